@@ -1,0 +1,110 @@
+//! Mistakes as data: what is wrong, where it stands, what to do. Renderers live elsewhere.
+
+use crate::Span;
+
+/// How grave a finding is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Severity {
+    /// The file cannot be used.
+    Error,
+    /// The file can be used; somebody should look.
+    Warning,
+}
+
+/// One finding in a file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Diagnostic {
+    /// How grave it is.
+    pub severity: Severity,
+    /// What is wrong, in one line.
+    pub message: String,
+    /// Where it stands; `None` when it is about the file as a whole.
+    pub span: Option<Span>,
+    /// The words under the underlined place.
+    pub label: String,
+    /// What to do about it.
+    pub hint: Option<String>,
+}
+
+impl Diagnostic {
+    /// An error at a place.
+    pub fn error(message: impl Into<String>, span: Span) -> Self {
+        Self { severity: Severity::Error, message: message.into(), span: Some(span), label: String::new(), hint: None }
+    }
+
+    /// An error about the whole file.
+    pub fn whole(message: impl Into<String>) -> Self {
+        Self { severity: Severity::Error, message: message.into(), span: None, label: String::new(), hint: None }
+    }
+
+    /// The same with words under the place.
+    pub fn label(mut self, label: impl Into<String>) -> Self {
+        self.label = label.into();
+        self
+    }
+
+    /// The same with a hint.
+    pub fn hint(mut self, hint: impl Into<String>) -> Self {
+        self.hint = Some(hint.into());
+        self
+    }
+}
+
+/// All the mistakes found so far: a reader goes on after the first, so that the user sees them at once.
+#[derive(Debug, Default)]
+pub struct Faults {
+    /// The findings in the order in which they were made.
+    pub list: Vec<Diagnostic>,
+}
+
+impl Faults {
+    /// Notes one finding.
+    pub fn add(&mut self, diagnostic: Diagnostic) {
+        self.list.push(diagnostic);
+    }
+
+    /// Whether any of them makes the file unusable.
+    pub fn fatal(&self) -> bool {
+        self.list.iter().any(|found| found.severity == Severity::Error)
+    }
+}
+
+/// A file that cannot be used, with everything that is wrong with it.
+#[derive(Debug, Clone)]
+pub struct Rejected {
+    /// The name under which the user gave the file.
+    pub name: String,
+    /// Its text, for the renderer; empty when it could not be read at all.
+    pub text: String,
+    /// What is wrong, in the order of the file.
+    pub findings: Vec<Diagnostic>,
+}
+
+impl Rejected {
+    /// A file with the mistakes found in it, sorted by where they stand.
+    pub fn new(name: &str, text: &str, mut findings: Vec<Diagnostic>) -> Self {
+        findings.sort_by_key(|found| found.span.as_ref().map_or(0, |span| span.start));
+        Self { name: name.to_owned(), text: text.to_owned(), findings }
+    }
+}
+
+impl std::fmt::Display for Rejected {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        for (index, found) in self.findings.iter().enumerate() {
+            if index > 0 {
+                writeln!(f)?;
+            }
+            write!(f, "{}", self.name)?;
+            if let Some(span) = &found.span {
+                let before = &self.text[..span.start.min(self.text.len())];
+                let line = before.matches('\n').count() + 1;
+                let column = before.rsplit('\n').next().unwrap_or("").chars().count() + 1;
+                write!(f, ":{line}:{column}")?;
+            }
+            write!(f, ": {}", found.message)?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for Rejected {}

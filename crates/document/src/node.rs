@@ -1,0 +1,81 @@
+//! The tree that both notations are read into.
+
+use crate::{Rejected, json, toml_text};
+use std::ops::Range;
+
+/// A place in the text, in bytes.
+pub type Span = Range<usize>;
+
+/// A value with its place.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Node {
+    /// Where it stands.
+    pub span: Span,
+    /// What it is.
+    pub value: Value,
+}
+
+/// What stands at a place. Numbers keep their digits: they are never read through a float.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Value {
+    /// A string.
+    Text(String),
+    /// A number, as written.
+    Number(String),
+    /// `true` or `false`.
+    Bool(bool),
+    /// A date or time of TOML, as written.
+    Moment(String),
+    /// A list.
+    List(Vec<Node>),
+    /// A table, in the order of the file.
+    Table(Vec<Entry>),
+}
+
+impl Value {
+    /// What kind of value it is, for messages.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Self::Text(_) => "a text",
+            Self::Number(_) => "a number",
+            Self::Bool(_) => "true or false",
+            Self::Moment(_) => "a date or time",
+            Self::List(_) => "a list",
+            Self::Table(_) => "a table",
+        }
+    }
+}
+
+/// One key of a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entry {
+    /// The key.
+    pub key: String,
+    /// Where the key stands.
+    pub key_span: Span,
+    /// What it holds.
+    pub node: Node,
+}
+
+/// A file: its name, its text, its tree.
+#[derive(Debug, Clone)]
+pub struct Document {
+    /// The name under which the user gave it.
+    pub name: String,
+    /// The text.
+    pub text: String,
+    /// The outermost table.
+    pub root: Node,
+}
+
+impl Document {
+    /// Reads TOML, or JSON where the text begins with `{`.
+    pub fn read(name: &str, text: &str) -> Result<Self, Rejected> {
+        let is_json = text.trim_start_matches('\u{feff}').trim_start().starts_with('{');
+        let root = if is_json { json::parse(text) } else { toml_text::parse(text) };
+        match root {
+            Ok(root) => Ok(Self { name: name.to_owned(), text: text.to_owned(), root }),
+            Err(findings) => Err(Rejected::new(name, text, findings)),
+        }
+    }
+}

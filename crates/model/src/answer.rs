@@ -1,0 +1,100 @@
+//! Answers, and where they come from.
+
+use crate::{Colour, Exact, GameResult, Id, Question};
+use std::collections::BTreeMap;
+
+/// An answer to a question of the fitting kind.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Answer {
+    /// How a game ended.
+    Result(GameResult),
+    /// An order: lots as drawn, places after a board, places as decided. Those in one part are level.
+    Order(Vec<Vec<Id>>),
+    /// The colour that was chosen.
+    Colour(Colour),
+    /// What the event file did not say.
+    Data(DataAnswer),
+}
+
+impl Answer {
+    /// An order in which nobody is level.
+    pub fn order(ids: impl IntoIterator<Item = Id>) -> Self {
+        Self::Order(ids.into_iter().map(|id| vec![id]).collect())
+    }
+}
+
+/// A missing piece of data, found.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum DataAnswer {
+    /// The result of a game whose colours were known.
+    Result(GameResult),
+    /// A game with its colours.
+    Game {
+        /// Who had white.
+        white: Id,
+        /// How it ended.
+        result: GameResult,
+    },
+    /// One or two numbers, in the order of the question's participants.
+    Numbers(Vec<Exact>),
+}
+
+/// A departure from the regulation: somebody with the power to do so settled a tie otherwise.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Departure {
+    /// The order in which the tied stand now; those in one part share their places.
+    pub parts: Vec<Vec<Id>>,
+    /// Who departed.
+    pub by: String,
+    /// Why.
+    pub why: String,
+}
+
+/// A source of answers. The engine asks; what differs between live play, what-if and odds is only who answers.
+pub trait Answers {
+    /// The answer to a question, or nothing: then the question is open.
+    fn answer(&mut self, question: &Question) -> Option<Answer>;
+
+    /// A departure from the regulation about the tie of this name, among these participants.
+    fn departure(&mut self, tie: &str, among: &[Id]) -> Option<Departure> {
+        let _ = (tie, among);
+        None
+    }
+}
+
+/// Nobody answers anything.
+#[derive(Debug, Default, Clone, Copy)]
+pub struct Silent;
+
+impl Answers for Silent {
+    fn answer(&mut self, _: &Question) -> Option<Answer> {
+        None
+    }
+}
+
+/// Answers by the question's id, whoever it is about: for tests and examples.
+#[derive(Debug, Default, Clone)]
+pub struct Given {
+    /// The answers.
+    pub answers: BTreeMap<String, Answer>,
+    /// Departures by the tie's name.
+    pub departures: BTreeMap<String, Departure>,
+}
+
+impl Given {
+    /// Adds an answer.
+    pub fn with(mut self, id: &str, answer: Answer) -> Self {
+        self.answers.insert(id.to_owned(), answer);
+        self
+    }
+}
+
+impl Answers for Given {
+    fn answer(&mut self, question: &Question) -> Option<Answer> {
+        self.answers.get(&question.id).cloned()
+    }
+
+    fn departure(&mut self, tie: &str, _: &[Id]) -> Option<Departure> {
+        self.departures.get(tie).cloned()
+    }
+}

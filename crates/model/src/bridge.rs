@@ -1,0 +1,75 @@
+//! What is played at bridge: matches, encounters of pairs, boards.
+
+use crate::{Exact, Id};
+
+/// How a match came by its score.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum MatchStatus {
+    /// At the table.
+    #[default]
+    Played,
+    /// One side did not play.
+    Forfeit,
+    /// The director gave the score.
+    Assigned,
+    /// There was no opponent.
+    Bye,
+}
+
+/// A match of two teams, or a team's bye.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Match {
+    /// The round.
+    pub round: Option<u32>,
+    /// The stage of a knock-out ("semi-final").
+    pub stage: Option<String>,
+    /// The team named first.
+    pub first: Id,
+    /// The other team; none in a bye.
+    pub second: Option<Id>,
+    /// How it came by its score.
+    pub status: MatchStatus,
+    /// How many boards were played.
+    pub boards: Option<u32>,
+    /// IMPs won by each side.
+    pub imps: Option<[Exact; 2]>,
+    /// Victory points of each side (the second is zero in a bye).
+    pub vps: Option<[Exact; 2]>,
+    /// Total points won by each side.
+    pub total_points: Option<[Exact; 2]>,
+    /// Score of each side, without carry-over (knock-out, board-a-match).
+    pub score: Option<[Exact; 2]>,
+    /// Carry-over of each side into this match.
+    pub carry_over: [Exact; 2],
+}
+
+impl Match {
+    /// The opponent and the own side (0 or 1), if `id` played in it.
+    pub fn seen_by(&self, id: Id) -> Option<(Option<Id>, usize)> {
+        if self.first == id {
+            Some((self.second, 0))
+        } else if self.second == Some(id) {
+            Some((Some(self.first), 1))
+        } else {
+            None
+        }
+    }
+}
+
+/// What two pairs scored against each other.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Encounter {
+    /// The two pairs.
+    pub pairs: [Id; 2],
+    /// The matchpoints of each.
+    pub matchpoints: [Exact; 2],
+}
+
+/// One board of a board-a-match event: each team's net total points on it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Board {
+    /// The board's number.
+    pub number: u32,
+    /// The teams that played it, with their net points.
+    pub net: Vec<(Id, Exact)>,
+}

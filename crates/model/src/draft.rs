@@ -1,0 +1,136 @@
+//! An event as a reader found it: names instead of numbers, nothing checked yet. [`crate::Event::new`] checks it.
+
+use crate::{Exact, GameResult, Kind, MatchStatus, Moment, Prizes, Scoring, Sport, TourPoints};
+use std::collections::BTreeMap;
+
+/// An event with names, before it is checked.
+#[derive(Debug, Clone, Default)]
+pub struct DraftEvent {
+    /// The title.
+    pub title: String,
+    /// A built-in regulation's id, or the path of a file.
+    pub regulation: String,
+    /// Chess or bridge.
+    pub sport: Sport,
+    /// The kind of event.
+    pub kind: Kind,
+    /// Readings other than the default.
+    pub readings: BTreeMap<String, String>,
+    /// How often everybody meets everybody in a round robin.
+    pub cycles: u32,
+    /// How many rounds there are, where the file says so.
+    pub rounds: Option<u32>,
+    /// Points by phase.
+    pub scoring: Scoring,
+    /// Prize money.
+    pub prizes: Option<Prizes>,
+    /// Tour points.
+    pub tour_points: Option<TourPoints>,
+    /// The day on which it begins.
+    pub start: Option<Moment>,
+    /// Players, teams or pairs.
+    pub participants: Vec<DraftParticipant>,
+    /// Games of chess.
+    pub games: Vec<DraftGame>,
+    /// Matches of bridge.
+    pub matches: Vec<DraftMatch>,
+    /// Matches of the qualification before a knock-out.
+    pub qualification_matches: Vec<DraftMatch>,
+    /// Encounters of pairs.
+    pub encounters: Vec<DraftEncounter>,
+    /// Boards of a board-a-match event.
+    pub boards: Vec<DraftBoard>,
+}
+
+/// A participant, before it is checked.
+#[derive(Debug, Clone, Default)]
+pub struct DraftParticipant {
+    /// The name.
+    pub name: String,
+    /// The federation.
+    pub federation: Option<String>,
+    /// The rating.
+    pub rating: Option<u32>,
+    /// FIDE's number.
+    pub fide_id: Option<u32>,
+    /// The starting number.
+    pub number: Option<u32>,
+    /// The title.
+    pub chess_title: Option<String>,
+    /// The published score.
+    pub points: Option<Exact>,
+    /// Points of a tour, event by event.
+    pub points_by_event: Vec<(String, Exact)>,
+    /// Points taken off.
+    pub penalty: Option<Exact>,
+    /// Points brought along.
+    pub carry_over: Option<Exact>,
+    /// The place at the end of the qualification.
+    pub qualification_rank: Option<u32>,
+    /// Scores by session.
+    pub sessions: Vec<Exact>,
+}
+
+/// A game, before it is checked.
+#[derive(Debug, Clone)]
+pub struct DraftGame {
+    /// The round.
+    pub round: Option<u32>,
+    /// White's name.
+    pub white: String,
+    /// Black's name.
+    pub black: String,
+    /// How it ended.
+    pub result: GameResult,
+    /// The phase.
+    pub phase: Option<String>,
+    /// The number of moves.
+    pub moves: Option<u32>,
+    /// When it began.
+    pub started: Option<Moment>,
+    /// When it ended.
+    pub finished: Option<Moment>,
+}
+
+/// A match, before it is checked.
+#[derive(Debug, Clone, Default)]
+pub struct DraftMatch {
+    /// The round.
+    pub round: Option<u32>,
+    /// The stage of a knock-out.
+    pub stage: Option<String>,
+    /// One name for a bye, two otherwise.
+    pub teams: Vec<String>,
+    /// How it came by its score.
+    pub status: MatchStatus,
+    /// How many boards.
+    pub boards: Option<u32>,
+    /// IMPs won by each side.
+    pub imps: Option<[Exact; 2]>,
+    /// Victory points.
+    pub vps: Option<[Exact; 2]>,
+    /// Total points won by each side.
+    pub total_points: Option<[Exact; 2]>,
+    /// Score without carry-over.
+    pub score: Option<[Exact; 2]>,
+    /// Carry-over into this match.
+    pub carry_over: Option<[Exact; 2]>,
+}
+
+/// An encounter, before it is checked.
+#[derive(Debug, Clone)]
+pub struct DraftEncounter {
+    /// The two names.
+    pub pairs: [String; 2],
+    /// The matchpoints.
+    pub matchpoints: [Exact; 2],
+}
+
+/// A board, before it is checked.
+#[derive(Debug, Clone)]
+pub struct DraftBoard {
+    /// The number.
+    pub number: u32,
+    /// Net points by team.
+    pub net: Vec<(String, Exact)>,
+}

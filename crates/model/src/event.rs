@@ -1,0 +1,322 @@
+//! The event: the facts before the tie-break.
+
+use crate::draft::{DraftEvent, DraftMatch, DraftParticipant};
+use crate::{
+    Board, Encounter, Exact, Fault, Game, GameResult, Id, Match, Moment, Participant, Place, Prizes, Scoring,
+    TourPoints,
+};
+use std::collections::BTreeMap;
+use unicode_normalization::UnicodeNormalization;
+
+mod checks;
+
+/// Chess or bridge.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Sport {
+    /// Games of two players.
+    #[default]
+    Chess,
+    /// Matches of teams, or pairs.
+    Bridge,
+}
+
+/// The kind of an event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+pub enum Kind {
+    /// Everybody meets everybody.
+    #[default]
+    RoundRobin,
+    /// Paired by score.
+    Swiss,
+    /// Rapid and blitz games that count together.
+    RapidAndBlitz,
+    /// The standings of several events.
+    Tour,
+    /// The loser is out.
+    Knockout,
+    /// Pairs over sessions.
+    Pairs,
+    /// Bridge scored board by board.
+    BoardAMatch,
+}
+
+impl Kind {
+    /// All of them with the words of the event file.
+    pub const ALL: [(Self, &'static str); 7] = [
+        (Self::RoundRobin, "round-robin"),
+        (Self::Swiss, "swiss"),
+        (Self::RapidAndBlitz, "rapid-and-blitz"),
+        (Self::Tour, "tour"),
+        (Self::Knockout, "knockout"),
+        (Self::Pairs, "pairs"),
+        (Self::BoardAMatch, "board-a-match"),
+    ];
+
+    /// The word of the event file.
+    pub fn word(self) -> &'static str {
+        Self::ALL.iter().find(|(kind, _)| *kind == self).map_or("", |(_, word)| word)
+    }
+}
+
+/// Who took part and what was played. Made by [`Event::new`], which checks it; participants stand in the order of their names.
+#[derive(Debug, Clone)]
+pub struct Event {
+    /// The title.
+    pub title: String,
+    /// A built-in regulation's id, or the path of a file.
+    pub regulation: String,
+    /// Chess or bridge.
+    pub sport: Sport,
+    /// The kind of event.
+    pub kind: Kind,
+    /// Readings other than the default.
+    pub readings: BTreeMap<String, String>,
+    /// How often everybody meets everybody in a round robin.
+    pub cycles: u32,
+    /// How many rounds there are, where the file says so.
+    pub rounds: Option<u32>,
+    /// Points by phase.
+    pub scoring: Scoring,
+    /// The denominator of the unit in which [`Game::units`] count: 2 where the smallest score is half a point.
+    pub unit: i64,
+    /// Prize money.
+    pub prizes: Option<Prizes>,
+    /// Tour points.
+    pub tour_points: Option<TourPoints>,
+    /// The day on which it begins.
+    pub start: Option<Moment>,
+    /// Players, teams or pairs, by name.
+    pub participants: Vec<Participant>,
+    /// Games of chess.
+    pub games: Vec<Game>,
+    /// Matches of bridge.
+    pub matches: Vec<Match>,
+    /// Matches of the qualification.
+    pub qualification_matches: Vec<Match>,
+    /// Encounters of pairs.
+    pub encounters: Vec<Encounter>,
+    /// Boards of a board-a-match event.
+    pub boards: Vec<Board>,
+}
+
+impl Event {
+    /// Checks a draft. All the mistakes come at once.
+    pub fn new(draft: DraftEvent) -> Result<Self, Vec<Fault>> {
+        let mut faults = Vec::new();
+        let names = Names::of(&draft.participants, &mut faults);
+        if !faults.is_empty() && names.by_name.is_empty() {
+            return Err(faults);
+        }
+        let mut participants: Vec<(Id, Participant)> = draft
+            .participants
+            .iter()
+            .filter_map(|one| Some((*names.by_name.get(&normal(&one.name))?, participant(one))))
+            .collect();
+        participants.sort_by_key(|(id, _)| *id);
+        let unit = checks::unit(&draft, &mut faults);
+        let games = games(&draft, &names, unit, &mut faults);
+        let matches = matches(&draft.matches, &names, Place::Match, &mut faults);
+        let qualification_matches = matches_of_qualification(&draft, &names, &mut faults);
+        let encounters = encounters(&draft, &names, &mut faults);
+        let boards = boards(&draft, &names, &mut faults);
+        let event = Self {
+            title: draft.title.clone(),
+            regulation: draft.regulation.clone(),
+            sport: draft.sport,
+            kind: draft.kind,
+            readings: draft.readings.clone(),
+            cycles: draft.cycles.max(1),
+            rounds: draft.rounds,
+            scoring: draft.scoring.clone(),
+            unit,
+            prizes: draft.prizes.clone(),
+            tour_points: draft.tour_points.clone(),
+            start: draft.start,
+            participants: participants.into_iter().map(|(_, participant)| participant).collect(),
+            games,
+            matches,
+            qualification_matches,
+            encounters,
+            boards,
+        };
+        if faults.is_empty() {
+            checks::consistent(&event, &draft, &names.index, &mut faults);
+        }
+        if faults.is_empty() { Ok(event) } else { Err(faults) }
+    }
+
+    /// A participant's name.
+    pub fn name(&self, id: Id) -> &str {
+        self.participants.get(id.index()).map_or("", |participant| participant.name.as_str())
+    }
+
+    /// All the participants' numbers, in the order of their names.
+    pub fn ids(&self) -> impl Iterator<Item = Id> + use<> {
+        (0..u16::try_from(self.participants.len()).unwrap_or(u16::MAX)).map(Id)
+    }
+
+    /// Who has this name.
+    pub fn find(&self, name: &str) -> Option<Id> {
+        let name = normal(name);
+        let index =
+            self.participants.binary_search_by(|participant| participant.name.as_str().cmp(name.as_str())).ok()?;
+        u16::try_from(index).ok().map(Id)
+    }
+
+    /// Scores in the event's unit as points.
+    pub fn points(&self, units: i64) -> Exact {
+        Exact::fraction(units.into(), self.unit.into()).unwrap_or(Exact::ZERO)
+    }
+
+    /// The games that are not finished.
+    pub fn open_games(&self) -> impl Iterator<Item = (usize, &Game)> {
+        self.games.iter().enumerate().filter(|(_, game)| game.result == GameResult::Open)
+    }
+}
+
+/// Names are compared as they look, not as they were typed: composed, and without blanks around them.
+fn normal(name: &str) -> String {
+    name.trim().nfc().collect()
+}
+
+struct Names {
+    by_name: BTreeMap<String, Id>,
+    /// From the draft's order to ours.
+    index: Vec<Option<Id>>,
+}
+
+impl Names {
+    fn of(drafts: &[DraftParticipant], faults: &mut Vec<Fault>) -> Self {
+        checks::names(drafts, faults);
+        let mut by_name: BTreeMap<String, Id> = drafts.iter().map(|one| (normal(&one.name), Id(0))).collect();
+        for (number, id) in by_name.values_mut().enumerate() {
+            *id = Id(u16::try_from(number).unwrap_or(u16::MAX));
+        }
+        let index = drafts.iter().map(|one| by_name.get(&normal(&one.name)).copied()).collect();
+        Self { by_name, index }
+    }
+
+    fn find(&self, name: &str, place: Place, faults: &mut Vec<Fault>) -> Option<Id> {
+        let found = self.by_name.get(&normal(name)).copied();
+        if found.is_none() {
+            faults.push(checks::unknown_name(name, place, self.by_name.keys()));
+        }
+        found
+    }
+}
+
+fn participant(draft: &DraftParticipant) -> Participant {
+    Participant {
+        name: normal(&draft.name),
+        federation: draft.federation.clone(),
+        rating: draft.rating,
+        fide_id: draft.fide_id,
+        number: draft.number,
+        chess_title: draft.chess_title.clone(),
+        points: draft.points,
+        points_by_event: draft.points_by_event.clone(),
+        penalty: draft.penalty.unwrap_or(Exact::ZERO),
+        carry_over: draft.carry_over.unwrap_or(Exact::ZERO),
+        qualification_rank: draft.qualification_rank,
+        sessions: draft.sessions.clone(),
+    }
+}
+
+fn games(draft: &DraftEvent, names: &Names, unit: i64, faults: &mut Vec<Fault>) -> Vec<Game> {
+    let mut games = Vec::with_capacity(draft.games.len());
+    for (index, game) in draft.games.iter().enumerate() {
+        let white = names.find(&game.white, Place::Game(index, "white"), faults);
+        let black = names.find(&game.black, Place::Game(index, "black"), faults);
+        let (Some(white), Some(black)) = (white, black) else { continue };
+        if white == black {
+            let message = format!("\"{}\" plays against itself", game.white);
+            faults.push(Fault::new(Place::Game(index, "black"), message, "expected an opponent"));
+        }
+        let units =
+            draft.scoring.score(game.result, game.phase.as_deref()).map(|points| checks::in_units(points, unit));
+        games.push(Game {
+            round: game.round,
+            white,
+            black,
+            result: game.result,
+            phase: game.phase.clone(),
+            moves: game.moves,
+            started: game.started,
+            finished: game.finished,
+            units,
+        });
+    }
+    // The order of the file means nothing; round, phase and names do.
+    games.sort_by(|a, b| (a.round, &a.phase, a.white, a.black).cmp(&(b.round, &b.phase, b.white, b.black)));
+    games
+}
+
+fn matches_of_qualification(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> Vec<Match> {
+    matches(&draft.qualification_matches, names, Place::QualificationMatch, faults)
+}
+
+fn matches(
+    drafts: &[DraftMatch],
+    names: &Names,
+    place: fn(usize, &'static str) -> Place,
+    faults: &mut Vec<Fault>,
+) -> Vec<Match> {
+    let mut matches = Vec::with_capacity(drafts.len());
+    for (index, one) in drafts.iter().enumerate() {
+        let found: Vec<Option<Id>> =
+            one.teams.iter().map(|name| names.find(name, place(index, "teams"), faults)).collect();
+        let (first, second) = match found.as_slice() {
+            [Some(first)] => (*first, None),
+            [Some(first), Some(second)] => (*first, Some(*second)),
+            _ => continue,
+        };
+        checks::teams(one, first, second, place(index, "teams"), faults);
+        matches.push(Match {
+            round: one.round,
+            stage: one.stage.clone(),
+            first,
+            second,
+            status: one.status,
+            boards: one.boards,
+            imps: one.imps,
+            vps: one.vps,
+            total_points: one.total_points,
+            score: one.score,
+            carry_over: one.carry_over.unwrap_or([Exact::ZERO; 2]),
+        });
+    }
+    matches.sort_by(|a, b| (&a.stage, a.round, a.first, a.second).cmp(&(&b.stage, b.round, b.first, b.second)));
+    matches
+}
+
+fn encounters(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> Vec<Encounter> {
+    let mut encounters = Vec::new();
+    for (index, one) in draft.encounters.iter().enumerate() {
+        let place = Place::Encounter(index, "pairs");
+        let first = names.find(&one.pairs[0], place, faults);
+        let second = names.find(&one.pairs[1], place, faults);
+        let (Some(first), Some(second)) = (first, second) else { continue };
+        if first == second {
+            let message = format!("\"{}\" meets itself", one.pairs[0]);
+            faults.push(Fault::new(place, message, "expected two different pairs"));
+        }
+        encounters.push(Encounter { pairs: [first, second], matchpoints: one.matchpoints });
+    }
+    encounters.sort_by(|a, b| (a.pairs, a.matchpoints).cmp(&(b.pairs, b.matchpoints)));
+    encounters
+}
+
+fn boards(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> Vec<Board> {
+    let mut boards = Vec::new();
+    for (index, one) in draft.boards.iter().enumerate() {
+        let mut net: Vec<(Id, Exact)> = one
+            .net
+            .iter()
+            .filter_map(|(name, points)| Some((names.find(name, Place::Board(index, "net"), faults)?, *points)))
+            .collect();
+        net.sort();
+        boards.push(Board { number: one.number, net });
+    }
+    boards.sort_by(|a, b| (a.number, &a.net).cmp(&(b.number, &b.net)));
+    boards
+}

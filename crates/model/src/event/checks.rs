@@ -1,0 +1,201 @@
+//! What must hold for an event to make sense.
+
+use super::{Event, Kind, Sport, normal};
+use crate::draft::{DraftEvent, DraftMatch, DraftParticipant};
+use crate::{Exact, Fault, Id, MatchStatus, Moment, Place};
+use std::collections::BTreeMap;
+
+/// Longer than any name that anyone has; a bound keeps tables and pages readable.
+const LONGEST_NAME: usize = 200;
+
+pub(super) fn names(drafts: &[DraftParticipant], faults: &mut Vec<Fault>) {
+    if drafts.is_empty() {
+        let hint = "add [[player]], [[team]] or [[pair]] tables";
+        faults.push(Fault::new(Place::Event("participants"), "nobody takes part in this event", "").hint(hint));
+    }
+    if drafts.len() > usize::from(u16::MAX) {
+        faults.push(Fault::new(Place::Event("participants"), "more than 65,535 participants", ""));
+    }
+    let mut seen: BTreeMap<String, usize> = BTreeMap::new();
+    for (index, one) in drafts.iter().enumerate() {
+        let place = Place::Participant(index, "name");
+        let name = normal(&one.name);
+        if name.is_empty() {
+            faults.push(Fault::new(place, "a participant without a name", "expected a name"));
+        } else if name.chars().count() > LONGEST_NAME {
+            faults.push(Fault::new(place, "a name of more than 200 characters", "expected a shorter name"));
+        } else if name.chars().any(char::is_control) {
+            faults.push(Fault::new(
+                place,
+                "a name with a line break or control character",
+                "expected one line of text",
+            ));
+        } else if seen.insert(name.clone(), index).is_some() {
+            let hint = "add something that tells them apart, for example the year of birth";
+            faults.push(
+                Fault::new(place, format!("two participants are called \"{name}\""), "this name stands above already")
+                    .hint(hint),
+            );
+        }
+    }
+}
+
+pub(super) fn unknown_name<'n>(name: &str, place: Place, known: impl Iterator<Item = &'n String>) -> Fault {
+    let what = if matches!(place, Place::Game(..)) { "player" } else { "participant" };
+    let message = format!("\"{name}\" is not a {what} of this event");
+    let mut fault = Fault::new(place, message, "expected the name of a participant");
+    fault.candidates = known.cloned().collect();
+    fault
+}
+
+pub(super) fn teams(one: &DraftMatch, first: Id, second: Option<Id>, place: Place, faults: &mut Vec<Fault>) {
+    if second == Some(first) {
+        let message = format!("\"{}\" plays a match with itself", one.teams[0]);
+        faults.push(Fault::new(place, message, "expected two different teams"));
+    }
+    if second.is_none() && one.status != MatchStatus::Bye {
+        let hint = "a team without an opponent has `status = \"bye\"`";
+        faults.push(Fault::new(place, "a match with one team", "expected two teams").hint(hint));
+    }
+    if second.is_some() && one.status == MatchStatus::Bye {
+        faults.push(Fault::new(place, "a bye with two teams", "expected one team"));
+    }
+}
+
+/// The denominator in which all the scores of the games are whole.
+pub(super) fn unit(draft: &DraftEvent, faults: &mut Vec<Fault>) -> i64 {
+    let phases = draft.scoring.phases.iter().flat_map(|(_, points)| points.iter().copied());
+    let published = draft
+        .participants
+        .iter()
+        .flat_map(|one| one.points.into_iter().chain(one.points_by_event.iter().map(|(_, points)| *points)));
+    let bridge = draft.matches.iter().chain(&draft.qualification_matches).flat_map(|one| {
+        [one.imps, one.vps, one.total_points, one.score, one.carry_over].into_iter().flatten().flatten()
+    });
+    let people =
+        draft.participants.iter().flat_map(|one| one.sessions.iter().copied().chain(one.penalty).chain(one.carry_over));
+    let mut unit: i128 = 2;
+    for number in phases.chain(published).chain(bridge).chain(people) {
+        unit = lcm(unit, number.denominator());
+        if unit > Exact::MAX_DENOMINATOR {
+            let hint = "write scores as decimals or as thirds, quarters and the like";
+            faults.push(
+                Fault::new(Place::Event("participants"), "the scores have too many different denominators", "")
+                    .hint(hint),
+            );
+            return 2;
+        }
+    }
+    i64::try_from(unit).unwrap_or(2)
+}
+
+fn lcm(a: i128, b: i128) -> i128 {
+    let (mut x, mut y) = (a, b);
+    while y != 0 {
+        (x, y) = (y, x % y);
+    }
+    a / x * b
+}
+
+pub(super) fn in_units(points: Exact, unit: i64) -> i64 {
+    i64::try_from((points * Exact::from(unit)).floor()).unwrap_or(0)
+}
+
+pub(super) fn consistent(event: &Event, draft: &DraftEvent, index: &[Option<Id>], faults: &mut Vec<Fault>) {
+    if event.sport == Sport::Chess {
+        repeated_pairings(draft, faults);
+        published_points(event, index, faults);
+    }
+    moments(draft, faults);
+}
+
+/// The same two meet no more often than there are cycles in a round robin.
+fn repeated_pairings(draft: &DraftEvent, faults: &mut Vec<Fault>) {
+    if draft.kind != Kind::RoundRobin {
+        return;
+    }
+    let cycles = draft.cycles.max(1);
+    let mut met: BTreeMap<[String; 2], u32> = BTreeMap::new();
+    for (number, game) in draft.games.iter().enumerate() {
+        let mut pair = [normal(&game.white), normal(&game.black)];
+        pair.sort();
+        let times = met.entry(pair.clone()).or_insert(0);
+        *times += 1;
+        if *times > cycles {
+            let message = format!(
+                "\"{}\" and \"{}\" meet {} in this round robin",
+                pair[0],
+                pair[1],
+                if *times == 2 { "twice" } else { "too often" }
+            );
+            let hint = "remove the game that is wrong, or write `cycles = 2` for a double round robin";
+            faults.push(
+                Fault::new(Place::Game(number, "white"), message, "this pairing stands above already").hint(hint),
+            );
+        }
+    }
+}
+
+/// Published points are the sum of the games, or more where games are missing.
+fn published_points(event: &Event, index: &[Option<Id>], faults: &mut Vec<Fault>) {
+    let opponents = event.participants.len().saturating_sub(1) as i64;
+    for (number, id) in index.iter().enumerate() {
+        let Some(id) = *id else { continue };
+        let Some(participant) = event.participants.get(id.index()) else { continue };
+        let Some(published) = participant.points else { continue };
+        let own: Vec<(i64, bool)> = event
+            .games
+            .iter()
+            .filter_map(|game| {
+                game.seen_by(id).map(|(_, colour)| (game.units(colour), game.result == crate::GameResult::Open))
+            })
+            .collect();
+        if own.is_empty() || own.iter().any(|(_, open)| *open) {
+            continue;
+        }
+        let counted: i64 = own.iter().map(|(units, _)| units).sum();
+        let published_units = in_units(published, event.unit);
+        let missing = match event.kind {
+            Kind::RoundRobin => Some((opponents * i64::from(event.cycles)).saturating_sub(own.len() as i64)),
+            _ => None,
+        };
+        let [win, ..] = event.scoring.points(None);
+        let most = missing.map(|games| counted + games * in_units(win, event.unit));
+        if published_units < counted || most.is_some_and(|most| published_units > most) {
+            let games = event.points(counted);
+            let message = format!("{} has {published} points here, but {games} from the games", participant.name);
+            let hint = format!(
+                "correct the points or the games; {} games of {} are in this file",
+                own.len(),
+                participant.name
+            );
+            faults.push(
+                Fault::new(Place::Participant(number, "points"), message, format!("the games give {games}")).hint(hint),
+            );
+        }
+    }
+}
+
+/// Times can be compared only when all have an offset, or none has.
+fn moments(draft: &DraftEvent, faults: &mut Vec<Fault>) {
+    let all = draft.games.iter().enumerate().flat_map(|(number, game)| {
+        [("started", game.started), ("finished", game.finished)]
+            .into_iter()
+            .filter_map(move |(field, moment)| Some((number, field, moment?)))
+    });
+    let mut first: Option<Moment> = None;
+    for (number, field, moment) in all {
+        match first {
+            None => first = Some(moment),
+            Some(first) if first.has_offset() != moment.has_offset() => {
+                let message = "some times have an offset and some have none";
+                let hint = "write all of them alike, for example 2024-01-28T17:42:00+01:00";
+                faults.push(
+                    Fault::new(Place::Game(number, field), message, "this one differs from the first").hint(hint),
+                );
+                return;
+            }
+            Some(_) => {}
+        }
+    }
+}

@@ -1,0 +1,323 @@
+//! Exact numbers: integers and fractions, read from their digits and never through a float.
+
+use num_rational::Ratio;
+use num_traits::{Signed, Zero};
+use std::fmt;
+use std::ops::{Add, AddAssign, Div, Mul, Neg, Sub};
+use std::str::FromStr;
+
+/// An exact number.
+///
+/// ```
+/// use tiebreak_model::Exact;
+/// let third: Exact = "13/3".parse().unwrap();
+/// assert_eq!((third + Exact::from(1)).to_string(), "16/3");
+/// let points: Exact = "8.50".parse().unwrap();
+/// assert_eq!(points.to_string(), "8.5");
+/// assert_eq!(points.mixed(), "8½");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Exact(Ratio<i128>);
+
+/// The largest number that a file may hold. With [`Exact::MAX_DENOMINATOR`] it keeps every sum and product of the engine inside 128 bits.
+const LIMIT: i128 = 1_000_000_000;
+
+impl Exact {
+    /// Zero.
+    pub const ZERO: Self = Self(Ratio::new_raw(0, 1));
+    /// The largest common denominator of all the numbers of one event.
+    pub const MAX_DENOMINATOR: i128 = 100_000;
+
+    /// The fraction `numerator / denominator`; a denominator of zero gives `None`.
+    pub fn fraction(numerator: i128, denominator: i128) -> Option<Self> {
+        (denominator != 0).then(|| Self(Ratio::new(numerator, denominator)))
+    }
+
+    /// The numerator in lowest terms.
+    pub fn numerator(self) -> i128 {
+        *self.0.numer()
+    }
+
+    /// The denominator in lowest terms, always positive.
+    pub fn denominator(self) -> i128 {
+        *self.0.denom()
+    }
+
+    /// Whether it is zero.
+    pub fn is_zero(self) -> bool {
+        self.0.is_zero()
+    }
+
+    /// Whether it is below zero.
+    pub fn is_negative(self) -> bool {
+        self.0.is_negative()
+    }
+
+    /// The largest whole number that is not larger.
+    pub fn floor(self) -> i128 {
+        self.0.floor().to_integer()
+    }
+
+    /// The quotient, or `None` where the divisor is zero.
+    pub fn checked_div(self, divisor: Self) -> Option<Self> {
+        (!divisor.is_zero()).then(|| Self(self.0 / divisor.0))
+    }
+
+    /// As people write it on a wall chart: halves, quarters and thirds as one sign, other fractions behind a space.
+    pub fn mixed(self) -> String {
+        let sign = match (self.numerator() % self.denominator()).abs() {
+            0 => return self.numerator().to_string(),
+            part => match (part, self.denominator()) {
+                (1, 2) => "½",
+                (1, 4) => "¼",
+                (3, 4) => "¾",
+                (1, 3) => "⅓",
+                (2, 3) => "⅔",
+                _ => return self.to_string(),
+            },
+        };
+        let whole = (self.numerator() / self.denominator()).abs();
+        let minus = if self.is_negative() { "-" } else { "" };
+        if whole == 0 { format!("{minus}{sign}") } else { format!("{minus}{whole}{sign}") }
+    }
+
+    /// Rounded half up to `places` decimals, for showing a quotient beside its exact value.
+    pub fn rounded(self, places: u32) -> String {
+        let scale = 10i128.pow(places);
+        let scaled = self.0.abs() * scale + Ratio::new(1, 2);
+        let units = scaled.floor().to_integer();
+        let minus = if self.is_negative() && units != 0 { "-" } else { "" };
+        if places == 0 {
+            return format!("{minus}{units}");
+        }
+        format!("{minus}{}.{:0width$}", units / scale, units % scale, width = places as usize)
+    }
+}
+
+impl fmt::Display for Exact {
+    /// A decimal where it ends, else a fraction.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (numerator, denominator) = (self.numerator(), self.denominator());
+        let (mut rest, mut twos, mut fives) = (denominator, 0u32, 0u32);
+        while rest % 2 == 0 {
+            rest /= 2;
+            twos += 1;
+        }
+        while rest % 5 == 0 {
+            rest /= 5;
+            fives += 1;
+        }
+        let places = twos.max(fives);
+        if rest != 1 || places > 30 {
+            return write!(f, "{numerator}/{denominator}");
+        }
+        if places == 0 {
+            return write!(f, "{numerator}");
+        }
+        let (whole, mut part) = ((numerator / denominator).abs(), (numerator % denominator).abs());
+        let minus = if numerator < 0 { "-" } else { "" };
+        write!(f, "{minus}{whole}.")?;
+        for _ in 0..places {
+            part *= 10;
+            write!(f, "{}", part / denominator)?;
+            part %= denominator;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Exact {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// Why a text is not a number that can be used.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ExactError {
+    /// It is not a number at all.
+    NotANumber,
+    /// There is a zero below the fraction bar.
+    ZeroBelow,
+    /// It is larger, or has more decimals, than any score.
+    TooLarge,
+}
+
+impl fmt::Display for ExactError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NotANumber => "expected a number such as 8.5 or \"13/3\"",
+            Self::ZeroBelow => "a fraction cannot have zero below",
+            Self::TooLarge => "expected at most 1,000,000,000 and at most five decimals",
+        })
+    }
+}
+
+impl std::error::Error for ExactError {}
+
+impl FromStr for Exact {
+    type Err = ExactError;
+
+    fn from_str(text: &str) -> Result<Self, ExactError> {
+        let text = text.trim();
+        if let Some((above, below)) = text.split_once('/') {
+            let (above, below) = (decimal(above)?, decimal(below)?);
+            return above.checked_div(below).ok_or(ExactError::ZeroBelow).and_then(within_limits);
+        }
+        decimal(text)
+    }
+}
+
+fn decimal(text: &str) -> Result<Exact, ExactError> {
+    let text = text.trim();
+    let (negative, digits) = match text.as_bytes().first() {
+        Some(b'-') => (true, &text[1..]),
+        Some(b'+') => (false, &text[1..]),
+        _ => (false, text),
+    };
+    let (body, fraction) = match digits.char_indices().next_back() {
+        Some((at, '½')) => (&digits[..at], Some(Ratio::new(1, 2))),
+        Some((at, '¼')) => (&digits[..at], Some(Ratio::new(1, 4))),
+        Some((at, '¾')) => (&digits[..at], Some(Ratio::new(3, 4))),
+        Some((at, '⅓')) => (&digits[..at], Some(Ratio::new(1, 3))),
+        Some((at, '⅔')) => (&digits[..at], Some(Ratio::new(2, 3))),
+        _ => (digits, None),
+    };
+    let value = match fraction {
+        Some(fraction) if body.is_empty() => fraction,
+        Some(fraction) => whole(body)? + fraction,
+        None => match body.split_once('.') {
+            Some((before, after)) if !after.is_empty() => whole(before)? + parts(after)?,
+            Some(_) => return Err(ExactError::NotANumber),
+            None => whole(body)?,
+        },
+    };
+    within_limits(Exact(if negative { -value } else { value }))
+}
+
+fn whole(digits: &str) -> Result<Ratio<i128>, ExactError> {
+    let digits = digits.replace('_', "");
+    if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+        return Err(ExactError::NotANumber);
+    }
+    digits.parse().map(Ratio::from_integer).map_err(|_| ExactError::TooLarge)
+}
+
+fn parts(digits: &str) -> Result<Ratio<i128>, ExactError> {
+    let digits = digits.replace('_', "");
+    let digits = digits.trim_end_matches('0');
+    if digits.is_empty() {
+        return Ok(Ratio::zero());
+    }
+    if digits.len() > 20 {
+        return Err(ExactError::TooLarge);
+    }
+    Ok(whole(digits)? / 10i128.pow(u32::try_from(digits.len()).unwrap_or(20)))
+}
+
+fn within_limits(number: Exact) -> Result<Exact, ExactError> {
+    let fits = number.0.abs() <= Ratio::from_integer(LIMIT) && number.denominator() <= Exact::MAX_DENOMINATOR;
+    if fits { Ok(number) } else { Err(ExactError::TooLarge) }
+}
+
+impl<T: Into<i128>> From<T> for Exact {
+    fn from(number: T) -> Self {
+        Self(Ratio::from_integer(number.into()))
+    }
+}
+
+impl Add for Exact {
+    type Output = Self;
+    fn add(self, other: Self) -> Self {
+        Self(self.0 + other.0)
+    }
+}
+
+impl AddAssign for Exact {
+    fn add_assign(&mut self, other: Self) {
+        self.0 += other.0;
+    }
+}
+
+impl Sub for Exact {
+    type Output = Self;
+    fn sub(self, other: Self) -> Self {
+        Self(self.0 - other.0)
+    }
+}
+
+impl Mul for Exact {
+    type Output = Self;
+    fn mul(self, other: Self) -> Self {
+        Self(self.0 * other.0)
+    }
+}
+
+impl Neg for Exact {
+    type Output = Self;
+    fn neg(self) -> Self {
+        Self(-self.0)
+    }
+}
+
+impl Div<i128> for Exact {
+    type Output = Self;
+    /// Division by a count that is known not to be zero.
+    fn div(self, count: i128) -> Self {
+        Self(self.0 / count)
+    }
+}
+
+impl std::iter::Sum for Exact {
+    fn sum<I: Iterator<Item = Self>>(items: I) -> Self {
+        items.fold(Self::ZERO, Add::add)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_what_is_meant() {
+        for (text, shown) in [
+            ("8.5", "8.5"),
+            ("8½", "8.5"),
+            ("½", "0.5"),
+            ("-0.53", "-0.53"),
+            ("13/3", "13/3"),
+            ("1_000", "1000"),
+            ("15.21", "15.21"),
+            ("0", "0"),
+            ("+7", "7"),
+            ("6/4", "1.5"),
+            ("2.500", "2.5"),
+            ("0.05", "0.05"),
+            ("⅔", "2/3"),
+        ] {
+            assert_eq!(text.parse::<Exact>().map(|n| n.to_string()), Ok(shown.to_owned()), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_number_is_refused() {
+        for text in ["", "abc", "1e3", "1.", "nan", "inf", "--1", "1/2/3", "½½", "1.2.3", "."] {
+            assert_eq!(text.parse::<Exact>(), Err(ExactError::NotANumber), "{text}");
+        }
+        assert_eq!("1/0".parse::<Exact>(), Err(ExactError::ZeroBelow));
+        for text in ["99999999999", "1/1000001", "0.0000001", &"9".repeat(60), &format!("0.{}1", "0".repeat(50))] {
+            assert_eq!(text.parse::<Exact>(), Err(ExactError::TooLarge), "{text}");
+        }
+    }
+
+    #[test]
+    fn wall_chart_and_rounded() {
+        let number = |text: &str| text.parse::<Exact>().unwrap();
+        assert_eq!(number("50.25").mixed(), "50¼");
+        assert_eq!(number("-0.5").mixed(), "-½");
+        assert_eq!(number("298/3").mixed(), "99⅓");
+        assert_eq!(number("18/7").rounded(4), "2.5714");
+        assert_eq!(number("4/3").rounded(4), "1.3333");
+        assert_eq!(number("-0.00001").rounded(2), "0.00");
+    }
+}

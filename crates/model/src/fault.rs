@@ -1,0 +1,48 @@
+//! What can be wrong with an event, and where: an index and a field, which a reader turns into a line and a column.
+
+/// Where a mistake stands in the event as it was read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Place {
+    /// A field of the event itself.
+    Event(&'static str),
+    /// A field of the n-th participant.
+    Participant(usize, &'static str),
+    /// A field of the n-th game.
+    Game(usize, &'static str),
+    /// A field of the n-th match.
+    Match(usize, &'static str),
+    /// A field of the n-th match of the qualification.
+    QualificationMatch(usize, &'static str),
+    /// A field of the n-th encounter.
+    Encounter(usize, &'static str),
+    /// A field of the n-th board.
+    Board(usize, &'static str),
+}
+
+/// One mistake.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fault {
+    /// Where it stands.
+    pub place: Place,
+    /// What is wrong.
+    pub message: String,
+    /// What was expected there.
+    pub expected: String,
+    /// What to do.
+    pub hint: Option<String>,
+    /// The words that would have been right, for a "did you mean".
+    pub candidates: Vec<String>,
+}
+
+impl Fault {
+    /// A mistake at a place.
+    pub fn new(place: Place, message: impl Into<String>, expected: impl Into<String>) -> Self {
+        Self { place, message: message.into(), expected: expected.into(), hint: None, candidates: Vec::new() }
+    }
+
+    /// The same with a hint.
+    pub fn hint(mut self, hint: impl Into<String>) -> Self {
+        self.hint = Some(hint.into());
+        self
+    }
+}

@@ -1,0 +1,40 @@
+//! The vocabulary of tie-breaks: who took part, what was played, what is asked, what was answered, what follows.
+//!
+//! Nothing here reads files, knows the time or decides anything: those are the readers', the programs' and the engine's part.
+#![cfg_attr(not(test), deny(clippy::float_arithmetic))]
+
+mod answer;
+mod bridge;
+mod clock;
+mod colour;
+mod draft;
+mod event;
+mod exact;
+mod fault;
+mod game;
+pub mod lots;
+mod moment;
+mod participant;
+mod prizes;
+mod question;
+mod ruling;
+mod value;
+
+pub use answer::{Answer, Answers, DataAnswer, Departure, Given, Silent};
+pub use bridge::{Board, Encounter, Match, MatchStatus};
+pub use clock::{Bonus, Clock, Pace};
+pub use colour::Colour;
+pub use draft::{DraftBoard, DraftEncounter, DraftEvent, DraftGame, DraftMatch, DraftParticipant};
+pub use event::{Event, Kind, Sport};
+pub use exact::{Exact, ExactError};
+pub use fault::{Fault, Place};
+pub use game::{Game, GameResult, Scoring};
+pub use moment::Moment;
+pub use participant::{Id, Participant};
+pub use prizes::{Prizes, TourPoints};
+pub use question::{Ask, ClauseRef, Missing, MissingData, Purpose, Question};
+pub use ruling::{
+    Departed, LeftOpen, PlayedGame, PrizeShare, ReadingTaken, Reminder, Ruling, Scheduled, StageForm, StageRecord,
+    StandingPlace, Step, TourShare,
+};
+pub use value::Value;

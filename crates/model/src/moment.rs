@@ -1,0 +1,106 @@
+//! Moments of the day on which an event ends, with or without the offset of their zone.
+
+use jiff::civil::DateTime;
+use jiff::tz::Offset;
+use jiff::{Span, Timestamp};
+use std::fmt;
+use std::str::FromStr;
+
+/// A date and time as written, with its offset where one was given.
+///
+/// ```
+/// use tiebreak_model::Moment;
+/// let finished: Moment = "2024-01-28T17:42:00+01:00".parse().unwrap();
+/// assert_eq!(finished.plus_minutes(30).to_string(), "2024-01-28T18:12:00+01:00");
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Moment {
+    civil: DateTime,
+    offset: Option<Offset>,
+}
+
+impl Moment {
+    /// The moment so many minutes later; the last representable one where that is out of range.
+    pub fn plus_minutes(self, minutes: u32) -> Self {
+        let civil = self.civil.checked_add(Span::new().minutes(minutes)).unwrap_or(DateTime::MAX);
+        Self { civil, offset: self.offset }
+    }
+
+    /// Whether it carries an offset: only moments of one sort can be compared.
+    pub fn has_offset(self) -> bool {
+        self.offset.is_some()
+    }
+
+    /// The point in time, if the offset is known.
+    pub fn timestamp(self) -> Option<Timestamp> {
+        self.offset?.to_timestamp(self.civil).ok()
+    }
+
+    /// The date.
+    pub fn date(self) -> jiff::civil::Date {
+        self.civil.date()
+    }
+
+    /// Hours and minutes, for people in the hall.
+    pub fn hour_minute(self) -> String {
+        format!("{:02}:{:02}", self.civil.hour(), self.civil.minute())
+    }
+
+    /// Minutes from `earlier` to here.
+    pub fn minutes_since(self, earlier: Self) -> i64 {
+        (self.key() - earlier.key()).div_euclid(60)
+    }
+
+    fn key(self) -> i64 {
+        match self.timestamp() {
+            Some(timestamp) => timestamp.as_second(),
+            None => Offset::UTC.to_timestamp(self.civil).map_or(0, Timestamp::as_second),
+        }
+    }
+}
+
+impl PartialOrd for Moment {
+    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Moment {
+    fn cmp(&self, other: &Self) -> std::cmp::Ordering {
+        self.key().cmp(&other.key()).then_with(|| self.civil.cmp(&other.civil))
+    }
+}
+
+impl fmt::Display for Moment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.civil)?;
+        let Some(offset) = self.offset else { return Ok(()) };
+        let seconds = offset.seconds();
+        let sign = if seconds < 0 { '-' } else { '+' };
+        write!(f, "{sign}{:02}:{:02}", seconds.abs() / 3600, seconds.abs() % 3600 / 60)
+    }
+}
+
+impl FromStr for Moment {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let text = text.trim().replacen(' ', "T", 1);
+        let split = text.char_indices().skip(11).find(|(_, c)| matches!(c, '+' | '-' | 'Z' | 'z')).map(|(at, _)| at);
+        let (civil, zone) = match split {
+            Some(at) => (&text[..at], Some(&text[at..])),
+            None => (text.as_str(), None),
+        };
+        let offset = match zone {
+            None => None,
+            Some("Z" | "z") => Some(Offset::UTC),
+            Some(zone) => {
+                let (hours, minutes) = zone[1..].split_once(':').ok_or(())?;
+                let seconds = hours.parse::<i32>().map_err(drop)? * 3600 + minutes.parse::<i32>().map_err(drop)? * 60;
+                let seconds = if zone.starts_with('-') { -seconds } else { seconds };
+                Some(Offset::from_seconds(seconds).map_err(drop)?)
+            }
+        };
+        Ok(Self { civil: civil.parse().map_err(drop)?, offset })
+    }
+}

@@ -1,0 +1,43 @@
+//! Who takes part: a player, a team or a pair.
+
+use crate::Exact;
+
+/// A participant's number inside one event. Participants are numbered by name, so that the order of a file means nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Id(pub u16);
+
+impl Id {
+    /// As an index into the event's participants.
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// A player, a team or a pair.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Participant {
+    /// The name, unique in the event.
+    pub name: String,
+    /// The federation, as three letters usually.
+    pub federation: Option<String>,
+    /// The rating.
+    pub rating: Option<u32>,
+    /// The number that FIDE gave the player.
+    pub fide_id: Option<u32>,
+    /// The starting number, where the file has one.
+    pub number: Option<u32>,
+    /// The title, as FIDE abbreviates it.
+    pub chess_title: Option<String>,
+    /// The published score.
+    pub points: Option<Exact>,
+    /// Points of a tour, event by event.
+    pub points_by_event: Vec<(String, Exact)>,
+    /// Points taken off.
+    pub penalty: Exact,
+    /// Points brought along from an earlier stage.
+    pub carry_over: Exact,
+    /// The place at the end of the qualification (1 is best).
+    pub qualification_rank: Option<u32>,
+    /// Scores of a pair, session by session.
+    pub sessions: Vec<Exact>,
+}

@@ -1,0 +1,168 @@
+//! What the engine cannot work out and has to be told.
+
+use crate::{Clock, Colour, Event, Id};
+
+/// A clause of the regulation in force, by its position there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ClauseRef(pub u16);
+
+impl ClauseRef {
+    /// As an index into the regulation's clauses.
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// What lots are drawn for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Purpose {
+    /// Who has white in the first game.
+    FirstWhite,
+    /// The numbers for a round robin.
+    PairingNumbers,
+    /// The seeding of a knock-out.
+    Seeding,
+    /// Who takes part.
+    Participants,
+    /// A toss.
+    CoinToss,
+    /// A place in the standing.
+    Place,
+}
+
+impl Purpose {
+    /// As rulings write it.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::FirstWhite => "first-white",
+            Self::PairingNumbers => "pairing-numbers",
+            Self::Seeding => "seeding",
+            Self::Participants => "participants",
+            Self::CoinToss => "coin-toss",
+            Self::Place => "place",
+        }
+    }
+}
+
+/// What kind of answer a missing piece of data needs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Missing {
+    /// The result of a game whose colours are known.
+    Result {
+        /// Who has white.
+        white: Id,
+        /// Who has black.
+        black: Id,
+    },
+    /// Colours and result of a game between the two.
+    Game(Id, Id),
+    /// One number about one participant.
+    Number(Id),
+    /// A number for each of two teams.
+    Numbers(Id, Id),
+}
+
+/// A missing piece of data.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MissingData {
+    /// What is missing, in words.
+    pub what: String,
+    /// What would answer it.
+    pub needs: Missing,
+}
+
+/// What is asked.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Ask {
+    /// Lots among some participants: an order of them.
+    Lots {
+        /// What for.
+        purpose: Purpose,
+        /// Among whom, by name.
+        among: Vec<Id>,
+    },
+    /// A game to be played.
+    Game {
+        /// Who has white.
+        white: Id,
+        /// Who has black.
+        black: Id,
+        /// The clocks.
+        clock: Clock,
+        /// Whom a draw gives the win.
+        draw_wins: Option<Colour>,
+    },
+    /// A choice of colour.
+    Colour {
+        /// Who chooses.
+        chooser: Id,
+        /// Who gets the other colour.
+        other: Id,
+    },
+    /// A sudden-death board of bridge: the order after it.
+    Board {
+        /// Who plays it.
+        between: Vec<Id>,
+    },
+    /// A person's decision: an order of the participants.
+    Decision {
+        /// Who decides.
+        who: String,
+        /// About whom.
+        among: Vec<Id>,
+    },
+    /// Something that the event file does not say.
+    Data(MissingData),
+}
+
+impl Ask {
+    /// As rulings write it.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Self::Lots { .. } => "lots",
+            Self::Game { .. } => "game",
+            Self::Colour { .. } => "colour",
+            Self::Board { .. } => "board",
+            Self::Decision { .. } => "decision",
+            Self::Data(_) => "data",
+        }
+    }
+
+    /// Everybody it is about. White comes first, then black; the chooser comes before the other.
+    pub fn participants(&self) -> Vec<Id> {
+        match self {
+            Self::Lots { among, .. } | Self::Decision { among, .. } => among.clone(),
+            Self::Board { between } => between.clone(),
+            Self::Game { white, black, .. } => vec![*white, *black],
+            Self::Colour { chooser, other } => vec![*chooser, *other],
+            Self::Data(missing) => match missing.needs {
+                Missing::Result { white, black } => vec![white, black],
+                Missing::Game(a, b) | Missing::Numbers(a, b) => vec![a, b],
+                Missing::Number(id) => vec![id],
+            },
+        }
+    }
+}
+
+/// An open question with its name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Question {
+    /// Names the place in the regulation, not the order in which things happened: `semi-final-1/game-2`.
+    pub id: String,
+    /// The clause that asks.
+    pub clause: ClauseRef,
+    /// What is asked.
+    pub ask: Ask,
+}
+
+impl Question {
+    /// The question as it was asked, in names: an answer counts only for the same words.
+    pub fn wording(&self, event: &Event) -> Vec<String> {
+        let mut words = vec![self.ask.kind().to_owned()];
+        if let Ask::Lots { purpose, .. } = &self.ask {
+            words.push(purpose.word().to_owned());
+        }
+        words.extend(self.ask.participants().iter().map(|id| event.name(*id).to_owned()));
+        words
+    }
+}

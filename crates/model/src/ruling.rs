@@ -1,0 +1,192 @@
+//! What follows from event, regulation and answers.
+
+use crate::{ClauseRef, Clock, Colour, Departure, Exact, GameResult, Id, Moment, Question, Value};
+
+/// The ruling.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Ruling {
+    /// Nothing is open and no tie that the regulation settles is left.
+    pub settled: bool,
+    /// Who stands where.
+    pub standing: Vec<StandingPlace>,
+    /// What can be answered now.
+    pub open: Vec<Question>,
+    /// How it came about, in the order of the clauses.
+    pub steps: Vec<Step>,
+    /// The readings it rested on.
+    pub readings: Vec<ReadingTaken>,
+    /// Who gets how much.
+    pub prizes: Vec<PrizeShare>,
+    /// The rule by which cents that do not divide were shared out, where there were any.
+    pub odd_cents: Option<String>,
+    /// Who gets how many tour points.
+    pub tour_points: Vec<TourShare>,
+    /// What people have to keep in mind.
+    pub reminders: Vec<Reminder>,
+    /// What is doubtful about the data.
+    pub warnings: Vec<String>,
+    /// Ties that the text itself leaves open.
+    pub left_open: Vec<LeftOpen>,
+    /// Departures from the regulation.
+    pub departures: Vec<Departed>,
+    /// What was played, is being played and comes later, stage by stage.
+    pub stages: Vec<StageRecord>,
+}
+
+/// One place of the standing, shared by several where they are level.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StandingPlace {
+    /// The first place covered.
+    pub from: usize,
+    /// The last place covered.
+    pub to: usize,
+    /// Who stands there, by name.
+    pub members: Vec<Id>,
+    /// The score of the event.
+    pub score: Exact,
+    /// Whether something is still to be decided about it.
+    pub open: bool,
+}
+
+/// One step: the clause, why, and the numbers it turned on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Step {
+    /// The clause.
+    pub clause: ClauseRef,
+    /// Why, in a sentence with the numbers.
+    pub because: String,
+    /// The order after it, those in one part level; empty where the step orders nobody.
+    pub parts: Vec<Vec<Id>>,
+    /// The value of each participant.
+    pub values: Vec<(Id, Value)>,
+    /// What the values are, in words ("Sonneborn-Berger").
+    pub measure: &'static str,
+    /// Whether the parts are places of the standing (and not, say, a seeding).
+    pub places: bool,
+}
+
+/// A reading that the ruling rested on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ReadingTaken {
+    /// Its name.
+    pub id: String,
+    /// The one taken.
+    pub taken: String,
+    /// The others.
+    pub instead: Vec<String>,
+}
+
+/// A share of the prize money.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PrizeShare {
+    /// Who.
+    pub id: Id,
+    /// How much.
+    pub cents: i64,
+}
+
+/// A share of the tour points.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TourShare {
+    /// Who.
+    pub id: Id,
+    /// How many.
+    pub points: Exact,
+}
+
+/// Something to keep in mind.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Reminder {
+    /// The clause.
+    pub clause: ClauseRef,
+    /// What, in a sentence.
+    pub text: String,
+    /// The earliest start of the play-off.
+    pub earliest_start: Option<Moment>,
+    /// The earliest start for each player.
+    pub players: Vec<(Id, Moment)>,
+}
+
+/// A tie that stays because the text says nothing more.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LeftOpen {
+    /// The last clause that was applied.
+    pub clause: ClauseRef,
+    /// Who stays tied.
+    pub members: Vec<Id>,
+    /// Why, in a sentence.
+    pub because: String,
+}
+
+/// A departure that took effect.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Departed {
+    /// The clause that allows it, if one does.
+    pub clause: Option<ClauseRef>,
+    /// The tie's name.
+    pub tie: String,
+    /// What was decided, by whom, why.
+    pub departure: Departure,
+}
+
+/// The form of a stage.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum StageForm {
+    /// A match of a fixed number of games.
+    Match,
+    /// Everybody against everybody.
+    RoundRobin,
+    /// Games until one is won.
+    UntilWon,
+    /// One game in which a draw decides.
+    Armageddon,
+    /// Winners go on.
+    KnockOut,
+}
+
+/// A stage of the play-off as far as it went.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StageRecord {
+    /// Its place: `semi-final-1`, `round-robin-2`.
+    pub path: String,
+    /// The clause.
+    pub clause: ClauseRef,
+    /// Its form.
+    pub form: StageForm,
+    /// Who plays, in the order of pairing numbers or seeds.
+    pub members: Vec<Id>,
+    /// Its games in order.
+    pub games: Vec<PlayedGame>,
+}
+
+/// Where a game of a stage stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Scheduled {
+    /// It was played.
+    Played(GameResult),
+    /// It is to be played now.
+    Now,
+    /// It comes later.
+    Later,
+    /// Nobody needs it any more.
+    NotNeeded,
+}
+
+/// A game of a stage.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlayedGame {
+    /// The question's id.
+    pub id: String,
+    /// The round inside the stage.
+    pub round: u32,
+    /// Who has white.
+    pub white: Id,
+    /// Who has black.
+    pub black: Id,
+    /// The clocks.
+    pub clock: Clock,
+    /// Whom a draw gives the win.
+    pub draw_wins: Option<Colour>,
+    /// Where it stands.
+    pub state: Scheduled,
+}

@@ -1,0 +1,97 @@
+//! The numbers that a step turned on.
+
+use crate::Exact;
+use std::cmp::Ordering;
+use std::fmt;
+
+/// What a criterion found for one participant.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Value {
+    /// Points, counts, sums.
+    Number(Exact),
+    /// Won divided by lost, kept apart so that both can be shown.
+    Quotient {
+        /// What was won.
+        won: Exact,
+        /// What was lost.
+        lost: Exact,
+    },
+    /// Nothing that could be compared: the step does not apply to this participant.
+    Undefined,
+    /// A finding in words ("beat both").
+    Finding(&'static str),
+}
+
+impl Value {
+    /// The quotient as a number; none where it is x/0 or 0/0.
+    pub fn quotient(&self) -> Option<Exact> {
+        match self {
+            Self::Quotient { won, lost } => won.checked_div(*lost),
+            _ => None,
+        }
+    }
+
+    /// Higher first. x/0 stands above every finite quotient; 0/0 and what is undefined compare with nothing.
+    pub fn compare(&self, other: &Self) -> Option<Ordering> {
+        match (self, other) {
+            (Self::Number(a), Self::Number(b)) => Some(a.cmp(b)),
+            (Self::Quotient { won, lost }, Self::Quotient { won: other_won, lost: other_lost }) => {
+                if (won.is_zero() && lost.is_zero()) || (other_won.is_zero() && other_lost.is_zero()) {
+                    return None;
+                }
+                match (lost.is_zero(), other_lost.is_zero()) {
+                    (true, true) => Some(Ordering::Equal),
+                    (true, false) => Some(Ordering::Greater),
+                    (false, true) => Some(Ordering::Less),
+                    (false, false) => Some((*won * *other_lost).cmp(&(*other_won * *lost))),
+                }
+            }
+            _ => None,
+        }
+    }
+
+    /// Exact, for machines: `50.25`, `18/7`.
+    pub fn plain(&self) -> String {
+        match self {
+            Self::Number(number) => number.to_string(),
+            Self::Quotient { won, lost } => format!("{won}/{lost}"),
+            Self::Undefined => "-".to_owned(),
+            Self::Finding(words) => (*words).to_owned(),
+        }
+    }
+}
+
+impl fmt::Display for Value {
+    /// For people: `50¼`, `18/7 = 2.5714`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Number(number) => f.write_str(&number.mixed()),
+            Self::Quotient { won, lost } => match won.checked_div(*lost) {
+                Some(quotient) => write!(f, "{won}/{lost} = {}", quotient.rounded(4)),
+                None if won.is_zero() => write!(f, "{won}/{lost}, undefined"),
+                None => write!(f, "{won}/{lost}, above every other"),
+            },
+            Self::Undefined => f.write_str("not applicable"),
+            Self::Finding(words) => f.write_str(words),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn quotient(won: i32, lost: i32) -> Value {
+        Value::Quotient { won: won.into(), lost: lost.into() }
+    }
+
+    #[test]
+    fn quotients_compare_by_cross_multiplication() {
+        assert_eq!(quotient(4, 3).compare(&quotient(3, 2)), Some(Ordering::Less));
+        assert_eq!(quotient(4, 2).compare(&quotient(2, 1)), Some(Ordering::Equal));
+        assert_eq!(quotient(1, 0).compare(&quotient(9, 1)), Some(Ordering::Greater));
+        assert_eq!(quotient(1, 0).compare(&quotient(2, 0)), Some(Ordering::Equal));
+        assert_eq!(quotient(0, 0).compare(&quotient(2, 1)), None);
+        assert_eq!(quotient(18, 7).to_string(), "18/7 = 2.5714");
+    }
+}
