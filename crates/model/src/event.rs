@@ -59,7 +59,7 @@ impl Kind {
 }
 
 /// Who took part and what was played. Made by [`Event::new`], which checks it; participants stand in the order of their names.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Event {
     /// The title.
     pub title: String,
