@@ -302,7 +302,7 @@ fn encounters(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> Vec
         }
         encounters.push(Encounter { pairs: [first, second], matchpoints: one.matchpoints });
     }
-    encounters.sort_by(|a, b| (a.pairs, a.matchpoints).cmp(&(b.pairs, b.matchpoints)));
+    encounters.sort_by_key(|one| (one.pairs, one.matchpoints));
     encounters
 }
 

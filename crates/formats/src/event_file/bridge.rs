@@ -32,10 +32,9 @@ pub(super) fn read_match(node: &Node, kind: Kind, text: &str, faults: &mut Fault
     one.score = two(&mut fields, "score", None, faults);
     one.carry_over = two(&mut fields, "carry-over", None, faults);
     fields.finish(faults);
-    if faults.list.len() == before {
-        if let Some(found) = without_score(&one, kind) {
-            faults.add(Diagnostic { span: Some(head(&node.span, text)), ..found });
-        }
+    let complete = faults.list.len() == before;
+    if let Some(found) = without_score(&one, kind).filter(|_| complete) {
+        faults.add(Diagnostic { span: Some(head(&node.span, text)), ..found });
     }
     (!one.teams.is_empty()).then_some(one)
 }
