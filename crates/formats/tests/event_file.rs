@@ -1,4 +1,5 @@
 //! Event files: those that must be read, and what is said about those that cannot be.
+#![allow(clippy::unwrap_used, clippy::panic)]
 
 use std::path::{Path, PathBuf};
 use tiebreak_document::Rejected;
