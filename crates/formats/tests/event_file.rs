@@ -125,6 +125,11 @@ fn every_optional_field_is_kept() {
         moves = 31
         started = 2018-08-11T13:00:00-05:00
         finished = "2018-08-11T14:02:00-05:00"
+        rated = false
+        [[bye]]
+        round = 2
+        player = "So"
+        kind = "half"
         "#,
     );
     assert_eq!(event.kind, Kind::RapidAndBlitz);
@@ -135,6 +140,7 @@ fn every_optional_field_is_kept() {
     let so = &event.participants[event.find("So").unwrap().index()];
     assert_eq!((so.rating, so.fide_id, so.points), (Some(2780), Some(5_202_213), Some("20.5".parse().unwrap())));
     assert_eq!(event.games[0].moves, Some(31));
+    assert_eq!((event.unrated.as_slice(), event.byes[0].points), ([0].as_slice(), "0.5".parse().unwrap()));
     assert_eq!(event.points(event.games[0].units[0]), 1.into());
     assert_eq!(good(&write(&event)), event);
 }

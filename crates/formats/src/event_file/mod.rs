@@ -175,11 +175,21 @@ impl Reader<'_> {
 
     fn chess(&mut self, fields: &mut Fields<'_>, draft: &mut DraftEvent) {
         for item in self.tables(fields, "game") {
-            if let Some(game) = games::read(item, &mut self.faults) {
+            if let Some((game, rated)) = games::read(item, &mut self.faults) {
+                if !rated {
+                    draft.unrated.push(draft.games.len());
+                }
                 draft.games.push(game);
                 self.places.games.push(TablePlaces::of(item));
             }
         }
+        for item in self.tables(fields, "bye") {
+            if let Some(bye) = games::read_bye(item, &draft.scoring, &mut self.faults) {
+                draft.byes.push(bye);
+                self.places.byes.push(TablePlaces::of(item));
+            }
+        }
+        draft.report = self.lines(fields, "report");
         self.foreign(fields, &["match", "qualification-match", "encounter", "board"], "chess");
     }
 
@@ -209,7 +219,12 @@ impl Reader<'_> {
                 self.places.boards.push(TablePlaces::of(item));
             }
         }
-        self.foreign(fields, &["game"], "bridge");
+        self.foreign(fields, &["game", "bye"], "bridge");
+    }
+
+    fn lines(&mut self, fields: &mut Fields<'_>, key: &'static str) -> Vec<String> {
+        let items = fields.node(key).and_then(|node| node.list(key, &mut self.faults)).unwrap_or_default();
+        items.iter().filter_map(|item| Some(item.text(key, &mut self.faults)?.value)).collect()
     }
 
     fn tables<'n>(&mut self, fields: &mut Fields<'n>, key: &'static str) -> &'n [Node] {

@@ -25,6 +25,9 @@ fn player(fields: &mut Fields<'_>, one: &mut DraftParticipant, faults: &mut Faul
     one.rating = count(fields, "rating", 0, faults);
     one.fide_id = count(fields, "fide-id", 1, faults);
     one.chess_title = fields.text("title", faults).map(|text| text.value);
+    one.sex = fields.text("sex", faults).map(|text| text.value);
+    one.birth = fields.text("birth", faults).map(|text| text.value);
+    one.rank = count(fields, "rank", 1, faults);
     if let Some(node) = fields.node("points-by-event") {
         one.points_by_event = by_event(node, faults);
         add_up(fields, one, faults);

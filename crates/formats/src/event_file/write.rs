@@ -18,11 +18,15 @@ pub fn write(event: &Event) -> String {
     }
     out.optional("rounds", event.rounds);
     out.moment("start", event.start);
+    if !event.report.is_empty() {
+        let lines: Vec<String> = event.report.iter().map(|line| format!("  {},\n", quoted(line))).collect();
+        out.plain("report", format_args!("[\n{}]", lines.concat()));
+    }
     head_tables(event, &mut out);
     for one in &event.participants {
         participant(one, event, &mut out);
     }
-    for game in &event.games {
+    for (index, game) in event.games.iter().enumerate() {
         out.table("[[game]]");
         out.optional("round", game.round);
         out.text("white", event.name(game.white));
@@ -32,6 +36,16 @@ pub fn write(event: &Event) -> String {
         out.optional("moves", game.moves);
         out.moment("started", game.started);
         out.moment("finished", game.finished);
+        if event.unrated.binary_search(&index).is_ok() {
+            out.plain("rated", false);
+        }
+    }
+    for bye in &event.byes {
+        out.table("[[bye]]");
+        out.plain("round", bye.round);
+        out.text("player", event.name(bye.player));
+        out.text("kind", bye.kind.word());
+        out.number("points", Some(bye.points));
     }
     bridge_tables(event, &mut out);
     out.0
@@ -75,6 +89,9 @@ fn participant(one: &Participant, event: &Event, out: &mut Lines) {
     out.optional_text("title", one.chess_title.as_deref());
     out.optional("rating", one.rating);
     out.optional("fide-id", one.fide_id);
+    out.optional_text("sex", one.sex.as_deref());
+    out.optional_text("birth", one.birth.as_deref());
+    out.optional("rank", one.rank);
     out.number("points", one.points);
     if !one.points_by_event.is_empty() {
         let events: Vec<String> = one
