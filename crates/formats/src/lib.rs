@@ -14,5 +14,6 @@
 
 pub mod event_file;
 mod text;
+pub mod trf;
 
 pub use text::{LARGEST, decode};
