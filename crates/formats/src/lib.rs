@@ -13,7 +13,11 @@
 //! ```
 
 pub mod event_file;
+mod loaded;
+pub mod names;
+pub mod pgn;
 mod text;
 pub mod trf;
 
+pub use loaded::Loaded;
 pub use text::{LARGEST, decode};
