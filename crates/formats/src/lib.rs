@@ -12,6 +12,7 @@
 //! assert_eq!(event.games.len(), 1);
 //! ```
 
+pub mod csv;
 pub mod event_file;
 mod loaded;
 pub mod names;

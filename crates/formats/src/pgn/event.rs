@@ -84,7 +84,7 @@ fn start(games: &[PgnGame]) -> Option<tiebreak_model::Moment> {
 }
 
 /// A round robin where nobody meets anybody more often than the others and everybody plays in every round.
-fn kind(games: &[DraftGame], players: usize) -> (Kind, u32) {
+pub(crate) fn kind(games: &[DraftGame], players: usize) -> (Kind, u32) {
     let regular = || games.iter().filter(|game| game.phase.is_none());
     let rounds = regular().filter_map(|game| game.round).max().unwrap_or(0) as usize;
     let mut met: BTreeMap<[&str; 2], u32> = BTreeMap::new();

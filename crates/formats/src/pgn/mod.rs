@@ -7,6 +7,7 @@ mod players;
 mod scan;
 mod write;
 
+pub(crate) use event::kind as kind_of;
 pub use event::{Entered, enter};
 pub use game::{PgnGame, Side};
 pub use movetext::Moves;
