@@ -14,11 +14,17 @@
 
 pub mod csv;
 pub mod event_file;
+mod imps;
 mod loaded;
 pub mod names;
+pub mod pbn;
 pub mod pgn;
 mod text;
 pub mod trf;
+pub mod usebio;
+pub mod xlsx;
 
+pub use imps::imps;
 pub use loaded::Loaded;
+pub(crate) use loaded::bridge_kind;
 pub use text::{LARGEST, decode};
