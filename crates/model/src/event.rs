@@ -107,13 +107,13 @@ impl Event {
         if !faults.is_empty() && names.by_name.is_empty() {
             return Err(faults);
         }
+        let unit = checks::unit(&draft, &mut faults);
         let mut participants: Vec<(Id, Participant)> = draft
             .participants
             .iter()
-            .filter_map(|one| Some((*names.by_name.get(&normal(&one.name))?, participant(one))))
+            .filter_map(|one| Some((*names.by_name.get(&normal(&one.name))?, participant(one, unit))))
             .collect();
         participants.sort_by_key(|(id, _)| *id);
-        let unit = checks::unit(&draft, &mut faults);
         let games = games(&draft, &names, unit, &mut faults);
         let matches = matches(&draft.matches, &names, Place::Match, &mut faults);
         let qualification_matches = matches_of_qualification(&draft, &names, &mut faults);
@@ -205,7 +205,12 @@ impl Names {
     }
 }
 
-fn participant(draft: &DraftParticipant) -> Participant {
+fn participant(draft: &DraftParticipant, unit: i64) -> Participant {
+    let published = match draft.points {
+        Some(points) => Some(points),
+        None if draft.points_by_event.is_empty() => None,
+        None => Some(draft.points_by_event.iter().map(|(_, points)| *points).sum()),
+    };
     Participant {
         name: normal(&draft.name),
         federation: draft.federation.clone(),
@@ -215,6 +220,7 @@ fn participant(draft: &DraftParticipant) -> Participant {
         chess_title: draft.chess_title.clone(),
         points: draft.points,
         points_by_event: draft.points_by_event.clone(),
+        published_units: published.map(|points| checks::in_units(points, unit)),
         penalty: draft.penalty.unwrap_or(Exact::ZERO),
         carry_over: draft.carry_over.unwrap_or(Exact::ZERO),
         qualification_rank: draft.qualification_rank,

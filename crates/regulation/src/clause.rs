@@ -38,7 +38,7 @@ impl Clause {
         }
         match self.duties.first() {
             Some(Duty::Outside(_)) => Role::Outside,
-            Some(Duty::Remind(_) | Duty::Deviate { .. }) => Role::Reminder,
+            Some(Duty::Remind { .. } | Duty::Deviate { .. }) => Role::Reminder,
             Some(_) => Role::Automated,
             None => Role::Outside,
         }
@@ -163,8 +163,13 @@ pub enum Duty {
         /// Who.
         who: String,
     },
-    /// Shown to people, in our words where the text alone is long.
-    Remind(Option<String>),
+    /// Shown to people.
+    Remind {
+        /// Our words, where the text alone is long.
+        words: Option<String>,
+        /// While the event itself is played, rather than its play-off.
+        during_event: bool,
+    },
     /// For people alone; why.
     Outside(String),
 }

@@ -180,7 +180,7 @@ fn duty_says(regulation: &Regulation, duty: &Duty, clause: &Clause) -> Option<St
         }
         Duty::Promotes(to) => format!("The winner is invited: {to}."),
         Duty::Deviate { who } => format!("{} may depart from these rules: recorded with a reason.", capital(who)),
-        Duty::Remind(words) => format!("Shown as a reminder: {}", words.as_deref().unwrap_or(&clause.text)),
+        Duty::Remind { words, .. } => format!("Shown as a reminder: {}", words.as_deref().unwrap_or(&clause.text)),
         Duty::Outside(why) => format!("Outside the program: {why}."),
     })
 }

@@ -334,16 +334,24 @@ impl Lowering<'_, '_> {
         if let Some(node) = fields.node("deviate") {
             clause.duties.extend(self.who(node, "deviate").map(|who| Duty::Deviate { who }));
         }
-        match fields.node("remind") {
-            None => {}
-            Some(Node { value: Value::Bool(true), .. }) => clause.duties.push(Duty::Remind(None)),
-            Some(node) => {
-                clause.duties.extend(node.text("remind", self.faults).map(|text| Duty::Remind(Some(text.value))))
-            }
-        }
+        self.remind(fields, clause);
         if let Some(why) = fields.text("outside", self.faults) {
             clause.duties.push(Duty::Outside(why.value));
         }
+    }
+
+    fn remind(&mut self, fields: &mut Fields<'_>, clause: &mut Clause) {
+        let words = [("event", true), ("play-off", false)];
+        let during = fields.node("during").and_then(|node| self.word(node, "during", &words)).unwrap_or(false);
+        let words = match fields.node("remind") {
+            None => return,
+            Some(Node { value: Value::Bool(true), .. }) => None,
+            Some(node) => match node.text("remind", self.faults) {
+                Some(words) => Some(words.value),
+                None => return,
+            },
+        };
+        clause.duties.push(Duty::Remind { words, during_event: during });
     }
 
     fn rest(&mut self, node: &Node) -> Option<Duty> {

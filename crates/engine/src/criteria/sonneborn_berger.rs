@@ -1,0 +1,30 @@
+//! Sonneborn-Berger: the full score of every opponent beaten and half the score of every opponent drawn with.
+//!
+//! Tata Steel and Tepe Sigeman E.2, Challengers b. Forfeited games count as played. Example: Tata Steel Masters 2024, Gukesh 50¼ against
+//! Giri's 50.
+
+use super::{Judged, by_value, missing_games};
+use crate::Facts;
+use crate::missing::is_known;
+use tiebreak_model::{Exact, Id, Value};
+
+pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
+    let gaps = missing_games(facts, group, false);
+    if !gaps.is_empty() {
+        return Judged::Missing(gaps);
+    }
+    let unit = i128::from(facts.event.unit);
+    let scores: Vec<i64> = facts.event.ids().map(|id| facts.units(id)).collect();
+    let values = group
+        .iter()
+        .map(|&id| {
+            let sum: i128 = facts
+                .seen(id)
+                .filter(|(game, ..)| is_known(game.result))
+                .map(|(game, opponent, colour)| i128::from(game.result.half_points(colour) * scores[opponent.index()]))
+                .sum();
+            (id, Value::Number(Exact::fraction(sum, 2 * unit).unwrap_or(Exact::ZERO)))
+        })
+        .collect();
+    by_value(values)
+}
