@@ -40,6 +40,10 @@ impl<'e> Facts<'e> {
                 self.played[id.index()] += 1;
             }
         }
+        for bye in &self.event.byes {
+            let units = (bye.points * Exact::from(self.event.unit)).floor();
+            self.counted[bye.player.index()] += i64::try_from(units).unwrap_or(0);
+        }
     }
 
     /// All games, those told later included.

@@ -1,6 +1,6 @@
 //! An event as a reader found it: names instead of numbers, nothing checked yet. [`crate::Event::new`] checks it.
 
-use crate::{Exact, GameResult, Kind, MatchStatus, Moment, Prizes, Scoring, Sport, TourPoints};
+use crate::{ByeKind, Exact, GameResult, Kind, MatchStatus, Moment, Prizes, Scoring, Sport, TourPoints};
 use std::collections::BTreeMap;
 
 /// An event with names, before it is checked.
@@ -40,6 +40,12 @@ pub struct DraftEvent {
     pub encounters: Vec<DraftEncounter>,
     /// Boards of a board-a-match event.
     pub boards: Vec<DraftBoard>,
+    /// Rounds in which a chess player had no opponent.
+    pub byes: Vec<DraftBye>,
+    /// The games (by their position in `games`) that were played but are not rated.
+    pub unrated: Vec<usize>,
+    /// Lines of a tournament report that say nothing about the results; see [`crate::Event::report`].
+    pub report: Vec<String>,
 }
 
 /// A participant, before it is checked.
@@ -69,6 +75,12 @@ pub struct DraftParticipant {
     pub qualification_rank: Option<u32>,
     /// Scores by session.
     pub sessions: Vec<Exact>,
+    /// `m` or `w`, as tournament reports write it.
+    pub sex: Option<String>,
+    /// The date of birth, as tournament reports write it.
+    pub birth: Option<String>,
+    /// The published rank.
+    pub rank: Option<u32>,
 }
 
 /// A game, before it is checked.
@@ -90,6 +102,19 @@ pub struct DraftGame {
     pub started: Option<Moment>,
     /// When it ended.
     pub finished: Option<Moment>,
+}
+
+/// A round without an opponent, before it is checked.
+#[derive(Debug, Clone)]
+pub struct DraftBye {
+    /// The round.
+    pub round: u32,
+    /// The player's name.
+    pub player: String,
+    /// Why there was no opponent.
+    pub kind: ByeKind,
+    /// What it gave.
+    pub points: Exact,
 }
 
 /// A match, before it is checked.

@@ -2,10 +2,10 @@
 
 use crate::draft::{DraftEvent, DraftMatch, DraftParticipant};
 use crate::{
-    Board, Encounter, Exact, Fault, Game, GameResult, Id, Match, Moment, Participant, Place, Prizes, Scoring,
+    Board, Bye, Encounter, Exact, Fault, Game, GameResult, Id, Match, Moment, Participant, Place, Prizes, Scoring,
     TourPoints,
 };
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use unicode_normalization::UnicodeNormalization;
 
 mod checks;
@@ -59,7 +59,7 @@ impl Kind {
 }
 
 /// Who took part and what was played. Made by [`Event::new`], which checks it; participants stand in the order of their names.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Event {
     /// The title.
     pub title: String,
@@ -97,6 +97,13 @@ pub struct Event {
     pub encounters: Vec<Encounter>,
     /// Boards of a board-a-match event.
     pub boards: Vec<Board>,
+    /// Rounds in which a chess player had no opponent.
+    pub byes: Vec<Bye>,
+    /// The games (by their position in `games`) that were played but are not rated.
+    pub unrated: Vec<usize>,
+    /// Lines of a tournament report that say nothing about the results (arbiter, city, teams), kept so that it can be
+    /// written again; `001` alone marks where the players stood.
+    pub report: Vec<String>,
 }
 
 impl Event {
@@ -114,7 +121,8 @@ impl Event {
             .filter_map(|one| Some((*names.by_name.get(&normal(&one.name))?, participant(one, unit))))
             .collect();
         participants.sort_by_key(|(id, _)| *id);
-        let games = games(&draft, &names, unit, &mut faults);
+        let (games, unrated) = games(&draft, &names, unit, &mut faults);
+        let byes = byes(&draft, &names, &mut faults);
         let matches = matches(&draft.matches, &names, Place::Match, &mut faults);
         let qualification_matches = matches_of_qualification(&draft, &names, &mut faults);
         let encounters = encounters(&draft, &names, &mut faults);
@@ -138,6 +146,9 @@ impl Event {
             qualification_matches,
             encounters,
             boards,
+            byes,
+            unrated,
+            report: draft.report.clone(),
         };
         if faults.is_empty() {
             checks::consistent(&event, &draft, &names.index, &mut faults);
@@ -225,10 +236,14 @@ fn participant(draft: &DraftParticipant, unit: i64) -> Participant {
         carry_over: draft.carry_over.unwrap_or(Exact::ZERO),
         qualification_rank: draft.qualification_rank,
         sessions: draft.sessions.clone(),
+        sex: draft.sex.clone(),
+        birth: draft.birth.clone(),
+        rank: draft.rank,
     }
 }
 
-fn games(draft: &DraftEvent, names: &Names, unit: i64, faults: &mut Vec<Fault>) -> Vec<Game> {
+fn games(draft: &DraftEvent, names: &Names, unit: i64, faults: &mut Vec<Fault>) -> (Vec<Game>, Vec<usize>) {
+    let unrated: BTreeSet<usize> = draft.unrated.iter().copied().collect();
     let mut games = Vec::with_capacity(draft.games.len());
     for (index, game) in draft.games.iter().enumerate() {
         let white = names.find(&game.white, Place::Game(index, "white"), faults);
@@ -240,21 +255,36 @@ fn games(draft: &DraftEvent, names: &Names, unit: i64, faults: &mut Vec<Fault>) 
         }
         let units =
             draft.scoring.score(game.result, game.phase.as_deref()).map(|points| checks::in_units(points, unit));
-        games.push(Game {
-            round: game.round,
-            white,
-            black,
-            result: game.result,
-            phase: game.phase.clone(),
-            moves: game.moves,
-            started: game.started,
-            finished: game.finished,
-            units,
-        });
+        let rated = !unrated.contains(&index);
+        games.push((
+            rated,
+            Game {
+                round: game.round,
+                white,
+                black,
+                result: game.result,
+                phase: game.phase.clone(),
+                moves: game.moves,
+                started: game.started,
+                finished: game.finished,
+                units,
+            },
+        ));
     }
     // The order of the file means nothing; round, phase and names do.
-    games.sort_by(|a, b| (a.round, &a.phase, a.white, a.black).cmp(&(b.round, &b.phase, b.white, b.black)));
-    games
+    games.sort_by(|(_, a), (_, b)| (a.round, &a.phase, a.white, a.black).cmp(&(b.round, &b.phase, b.white, b.black)));
+    let unrated = games.iter().enumerate().filter(|(_, (rated, _))| !rated).map(|(index, _)| index).collect();
+    (games.into_iter().map(|(_, game)| game).collect(), unrated)
+}
+
+fn byes(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> Vec<Bye> {
+    let mut byes = Vec::with_capacity(draft.byes.len());
+    for (index, one) in draft.byes.iter().enumerate() {
+        let Some(player) = names.find(&one.player, Place::Bye(index, "player"), faults) else { continue };
+        byes.push(Bye { round: one.round, player, kind: one.kind, points: one.points });
+    }
+    byes.sort_by_key(|bye| (bye.round, bye.player));
+    byes
 }
 
 fn matches_of_qualification(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> Vec<Match> {
@@ -308,7 +338,7 @@ fn encounters(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> Vec
         }
         encounters.push(Encounter { pairs: [first, second], matchpoints: one.matchpoints });
     }
-    encounters.sort_by(|a, b| (a.pairs, a.matchpoints).cmp(&(b.pairs, b.matchpoints)));
+    encounters.sort_by_key(|one| (one.pairs, one.matchpoints));
     encounters
 }
 

@@ -9,6 +9,8 @@ pub enum Place {
     Participant(usize, &'static str),
     /// A field of the n-th game.
     Game(usize, &'static str),
+    /// A field of the n-th bye.
+    Bye(usize, &'static str),
     /// A field of the n-th match.
     Match(usize, &'static str),
     /// A field of the n-th match of the qualification.

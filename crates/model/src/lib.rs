@@ -5,8 +5,10 @@
 
 mod answer;
 mod bridge;
+mod bye;
 mod clock;
 mod colour;
+mod crosstable;
 mod draft;
 mod event;
 mod exact;
@@ -22,9 +24,11 @@ mod value;
 
 pub use answer::{Answer, Answers, DataAnswer, Departure, Given, Silent};
 pub use bridge::{Board, Encounter, Match, MatchStatus};
+pub use bye::{Bye, ByeKind};
 pub use clock::{Bonus, Clock, Pace};
 pub use colour::Colour;
-pub use draft::{DraftBoard, DraftEncounter, DraftEvent, DraftGame, DraftMatch, DraftParticipant};
+pub use crosstable::{Cell, Crosstable, CrosstableBuilder, Entrant, Outcome};
+pub use draft::{DraftBoard, DraftBye, DraftEncounter, DraftEvent, DraftGame, DraftMatch, DraftParticipant};
 pub use event::{Event, Kind, Sport};
 pub use exact::{Exact, ExactError};
 pub use fault::{Fault, Place};

@@ -96,7 +96,8 @@ impl FromStr for Moment {
             Some("Z" | "z") => Some(Offset::UTC),
             Some(zone) => {
                 let (hours, minutes) = zone[1..].split_once(':').ok_or(())?;
-                let seconds = hours.parse::<i32>().map_err(drop)? * 3600 + minutes.parse::<i32>().map_err(drop)? * 60;
+                let (hours, minutes): (u8, u8) = (hours.parse().map_err(drop)?, minutes.parse().map_err(drop)?);
+                let seconds = i32::from(hours) * 3600 + i32::from(minutes) * 60;
                 let seconds = if zone.starts_with('-') { -seconds } else { seconds };
                 Some(Offset::from_seconds(seconds).map_err(drop)?)
             }

@@ -42,4 +42,10 @@ pub struct Participant {
     pub qualification_rank: Option<u32>,
     /// Scores of a pair, session by session.
     pub sessions: Vec<Exact>,
+    /// `m` or `w`, as tournament reports write it.
+    pub sex: Option<String>,
+    /// The date of birth, as tournament reports write it.
+    pub birth: Option<String>,
+    /// The published rank.
+    pub rank: Option<u32>,
 }

@@ -74,8 +74,9 @@ pub(super) fn unit(draft: &DraftEvent, faults: &mut Vec<Fault>) -> i64 {
     });
     let people =
         draft.participants.iter().flat_map(|one| one.sessions.iter().copied().chain(one.penalty).chain(one.carry_over));
+    let byes = draft.byes.iter().map(|bye| bye.points);
     let mut unit: i128 = 2;
-    for number in phases.chain(published).chain(bridge).chain(people) {
+    for number in phases.chain(published).chain(byes).chain(bridge).chain(people) {
         unit = lcm(unit, number.denominator());
         if unit > Exact::MAX_DENOMINATOR {
             let hint = "write scores as decimals or as thirds, quarters and the like";
@@ -139,24 +140,18 @@ fn repeated_pairings(draft: &DraftEvent, faults: &mut Vec<Fault>) {
 /// Published points are the sum of the games, or more where games are missing.
 fn published_points(event: &Event, index: &[Option<Id>], faults: &mut Vec<Fault>) {
     let opponents = event.participants.len().saturating_sub(1) as i64;
+    let scored = scored(event);
     for (number, id) in index.iter().enumerate() {
         let Some(id) = *id else { continue };
         let Some(participant) = event.participants.get(id.index()) else { continue };
         let Some(published) = participant.points else { continue };
-        let own: Vec<(i64, bool)> = event
-            .games
-            .iter()
-            .filter_map(|game| {
-                game.seen_by(id).map(|(_, colour)| (game.units(colour), game.result == crate::GameResult::Open))
-            })
-            .collect();
-        if own.is_empty() || own.iter().any(|(_, open)| *open) {
+        let Scored { games: own, units: counted, open } = scored[id.index()];
+        if own == 0 || open {
             continue;
         }
-        let counted: i64 = own.iter().map(|(units, _)| units).sum();
         let published_units = in_units(published, event.unit);
         let missing = match event.kind {
-            Kind::RoundRobin => Some((opponents * i64::from(event.cycles)).saturating_sub(own.len() as i64)),
+            Kind::RoundRobin => Some((opponents * i64::from(event.cycles)).saturating_sub(own)),
             _ => None,
         };
         let [win, ..] = event.scoring.points(None);
@@ -164,16 +159,36 @@ fn published_points(event: &Event, index: &[Option<Id>], faults: &mut Vec<Fault>
         if published_units < counted || most.is_some_and(|most| published_units > most) {
             let games = event.points(counted);
             let message = format!("{} has {published} points here, but {games} from the games", participant.name);
-            let hint = format!(
-                "correct the points or the games; {} games of {} are in this file",
-                own.len(),
-                participant.name
-            );
+            let hint = format!("correct the points or the games; {own} games of {} are in this file", participant.name);
             faults.push(
                 Fault::new(Place::Participant(number, "points"), message, format!("the games give {games}")).hint(hint),
             );
         }
     }
+}
+
+/// What the games and byes of one player come to.
+#[derive(Clone, Copy, Default)]
+struct Scored {
+    games: i64,
+    units: i64,
+    open: bool,
+}
+
+fn scored(event: &Event) -> Vec<Scored> {
+    let mut scored = vec![Scored::default(); event.participants.len()];
+    for game in &event.games {
+        for (id, units) in [(game.white, game.units[0]), (game.black, game.units[1])] {
+            let one = &mut scored[id.index()];
+            one.games += 1;
+            one.units += units;
+            one.open |= game.result == crate::GameResult::Open;
+        }
+    }
+    for bye in &event.byes {
+        scored[bye.player.index()].units += in_units(bye.points, event.unit);
+    }
+    scored
 }
 
 /// Times can be compared only when all have an offset, or none has.

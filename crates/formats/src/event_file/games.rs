@@ -1,0 +1,86 @@
+//! `[[game]]` and `[[bye]]`.
+
+use super::values::{count, moment, not_negative};
+use tiebreak_document::{Diagnostic, Faults, Fields, Node, Value, closest};
+use tiebreak_model::{ByeKind, DraftBye, DraftGame, Exact, GameResult, Scoring};
+
+/// A game's table, and whether the game is rated; `None` where it does not say who played.
+pub(super) fn read(node: &Node, faults: &mut Faults) -> Option<(DraftGame, bool)> {
+    let mut fields = Fields::of(node, "this game", faults)?;
+    let white = fields.required_text("white", faults);
+    let black = fields.required_text("black", faults);
+    let round = count(&mut fields, "round", 1, faults);
+    // After a result that is none the game is looked at as if it were open: its names are checked all the same.
+    let result = result(&mut fields, faults).unwrap_or(GameResult::Open);
+    let phase = fields.text("phase", faults).map(|text| text.value);
+    let moves = count(&mut fields, "moves", 0, faults);
+    let started = moment(&mut fields, "started", faults);
+    let finished = moment(&mut fields, "finished", faults);
+    let rated = fields.node("rated").is_none_or(|node| flag(node, "rated", faults));
+    fields.finish(faults);
+    let (white, black) = (white?.value, black?.value);
+    Some((DraftGame { round, white, black, result, phase, moves, started, finished }, rated))
+}
+
+fn result(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<GameResult> {
+    let Some(node) = fields.node("result") else {
+        fields.missing("result", faults);
+        return None;
+    };
+    let (found, parsed) = match &node.value {
+        Value::Text(text) => (format!("\"{text}\""), text.parse().ok()),
+        other => (other.kind().to_owned(), None),
+    };
+    if parsed.is_none() {
+        faults.add(
+            Diagnostic::error(format!("{found} is not a result"), node.span.clone())
+                .label("expected 1-0, 0-1, 1/2-1/2, +/-, -/+, -/- or *")
+                .hint("a forfeit is written +/- or -/+, a game that is not finished *"),
+        );
+    }
+    parsed
+}
+
+fn flag(node: &Node, key: &str, faults: &mut Faults) -> bool {
+    let Value::Bool(flag) = node.value else {
+        let message = format!("`{key}` is {}", node.value.kind());
+        faults.add(Diagnostic::error(message, node.span.clone()).label("expected true or false"));
+        return true;
+    };
+    flag
+}
+
+/// A bye's table. What it gave follows from its kind unless the file says otherwise.
+pub(super) fn read_bye(node: &Node, scoring: &Scoring, faults: &mut Faults) -> Option<DraftBye> {
+    let mut fields = Fields::of(node, "this bye", faults)?;
+    let player = fields.required_text("player", faults);
+    let round = count(&mut fields, "round", 1, faults);
+    if round.is_none() && fields.node("round").is_none() {
+        fields.missing("round", faults);
+    }
+    let kind = bye_kind(&mut fields, faults);
+    let given = fields.node("points").map(|node| not_negative(node, "a bye", faults));
+    fields.finish(faults);
+    let [win, draw, _] = scoring.points(None);
+    let kind = kind?;
+    let points = match (given, kind) {
+        (Some(points), _) => points?,
+        (None, ByeKind::Pairing | ByeKind::Full) => win,
+        (None, ByeKind::Half) => draw,
+        (None, ByeKind::Zero) => Exact::ZERO,
+    };
+    Some(DraftBye { round: round?, player: player?.value, kind, points })
+}
+
+fn bye_kind(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<ByeKind> {
+    let word = fields.required_text("kind", faults)?;
+    let known = ByeKind::ALL.iter().find(|(_, known)| *known == word.value);
+    if known.is_none() {
+        let label = match closest(&word.value, ByeKind::ALL.map(|(_, known)| known)) {
+            Some(near) => format!("did you mean \"{near}\"?"),
+            None => "expected pairing, full, half or zero".to_owned(),
+        };
+        faults.add(Diagnostic::error(format!("\"{}\" is not a kind of bye", word.value), word.span).label(label));
+    }
+    known.map(|(kind, _)| *kind)
+}

@@ -1,0 +1,254 @@
+//! Event files: TOML, or JSON with the same names.
+
+mod bridge;
+mod games;
+mod participants;
+mod places;
+mod points;
+mod values;
+mod write;
+
+pub use write::write;
+
+use crate::text::{LARGEST, decode};
+use places::{Places, TablePlaces};
+use std::collections::BTreeMap;
+use tiebreak_document::{Diagnostic, Document, Faults, Fields, Node, Placed, Rejected, closest};
+use tiebreak_model::{DraftEvent, Event, Kind, Sport};
+use values::{count, moment};
+
+/// The version of the format that is read and written.
+pub const FORMAT: &str = "tiebreak-event/1";
+
+/// Reads an event file's bytes: refuses those that are empty, larger than 32 MiB or not UTF-8.
+pub fn read_bytes(name: &str, bytes: &[u8]) -> Result<Event, Rejected> {
+    read(name, decode(name, bytes, LARGEST)?)
+}
+
+/// Reads an event file. All the mistakes come at once, in the order of the file.
+pub fn read(name: &str, text: &str) -> Result<Event, Rejected> {
+    let document = Document::read(name, text)?;
+    let mut reader = Reader { text, faults: Faults::default(), places: Places::default(), whole: true };
+    let draft = reader.event(&document.root);
+    let Reader { mut faults, places, whole, .. } = reader;
+    let checked = match draft {
+        Some(draft) if whole => Event::new(draft),
+        _ => Err(Vec::new()),
+    };
+    match checked {
+        Ok(event) if !faults.fatal() => Ok(event),
+        Ok(_) => Err(Rejected::new(name, text, faults.list)),
+        Err(found) => {
+            faults.list.extend(found.iter().map(|fault| places.diagnostic(fault, text)));
+            Err(Rejected::new(name, text, faults.list))
+        }
+    }
+}
+
+struct Reader<'t> {
+    text: &'t str,
+    faults: Faults,
+    places: Places,
+    /// Whether enough could be read for the model's checks to mean anything.
+    whole: bool,
+}
+
+/// The tables of participants, each with its sport.
+const PARTICIPANTS: [(&str, Sport); 3] = [("player", Sport::Chess), ("team", Sport::Bridge), ("pair", Sport::Bridge)];
+
+impl Reader<'_> {
+    fn event(&mut self, root: &Node) -> Option<DraftEvent> {
+        let mut fields = Fields::of(root, "the event", &mut self.faults)?;
+        if !self.format(&mut fields) {
+            return None;
+        }
+        self.places.event = TablePlaces::of(root);
+        let title = fields.required_text("title", &mut self.faults);
+        let regulation = fields.text("regulation", &mut self.faults);
+        let kind = fields.required_text("kind", &mut self.faults);
+        let mut draft = DraftEvent {
+            title: title.map(|title| title.value).unwrap_or_default(),
+            regulation: regulation.map(|regulation| regulation.value).unwrap_or_default(),
+            readings: self.readings(&mut fields),
+            cycles: count(&mut fields, "cycles", 1, &mut self.faults).unwrap_or(1),
+            rounds: count(&mut fields, "rounds", 1, &mut self.faults),
+            start: moment(&mut fields, "start", &mut self.faults),
+            ..DraftEvent::default()
+        };
+        self.worth(&mut fields, &mut draft);
+        let word = self.participants(&mut fields, &mut draft);
+        draft.kind = self.kind(kind, word, draft.sport);
+        match draft.sport {
+            Sport::Chess => self.chess(&mut fields, &mut draft),
+            Sport::Bridge => self.bridge(&mut fields, &mut draft),
+        }
+        fields.finish(&mut self.faults);
+        Some(draft)
+    }
+
+    /// A file of another format or version is not read any further: nothing in it can be relied on.
+    fn format(&mut self, fields: &mut Fields<'_>) -> bool {
+        let Some(node) = fields.node("format") else {
+            let found = Diagnostic::error("this is not an event file: it has no `format`", 0..0);
+            self.faults.add(found.hint(format!("begin the file with `format = \"{FORMAT}\"`")));
+            return false;
+        };
+        let Some(format) = node.text("format", &mut self.faults) else { return false };
+        if format.value == FORMAT {
+            return true;
+        }
+        let message = match format.value.strip_prefix("tiebreak-event/") {
+            Some(version) => format!("version {version} of the event format is not known to this program"),
+            None => format!("\"{}\" is not the format of an event file", format.value),
+        };
+        self.faults.add(Diagnostic::error(message, format.span).label(format!("expected \"{FORMAT}\"")));
+        false
+    }
+
+    fn readings(&mut self, fields: &mut Fields<'_>) -> BTreeMap<String, String> {
+        let Some(node) = fields.node("readings") else { return BTreeMap::new() };
+        let Some(mut readings) = Fields::of(node, "`readings`", &mut self.faults) else { return BTreeMap::new() };
+        let chosen = readings.others();
+        chosen
+            .filter_map(|entry| Some((entry.key.clone(), entry.node.text(&entry.key, &mut self.faults)?.value)))
+            .collect()
+    }
+
+    fn worth(&mut self, fields: &mut Fields<'_>, draft: &mut DraftEvent) {
+        let before = self.faults.list.len();
+        if let Some(node) = fields.node("scoring") {
+            draft.scoring = points::scoring(node, &mut self.faults);
+        }
+        self.whole &= self.faults.list.len() == before;
+        draft.prizes = fields.node("prizes").and_then(|node| points::prizes(node, &mut self.faults));
+        draft.tour_points = fields.node("tour-points").and_then(|node| points::tour_points(node, &mut self.faults));
+    }
+
+    /// Reads the participants and returns the name of their tables.
+    fn participants(&mut self, fields: &mut Fields<'_>, draft: &mut DraftEvent) -> Option<&'static str> {
+        let mut first: Option<&'static str> = None;
+        for (word, sport) in PARTICIPANTS {
+            let Some(node) = fields.node(word) else { continue };
+            if let Some(first) = first {
+                let message = format!("an event has [[{first}]] or [[{word}]] tables, not both");
+                let found = Diagnostic::error(message, values::head(&node.span, self.text));
+                self.faults.add(found.label(format!("[[{first}]] tables stand in this file too")));
+                self.whole = false;
+                continue;
+            }
+            first = Some(word);
+            draft.sport = sport;
+            for item in node.list(word, &mut self.faults).unwrap_or_default() {
+                match participants::read(item, word, &mut self.faults) {
+                    Some(one) => {
+                        draft.participants.push(one);
+                        self.places.participants.push(TablePlaces::of(item));
+                    }
+                    None => self.whole = false,
+                }
+            }
+        }
+        first
+    }
+
+    /// The kind, which must fit the participants. Where it does not, nothing is checked that depends on it.
+    fn kind(&mut self, kind: Option<Placed<String>>, word: Option<&str>, sport: Sport) -> Kind {
+        let stand_in = Kind::Swiss;
+        let Some(Placed { value, span }) = kind else { return stand_in };
+        let fits = |kind: Kind| match word {
+            None => true,
+            Some(word) => (word == "pair") == (kind == Kind::Pairs) && of_sport(kind, sport),
+        };
+        let fitting: Vec<&str> = Kind::ALL.iter().filter(|(kind, _)| fits(*kind)).map(|(_, word)| *word).collect();
+        let message = match Kind::ALL.iter().find(|(_, known)| *known == value) {
+            Some((kind, _)) if fits(*kind) => return *kind,
+            Some(_) => format!("an event of kind \"{value}\" has no [[{}]] tables", word.unwrap_or_default()),
+            None => format!("\"{value}\" is not a kind of event"),
+        };
+        let label = match closest(&value, fitting.iter().copied()) {
+            Some(near) => format!("did you mean \"{near}\"?"),
+            None => format!("expected {}", fitting.join(", ")),
+        };
+        self.faults.add(Diagnostic::error(message, span).label(label));
+        stand_in
+    }
+
+    fn chess(&mut self, fields: &mut Fields<'_>, draft: &mut DraftEvent) {
+        for item in self.tables(fields, "game") {
+            if let Some((game, rated)) = games::read(item, &mut self.faults) {
+                if !rated {
+                    draft.unrated.push(draft.games.len());
+                }
+                draft.games.push(game);
+                self.places.games.push(TablePlaces::of(item));
+            }
+        }
+        for item in self.tables(fields, "bye") {
+            if let Some(bye) = games::read_bye(item, &draft.scoring, &mut self.faults) {
+                draft.byes.push(bye);
+                self.places.byes.push(TablePlaces::of(item));
+            }
+        }
+        draft.report = self.lines(fields, "report");
+        self.foreign(fields, &["match", "qualification-match", "encounter", "board"], "chess");
+    }
+
+    fn bridge(&mut self, fields: &mut Fields<'_>, draft: &mut DraftEvent) {
+        for item in self.tables(fields, "match") {
+            if let Some(one) = bridge::read_match(item, draft.kind, self.text, &mut self.faults) {
+                draft.matches.push(one);
+                self.places.matches.push(TablePlaces::of(item));
+            }
+        }
+        for item in self.tables(fields, "qualification-match") {
+            // The qualification is scored in VPs, whatever follows it.
+            if let Some(one) = bridge::read_match(item, Kind::RoundRobin, self.text, &mut self.faults) {
+                draft.qualification_matches.push(one);
+                self.places.qualification_matches.push(TablePlaces::of(item));
+            }
+        }
+        for item in self.tables(fields, "encounter") {
+            if let Some(one) = bridge::read_encounter(item, &mut self.faults) {
+                draft.encounters.push(one);
+                self.places.encounters.push(TablePlaces::of(item));
+            }
+        }
+        for item in self.tables(fields, "board") {
+            if let Some(one) = bridge::read_board(item, &mut self.faults) {
+                draft.boards.push(one);
+                self.places.boards.push(TablePlaces::of(item));
+            }
+        }
+        self.foreign(fields, &["game", "bye"], "bridge");
+    }
+
+    fn lines(&mut self, fields: &mut Fields<'_>, key: &'static str) -> Vec<String> {
+        let items = fields.node(key).and_then(|node| node.list(key, &mut self.faults)).unwrap_or_default();
+        items.iter().filter_map(|item| Some(item.text(key, &mut self.faults)?.value)).collect()
+    }
+
+    fn tables<'n>(&mut self, fields: &mut Fields<'n>, key: &'static str) -> &'n [Node] {
+        fields.node(key).and_then(|node| node.list(key, &mut self.faults)).unwrap_or_default()
+    }
+
+    /// Tables of the other sport.
+    fn foreign(&mut self, fields: &mut Fields<'_>, keys: &[&'static str], sport: &str) {
+        for key in keys {
+            if let Some(node) = fields.node(key) {
+                let found = Diagnostic::error(
+                    format!("an event of {sport} has no [[{key}]] tables"),
+                    values::head(&node.span, self.text),
+                );
+                self.faults.add(found.hint("chess has [[player]] and [[game]], bridge [[team]] and [[match]]"));
+            }
+        }
+    }
+}
+
+fn of_sport(kind: Kind, sport: Sport) -> bool {
+    match kind {
+        Kind::RoundRobin | Kind::Swiss => true,
+        Kind::RapidAndBlitz | Kind::Tour => sport == Sport::Chess,
+        Kind::Knockout | Kind::Pairs | Kind::BoardAMatch => sport == Sport::Bridge,
+    }
+}

@@ -1,0 +1,78 @@
+//! `[[player]]`, `[[team]]` and `[[pair]]`.
+
+use super::values::{count, number, numbers, optional};
+use tiebreak_document::{Diagnostic, Faults, Fields, Node, Value};
+use tiebreak_model::{DraftParticipant, Exact};
+
+/// A participant's table; `word` is the table's name. `None` where not even a name could be read.
+pub(super) fn read(node: &Node, word: &'static str, faults: &mut Faults) -> Option<DraftParticipant> {
+    let mut fields = Fields::of(node, &format!("this {word}"), faults)?;
+    let name = fields.required_text("name", faults);
+    let mut one = DraftParticipant { name: name.map(|name| name.value)?, ..DraftParticipant::default() };
+    one.federation = fields.text("federation", faults).map(|text| text.value);
+    one.points = optional(&mut fields, "points", faults);
+    one.number = count(&mut fields, "number", 1, faults);
+    match word {
+        "player" => player(&mut fields, &mut one, faults),
+        "team" => team(&mut fields, &mut one, faults),
+        _ => pair(&mut fields, &mut one, faults),
+    }
+    fields.finish(faults);
+    Some(one)
+}
+
+fn player(fields: &mut Fields<'_>, one: &mut DraftParticipant, faults: &mut Faults) {
+    one.rating = count(fields, "rating", 0, faults);
+    one.fide_id = count(fields, "fide-id", 1, faults);
+    one.chess_title = fields.text("title", faults).map(|text| text.value);
+    one.sex = fields.text("sex", faults).map(|text| text.value);
+    one.birth = fields.text("birth", faults).map(|text| text.value);
+    one.rank = count(fields, "rank", 1, faults);
+    if let Some(node) = fields.node("points-by-event") {
+        one.points_by_event = by_event(node, faults);
+        add_up(fields, one, faults);
+    }
+}
+
+fn team(fields: &mut Fields<'_>, one: &mut DraftParticipant, faults: &mut Faults) {
+    one.penalty = optional(fields, "penalty", faults);
+    one.carry_over = optional(fields, "carry-over", faults);
+    one.qualification_rank = count(fields, "qualification-rank", 1, faults);
+}
+
+fn pair(fields: &mut Fields<'_>, one: &mut DraftParticipant, faults: &mut Faults) {
+    one.penalty = optional(fields, "penalty", faults);
+    one.carry_over = optional(fields, "carry-over", faults);
+    one.sessions = fields.node("sessions").map(|node| numbers(node, "sessions", faults)).unwrap_or_default();
+}
+
+/// `{ "Leuven" = 13, "Paris" = 10 }`, or a plain list whose events are numbered.
+fn by_event(node: &Node, faults: &mut Faults) -> Vec<(String, Exact)> {
+    match &node.value {
+        Value::Table(entries) => {
+            entries.iter().filter_map(|entry| Some((entry.key.clone(), number(&entry.node, faults)?))).collect()
+        }
+        _ => {
+            let points = numbers(node, "points-by-event", faults);
+            points.into_iter().enumerate().map(|(index, points)| ((index + 1).to_string(), points)).collect()
+        }
+    }
+}
+
+/// The points of a tour are the sum of its events; where the file says both, both must agree.
+fn add_up(fields: &mut Fields<'_>, one: &mut DraftParticipant, faults: &mut Faults) {
+    let sum: Exact = one.points_by_event.iter().map(|(_, points)| *points).sum();
+    match one.points {
+        None => one.points = Some(sum),
+        Some(points) if points != sum => {
+            let span = fields.node("points").map(|node| node.span.clone()).unwrap_or_default();
+            let message = format!("{} has {points} points here, but {sum} event by event", one.name);
+            faults.add(
+                Diagnostic::error(message, span)
+                    .label(format!("the events add up to {sum}"))
+                    .hint("correct one of the two, or leave `points` out"),
+            );
+        }
+        Some(_) => {}
+    }
+}

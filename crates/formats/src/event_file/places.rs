@@ -1,0 +1,99 @@
+//! Where everything stood, so that what the model finds wrong can be underlined in the file.
+
+use super::values::head;
+use tiebreak_document::{Diagnostic, Entry, Node, Span, Value, closest};
+use tiebreak_model::{Fault, Place};
+
+/// The places of one table.
+#[derive(Debug, Default)]
+pub(super) struct TablePlaces {
+    table: Span,
+    fields: Vec<(String, Span)>,
+    /// Every name inside the table: one field may hold several.
+    names: Vec<(String, Span)>,
+}
+
+impl TablePlaces {
+    pub(super) fn of(node: &Node) -> Self {
+        let mut places = Self { table: node.span.clone(), ..Self::default() };
+        if let Value::Table(entries) = &node.value {
+            for entry in entries {
+                places.fields.push((entry.key.clone(), entry.node.span.clone()));
+                places.note_names(entry);
+            }
+        }
+        places
+    }
+
+    fn note_names(&mut self, entry: &Entry) {
+        match &entry.node.value {
+            Value::Text(name) => self.names.push((name.clone(), entry.node.span.clone())),
+            Value::List(items) => self.names.extend(items.iter().filter_map(|item| match &item.value {
+                Value::Text(name) => Some((name.clone(), item.span.clone())),
+                _ => None,
+            })),
+            Value::Table(inner) => {
+                self.names.extend(inner.iter().map(|entry| (entry.key.clone(), entry.key_span.clone())));
+            }
+            _ => {}
+        }
+    }
+
+    fn field(&self, field: &str) -> Option<Span> {
+        self.fields.iter().find(|(key, _)| key == field).map(|(_, span)| span.clone())
+    }
+
+    /// The place of the name that a message begins with, inside a field that holds several.
+    fn named_in(&self, message: &str, within: &Span) -> Option<Span> {
+        let quoted = |name: &str| message.strip_prefix('"').is_some_and(|rest| rest.starts_with(&format!("{name}\"")));
+        let inside = |span: &Span| span.start >= within.start && span.end <= within.end;
+        self.names.iter().find(|(name, span)| inside(span) && quoted(name)).map(|(_, span)| span.clone())
+    }
+}
+
+/// The places of an event file; each list runs beside the list of the draft with the same name.
+#[derive(Debug, Default)]
+pub(super) struct Places {
+    pub(super) event: TablePlaces,
+    pub(super) participants: Vec<TablePlaces>,
+    pub(super) games: Vec<TablePlaces>,
+    pub(super) byes: Vec<TablePlaces>,
+    pub(super) matches: Vec<TablePlaces>,
+    pub(super) qualification_matches: Vec<TablePlaces>,
+    pub(super) encounters: Vec<TablePlaces>,
+    pub(super) boards: Vec<TablePlaces>,
+}
+
+impl Places {
+    /// A fault of the model as a finding in the file.
+    pub(super) fn diagnostic(&self, fault: &Fault, text: &str) -> Diagnostic {
+        let mut found = match self.span(fault, text) {
+            Some(span) => Diagnostic::error(&fault.message, span),
+            None => Diagnostic::whole(&fault.message),
+        };
+        found.label = self.suggestion(fault).unwrap_or_else(|| fault.expected.clone());
+        found.hint = fault.hint.clone();
+        found
+    }
+
+    fn span(&self, fault: &Fault, text: &str) -> Option<Span> {
+        let (table, field) = match fault.place {
+            Place::Event(field) => return self.event.field(field),
+            Place::Participant(index, field) => (self.participants.get(index)?, field),
+            Place::Game(index, field) => (self.games.get(index)?, field),
+            Place::Bye(index, field) => (self.byes.get(index)?, field),
+            Place::Match(index, field) => (self.matches.get(index)?, field),
+            Place::QualificationMatch(index, field) => (self.qualification_matches.get(index)?, field),
+            Place::Encounter(index, field) => (self.encounters.get(index)?, field),
+            Place::Board(index, field) => (self.boards.get(index)?, field),
+        };
+        let Some(whole) = table.field(field) else { return Some(head(&table.table, text)) };
+        Some(table.named_in(&fault.message, &whole).unwrap_or(whole))
+    }
+
+    fn suggestion(&self, fault: &Fault) -> Option<String> {
+        let wrong = fault.message.strip_prefix('"')?.split('"').next()?;
+        let near = closest(wrong, fault.candidates.iter().map(String::as_str))?;
+        Some(format!("did you mean \"{near}\"?"))
+    }
+}

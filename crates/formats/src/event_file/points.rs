@@ -1,0 +1,54 @@
+//! `[scoring]`, `[prizes]` and `[tour-points]`: what results and places are worth.
+
+use super::values::{exactly, not_negative, number, numbers, optional};
+use tiebreak_document::{Diagnostic, Faults, Fields, Node};
+use tiebreak_model::{Exact, Prizes, Scoring, TourPoints};
+
+pub(super) fn scoring(node: &Node, faults: &mut Faults) -> Scoring {
+    let mut scoring = Scoring::default();
+    let Some(mut fields) = Fields::of(node, "`scoring`", faults) else { return scoring };
+    for entry in fields.others() {
+        let wanted = "three numbers: for a win, a draw, a loss";
+        let Some([win, draw, loss]) = exactly(&entry.node, &entry.key, wanted, faults) else { continue };
+        let (win, draw, loss) = (number(win, faults), number(draw, faults), number(loss, faults));
+        if let (Some(win), Some(draw), Some(loss)) = (win, draw, loss) {
+            scoring.phases.push((entry.key.clone(), [win, draw, loss]));
+        }
+    }
+    scoring.phases.sort();
+    scoring
+}
+
+pub(super) fn prizes(node: &Node, faults: &mut Faults) -> Option<Prizes> {
+    let mut fields = Fields::of(node, "`prizes`", faults)?;
+    let currency = fields.required_text("currency", faults);
+    let amounts = fields.node("amounts");
+    if amounts.is_none() {
+        fields.missing("amounts", faults);
+    }
+    fields.finish(faults);
+    let cents = amounts?.list("amounts", faults)?.iter().filter_map(|item| cents(item, faults)).collect();
+    Some(Prizes { currency: currency?.value, cents })
+}
+
+fn cents(node: &Node, faults: &mut Faults) -> Option<i64> {
+    let amount = not_negative(node, "a prize", faults)?;
+    let cents = amount * Exact::from(100);
+    if cents.denominator() != 1 {
+        let found = Diagnostic::error(format!("a prize of {amount}"), node.span.clone());
+        faults.add(found.label("expected whole cents: at most two decimals"));
+        return None;
+    }
+    i64::try_from(cents.numerator()).ok()
+}
+
+pub(super) fn tour_points(node: &Node, faults: &mut Faults) -> Option<TourPoints> {
+    let mut fields = Fields::of(node, "`tour-points`", faults)?;
+    let places = fields.node("places").map(|node| numbers(node, "places", faults));
+    if places.is_none() {
+        fields.missing("places", faults);
+    }
+    let outright_first = optional(&mut fields, "outright-first", faults);
+    fields.finish(faults);
+    Some(TourPoints { places: places?, outright_first })
+}

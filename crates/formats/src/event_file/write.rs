@@ -1,0 +1,237 @@
+//! An event as an event file: always the same bytes for the same event.
+
+use super::{FORMAT, bridge::status_word};
+use std::fmt::Write;
+use tiebreak_model::{Event, Exact, Id, Kind, Match, MatchStatus, Moment, Participant, Sport};
+
+/// The event as TOML; reading it gives an equal event.
+pub fn write(event: &Event) -> String {
+    let mut out = Lines::default();
+    out.text("format", FORMAT);
+    out.text("title", &event.title);
+    if !event.regulation.is_empty() {
+        out.text("regulation", &event.regulation);
+    }
+    out.text("kind", event.kind.word());
+    if event.cycles > 1 {
+        out.plain("cycles", event.cycles);
+    }
+    out.optional("rounds", event.rounds);
+    out.moment("start", event.start);
+    if !event.report.is_empty() {
+        let lines: Vec<String> = event.report.iter().map(|line| format!("  {},\n", quoted(line))).collect();
+        out.plain("report", format_args!("[\n{}]", lines.concat()));
+    }
+    head_tables(event, &mut out);
+    for one in &event.participants {
+        participant(one, event, &mut out);
+    }
+    for (index, game) in event.games.iter().enumerate() {
+        out.table("[[game]]");
+        out.optional("round", game.round);
+        out.text("white", event.name(game.white));
+        out.text("black", event.name(game.black));
+        out.text("result", game.result.sign());
+        out.optional_text("phase", game.phase.as_deref());
+        out.optional("moves", game.moves);
+        out.moment("started", game.started);
+        out.moment("finished", game.finished);
+        if event.unrated.binary_search(&index).is_ok() {
+            out.plain("rated", false);
+        }
+    }
+    for bye in &event.byes {
+        out.table("[[bye]]");
+        out.plain("round", bye.round);
+        out.text("player", event.name(bye.player));
+        out.text("kind", bye.kind.word());
+        out.number("points", Some(bye.points));
+    }
+    bridge_tables(event, &mut out);
+    out.0
+}
+
+fn head_tables(event: &Event, out: &mut Lines) {
+    if !event.readings.is_empty() {
+        out.table("[readings]");
+        for (reading, taken) in &event.readings {
+            out.text(&quoted(reading), taken);
+        }
+    }
+    if !event.scoring.phases.is_empty() {
+        out.table("[scoring]");
+        for (phase, points) in &event.scoring.phases {
+            out.numbers(&quoted(phase), points);
+        }
+    }
+    if let Some(prizes) = &event.prizes {
+        out.table("[prizes]");
+        out.text("currency", &prizes.currency);
+        let amounts: Vec<Exact> = prizes.cents.iter().map(|cents| Exact::from(*cents) / 100).collect();
+        out.numbers("amounts", &amounts);
+    }
+    if let Some(points) = &event.tour_points {
+        out.table("[tour-points]");
+        out.numbers("places", &points.places);
+        out.number("outright-first", points.outright_first);
+    }
+}
+
+fn participant(one: &Participant, event: &Event, out: &mut Lines) {
+    out.table(match (event.sport, event.kind) {
+        (Sport::Chess, _) => "[[player]]",
+        (Sport::Bridge, Kind::Pairs) => "[[pair]]",
+        (Sport::Bridge, _) => "[[team]]",
+    });
+    out.text("name", &one.name);
+    out.optional("number", one.number);
+    out.optional_text("federation", one.federation.as_deref());
+    out.optional_text("title", one.chess_title.as_deref());
+    out.optional("rating", one.rating);
+    out.optional("fide-id", one.fide_id);
+    out.optional_text("sex", one.sex.as_deref());
+    out.optional_text("birth", one.birth.as_deref());
+    out.optional("rank", one.rank);
+    out.number("points", one.points);
+    if !one.points_by_event.is_empty() {
+        let events: Vec<String> = one
+            .points_by_event
+            .iter()
+            .map(|(event, points)| format!("{} = {}", quoted(event), exact(*points)))
+            .collect();
+        out.plain("points-by-event", format_args!("{{ {} }}", events.join(", ")));
+    }
+    out.number("penalty", Some(one.penalty).filter(|penalty| !penalty.is_zero()));
+    out.number("carry-over", Some(one.carry_over).filter(|carried| !carried.is_zero()));
+    out.optional("qualification-rank", one.qualification_rank);
+    if !one.sessions.is_empty() {
+        out.numbers("sessions", &one.sessions);
+    }
+}
+
+fn bridge_tables(event: &Event, out: &mut Lines) {
+    for one in &event.matches {
+        out.table("[[match]]");
+        one_match(one, event, out);
+    }
+    for one in &event.qualification_matches {
+        out.table("[[qualification-match]]");
+        one_match(one, event, out);
+    }
+    for one in &event.encounters {
+        out.table("[[encounter]]");
+        out.names("pairs", &one.pairs, event);
+        out.numbers("matchpoints", &one.matchpoints);
+    }
+    for board in &event.boards {
+        out.table("[[board]]");
+        out.plain("number", board.number);
+        let net: Vec<String> =
+            board.net.iter().map(|(id, points)| format!("{} = {}", quoted(event.name(*id)), exact(*points))).collect();
+        out.plain("net", format_args!("{{ {} }}", net.join(", ")));
+    }
+}
+
+fn one_match(one: &Match, event: &Event, out: &mut Lines) {
+    out.optional("round", one.round);
+    out.optional_text("stage", one.stage.as_deref());
+    let teams: Vec<Id> = std::iter::once(one.first).chain(one.second).collect();
+    out.names("teams", &teams, event);
+    if one.status != MatchStatus::Played {
+        out.text("status", status_word(one.status));
+    }
+    out.optional("boards", one.boards);
+    let pairs = [("imps", one.imps), ("vps", one.vps), ("total-points", one.total_points), ("score", one.score)];
+    for (key, numbers) in pairs {
+        if let Some(numbers) = numbers {
+            let sides = if key == "vps" { teams.len() } else { 2 };
+            out.numbers(key, &numbers[..sides]);
+        }
+    }
+    if one.carry_over.iter().any(|carried| !carried.is_zero()) {
+        out.numbers("carry-over", &one.carry_over);
+    }
+}
+
+#[derive(Default)]
+struct Lines(String);
+
+impl Lines {
+    fn table(&mut self, header: &str) {
+        self.0.push('\n');
+        self.0.push_str(header);
+        self.0.push('\n');
+    }
+
+    fn plain(&mut self, key: &str, value: impl std::fmt::Display) {
+        // Writing to a String cannot fail.
+        let _ = writeln!(self.0, "{key} = {value}");
+    }
+
+    fn optional(&mut self, key: &str, value: Option<u32>) {
+        if let Some(value) = value {
+            self.plain(key, value);
+        }
+    }
+
+    fn text(&mut self, key: &str, value: &str) {
+        self.plain(key, quoted(value));
+    }
+
+    fn optional_text(&mut self, key: &str, value: Option<&str>) {
+        if let Some(value) = value {
+            self.text(key, value);
+        }
+    }
+
+    fn number(&mut self, key: &str, value: Option<Exact>) {
+        if let Some(value) = value {
+            self.plain(key, exact(value));
+        }
+    }
+
+    fn numbers(&mut self, key: &str, values: &[Exact]) {
+        let values: Vec<String> = values.iter().map(|value| exact(*value)).collect();
+        self.plain(key, format_args!("[{}]", values.join(", ")));
+    }
+
+    fn names(&mut self, key: &str, ids: &[Id], event: &Event) {
+        let names: Vec<String> = ids.iter().map(|id| quoted(event.name(*id))).collect();
+        self.plain(key, format_args!("[{}]", names.join(", ")));
+    }
+
+    fn moment(&mut self, key: &str, value: Option<Moment>) {
+        let Some(value) = value else { return };
+        // TOML knows the years 0 to 9999 only.
+        if (0..=9999).contains(&value.date().year()) {
+            self.plain(key, value);
+        } else {
+            self.text(key, &value.to_string());
+        }
+    }
+}
+
+fn exact(number: Exact) -> String {
+    let text = number.to_string();
+    if text.contains('/') { format!("\"{text}\"") } else { text }
+}
+
+/// A basic string of TOML.
+fn quoted(text: &str) -> String {
+    let mut out = String::with_capacity(text.len() + 2);
+    out.push('"');
+    for c in text.chars() {
+        match c {
+            '"' => out.push_str("\\\""),
+            '\\' => out.push_str("\\\\"),
+            '\n' => out.push_str("\\n"),
+            '\t' => out.push_str("\\t"),
+            c if c.is_control() => {
+                let _ = write!(out, "\\u{:04X}", u32::from(c));
+            }
+            c => out.push(c),
+        }
+    }
+    out.push('"');
+    out
+}

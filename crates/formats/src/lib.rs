@@ -1,0 +1,19 @@
+//! The files people have, read into events and written from them.
+//!
+//! ```
+//! let text = r#"
+//! format = "tiebreak-event/1"
+//! title = "Club championship"
+//! kind = "round-robin"
+//! player = [{ name = "Ann" }, { name = "Ben" }]
+//! game = [{ round = 1, white = "Ann", black = "Ben", result = "½-½" }]
+//! "#;
+//! let event = tiebreak_formats::event_file::read("club.toml", text).unwrap();
+//! assert_eq!(event.games.len(), 1);
+//! ```
+
+pub mod event_file;
+mod text;
+pub mod trf;
+
+pub use text::{LARGEST, decode};

@@ -1,0 +1,258 @@
+//! A report as an event, and as a crosstable.
+
+use super::{PointSystem, Trf};
+use jiff::civil::Date;
+use std::collections::BTreeMap;
+use tiebreak_document::{Diagnostic, Rejected, Severity};
+use tiebreak_model::{
+    Cell, Colour, Crosstable, CrosstableBuilder, DraftBye, DraftEvent, DraftGame, DraftParticipant, Entrant, Event,
+    Exact, GameResult, Kind, Outcome,
+};
+
+impl Trf {
+    /// Whether everybody meets everybody: by its name where it has one, else by who met whom.
+    pub fn round_robin(&self) -> bool {
+        let system = self.system.to_lowercase();
+        if system.contains("robin") || system.contains("berger") {
+            return true;
+        }
+        let others = ["swiss", "dutch", "dubov", "burstein", "lim", "baku"];
+        if others.iter().any(|word| system.contains(word)) {
+            return false;
+        }
+        let (players, rounds) = (self.players.len(), self.rounds_so_far());
+        players > 2 && [players - 1, players, 2 * (players - 1), 2 * players].contains(&rounds)
+    }
+
+    /// The first day, where it can be read.
+    pub fn start_date(&self) -> Option<Date> {
+        let numbers: Vec<i16> =
+            self.start.as_ref()?.split(['/', '-', '.', ' ']).take(3).filter_map(|part| part.parse().ok()).collect();
+        let [first, month, last] = numbers.try_into().ok()?;
+        let (year, day) = if first > 31 { (first, last) } else { (last, first) };
+        let year = if (0..100).contains(&year) { 2000 + year } else { year };
+        Date::new(year, i8::try_from(month).ok()?, i8::try_from(day).ok()?).ok()
+    }
+
+    /// The crosstable, straight from the records.
+    pub fn crosstable(&self) -> Crosstable {
+        let unit = self.points.unit();
+        let mut builder = CrosstableBuilder::new(unit);
+        builder.points = [Outcome::Win, Outcome::Draw, Outcome::Loss].map(|outcome| self.points.units(outcome));
+        builder.round_robin = self.round_robin();
+        builder.start = self.start_date();
+        let worth = Worth::of(&self.points);
+        for player in &self.players {
+            builder.entrants.push(Entrant {
+                number: player.number,
+                name: player.name.clone(),
+                rating: player.rating,
+                fide_id: player.fide_id,
+            });
+        }
+        for (position, player) in self.players.iter().enumerate() {
+            for (round, cell) in player.rounds.iter().enumerate() {
+                let Some(cell) = cell else { continue };
+                let opponent = self.position(cell.opponent).and_then(|position| u32::try_from(position).ok());
+                builder.cell(
+                    u32::try_from(position).unwrap_or(u32::MAX),
+                    Cell {
+                        round: u32::try_from(round + 1).unwrap_or(u32::MAX),
+                        opponent,
+                        colour: match cell.colour {
+                            'w' => Some(Colour::White),
+                            'b' => Some(Colour::Black),
+                            _ => None,
+                        },
+                        outcome: cell.outcome,
+                        rated: cell.outcome.played() && !cell.unrated,
+                        units: worth.units(cell.outcome),
+                    },
+                );
+            }
+        }
+        builder.finish()
+    }
+
+    /// The event; names that stand twice get their starting number.
+    pub fn event(&self, name: &str, text: &str) -> Result<(Event, Vec<Diagnostic>), Rejected> {
+        let mut warnings = Vec::new();
+        let names = self.names(&mut warnings);
+        let draft = DraftEvent {
+            title: if self.title.is_empty() { name.to_owned() } else { self.title.clone() },
+            kind: if self.round_robin() { Kind::RoundRobin } else { Kind::Swiss },
+            cycles: self.meetings(),
+            rounds: self.declared_rounds,
+            start: self.start_date().and_then(|date| date.to_string().parse().ok()),
+            scoring: self.scoring(),
+            participants: self
+                .players
+                .iter()
+                .zip(&names)
+                .map(|(player, name)| self.participant(player, name))
+                .collect(),
+            report: self.report.clone(),
+            ..DraftEvent::default()
+        };
+        let draft = self.with_rounds(draft, &names);
+        match Event::new(draft) {
+            Ok(event) => Ok((event, warnings)),
+            Err(faults) => {
+                let found = faults.iter().map(|fault| Diagnostic::whole(&fault.message)).collect();
+                Err(Rejected::new(name, text, found))
+            }
+        }
+    }
+
+    fn names(&self, warnings: &mut Vec<Diagnostic>) -> Vec<String> {
+        let mut uses: BTreeMap<&str, usize> = BTreeMap::new();
+        for player in &self.players {
+            *uses.entry(player.name.as_str()).or_default() += 1;
+        }
+        let mut names = Vec::with_capacity(self.players.len());
+        for player in &self.players {
+            let name = match player.name.as_str() {
+                "" => format!("Player {}", player.number),
+                name if uses[name] > 1 => format!("{name} ({})", player.number),
+                name => name.to_owned(),
+            };
+            if name != player.name {
+                let message = format!("player {} is called \"{name}\" from here on", player.number);
+                let label = if player.name.is_empty() { "no name stands here" } else { "this name stands here twice" };
+                let found = Diagnostic::error(message, player.span.clone()).label(label);
+                warnings.push(Diagnostic { severity: Severity::Warning, ..found });
+            }
+            names.push(name);
+        }
+        names
+    }
+
+    /// How often the same two meet at most.
+    fn meetings(&self) -> u32 {
+        if !self.round_robin() {
+            return 1;
+        }
+        let mut most = 1;
+        for player in &self.players {
+            let mut met: Vec<u32> =
+                player.rounds.iter().flatten().map(|cell| cell.opponent).filter(|n| *n > 0).collect();
+            met.sort_unstable();
+            let longest = met.chunk_by(|a, b| a == b).map(<[u32]>::len).max().unwrap_or(1);
+            most = most.max(u32::try_from(longest).unwrap_or(1));
+        }
+        most
+    }
+
+    fn scoring(&self) -> tiebreak_model::Scoring {
+        let system = self.points;
+        let usual = PointSystem::default();
+        let mut scoring = tiebreak_model::Scoring::default();
+        if (system.win, system.draw, system.loss) != (usual.win, usual.draw, usual.loss) {
+            scoring.phases.push(("default".to_owned(), [system.win, system.draw, system.loss]));
+        }
+        scoring
+    }
+
+    fn participant(&self, player: &super::Player, name: &str) -> DraftParticipant {
+        let rounds: Exact = player.rounds.iter().flatten().map(|cell| self.points.of(cell.outcome)).sum();
+        DraftParticipant {
+            name: name.to_owned(),
+            federation: player.federation.clone(),
+            rating: player.rating,
+            fide_id: player.fide_id,
+            number: Some(player.number),
+            chess_title: player.title.clone(),
+            points: (rounds == player.points).then_some(player.points),
+            sex: player.sex.clone(),
+            birth: player.birth.clone(),
+            rank: player.rank.filter(|rank| *rank > 0),
+            ..DraftParticipant::default()
+        }
+    }
+
+    fn with_rounds(&self, mut draft: DraftEvent, names: &[String]) -> DraftEvent {
+        for (position, player) in self.players.iter().enumerate() {
+            for (index, cell) in player.rounds.iter().enumerate() {
+                let Some(cell) = cell else { continue };
+                let round = u32::try_from(index + 1).unwrap_or(u32::MAX);
+                if let Outcome::Bye(kind) = cell.outcome {
+                    let points = self.points.of(cell.outcome);
+                    draft.byes.push(DraftBye { round, player: names[position].clone(), kind, points });
+                    continue;
+                }
+                let Some(other) = self.position(cell.opponent) else { continue };
+                let has_white = match cell.colour {
+                    'w' => true,
+                    'b' => false,
+                    _ => match self.colour_of(other, index) {
+                        'w' => false,
+                        'b' => true,
+                        _ => position < other,
+                    },
+                };
+                // Every game stands in two records; it is taken from White's.
+                if has_white {
+                    if cell.unrated {
+                        draft.unrated.push(draft.games.len());
+                    }
+                    let back = self.players[other].rounds[index].as_ref().map_or(Outcome::Open, |back| back.outcome);
+                    draft.games.push(DraftGame {
+                        round: Some(round),
+                        white: names[position].clone(),
+                        black: names[other].clone(),
+                        result: result(cell.outcome, back),
+                        phase: None,
+                        moves: None,
+                        started: None,
+                        finished: None,
+                    });
+                }
+            }
+        }
+        draft
+    }
+
+    fn colour_of(&self, position: usize, round: usize) -> char {
+        self.players[position].rounds.get(round).and_then(Option::as_ref).map_or('-', |cell| cell.colour)
+    }
+}
+
+fn result(white: Outcome, black: Outcome) -> GameResult {
+    match (white, black) {
+        (Outcome::Win, _) => GameResult::White,
+        (Outcome::Draw, _) => GameResult::Draw,
+        (_, Outcome::Win) => GameResult::Black,
+        (Outcome::ForfeitWin, _) => GameResult::WhiteByForfeit,
+        (_, Outcome::ForfeitWin) => GameResult::BlackByForfeit,
+        (Outcome::Open, _) => GameResult::Open,
+        // Neither side scores, whether they came or not.
+        _ => GameResult::BothForfeit,
+    }
+}
+
+/// The units of every outcome, worked out once.
+struct Worth([(Outcome, i64); 11]);
+
+impl Worth {
+    fn of(points: &PointSystem) -> Self {
+        use tiebreak_model::ByeKind::{Full, Half, Pairing, Zero};
+        let all = [
+            Outcome::Win,
+            Outcome::Draw,
+            Outcome::Loss,
+            Outcome::ForfeitWin,
+            Outcome::ForfeitLoss,
+            Outcome::Open,
+            Outcome::Bye(Full),
+            Outcome::Bye(Half),
+            Outcome::Bye(Pairing),
+            Outcome::Bye(Zero),
+            Outcome::Open,
+        ];
+        Self(all.map(|outcome| (outcome, points.units(outcome))))
+    }
+
+    fn units(&self, outcome: Outcome) -> i64 {
+        self.0.iter().find(|(known, _)| *known == outcome).map_or(0, |(_, units)| *units)
+    }
+}

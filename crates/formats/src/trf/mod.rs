@@ -1,0 +1,159 @@
+//! FIDE's tournament report file: TRF16 and its successors of 2025 and 2026.
+
+mod check;
+mod columns;
+mod convert;
+mod player;
+mod points;
+mod write;
+
+pub use player::{Player, RoundCell};
+pub use points::PointSystem;
+pub use write::write;
+
+use columns::Columns;
+use std::collections::BTreeMap;
+use tiebreak_document::{Diagnostic, Faults, Rejected, Severity, Span};
+
+/// The records that are known by number.
+const RECORDS: [&str; 36] = [
+    "001", "012", "013", "022", "032", "042", "052", "062", "072", "082", "092", "102", "112", "122", "132", "142",
+    "152", "162", "172", "182", "192", "202", "212", "222", "240", "250", "260", "299", "300", "310", "320", "330",
+    "352", "362", "801", "802",
+];
+
+/// A tournament report.
+#[derive(Debug, Clone, Default)]
+pub struct Trf {
+    /// The tournament's name.
+    pub title: String,
+    /// The first day, as written.
+    pub start: Option<String>,
+    /// The kind of tournament, from the records `092` and `192`.
+    pub system: String,
+    /// The number of rounds that the report announces.
+    pub declared_rounds: Option<u32>,
+    /// The tie-breaks that the report announces, points included.
+    pub tie_breaks: Vec<String>,
+    /// What each outcome gives.
+    pub points: PointSystem,
+    /// Whether it is about teams.
+    pub teams: bool,
+    /// The players, in the order of the file.
+    pub players: Vec<Player>,
+    /// All the other lines, as written; `001` alone marks where the players stood.
+    pub report: Vec<String>,
+    positions: BTreeMap<u32, usize>,
+}
+
+impl Trf {
+    /// Reads a report. What is doubtful but usable comes as warnings.
+    pub fn read(name: &str, text: &str) -> Result<(Self, Vec<Diagnostic>), Rejected> {
+        let mut faults = Faults::default();
+        let mut trf = Self::default();
+        let mut given = None;
+        let mut at = 0;
+        for line in text.split_inclusive('\n') {
+            let start = at;
+            at += line.len();
+            let line = line.trim_end_matches(['\n', '\r']).trim_start_matches('\u{feff}');
+            trf.line(line, start, &mut given, &mut faults);
+        }
+        if trf.players.is_empty() && !faults.fatal() {
+            faults.add(
+                Diagnostic::whole("no player in this report").hint("players stand in records that begin with 001"),
+            );
+        }
+        trf.positions = check::players(&trf, &mut faults);
+        trf.points = given.unwrap_or_else(|| PointSystem::guess(&trf));
+        if !faults.fatal() {
+            check::games(&trf, &trf.positions, &mut faults);
+        }
+        if !faults.fatal() {
+            check::points(&trf, &mut faults);
+        }
+        if faults.fatal() { Err(Rejected::new(name, text, faults.list)) } else { Ok((trf, faults.list)) }
+    }
+
+    fn line(&mut self, line: &str, start: usize, given: &mut Option<PointSystem>, faults: &mut Faults) {
+        let columns = Columns::of(line, start);
+        let code = columns.text(0, 3);
+        let rest = columns.text(4, columns.len()).trim();
+        let whole = columns.span(0, columns.len());
+        if code == "001" {
+            if self.players.is_empty() {
+                self.report.push("001".to_owned());
+            }
+            self.players.extend(player::read(&columns, faults));
+            return;
+        }
+        self.report.push(line.to_owned());
+        match code {
+            "012" => self.title = rest.to_owned(),
+            "042" => self.start = Some(rest.to_owned()),
+            "092" | "192" => self.system = format!("{} {rest}", self.system).trim().to_owned(),
+            "142" | "XXR" => self.rounds(rest, whole, faults),
+            "162" => *given = point_system(rest, whole, faults),
+            "202" | "212" => self.tie_breaks = tie_breaks(code, rest),
+            "013" | "310" => self.teams = true,
+            "299" => faults.add(ignored("points that were assigned by hand (299) are kept but not counted", whole)),
+            _ if code.len() == 3 && code.bytes().all(|byte| byte.is_ascii_digit()) && !RECORDS.contains(&code) => {
+                faults.add(unknown(code, columns.len(), whole));
+            }
+            _ => {}
+        }
+    }
+
+    fn rounds(&mut self, rest: &str, span: Span, faults: &mut Faults) {
+        match rest.parse::<u32>() {
+            Ok(rounds) if rounds > 0 => self.declared_rounds = Some(rounds),
+            _ => {
+                let found = Diagnostic::error(format!("\"{rest}\" is not a number of rounds"), span);
+                faults.add(found.label("expected a whole number, 1 or more"));
+            }
+        }
+    }
+
+    /// The position of a starting number among the players.
+    pub fn position(&self, number: u32) -> Option<usize> {
+        self.positions.get(&number).copied()
+    }
+
+    /// How many rounds were played or paired.
+    pub fn rounds_so_far(&self) -> usize {
+        self.players.iter().map(|player| player.rounds.len()).max().unwrap_or(0)
+    }
+}
+
+fn point_system(rest: &str, span: Span, faults: &mut Faults) -> Option<PointSystem> {
+    match PointSystem::read(rest) {
+        Ok(system) => Some(system),
+        Err(word) => {
+            let found = Diagnostic::error(format!("\"{word}\" does not belong in a point system"), span);
+            faults.add(found.label("expected letters with points, such as W 1.0  D 0.5  L 0.0"));
+            None
+        }
+    }
+}
+
+/// The codes of a tie-break list. Record 202 leaves out the points, which come first.
+pub(crate) fn tie_breaks(code: &str, rest: &str) -> Vec<String> {
+    let listed = rest.split([',', ';', ' ']).map(str::trim).filter(|word| !word.is_empty()).map(str::to_uppercase);
+    let points = (code == "202").then(|| "PTS".to_owned());
+    let mut codes: Vec<String> = points.into_iter().chain(listed).collect();
+    codes.dedup();
+    codes
+}
+
+fn ignored(message: &str, span: Span) -> Diagnostic {
+    Diagnostic { severity: Severity::Warning, ..Diagnostic::error(message, span) }
+}
+
+fn unknown(code: &str, length: usize, span: Span) -> Diagnostic {
+    let found = Diagnostic::error(format!("{code} is not a record of a tournament report"), span.start..span.start + 3);
+    // Only player records are so long.
+    if length >= player::POINTS_END {
+        return found.label("did you mean 001?");
+    }
+    found.label("expected the number of a record").hint("a line that begins with # is a comment")
+}

@@ -1,0 +1,180 @@
+//! The player record, `001`.
+
+use super::columns::Columns;
+use tiebreak_document::{Diagnostic, Faults, Span};
+use tiebreak_model::{ByeKind, Exact, Outcome};
+
+/// One player with all the rounds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Player {
+    /// The starting number.
+    pub number: u32,
+    /// `m`, `w` or nothing.
+    pub sex: Option<String>,
+    /// The title, as FIDE abbreviates it.
+    pub title: Option<String>,
+    /// The name.
+    pub name: String,
+    /// The rating.
+    pub rating: Option<u32>,
+    /// The federation.
+    pub federation: Option<String>,
+    /// FIDE's number.
+    pub fide_id: Option<u32>,
+    /// The date of birth, as written.
+    pub birth: Option<String>,
+    /// The points, as the report has them.
+    pub points: Exact,
+    /// The rank, as the report has it.
+    pub rank: Option<u32>,
+    /// The rounds, from the first; `None` where nothing stands.
+    pub rounds: Vec<Option<RoundCell>>,
+    /// Where the record stands.
+    pub span: Span,
+    /// Where the points stand.
+    pub(super) points_span: Span,
+}
+
+/// One round of one player.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RoundCell {
+    /// The opponent's starting number; 0 for none.
+    pub opponent: u32,
+    /// `w`, `b`, or `-`.
+    pub colour: char,
+    /// How it ended.
+    pub outcome: Outcome,
+    /// Whether the result is marked as not rated.
+    pub unrated: bool,
+    /// The sign that was written.
+    pub sign: char,
+    /// Where it stands.
+    pub span: Span,
+}
+
+/// The columns of the first round; each round takes ten.
+const FIRST_ROUND: usize = 89;
+pub(super) const POINTS_END: usize = 84;
+
+/// More rounds than any tournament has.
+const MOST_ROUNDS: usize = 1000;
+
+pub(super) fn read(columns: &Columns<'_>, faults: &mut Faults) -> Option<Player> {
+    if columns.len() < POINTS_END {
+        let message = format!("this player record ends at column {}", columns.len());
+        faults.add(
+            Diagnostic::error(message, columns.span(0, columns.len()))
+                .label("expected at least 84 columns: the points stand in columns 81 to 84")
+                .hint("the line may have been cut, or its blanks were squeezed together; export the report again"),
+        );
+        return None;
+    }
+    let number = whole(columns, 4, 8, "a starting number in columns 5 to 8", faults)?;
+    if number == 0 {
+        let found = Diagnostic::error("a starting number of 0", columns.span(4, 8));
+        faults.add(found.label("expected 1 or more"));
+        return None;
+    }
+    let points_text = columns.text(80, POINTS_END).trim().replace(',', ".");
+    let Ok(points) = points_text.parse::<Exact>() else {
+        let found = Diagnostic::error(format!("\"{points_text}\" are no points"), columns.span(80, POINTS_END));
+        faults.add(found.label("expected points such as 5.5 in columns 81 to 84"));
+        return None;
+    };
+    Some(Player {
+        number,
+        sex: field(columns, 9, 10),
+        title: field(columns, 10, 13),
+        name: columns.text(14, 47).trim().to_owned(),
+        rating: optional(columns, 48, 52, "a rating in columns 49 to 52", faults).filter(|rating| *rating > 0),
+        federation: field(columns, 53, 56),
+        fide_id: optional(columns, 57, 68, "FIDE's number in columns 58 to 68", faults).filter(|id| *id > 0),
+        birth: field(columns, 69, 80),
+        points,
+        rank: optional(columns, 85, 89, "a rank in columns 86 to 89", faults),
+        rounds: rounds(columns, faults),
+        span: columns.span(0, columns.len()),
+        points_span: columns.span(80, POINTS_END),
+    })
+}
+
+fn field(columns: &Columns<'_>, from: usize, to: usize) -> Option<String> {
+    let text = columns.text(from, to).trim();
+    (!text.is_empty()).then(|| text.to_owned())
+}
+
+fn optional(columns: &Columns<'_>, from: usize, to: usize, expected: &str, faults: &mut Faults) -> Option<u32> {
+    if columns.text(from, to).trim().is_empty() {
+        return None;
+    }
+    whole(columns, from, to, expected, faults)
+}
+
+fn whole(columns: &Columns<'_>, from: usize, to: usize, expected: &str, faults: &mut Faults) -> Option<u32> {
+    let text = columns.text(from, to).trim();
+    let number = text.parse().ok();
+    if number.is_none() {
+        let found = Diagnostic::error(format!("\"{text}\" is not a whole number"), columns.span(from, to));
+        faults.add(found.label(format!("expected {expected}")));
+    }
+    number
+}
+
+fn rounds(columns: &Columns<'_>, faults: &mut Faults) -> Vec<Option<RoundCell>> {
+    let count = columns.len().saturating_sub(FIRST_ROUND).div_ceil(10).min(MOST_ROUNDS);
+    let mut rounds: Vec<Option<RoundCell>> =
+        (0..count).map(|round| cell(columns, FIRST_ROUND + 10 * round, round + 1, faults)).collect();
+    while rounds.last().is_some_and(Option::is_none) {
+        rounds.pop();
+    }
+    rounds
+}
+
+fn cell(columns: &Columns<'_>, at: usize, round: usize, faults: &mut Faults) -> Option<RoundCell> {
+    let block = columns.text(at, at + 10);
+    if block.trim().is_empty() {
+        return None;
+    }
+    let span = columns.span(at, at + 10);
+    let number = columns.text(at + 2, at + 6).trim();
+    let opponent = if number.is_empty() { Some(0) } else { number.parse::<u32>().ok() };
+    let colour = columns.sign(at + 7).to_ascii_lowercase();
+    let sign = columns.sign(at + 9);
+    let aligned = [0, 1, 6, 8].iter().all(|blank| columns.sign(at + blank) == ' ');
+    let (Some(opponent), 'w' | 'b' | '-' | ' ', true) = (opponent, colour, aligned) else {
+        faults.add(
+            Diagnostic::error(format!("\"{}\" is not a round", block.trim()), span)
+                .label(format!("expected opponent, colour and result of round {round}, such as \"12 w 1\""))
+                .hint(format!("they stand in columns {} to {}", at + 3, at + 10)),
+        );
+        return None;
+    };
+    let Some((outcome, unrated)) = outcome(sign, opponent) else {
+        let message =
+            if sign == ' ' { "a round without a result".to_owned() } else { format!("\"{sign}\" is not a result") };
+        faults.add(Diagnostic::error(message, span).label("expected 1, =, 0, +, -, W, D, L, F, H, U or Z"));
+        return None;
+    };
+    Some(RoundCell { opponent, colour, outcome, unrated, sign, span })
+}
+
+/// What a sign means, and whether it marks a game that is not rated.
+fn outcome(sign: char, opponent: u32) -> Option<(Outcome, bool)> {
+    let met = opponent > 0;
+    Some(match sign.to_ascii_uppercase() {
+        '1' if met => (Outcome::Win, false),
+        '=' if met => (Outcome::Draw, false),
+        '0' if met => (Outcome::Loss, false),
+        'W' if met => (Outcome::Win, true),
+        'D' if met => (Outcome::Draw, true),
+        'L' if met => (Outcome::Loss, true),
+        '+' if met => (Outcome::ForfeitWin, false),
+        '-' if met => (Outcome::ForfeitLoss, false),
+        ' ' | '*' if met => (Outcome::Open, false),
+        'F' | '+' | '1' => (Outcome::Bye(ByeKind::Full), false),
+        'H' | '=' => (Outcome::Bye(ByeKind::Half), false),
+        'U' => (Outcome::Bye(ByeKind::Pairing), false),
+        'Z' | '-' | '0' | ' ' => (Outcome::Bye(ByeKind::Zero), false),
+        _ => return None,
+    })
+}

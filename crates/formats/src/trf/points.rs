@@ -1,0 +1,98 @@
+//! The point system, record `162`: what each outcome gives.
+
+use super::Trf;
+use tiebreak_model::{ByeKind, Exact, Outcome};
+
+/// What each outcome gives.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PointSystem {
+    /// For a win, also by forfeit, and for a full-point bye.
+    pub win: Exact,
+    /// For a draw and a half-point bye.
+    pub draw: Exact,
+    /// For a loss over the board.
+    pub loss: Exact,
+    /// For a forfeit loss and a zero-point bye.
+    pub absent: Exact,
+    /// For the bye of the player who could not be paired.
+    pub pairing: Exact,
+}
+
+impl Default for PointSystem {
+    fn default() -> Self {
+        Self::with(Exact::from(1), Exact::from(1) / 2)
+    }
+}
+
+impl PointSystem {
+    fn with(win: Exact, draw: Exact) -> Self {
+        Self { win, draw, loss: Exact::ZERO, absent: Exact::ZERO, pairing: win }
+    }
+
+    /// What an outcome gives.
+    pub fn of(&self, outcome: Outcome) -> Exact {
+        match outcome {
+            Outcome::Win | Outcome::ForfeitWin | Outcome::Bye(ByeKind::Full) => self.win,
+            Outcome::Draw | Outcome::Bye(ByeKind::Half) => self.draw,
+            Outcome::Loss => self.loss,
+            Outcome::ForfeitLoss | Outcome::Bye(ByeKind::Zero) => self.absent,
+            Outcome::Bye(ByeKind::Pairing) => self.pairing,
+            Outcome::Open => Exact::ZERO,
+        }
+    }
+
+    /// The smallest denominator in which all of it is whole, halves at least.
+    pub fn unit(&self) -> i64 {
+        let all = [self.win, self.draw, self.loss, self.absent, self.pairing];
+        let unit = all.iter().fold(2, |unit, points| lowest_common_multiple(unit, points.denominator()));
+        i64::try_from(unit).unwrap_or(2)
+    }
+
+    /// Points in that denominator.
+    pub fn units(&self, outcome: Outcome) -> i64 {
+        i64::try_from((self.of(outcome) * Exact::from(self.unit())).floor()).unwrap_or(0)
+    }
+
+    /// Reads `W 1.0    D 0.5    L 0.0    A 0.0    P 1.0`; the first word that cannot be read is the error.
+    pub(super) fn read(text: &str) -> Result<Self, String> {
+        let mut system = Self::default();
+        let mut pairing = None;
+        let mut words = text.split_whitespace();
+        while let Some(letter) = words.next() {
+            let value = words.next().ok_or_else(|| letter.to_owned())?;
+            let points: Exact = value.parse().map_err(|_| value.to_owned())?;
+            match letter {
+                "W" => system.win = points,
+                "D" => system.draw = points,
+                "L" => system.loss = points,
+                "A" => system.absent = points,
+                "P" => pairing = Some(points),
+                // The points of a result that is not known: no such result is read.
+                "X" => {}
+                _ => return Err(letter.to_owned()),
+            }
+        }
+        system.pairing = pairing.unwrap_or(system.win);
+        if i128::from(system.unit()) > Exact::MAX_DENOMINATOR { Err(text.to_owned()) } else { Ok(system) }
+    }
+
+    /// The system that a report without record 162 was scored with: 3, 1, 0 where that fits and 1, ½, 0 does not.
+    pub(super) fn guess(trf: &Trf) -> Self {
+        let fits = |system: &Self| {
+            trf.players.iter().all(|player| {
+                let rounds: Exact = player.rounds.iter().flatten().map(|cell| system.of(cell.outcome)).sum();
+                rounds == player.points
+            })
+        };
+        let football = Self::with(Exact::from(3), Exact::from(1));
+        if !fits(&Self::default()) && fits(&football) { football } else { Self::default() }
+    }
+}
+
+fn lowest_common_multiple(a: i128, b: i128) -> i128 {
+    let (mut x, mut y) = (a, b);
+    while y != 0 {
+        (x, y) = (y, x % y);
+    }
+    (a / x).saturating_mul(b)
+}

@@ -1,0 +1,134 @@
+//! An event as a tournament report.
+
+use std::fmt::Write;
+use tiebreak_model::{ByeKind, Cell, Colour, Crosstable, Event, Exact, Outcome, Participant, Sport};
+
+/// The event as a report in the layout of TRF16 and its successors; an event of bridge has none.
+///
+/// Lines that the event brought along from a report are written again as they were.
+pub fn write(event: &Event) -> Result<String, &'static str> {
+    if event.sport != Sport::Chess {
+        return Err("a tournament report (TRF) holds chess only");
+    }
+    let table = Crosstable::of(event);
+    let mut out = String::new();
+    let report = if event.report.is_empty() { header(event, &table) } else { event.report.clone() };
+    for line in report {
+        if line == "001" {
+            players(event, &table, &mut out);
+        } else {
+            out.push_str(&line);
+            out.push('\n');
+        }
+    }
+    Ok(out)
+}
+
+fn header(event: &Event, table: &Crosstable) -> Vec<String> {
+    let rated = event.participants.iter().filter(|one| one.rating.is_some()).count();
+    let system = match (table.round_robin, event.cycles) {
+        (true, 1) => ("Individual: Round-Robin", "FIDE_ROUNDROBIN"),
+        (true, _) => ("Individual: Double Round-Robin", "FIDE_DOUBLEROUNDROBIN"),
+        (false, _) => ("Individual: Swiss-System", "FIDE_DUTCH"),
+    };
+    let mut lines = vec![format!("012 {}", event.title.replace('\n', " "))];
+    if let Some(start) = event.start {
+        lines.push(format!("042 {}", start.date().to_string().replace('-', "/")));
+    }
+    lines.push(format!("062 {}", event.participants.len()));
+    lines.push(format!("072 {rated}"));
+    lines.push(format!("092 {}", system.0));
+    lines.push(format!("142 {}", event.rounds.unwrap_or(table.rounds).max(table.rounds).max(1)));
+    if let Some((_, [win, draw, loss])) = event.scoring.phases.iter().find(|(phase, _)| phase == "default") {
+        let [win, draw, loss] = [win, draw, loss].map(|points| decimal(*points));
+        lines.push(format!("162  W {win}    D {draw}    L {loss}"));
+    }
+    lines.push(format!("192 {}", system.1));
+    lines.push("001".to_owned());
+    lines
+}
+
+fn players(event: &Event, table: &Crosstable, out: &mut String) {
+    let scores: Vec<i64> =
+        (0..table.entrants.len()).map(|at| table.cells(at).iter().map(|cell| cell.units).sum()).collect();
+    let mut order: Vec<usize> = (0..scores.len()).collect();
+    order.sort_by_key(|at| (std::cmp::Reverse(scores[*at]), *at));
+    let mut ranks = vec![0; scores.len()];
+    for (rank, at) in order.into_iter().enumerate() {
+        ranks[at] = rank + 1;
+    }
+    for (at, entrant) in table.entrants.iter().enumerate() {
+        let Some(one) = event.find(&entrant.name).and_then(|id| event.participants.get(id.index())) else { continue };
+        let counted = Exact::fraction(scores[at].into(), table.unit.into()).unwrap_or(Exact::ZERO);
+        let rank = one.rank.map_or(ranks[at], |rank| rank as usize);
+        record(one, entrant.number, one.points.unwrap_or(counted), rank, out);
+        rounds(table, at, out);
+        out.push('\n');
+    }
+}
+
+fn record(one: &Participant, number: u32, points: Exact, rank: usize, out: &mut String) {
+    let text = |field: &Option<String>| field.clone().unwrap_or_default();
+    let figure = |field: Option<u32>| field.map(|number| number.to_string()).unwrap_or_default();
+    let name: String = plain_name(&one.name, number).chars().take(33).collect();
+    // Writing to a String cannot fail.
+    let _ = write!(
+        out,
+        "001 {number:>4} {:>1}{:>3} {name:<33} {:>4} {:<3} {:>11} {:<10} {:>4} {rank:>4}",
+        text(&one.sex),
+        text(&one.chess_title),
+        figure(one.rating),
+        text(&one.federation),
+        figure(one.fide_id),
+        text(&one.birth),
+        decimal(points),
+    );
+}
+
+/// The name without the number that reading added to tell two players apart.
+fn plain_name(name: &str, number: u32) -> &str {
+    name.strip_suffix(&format!(" ({number})")).unwrap_or(name)
+}
+
+fn rounds(table: &Crosstable, at: usize, out: &mut String) {
+    let mut next = 1;
+    for cell in table.cells(at) {
+        while next < cell.round {
+            out.push_str("          ");
+            next += 1;
+        }
+        next = cell.round + 1;
+        let opponent = cell.opponent.and_then(|at| table.entrants.get(at as usize)).map(|other| other.number);
+        let number = opponent.map_or("0000".to_owned(), |number| format!("{number:>4}"));
+        let colour = match cell.colour {
+            Some(Colour::White) => 'w',
+            Some(Colour::Black) => 'b',
+            None => '-',
+        };
+        let _ = write!(out, "  {number} {colour} {}", sign(cell));
+    }
+}
+
+fn sign(cell: &Cell) -> char {
+    match cell.outcome {
+        Outcome::Win if cell.rated => '1',
+        Outcome::Draw if cell.rated => '=',
+        Outcome::Loss if cell.rated => '0',
+        Outcome::Win => 'W',
+        Outcome::Draw => 'D',
+        Outcome::Loss => 'L',
+        Outcome::ForfeitWin => '+',
+        Outcome::ForfeitLoss => '-',
+        Outcome::Open => ' ',
+        Outcome::Bye(ByeKind::Full) => 'F',
+        Outcome::Bye(ByeKind::Half) => 'H',
+        Outcome::Bye(ByeKind::Pairing) => 'U',
+        Outcome::Bye(ByeKind::Zero) => 'Z',
+    }
+}
+
+/// With one decimal at least, as reports write points.
+fn decimal(points: Exact) -> String {
+    let text = points.to_string();
+    if text.contains(['.', '/']) { text } else { format!("{text}.0") }
+}
