@@ -50,11 +50,7 @@ mod tests {
         let group: Vec<Id> = first_six.iter().map(|(name, _)| event.find(name).unwrap()).collect();
         let Judged::Ranked(ranking) = judge(&facts, &group) else { panic!("all games are known") };
         let values: Vec<String> = ranking.values.iter().map(|(_, value)| value.plain()).collect();
-        let mut published: Vec<&str> = first_six.iter().map(|(_, value)| *value).collect();
-        let mut computed: Vec<&str> = values.iter().map(String::as_str).collect();
-        published.sort_unstable();
-        computed.sort_unstable();
-        assert_eq!(computed, published);
-        assert_eq!(values[0], "60.25");
+        let published: Vec<&str> = first_six.iter().map(|(_, value)| *value).collect();
+        assert_eq!(values, published);
     }
 }
