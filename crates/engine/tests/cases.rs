@@ -99,7 +99,8 @@ fn load(run: &Run<'_>) -> (Event, Regulation) {
         let (id, choice) = reading.split_once(" = ").unwrap();
         event.readings.insert(id.to_owned(), choice.to_owned());
     }
-    let (file, text) = builtin::file(&run.regulation).unwrap_or_else(|| panic!("{name}: no regulation {}", run.regulation));
+    let (file, text) =
+        builtin::file(&run.regulation).unwrap_or_else(|| panic!("{name}: no regulation {}", run.regulation));
     let regulation = Regulation::read_as(file, text, &event.readings).unwrap_or_else(|error| panic!("{name}: {error}"));
     (event, regulation)
 }
@@ -135,8 +136,10 @@ fn steps(run: &Run<'_>, what: &str, regulation: &Regulation, ruling: &Ruling, ci
             regulation.clause(step.clause).id == clause && (row[1].is_empty() || step.because == row[1])
         });
         let Some(found) = found else {
-            let rest: Vec<String> =
-                ruling.steps[at..].iter().map(|step| format!("{} {}", regulation.clause(step.clause).id, step.because)).collect();
+            let rest: Vec<String> = ruling.steps[at..]
+                .iter()
+                .map(|step| format!("{} {}", regulation.clause(step.clause).id, step.because))
+                .collect();
             panic!("{what}: no step {clause} \"{}\" among\n{}", row[1], rest.join("\n"));
         };
         at += found + 1;
@@ -145,7 +148,14 @@ fn steps(run: &Run<'_>, what: &str, regulation: &Regulation, ruling: &Ruling, ci
 }
 
 /// Exactly these questions are open.
-fn open(run: &Run<'_>, what: &str, event: &Event, regulation: &Regulation, ruling: &Ruling, cited: &mut BTreeSet<String>) {
+fn open(
+    run: &Run<'_>,
+    what: &str,
+    event: &Event,
+    regulation: &Regulation,
+    ruling: &Ruling,
+    cited: &mut BTreeSet<String>,
+) {
     let shown: Vec<[String; 3]> = ruling
         .open
         .iter()
@@ -188,7 +198,8 @@ fn standing(page: &Page, what: &str, event: &Event, ruling: &Ruling) {
         .standing
         .iter()
         .map(|place| {
-            let range = if place.from == place.to { place.from.to_string() } else { format!("{}-{}", place.from, place.to) };
+            let range =
+                if place.from == place.to { place.from.to_string() } else { format!("{}-{}", place.from, place.to) };
             let open = if place.open { " open" } else { "" };
             let names: Vec<&str> = place.members.iter().map(|id| event.name(*id)).collect();
             [format!("{range}{open}"), names.join(", ")]
@@ -217,7 +228,14 @@ fn reminders(run: &Run<'_>, what: &str, regulation: &Regulation, ruling: &Ruling
     }
 }
 
-fn prizes(page: &Page, what: &str, event: &Event, ruling: &Ruling, regulation: &Regulation, cited: &mut BTreeSet<String>) {
+fn prizes(
+    page: &Page,
+    what: &str,
+    event: &Event,
+    ruling: &Ruling,
+    regulation: &Regulation,
+    cited: &mut BTreeSet<String>,
+) {
     let shown: Vec<[String; 2]> = ruling
         .prizes
         .iter()

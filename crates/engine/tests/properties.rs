@@ -4,7 +4,8 @@ use proptest::prelude::*;
 use std::collections::BTreeMap;
 use tiebreak_engine::{Options, rule};
 use tiebreak_model::{
-    Answer, Answers, Ask, Colour, DraftEvent, DraftGame, DraftParticipant, Event, GameResult, Id, Kind, Question, Ruling, Silent,
+    Answer, Answers, Ask, Colour, DraftEvent, DraftGame, DraftParticipant, Event, GameResult, Id, Kind, Question,
+    Ruling, Silent,
 };
 use tiebreak_regulation::{Regulation, builtin};
 
@@ -68,7 +69,8 @@ fn regulation(id: &str) -> Regulation {
 /// A round robin of `players` with these results, and everything needed to write it in another order or with other names.
 fn round_robin(names: &[String], results: &[u8], kind: Kind) -> DraftEvent {
     let mut draft = DraftEvent { title: "Random".into(), kind, cycles: 1, ..DraftEvent::default() };
-    draft.participants = names.iter().map(|name| DraftParticipant { name: name.clone(), ..DraftParticipant::default() }).collect();
+    draft.participants =
+        names.iter().map(|name| DraftParticipant { name: name.clone(), ..DraftParticipant::default() }).collect();
     let mut results = results.iter().cycle();
     for (round, pairs) in tiebreak_engine::berger::rounds(names.len()).into_iter().enumerate() {
         for (white, black) in pairs {
@@ -95,7 +97,11 @@ fn round_robin(names: &[String], results: &[u8], kind: Kind) -> DraftEvent {
 fn tied_on_points(count: usize, kind: Kind) -> Event {
     let mut draft = DraftEvent { title: "Tied".into(), kind, cycles: 1, ..DraftEvent::default() };
     draft.participants = (0..count)
-        .map(|number| DraftParticipant { name: format!("P{number:02}"), points: Some(7.into()), ..DraftParticipant::default() })
+        .map(|number| DraftParticipant {
+            name: format!("P{number:02}"),
+            points: Some(7.into()),
+            ..DraftParticipant::default()
+        })
         .collect();
     Event::new(draft).unwrap()
 }
@@ -111,7 +117,10 @@ fn shown(event: &Event, ruling: &Ruling, rename: &dyn Fn(&str) -> String) -> Vec
         names.sort();
         names.join(",")
     };
-    let places = ruling.standing.iter().map(|place| format!("{}-{} {} {}", place.from, place.to, list(&place.members), place.open));
+    let places = ruling
+        .standing
+        .iter()
+        .map(|place| format!("{}-{} {} {}", place.from, place.to, list(&place.members), place.open));
     let open = ruling.open.iter().map(|question| format!("{} {}", question.id, list(&question.ask.participants())));
     let steps = ruling.steps.iter().map(|step| {
         let parts: Vec<String> = step.parts.iter().map(|part| list(part)).collect();

@@ -33,7 +33,9 @@ fn collect(folder: &Path, paths: &mut Vec<PathBuf>) {
         let path = entry.unwrap().path();
         if path.is_dir() {
             collect(&path, paths);
-        } else if path.extension().is_some_and(|end| end == "md") && path.file_name().is_some_and(|name| name != "README.md") {
+        } else if path.extension().is_some_and(|end| end == "md")
+            && path.file_name().is_some_and(|name| name != "README.md")
+        {
             paths.push(path);
         }
     }
@@ -57,7 +59,9 @@ fn read(path: &Path) -> Page {
         } else if let Some(title) = line.strip_prefix("## ") {
             section = title.trim().to_owned();
             page.sections.insert(section.clone(), Vec::new());
-        } else if let Some((key, value)) = line.strip_prefix("- ").filter(|_| section.is_empty()).and_then(|line| line.split_once(": ")) {
+        } else if let Some((key, value)) =
+            line.strip_prefix("- ").filter(|_| section.is_empty()).and_then(|line| line.split_once(": "))
+        {
             page.keys.insert(key.to_owned(), value.trim().to_owned());
         } else if line.starts_with('|') {
             page.sections.entry(section.clone()).or_default().push(cells(line));
