@@ -1,5 +1,7 @@
 //! The commands, one file each.
 
+mod completions;
+mod man;
 mod regulations;
 mod resolve;
 
@@ -20,6 +22,10 @@ enum Command {
     Resolve(resolve::Resolve),
     /// List the built-in regulations, or print one
     Regulations(regulations::Regulations),
+    /// Completions for a shell, on standard output
+    Completions(completions::Completions),
+    /// The manual page, on standard output
+    Man(man::Man),
 }
 
 /// Runs the command that was given.
@@ -27,5 +33,7 @@ pub fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
     match arguments.command {
         Command::Resolve(command) => command.run(),
         Command::Regulations(command) => command.run(),
+        Command::Completions(command) => command.run(),
+        Command::Man(command) => command.run(),
     }
 }
