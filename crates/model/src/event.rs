@@ -114,13 +114,13 @@ impl Event {
         if !faults.is_empty() && names.by_name.is_empty() {
             return Err(faults);
         }
+        let unit = checks::unit(&draft, &mut faults);
         let mut participants: Vec<(Id, Participant)> = draft
             .participants
             .iter()
-            .filter_map(|one| Some((*names.by_name.get(&normal(&one.name))?, participant(one))))
+            .filter_map(|one| Some((*names.by_name.get(&normal(&one.name))?, participant(one, unit))))
             .collect();
         participants.sort_by_key(|(id, _)| *id);
-        let unit = checks::unit(&draft, &mut faults);
         let (games, unrated) = games(&draft, &names, unit, &mut faults);
         let byes = byes(&draft, &names, &mut faults);
         let matches = matches(&draft.matches, &names, Place::Match, &mut faults);
@@ -216,7 +216,12 @@ impl Names {
     }
 }
 
-fn participant(draft: &DraftParticipant) -> Participant {
+fn participant(draft: &DraftParticipant, unit: i64) -> Participant {
+    let published = match draft.points {
+        Some(points) => Some(points),
+        None if draft.points_by_event.is_empty() => None,
+        None => Some(draft.points_by_event.iter().map(|(_, points)| *points).sum()),
+    };
     Participant {
         name: normal(&draft.name),
         federation: draft.federation.clone(),
@@ -226,6 +231,7 @@ fn participant(draft: &DraftParticipant) -> Participant {
         chess_title: draft.chess_title.clone(),
         points: draft.points,
         points_by_event: draft.points_by_event.clone(),
+        published_units: published.map(|points| checks::in_units(points, unit)),
         penalty: draft.penalty.unwrap_or(Exact::ZERO),
         carry_over: draft.carry_over.unwrap_or(Exact::ZERO),
         qualification_rank: draft.qualification_rank,
@@ -244,7 +250,7 @@ fn games(draft: &DraftEvent, names: &Names, unit: i64, faults: &mut Vec<Fault>) 
         let black = names.find(&game.black, Place::Game(index, "black"), faults);
         let (Some(white), Some(black)) = (white, black) else { continue };
         if white == black {
-            let message = format!("\"{}\" plays against itself", game.white);
+            let message = format!("\"{}\" has both white and black", game.white);
             faults.push(Fault::new(Place::Game(index, "black"), message, "expected an opponent"));
         }
         let units =

@@ -1,0 +1,56 @@
+//! Sonneborn-Berger: the full score of every opponent beaten and half the score of every opponent drawn with.
+//!
+//! Tata Steel and Tepe Sigeman E.2, Challengers b. Forfeited games count as played. Example: Tata Steel Masters 2024, Gukesh 50¼ against
+//! Giri's 50.
+
+use super::{Judged, by_value, missing_games};
+use crate::Facts;
+use crate::missing::is_known;
+use tiebreak_model::{Exact, Id, Value};
+
+pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
+    let gaps = missing_games(facts, group, false);
+    if !gaps.is_empty() {
+        return Judged::Missing(gaps);
+    }
+    let unit = i128::from(facts.event.unit);
+    let scores: Vec<i64> = facts.event.ids().map(|id| facts.units(id)).collect();
+    let values = group
+        .iter()
+        .map(|&id| {
+            let sum: i128 = facts
+                .seen(id)
+                .filter(|(game, ..)| is_known(game.result))
+                .map(|(game, opponent, colour)| i128::from(game.result.half_points(colour) * scores[opponent.index()]))
+                .sum();
+            (id, Value::Number(Exact::fraction(sum, 2 * unit).unwrap_or(Exact::ZERO)))
+        })
+        .collect();
+    by_value(values)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The scores that were published for the first six of Tata Steel Masters 2022, with four forfeits among the games.
+    #[test]
+    fn published_scores_of_tata_steel_2022() {
+        let text = include_str!("../../../../events/tata-steel-masters-2022.toml");
+        let event = tiebreak_formats::event_file::read("2022", text).unwrap();
+        let first_six = [
+            ("Magnus Carlsen", "60.25"),
+            ("Shakhriyar Mamedyarov", "49"),
+            ("Richárd Rapport", "47.25"),
+            ("Anish Giri", "44.5"),
+            ("Sergey Karjakin", "45.25"),
+            ("Jorden van Foreest", "41.75"),
+        ];
+        let facts = Facts::new(&event);
+        let group: Vec<Id> = first_six.iter().map(|(name, _)| event.find(name).unwrap()).collect();
+        let Judged::Ranked(ranking) = judge(&facts, &group) else { panic!("all games are known") };
+        let values: Vec<String> = ranking.values.iter().map(|(_, value)| value.plain()).collect();
+        let published: Vec<&str> = first_six.iter().map(|(_, value)| *value).collect();
+        assert_eq!(values, published);
+    }
+}

@@ -1,0 +1,128 @@
+//! The event as it stands, with what the answers added to it.
+
+use tiebreak_model::{Colour, Event, Exact, Game, GameResult, Id};
+
+/// The event, the results that were told later, and sums that every criterion needs.
+#[derive(Debug)]
+pub struct Facts<'e> {
+    /// The event.
+    pub event: &'e Event,
+    /// Whether forfeited games count as games with black too.
+    pub forfeits_everywhere: bool,
+    games: std::borrow::Cow<'e, [Game]>,
+    numbers: Vec<(String, Vec<Exact>)>,
+    counted: Vec<i64>,
+    played: Vec<u32>,
+}
+
+impl<'e> Facts<'e> {
+    /// The facts of an event.
+    pub fn new(event: &'e Event) -> Self {
+        let mut facts = Self {
+            event,
+            forfeits_everywhere: false,
+            games: std::borrow::Cow::Borrowed(&event.games),
+            numbers: Vec::new(),
+            counted: Vec::new(),
+            played: Vec::new(),
+        };
+        facts.count();
+        facts
+    }
+
+    fn count(&mut self) {
+        let people = self.event.participants.len();
+        self.counted = vec![0; people];
+        self.played = vec![0; people];
+        for game in self.games.iter() {
+            for (id, units) in [(game.white, game.units[0]), (game.black, game.units[1])] {
+                self.counted[id.index()] += units;
+                self.played[id.index()] += 1;
+            }
+        }
+        for bye in &self.event.byes {
+            let units = (bye.points * Exact::from(self.event.unit)).floor();
+            self.counted[bye.player.index()] += i64::try_from(units).unwrap_or(0);
+        }
+    }
+
+    /// All games, those told later included.
+    pub fn games(&self) -> &[Game] {
+        &self.games
+    }
+
+    /// Gives the n-th game of the event its result.
+    pub(crate) fn finish_game(&mut self, index: usize, result: GameResult) {
+        let event = self.event;
+        let game = &mut self.games.to_mut()[index];
+        game.result = result;
+        game.units = units(event, result, game.phase.as_deref());
+        self.count();
+    }
+
+    /// Adds a game that the file does not have.
+    pub(crate) fn add_game(&mut self, white: Id, black: Id, result: GameResult) {
+        let game = Game {
+            round: None,
+            white,
+            black,
+            result,
+            phase: None,
+            moves: None,
+            started: None,
+            finished: None,
+            units: units(self.event, result, None),
+        };
+        self.games.to_mut().push(game);
+        self.count();
+    }
+
+    /// Keeps numbers that the file does not have, under the question's id.
+    pub(crate) fn add_numbers(&mut self, id: &str, numbers: Vec<Exact>) {
+        self.numbers.push((id.to_owned(), numbers));
+    }
+
+    /// Numbers that were told under a question's id.
+    pub fn told(&self, id: &str) -> Option<&[Exact]> {
+        self.numbers.iter().find(|(known, _)| known == id).map(|(_, numbers)| numbers.as_slice())
+    }
+
+    /// Points from the games, in the event's unit.
+    pub fn units_from_games(&self, id: Id) -> i64 {
+        self.counted[id.index()]
+    }
+
+    /// How many games of a participant there are.
+    pub fn games_of(&self, id: Id) -> u32 {
+        self.played[id.index()]
+    }
+
+    /// The score in the event's unit: as published where that is given, else from the games.
+    pub fn units(&self, id: Id) -> i64 {
+        self.event.participants[id.index()].published_units.unwrap_or_else(|| self.units_from_games(id))
+    }
+
+    /// The games of a participant, each from the own side.
+    pub fn seen(&self, id: Id) -> impl Iterator<Item = (&Game, Id, Colour)> {
+        self.games.iter().filter_map(move |game| game.seen_by(id).map(|(opponent, colour)| (game, opponent, colour)))
+    }
+
+    /// How often the two have met.
+    pub fn meetings(&self, a: Id, b: Id) -> u32 {
+        let met =
+            self.games.iter().filter(|game| matches!(game.seen_by(a), Some((opponent, _)) if opponent == b)).count();
+        u32::try_from(met).unwrap_or(u32::MAX)
+    }
+
+    /// Whether a game counts as one with a colour of its own: forfeits do only where the reading says so.
+    pub fn counts_for_colour(&self, game: &Game) -> bool {
+        game.result != GameResult::Open && (self.forfeits_everywhere || !game.result.is_forfeit())
+    }
+}
+
+fn units(event: &Event, result: GameResult, phase: Option<&str>) -> [i64; 2] {
+    event
+        .scoring
+        .score(result, phase)
+        .map(|points| i64::try_from((points * Exact::from(event.unit)).floor()).unwrap_or(0))
+}

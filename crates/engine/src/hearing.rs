@@ -1,0 +1,154 @@
+//! One run of the engine: what it has asked, what it has found.
+
+use crate::Facts;
+use std::collections::BTreeSet;
+use tiebreak_model::{
+    Answer, Answers, Ask, ClauseRef, DataAnswer, Event, Id, LeftOpen, Missing, Purpose, Question, StageRecord, Step,
+    Value,
+};
+use tiebreak_regulation::{Entry, Regulation};
+
+/// No procedure that people would follow has more stages; a file that does is going round in circles.
+pub(crate) const MOST_STAGES: usize = 1000;
+
+/// What the engine holds while it works.
+pub(crate) struct Hearing<'a> {
+    pub event: &'a Event,
+    pub regulation: &'a Regulation,
+    pub entry: &'a Entry,
+    pub facts: Facts<'a>,
+    pub answers: &'a mut dyn Answers,
+    /// Whether steps, readings and stages are collected.
+    pub explain: bool,
+    /// The places to settle, as far as the caller limits them.
+    pub limit: Option<(usize, usize)>,
+    pub open: Vec<Question>,
+    pub steps: Vec<Step>,
+    pub stages: Vec<StageRecord>,
+    pub left_open: Vec<LeftOpen>,
+    pub warnings: Vec<String>,
+    pub cited: BTreeSet<ClauseRef>,
+    pub labels: Vec<String>,
+    pub answered: usize,
+    pub visits: Vec<(ClauseRef, Vec<Id>, usize)>,
+}
+
+impl<'a> Hearing<'a> {
+    /// The answer, if there is one that fits; nothing is opened.
+    pub fn peek(&mut self, question: &Question) -> Option<Answer> {
+        let answer = self.answers.answer(question)?;
+        if fits(&question.ask, &answer) {
+            self.answered += 1;
+            self.cited.insert(question.clause);
+            return Some(answer);
+        }
+        self.warnings.push(format!("the answer to {} does not fit the question and is left aside", question.id));
+        None
+    }
+
+    /// The answer, or else an open question.
+    pub fn ask(&mut self, question: Question) -> Option<Answer> {
+        let answer = self.peek(&question);
+        if answer.is_none() {
+            self.put(question);
+        }
+        answer
+    }
+
+    /// Opens a question.
+    pub fn put(&mut self, question: Question) {
+        self.cited.insert(question.clause);
+        if !self.open.iter().any(|open| open.id == question.id) {
+            self.open.push(question);
+        }
+    }
+
+    /// Lots: the order drawn.
+    pub fn lots(&mut self, id: String, clause: ClauseRef, purpose: Purpose, among: &[Id]) -> Option<Vec<Id>> {
+        let ask = Ask::Lots { purpose, among: among.to_vec() };
+        match self.ask(Question { id, clause, ask })? {
+            Answer::Order(parts) => Some(parts.into_iter().flatten().collect()),
+            _ => None,
+        }
+    }
+
+    /// Notes a step; the sentence is made only where somebody will read it.
+    pub fn step(&mut self, clause: ClauseRef, parts: &[Vec<Id>], because: impl FnOnce(&Self) -> String) {
+        self.valued_step(clause, parts, Vec::new(), "", true, because);
+    }
+
+    /// Notes a step that turned on numbers. `places` says whether the parts are places of the standing.
+    pub fn valued_step(
+        &mut self,
+        clause: ClauseRef,
+        parts: &[Vec<Id>],
+        values: Vec<(Id, Value)>,
+        measure: &'static str,
+        places: bool,
+        because: impl FnOnce(&Self) -> String,
+    ) {
+        self.cited.insert(clause);
+        if self.explain {
+            let because = because(self);
+            self.steps.push(Step { clause, because, parts: parts.to_vec(), values, measure, places });
+        }
+    }
+
+    /// Says that the text leaves a tie open.
+    pub fn leave_open(&mut self, clause: ClauseRef, members: &[Id], because: String) {
+        self.cited.insert(clause);
+        self.left_open.push(LeftOpen { clause, members: members.to_vec(), because });
+    }
+
+    /// A name for a stage that no other stage has: `match`, then `match-2`.
+    pub fn label(&mut self, path: &str, name: &str) -> String {
+        let mut label = format!("{path}{name}");
+        let mut number = 1;
+        while self.labels.contains(&label) {
+            number += 1;
+            label = format!("{path}{name}-{number}");
+        }
+        self.labels.push(label.clone());
+        label
+    }
+
+    /// Whether one of these places is to be settled.
+    pub fn settles(&self, from: usize, to: usize) -> bool {
+        let wanted = match self.entry.settles.0 {
+            tiebreak_regulation::Settles::Winner => from <= 1,
+            tiebreak_regulation::Settles::Places => self.entry.tie_for.touches(from, to),
+        };
+        wanted && self.limit.is_none_or(|(first, last)| from <= last && to >= first)
+    }
+}
+
+/// Whether an answer is one to this kind of question, about these participants.
+fn fits(ask: &Ask, answer: &Answer) -> bool {
+    use tiebreak_model::GameResult::Open;
+    match (ask, answer) {
+        (Ask::Game { .. }, Answer::Result(result)) => *result != Open,
+        (Ask::Colour { .. }, Answer::Colour(_)) => true,
+        (Ask::Lots { among, .. }, Answer::Order(parts)) => {
+            parts.iter().all(|part| part.len() == 1) && same(among, parts)
+        }
+        (Ask::Board { between: among } | Ask::Decision { among, .. }, Answer::Order(parts)) => same(among, parts),
+        (Ask::Data(missing), Answer::Data(data)) => match (missing.needs, data) {
+            (Missing::Result { .. }, DataAnswer::Result(result)) => *result != Open,
+            (Missing::Game(a, b), DataAnswer::Game { white, result }) => {
+                (*white == a || *white == b) && *result != Open
+            }
+            (Missing::Number(_), DataAnswer::Numbers(numbers)) => numbers.len() == 1,
+            (Missing::Numbers(..), DataAnswer::Numbers(numbers)) => numbers.len() == 2,
+            _ => false,
+        },
+        _ => false,
+    }
+}
+
+fn same(among: &[Id], parts: &[Vec<Id>]) -> bool {
+    let mut named: Vec<Id> = parts.iter().flatten().copied().collect();
+    named.sort_unstable();
+    let mut wanted = among.to_vec();
+    wanted.sort_unstable();
+    named == wanted
+}

@@ -1,0 +1,149 @@
+//! Several criteria in turn: a seeding, a selection, a ranking.
+
+use crate::criteria::{self, Judged};
+use crate::group::Part;
+use crate::hearing::Hearing;
+use crate::words;
+use tiebreak_model::{ClauseRef, Id, Purpose, Value};
+use tiebreak_regulation::{Action, Criterion};
+
+/// What of the order is wanted.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Wanted {
+    /// Every position.
+    All,
+    /// Only who is among the first so many.
+    Top(usize),
+    /// Only positions that hold a place to be settled, counted from this place.
+    Places(usize),
+}
+
+/// The clauses of a ladder and how it is climbed.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Ladder<'l> {
+    pub by: &'l [ClauseRef],
+    pub restart: bool,
+    pub wanted: Wanted,
+    pub path: &'l str,
+    /// Whether the order is one of places in the standing.
+    pub places: bool,
+}
+
+impl Hearing<'_> {
+    /// Orders the tied by the clauses of a ladder.
+    pub fn climb(&mut self, ladder: Ladder<'_>, members: &[Id]) -> Vec<Part> {
+        self.climb_from(ladder, members.to_vec(), 0, 0)
+    }
+
+    fn climb_from(&mut self, ladder: Ladder<'_>, members: Vec<Id>, offset: usize, rung: usize) -> Vec<Part> {
+        if members.len() == 1 || !self.is_wanted(ladder.wanted, offset, members.len()) {
+            return vec![Part::settled(members)];
+        }
+        let Some(&clause) = ladder.by.get(rung) else { return vec![Part::settled(members)] };
+        let parts = match self.regulation.clause(clause).action {
+            Action::Rank(criterion) => self.rank(clause, criterion, &members, ladder.places),
+            Action::Lots { only_first: Some(first), .. } if first != (offset == 0) => Some(vec![members.clone()]),
+            Action::Lots { purpose, .. } => self.ladder_lots(ladder, clause, purpose, &members, offset),
+            _ => Some(vec![members.clone()]),
+        };
+        let Some(parts) = parts else { return vec![Part::open(members)] };
+        let separated = parts.len() > 1;
+        let next = if separated && ladder.restart { 0 } else { rung + 1 };
+        let mut at = offset;
+        let mut ordered = Vec::new();
+        for part in parts {
+            let size = part.len();
+            ordered.extend(self.climb_from(ladder, part, at, next));
+            at += size;
+        }
+        ordered
+    }
+
+    fn is_wanted(&self, wanted: Wanted, offset: usize, size: usize) -> bool {
+        match wanted {
+            Wanted::All => true,
+            Wanted::Top(top) => offset < top && offset + size > top,
+            Wanted::Places(first) => self.settles(first + offset, first + offset + size - 1),
+        }
+    }
+
+    fn ladder_lots(
+        &mut self,
+        ladder: Ladder<'_>,
+        clause: ClauseRef,
+        purpose: Purpose,
+        members: &[Id],
+        offset: usize,
+    ) -> Option<Vec<Vec<Id>>> {
+        let (from, to) = (offset + 1, offset + members.len());
+        let id = format!("{}{}/{from}-{to}", ladder.path, purpose.word());
+        let drawn = self.lots(id, clause, purpose, members)?;
+        let parts: Vec<Vec<Id>> = match ladder.wanted {
+            // Who is drawn is in; among those who are in, or out, the lots make no order.
+            Wanted::Top(top) => {
+                let mut chosen = drawn[..top - offset].to_vec();
+                let mut others = drawn[top - offset..].to_vec();
+                chosen.sort_unstable();
+                others.sort_unstable();
+                vec![chosen, others]
+            }
+            Wanted::All | Wanted::Places(_) => drawn.iter().map(|id| vec![*id]).collect(),
+        };
+        self.valued_step(clause, &parts, Vec::new(), "lots", ladder.places, |hearing| {
+            let order: Vec<&str> = drawn.iter().map(|id| hearing.event.name(*id)).collect();
+            format!("Lots ({}): {}.", purpose.word(), order.join(", "))
+        });
+        Some(parts)
+    }
+
+    /// Orders a group by one criterion. Nothing where data must be asked for first.
+    pub fn rank(
+        &mut self,
+        clause: ClauseRef,
+        criterion: Criterion,
+        members: &[Id],
+        places: bool,
+    ) -> Option<Vec<Vec<Id>>> {
+        loop {
+            match criteria::judge(criterion, &self.facts, members) {
+                Judged::Missing(gaps) => {
+                    if !self.fill(gaps, clause) {
+                        return None;
+                    }
+                }
+                Judged::NotApplicable(why) => {
+                    let whole = vec![members.to_vec()];
+                    let measure = criterion.measure();
+                    self.valued_step(clause, &whole, Vec::new(), measure, places, |_| {
+                        format!("{} is not applicable: {why}.", words::capital(measure))
+                    });
+                    return Some(whole);
+                }
+                Judged::Ranked(ranking) => {
+                    let parts = ranking.parts;
+                    let values = ranking.values;
+                    if self.explain {
+                        let because = self.comparison(criterion, &values, &parts);
+                        self.valued_step(clause, &parts, values, criterion.measure(), places, |_| because);
+                    } else {
+                        self.cited.insert(clause);
+                    }
+                    return Some(parts);
+                }
+            }
+        }
+    }
+
+    /// "Sonneborn-Berger: Gukesh D 50¼, Anish Giri 50."
+    fn comparison(&self, criterion: Criterion, values: &[(Id, Value)], parts: &[Vec<Id>]) -> String {
+        let value_of = |id: &Id| values.iter().find(|(known, _)| known == id).map(|(_, value)| value.to_string());
+        let listed: Vec<String> = parts
+            .iter()
+            .flatten()
+            .filter_map(|id| Some(format!("{} {}", self.event.name(*id), value_of(id)?)))
+            .collect();
+        let measure = words::capital(criterion.measure());
+        let level = if parts.len() == 1 { " Nobody is separated." } else { "" };
+        format!("{measure}: {}.{level}", listed.join(", "))
+    }
+}

@@ -1,0 +1,23 @@
+//! One pure function: what follows from an event, a regulation and the answers so far.
+//!
+//! It starts from nothing each time and knows no clock, disk, network or random number. What it cannot work out it asks of its
+//! [`Answers`](tiebreak_model::Answers); what they do not know becomes an open question.
+#![cfg_attr(not(test), deny(clippy::float_arithmetic))]
+
+mod criteria;
+mod facts;
+mod group;
+mod hearing;
+mod ladder;
+mod missing;
+mod prizes;
+mod procedure;
+mod reminders;
+mod rule;
+mod stages;
+mod standing;
+mod words;
+
+pub use facts::Facts;
+pub use rule::{Options, RuleError, rule};
+pub use stages::berger;

@@ -1,0 +1,211 @@
+//! Following the clauses: what each does to a group, and where its parts go.
+
+use crate::group::{Group, Part};
+use crate::hearing::{Hearing, MOST_STAGES};
+use crate::ladder::{Ladder, Wanted};
+use crate::words;
+use tiebreak_model::{Answer, Ask, ClauseRef, Id, Purpose, Question};
+use tiebreak_regulation::{Action, Count, Route, When};
+
+impl Hearing<'_> {
+    /// Applies a clause to a group and follows where it leads.
+    pub fn apply(&mut self, at: ClauseRef, group: Group) -> Vec<Part> {
+        if let Some(stuck) = self.going_in_circles(at, &group) {
+            return vec![stuck];
+        }
+        let regulation = self.regulation;
+        match &regulation.clause(at).action {
+            Action::None => self.nothing_left(at, group, "the clause gives no rule for it"),
+            Action::Go(go) => {
+                self.step(at, &[], |hearing| hearing.onward(at, *go, &group));
+                self.apply(*go, group)
+            }
+            Action::ByNumber(numbers) => self.by_number(at, numbers, group),
+            Action::Rank(criterion) => match self.rank(at, *criterion, &group.members, true) {
+                Some(parts) => self.follow(at, parts, group),
+                None => vec![Part::open(group.members)],
+            },
+            Action::Order { by, restart } => self.order(at, by, *restart, group),
+            Action::Select { top, by, restart, go } => self.select(at, *top, (by, *restart), *go, group),
+            Action::Lots { purpose, .. } => self.draw(at, *purpose, group),
+            Action::Play(play) => self.play(at, play, group),
+            Action::Decide { who } => self.decide(at, who, group),
+        }
+    }
+
+    fn by_number(&mut self, at: ClauseRef, numbers: &[(Count, ClauseRef)], group: Group) -> Vec<Part> {
+        let size = group.members.len();
+        match numbers.iter().find(|(count, _)| count.holds(size)) {
+            Some((_, go)) => {
+                self.step(at, &[], |hearing| {
+                    let target = &hearing.regulation.clause(*go).id;
+                    format!("{} are tied: {target}.", words::capital(&words::number(size)))
+                });
+                self.apply(*go, group)
+            }
+            None => self.nothing_left(at, group, &format!("there is no rule for {}", words::number(size))),
+        }
+    }
+
+    fn onward(&self, at: ClauseRef, go: ClauseRef, group: &Group) -> String {
+        let (here, there) = (&self.regulation.clause(at).id, &self.regulation.clause(go).id);
+        let who = words::names(self.event, &group.members);
+        format!("{who} go on from {here} to {there}.")
+    }
+
+    /// Sends each part on: placed, left shared, or to the clause that its size calls for.
+    pub fn follow(&mut self, at: ClauseRef, parts: Vec<Vec<Id>>, group: Group) -> Vec<Part> {
+        let separated = parts.len() > 1;
+        let mut from = group.first;
+        let mut ordered = Vec::new();
+        for members in parts {
+            let size = members.len();
+            let to = from + size - 1;
+            if size == 1 || !self.settles(from, to) {
+                ordered.push(Part::settled(members));
+            } else {
+                let part = self.part_of(&group, members, from, separated);
+                ordered.extend(self.go_on(at, part, separated));
+            }
+            from += size;
+        }
+        ordered
+    }
+
+    fn part_of(&self, group: &Group, members: Vec<Id>, first: usize, separated: bool) -> Group {
+        let mut part =
+            Group { members, first, path: group.path.clone(), unnamed: false, history: group.history.clone() };
+        if separated && group.path.starts_with("places-") {
+            part.path = places_path(first, part.last_place());
+        }
+        part
+    }
+
+    fn go_on(&mut self, at: ClauseRef, part: Group, separated: bool) -> Vec<Part> {
+        let regulation = self.regulation;
+        let size = part.members.len();
+        let held = part.history.round_robins;
+        let matches = |route: &&Route| match route.when {
+            When::AllTied => !separated,
+            When::Tied(count) => count.holds(size),
+            When::AfterRoundRobins(most) => held >= most,
+            When::Otherwise => true,
+        };
+        match regulation.clause(at).then.iter().find(matches) {
+            Some(route) => self.apply(route.go, part),
+            None => self.nothing_left(at, part, "nothing more is said"),
+        }
+    }
+
+    fn order(&mut self, at: ClauseRef, by: &[ClauseRef], restart: bool, group: Group) -> Vec<Part> {
+        self.cited.insert(at);
+        let ladder = Ladder { by, restart, wanted: Wanted::Places(group.first), path: &group.path, places: true };
+        let parts = self.climb(ladder, &group.members);
+        if parts.iter().any(|part| part.open) {
+            return parts;
+        }
+        self.follow(at, parts.into_iter().map(|part| part.members).collect(), group)
+    }
+
+    fn select(
+        &mut self,
+        at: ClauseRef,
+        top: usize,
+        (by, restart): (&[ClauseRef], bool),
+        go: ClauseRef,
+        group: Group,
+    ) -> Vec<Part> {
+        self.cited.insert(at);
+        let ladder = Ladder { by, restart, wanted: Wanted::Top(top), path: &group.path, places: false };
+        let parts = self.climb(ladder, &group.members);
+        if parts.iter().any(|part| part.open) {
+            return vec![Part::open(group.members)];
+        }
+        let order: Vec<Id> = parts.into_iter().flat_map(|part| part.members).collect();
+        if order.len() < top {
+            return self.nothing_left(at, group, "too few are left to choose from");
+        }
+        let mut chosen = order[..top].to_vec();
+        let mut others = order[top..].to_vec();
+        chosen.sort_unstable();
+        others.sort_unstable();
+        self.step(at, &[], |hearing| format!("{} play off.", words::names(hearing.event, &chosen)));
+        let sub = Group { members: chosen, ..group };
+        let mut placed = self.apply(go, sub);
+        if !others.is_empty() {
+            placed.push(Part::settled(others));
+        }
+        placed
+    }
+
+    fn draw(&mut self, at: ClauseRef, purpose: Purpose, group: Group) -> Vec<Part> {
+        let id = self.label(&group.path, purpose.word());
+        let Some(drawn) = self.lots(id, at, purpose, &group.members) else { return vec![Part::open(group.members)] };
+        let parts: Vec<Vec<Id>> = drawn.iter().map(|id| vec![*id]).collect();
+        self.valued_step(at, &parts, Vec::new(), "lots", true, |hearing| {
+            let order: Vec<&str> = drawn.iter().map(|id| hearing.event.name(*id)).collect();
+            format!("Lots: {}.", order.join(", "))
+        });
+        self.follow(at, parts, group)
+    }
+
+    fn decide(&mut self, at: ClauseRef, who: &str, group: Group) -> Vec<Part> {
+        let id = self.label(&group.path, "decision");
+        let ask = Ask::Decision { who: who.to_owned(), among: group.members.clone() };
+        let Some(Answer::Order(parts)) = self.ask(Question { id, clause: at, ask }) else {
+            return vec![Part::open(group.members)];
+        };
+        let parts = sorted(parts);
+        self.valued_step(at, &parts, Vec::new(), "decision", true, |hearing| {
+            let order: Vec<String> = parts.iter().map(|part| words::names(hearing.event, part)).collect();
+            format!("The {who} decides: {}.", order.join(", then "))
+        });
+        // A person's decision is the end of it, also where it leaves somebody level.
+        parts.into_iter().map(Part::settled).collect()
+    }
+
+    /// The text has no further rule for this group.
+    pub fn nothing_left(&mut self, at: ClauseRef, group: Group, why: &str) -> Vec<Part> {
+        let because = format!(
+            "{} stay tied for {}: {why}.",
+            words::names(self.event, &group.members),
+            words::places(group.first, group.last_place()),
+        );
+        self.leave_open(at, &group.members, because);
+        vec![Part::settled(group.members)]
+    }
+
+    /// The same clause for the same group without any new answer would go on for ever.
+    fn going_in_circles(&mut self, at: ClauseRef, group: &Group) -> Option<Part> {
+        let visit = (at, group.members.clone(), self.answered);
+        let again = self.visits.contains(&visit);
+        self.visits.push(visit);
+        if !again && self.visits.len() <= 4 * MOST_STAGES {
+            return None;
+        }
+        let id = self.regulation.clause(at).id.clone();
+        let because = if again {
+            format!(
+                "{} come to {id} again without anything new: the clauses lead in a circle.",
+                words::names(self.event, &group.members)
+            )
+        } else {
+            format!("After {MOST_STAGES} stages there is still no end.")
+        };
+        self.leave_open(at, &group.members, because);
+        Some(Part::settled(group.members.clone()))
+    }
+}
+
+/// Each part by name.
+pub(crate) fn sorted(mut parts: Vec<Vec<Id>>) -> Vec<Vec<Id>> {
+    for part in &mut parts {
+        part.sort_unstable();
+    }
+    parts
+}
+
+/// What the ids of questions about these places begin with.
+pub(crate) fn places_path(from: usize, to: usize) -> String {
+    format!("places-{from}-{to}/")
+}

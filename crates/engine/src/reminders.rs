@@ -1,0 +1,98 @@
+//! What people have to keep in mind: rest and start, venue, discretion, short draws.
+
+use crate::hearing::Hearing;
+use crate::standing::Level;
+use crate::words;
+use tiebreak_model::{ClauseRef, GameResult, Id, Moment, Reminder};
+use tiebreak_regulation::Duty;
+
+pub(crate) fn reminders(hearing: &mut Hearing<'_>, ties: &[Level], finished: bool) -> Vec<Reminder> {
+    let regulation = hearing.regulation;
+    let mut reminders = Vec::new();
+    for (index, clause) in regulation.clauses.iter().enumerate() {
+        let at = ClauseRef(u16::try_from(index).unwrap_or(u16::MAX));
+        for duty in &clause.duties {
+            let reminder = match duty {
+                Duty::Rest { minutes, all_games } if !ties.is_empty() => {
+                    Some(rest(hearing, at, *minutes, *all_games, ties))
+                }
+                Duty::Remind { words, during_event } => {
+                    let wanted = if *during_event { !finished } else { !ties.is_empty() };
+                    wanted.then(|| plain(at, words.clone().unwrap_or_else(|| clause.text.clone())))
+                }
+                Duty::Deviate { who } if !ties.is_empty() => {
+                    Some(plain(at, format!("{} may depart from these rules, with a reason.", words::capital(who))))
+                }
+                Duty::ShortDraws { moves, minutes } => short_draws(hearing, at, *moves, *minutes),
+                _ => None,
+            };
+            if let Some(reminder) = reminder {
+                hearing.cited.insert(at);
+                reminders.push(reminder);
+            }
+        }
+    }
+    reminders
+}
+
+fn plain(clause: ClauseRef, text: String) -> Reminder {
+    Reminder { clause, text, earliest_start: None, players: Vec::new() }
+}
+
+/// The earliest moment for the play-off and for each player, where the event says when games finished.
+fn rest(hearing: &Hearing<'_>, clause: ClauseRef, minutes: u32, all_games: bool, ties: &[Level]) -> Reminder {
+    let event = hearing.event;
+    let last = |id: Id| hearing.facts.seen(id).filter_map(|(game, ..)| game.finished).max();
+    let tied: Vec<Id> = ties.iter().flat_map(|tie| tie.members.iter().copied()).collect();
+    let mut players: Vec<(Id, Moment)> =
+        tied.iter().filter_map(|&id| Some((id, last(id)?.plus_minutes(minutes)))).collect();
+    players.sort_by_key(|(id, _)| *id);
+    if players.len() < tied.len() {
+        return plain(clause, format!("{minutes} minutes' rest for every player before the tiebreak games."));
+    }
+    let end = if all_games { event.games.iter().filter_map(|game| game.finished).max() } else { None };
+    let earliest = players.iter().map(|(_, moment)| *moment).chain(end).max();
+    let latest = players.iter().max_by_key(|(id, moment)| (*moment, std::cmp::Reverse(*id)));
+    let text = match (earliest, latest, end) {
+        (Some(earliest), _, Some(end)) if end == earliest => {
+            format!(
+                "{minutes} minutes' rest for every player: not before {} (the last game finished then).",
+                earliest.hour_minute()
+            )
+        }
+        (Some(earliest), Some((id, _)), _) => {
+            let finished = last(*id).map(Moment::hour_minute).unwrap_or_default();
+            let name = event.name(*id);
+            format!(
+                "{minutes} minutes' rest for every player: not before {} ({name} finished at {finished}).",
+                earliest.hour_minute()
+            )
+        }
+        _ => format!("{minutes} minutes' rest for every player before the tiebreak games."),
+    };
+    Reminder { clause, text, earliest_start: earliest, players }
+}
+
+/// Draws that were shorter than the organisers like, where the event says how many moves were played.
+fn short_draws(hearing: &Hearing<'_>, clause: ClauseRef, moves: u32, minutes: u32) -> Option<Reminder> {
+    let event = hearing.event;
+    let mut listed = Vec::new();
+    for game in event.games.iter().filter(|game| game.result == GameResult::Draw) {
+        let played = match (game.started, game.finished) {
+            (Some(started), Some(finished)) => Some(finished.minutes_since(started)),
+            _ => None,
+        };
+        let in_moves = game.moves.filter(|count| *count < moves).map(|count| format!("{count} moves"));
+        let in_time =
+            played.filter(|time| minutes > 0 && *time < i64::from(minutes)).map(|time| format!("{time} minutes"));
+        let Some(short) = in_moves.or(in_time) else { continue };
+        let round = game.round.map(|round| format!("round {round}, ")).unwrap_or_default();
+        listed.push(format!("{} – {} ({round}{short})", event.name(game.white), event.name(game.black)));
+    }
+    if listed.is_empty() {
+        return None;
+    }
+    let count = words::capital(&words::number(listed.len()));
+    let draws = if listed.len() == 1 { "draw was" } else { "draws were" };
+    Some(plain(clause, format!("{count} {draws} shorter than the organisers like: {}.", words::list(&listed))))
+}

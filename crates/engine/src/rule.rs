@@ -1,0 +1,264 @@
+//! The one function: event, regulation and answers in, ruling out.
+
+use crate::group::{Group, History, Part};
+use crate::hearing::Hearing;
+use crate::procedure::{places_path, sorted};
+use crate::standing::{self, Level};
+use crate::{Facts, prizes, reminders, words};
+use std::collections::BTreeSet;
+use tiebreak_model::{Answers, ClauseRef, Departed, Event, Id, Kind, ReadingTaken, Ruling, StandingPlace};
+use tiebreak_regulation::{Duty, Entry, Regulation, Settles};
+
+/// How to rule.
+#[derive(Debug, Clone, Copy)]
+pub struct Options {
+    /// Whether to collect steps, readings, reminders and stages. Without them the ruling is the same, sooner.
+    pub explain: bool,
+    /// The places that matter; ties for others stay as they are.
+    pub places: Option<(usize, usize)>,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { explain: true, places: None }
+    }
+}
+
+/// Why there is no ruling.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum RuleError {
+    /// The regulation is one of another sport.
+    OtherSport,
+    /// The regulation says nothing about this kind of event.
+    KindNotCovered {
+        /// The kind of the event.
+        kind: Kind,
+        /// The kinds it speaks of.
+        covered: Vec<Kind>,
+    },
+}
+
+impl std::fmt::Display for RuleError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::OtherSport => f.write_str("the regulation is one of another sport than the event"),
+            Self::KindNotCovered { kind, covered } => {
+                let covered: Vec<&str> = covered.iter().map(|kind| kind.word()).collect();
+                write!(
+                    f,
+                    "the regulation says nothing about events of kind \"{}\", only {}",
+                    kind.word(),
+                    covered.join(", ")
+                )
+            }
+        }
+    }
+}
+
+impl std::error::Error for RuleError {}
+
+/// What follows from an event, a regulation and the answers so far.
+pub fn rule(
+    event: &Event,
+    regulation: &Regulation,
+    answers: &mut dyn Answers,
+    options: Options,
+) -> Result<Ruling, RuleError> {
+    if event.sport != regulation.sport {
+        return Err(RuleError::OtherSport);
+    }
+    let Some(entry) = regulation.entries_for(event.kind).next() else {
+        let covered: BTreeSet<Kind> = regulation.entries.iter().flat_map(|entry| entry.kinds.iter().copied()).collect();
+        return Err(RuleError::KindNotCovered { kind: event.kind, covered: covered.into_iter().collect() });
+    };
+    let mut facts = Facts::new(event);
+    facts.forfeits_everywhere = regulation.forfeits_everywhere;
+    let mut hearing = Hearing {
+        event,
+        regulation,
+        entry,
+        facts,
+        answers,
+        explain: options.explain,
+        limit: options.places,
+        open: Vec::new(),
+        steps: Vec::new(),
+        stages: Vec::new(),
+        left_open: Vec::new(),
+        warnings: Vec::new(),
+        cited: BTreeSet::new(),
+        labels: Vec::new(),
+        answered: 0,
+        visits: Vec::new(),
+    };
+    Ok(hearing.rule())
+}
+
+impl Hearing<'_> {
+    fn rule(&mut self) -> Ruling {
+        let finished = self.unfinished_games(self.entry.clause);
+        if self.explain {
+            self.warnings.extend(standing::doubts(&self.facts));
+        }
+        let levels = standing::by_points(&self.facts);
+        let mut departures = Vec::new();
+        let mut places: Vec<StandingPlace> = Vec::new();
+        let mut settled_ties = Vec::new();
+        for level in &levels {
+            let parts = if !finished {
+                vec![Part::open(level.members.clone())]
+            } else if self.is_relevant(level) {
+                settled_ties.push(level.clone());
+                self.settle(level, &mut departures)
+            } else {
+                self.leave_shared(level);
+                vec![Part::settled(level.members.clone())]
+            };
+            place(&mut places, level, parts);
+        }
+        let clauses = self.entry.prize_clauses.clone();
+        let shares = prizes::shares(self.event, self.entry, &levels, &places);
+        if !shares.prizes.is_empty() {
+            self.cited.extend(clauses);
+        }
+        let reminders = if self.explain { reminders::reminders(self, &settled_ties, finished) } else { Vec::new() };
+        let settled = finished && self.open.is_empty() && self.left_open.is_empty();
+        Ruling {
+            settled,
+            standing: places,
+            open: std::mem::take(&mut self.open),
+            steps: std::mem::take(&mut self.steps),
+            readings: self.readings_taken(),
+            prizes: shares.prizes,
+            odd_cents: shares.odd_cents,
+            tour_points: shares.tour_points,
+            reminders,
+            warnings: std::mem::take(&mut self.warnings),
+            left_open: std::mem::take(&mut self.left_open),
+            departures,
+            stages: std::mem::take(&mut self.stages),
+        }
+    }
+
+    fn is_relevant(&self, level: &Level) -> bool {
+        let to = level.first + level.members.len() - 1;
+        level.members.len() > 1 && self.entry.tie_for.touches(level.first, to) && self.settles(level.first, to)
+    }
+
+    /// A tie that the regulation does not settle: said where a clause says so.
+    fn leave_shared(&mut self, level: &Level) {
+        let to = level.first + level.members.len() - 1;
+        if let (Some(clause), true) = (self.entry.leaves_tied, level.members.len() > 1) {
+            self.step(clause, std::slice::from_ref(&level.members), |hearing| {
+                format!(
+                    "{} stay tied for {}.",
+                    words::names(hearing.event, &level.members),
+                    words::places(level.first, to)
+                )
+            });
+        }
+    }
+
+    fn settle(&mut self, level: &Level, departures: &mut Vec<Departed>) -> Vec<Part> {
+        let entry = self.entry;
+        let winner_only = entry.settles.0 == Settles::Winner;
+        let to = level.first + level.members.len() - 1;
+        self.step(entry.clause, std::slice::from_ref(&level.members), |hearing| hearing.announce(level, to));
+        let (tie, path) = if winner_only {
+            ("first".to_owned(), String::new())
+        } else {
+            (format!("places-{}-{to}", level.first), places_path(level.first, to))
+        };
+        if let Some(parts) = self.departed(&tie, level, departures) {
+            return parts;
+        }
+        let group = Group {
+            members: level.members.clone(),
+            first: level.first,
+            path,
+            unnamed: false,
+            history: History::default(),
+        };
+        let parts = self.apply(entry.go, group);
+        if winner_only { self.winner_only(entry, level, parts) } else { parts }
+    }
+
+    fn announce(&self, level: &Level, to: usize) -> String {
+        let names = words::names(self.event, &level.members);
+        let places = words::places(
+            level.first,
+            if level.first == 1 && self.entry.settles.0 == Settles::Winner { 1 } else { to },
+        );
+        format!("{names} share {places} with {}.", level.score.mixed())
+    }
+
+    /// While the play-off runs everybody stays together; then the winner is first and the others share second place.
+    fn winner_only(&mut self, entry: &Entry, level: &Level, parts: Vec<Part>) -> Vec<Part> {
+        let winner = match parts.first() {
+            Some(part) if part.members.len() == 1 && !part.open => part.members[0],
+            _ => {
+                let open = parts.iter().any(|part| part.open);
+                return vec![Part { members: level.members.clone(), open }];
+            }
+        };
+        let others: Vec<Id> = level.members.iter().copied().filter(|id| *id != winner).collect();
+        let order = vec![vec![winner], others.clone()];
+        self.step(entry.settles.1, &order, |hearing| {
+            let wins = hearing.event.name(winner);
+            let verb = match (entry.promotes, others.len()) {
+                (Some(_), _) => "is invited".to_owned(),
+                (None, 1) => "wins; the other is second".to_owned(),
+                (None, _) => "wins; the others share second place".to_owned(),
+            };
+            format!("{wins} {verb}.")
+        });
+        vec![Part::settled(vec![winner]), Part::settled(others)]
+    }
+
+    /// A departure from the regulation, where somebody recorded one about this tie.
+    fn departed(&mut self, tie: &str, level: &Level, departures: &mut Vec<Departed>) -> Option<Vec<Part>> {
+        let departure = self.answers.departure(tie, &level.members)?;
+        let mut named: Vec<Id> = departure.parts.iter().flatten().copied().collect();
+        named.sort_unstable();
+        if named != level.members {
+            self.warnings.push(format!("the departure about {tie} is about other participants and is left aside"));
+            return None;
+        }
+        let allows = |duty: &Duty| matches!(duty, Duty::Deviate { .. });
+        let clause = self.regulation.clauses.iter().position(|clause| clause.duties.iter().any(allows));
+        let clause = clause.and_then(|index| u16::try_from(index).ok()).map(ClauseRef);
+        let parts = sorted(departure.parts.clone());
+        self.step(clause.unwrap_or(self.entry.clause), &parts, |_| {
+            let by = if departure.by.is_empty() { String::new() } else { format!(" by {}", departure.by) };
+            format!("Departure from the regulation{by}: {}.", departure.why.trim_end_matches('.'))
+        });
+        departures.push(Departed { clause, tie: tie.to_owned(), departure });
+        Some(parts.into_iter().map(Part::settled).collect())
+    }
+
+    fn readings_taken(&self) -> Vec<ReadingTaken> {
+        if !self.explain {
+            return Vec::new();
+        }
+        let readings = self.regulation.readings.iter();
+        readings
+            .filter(|reading| reading.clauses.iter().any(|clause| self.cited.contains(clause)))
+            .map(|reading| ReadingTaken {
+                id: reading.id.clone(),
+                taken: reading.taken.clone(),
+                instead: reading.instead(),
+            })
+            .collect()
+    }
+}
+
+fn place(places: &mut Vec<StandingPlace>, level: &Level, parts: Vec<Part>) {
+    let mut from = level.first;
+    for part in parts {
+        let to = from + part.members.len() - 1;
+        let mut members = part.members;
+        members.sort_unstable();
+        places.push(StandingPlace { from, to, members, score: level.score, open: part.open });
+        from = to + 1;
+    }
+}

@@ -1,0 +1,53 @@
+//! Armageddon: one game with unequal clocks in which a draw decides.
+//!
+//! Grand Chess Tour 2.3: five minutes against four, colours by toss with choice, a draw wins for Black.
+
+use super::{Pairing, played};
+use crate::group::Group;
+use crate::hearing::Hearing;
+use tiebreak_model::{ClauseRef, Clock, Colour, Id, Scheduled, StageForm, StageRecord};
+use tiebreak_regulation::FirstWhite;
+
+impl Hearing<'_> {
+    pub(super) fn armageddon(
+        &mut self,
+        at: ClauseRef,
+        colours: FirstWhite,
+        (draw_wins, draw_clause): (Colour, ClauseRef),
+        clock: Clock,
+        group: &mut Group,
+    ) -> Option<Vec<Vec<Id>>> {
+        let path = self.stage_path(group, "armageddon");
+        let [white, black] = self.first_white(at, colours, &path, group)?;
+        let pairing = Pairing { id: format!("{path}/game-1"), round: 1, white, black };
+        let question = Self::game_question(at, &pairing, clock, Some(draw_wins));
+        let result = self.result_of(&question);
+        let state = result.map_or(Scheduled::Now, Scheduled::Played);
+        if self.explain {
+            let games = vec![played(&pairing, clock, Some(draw_wins), state)];
+            self.stages.push(StageRecord {
+                path,
+                clause: at,
+                form: StageForm::Armageddon,
+                members: vec![white, black],
+                games,
+            });
+        }
+        let Some(result) = result else {
+            self.put(question);
+            return None;
+        };
+        let winning = result.winner().unwrap_or(draw_wins);
+        let (winner, loser) = if winning == Colour::White { (white, black) } else { (black, white) };
+        let parts = vec![vec![winner], vec![loser]];
+        let clause = if result.winner().is_none() { draw_clause } else { at };
+        self.step(clause, &parts, |hearing| {
+            let name = hearing.event.name(winner);
+            match result.winner() {
+                Some(_) => format!("{name} wins the Armageddon game."),
+                None => format!("The Armageddon game is drawn: {name} had {} and wins.", draw_wins.word()),
+            }
+        });
+        Some(parts)
+    }
+}

@@ -1,0 +1,33 @@
+//! One board of bridge, sudden death: asked again while it leaves two teams level.
+
+use crate::group::Group;
+use crate::hearing::Hearing;
+use crate::procedure::sorted;
+use crate::words;
+use tiebreak_model::{Answer, Ask, ClauseRef, Id, Question};
+
+/// More boards than any night holds.
+const MOST_BOARDS: u32 = 1000;
+
+impl Hearing<'_> {
+    pub(super) fn board(&mut self, at: ClauseRef, group: &mut Group) -> Option<Vec<Vec<Id>>> {
+        let path = self.stage_path(group, "board");
+        for number in 1..=MOST_BOARDS {
+            let ask = Ask::Board { between: group.members.clone() };
+            let id = format!("{path}/{number}");
+            let Answer::Order(parts) = self.ask(Question { id, clause: at, ask })? else { return None };
+            let parts = sorted(parts);
+            self.step(at, &parts, |hearing| {
+                let order: Vec<String> = parts.iter().map(|part| words::names(hearing.event, part)).collect();
+                match parts.len() {
+                    1 => format!("Board {number} leaves {} level.", order.join("")),
+                    _ => format!("Board {number}: {}.", order.join(", then ")),
+                }
+            });
+            if parts.len() > 1 {
+                return Some(parts);
+            }
+        }
+        None
+    }
+}

@@ -1,0 +1,48 @@
+//! Who has white first: lots, a toss with choice, or as before.
+
+use crate::group::Group;
+use crate::hearing::Hearing;
+use tiebreak_model::{Answer, Ask, ClauseRef, Colour, Id, Purpose, Question};
+use tiebreak_regulation::FirstWhite;
+
+impl Hearing<'_> {
+    /// The two players, the one who begins with white first.
+    pub(crate) fn first_white(
+        &mut self,
+        at: ClauseRef,
+        white: FirstWhite,
+        path: &str,
+        group: &mut Group,
+    ) -> Option<[Id; 2]> {
+        let &[a, b] = group.members.as_slice() else { return None };
+        let first = match (white, group.history.first_white) {
+            (FirstWhite::Kept, Some(first)) => first,
+            // Without a match before there is nothing to keep: lots.
+            (FirstWhite::Kept, None) => self.drawn_white(at, path, &[a, b])?,
+            (FirstWhite::Lots(clause), _) => self.drawn_white(clause, path, &[a, b])?,
+            (FirstWhite::TossWithChoice(clause), _) => self.chosen_white(clause, path, [a, b])?,
+        };
+        group.history.first_white = Some(first);
+        Some(if first == a { [a, b] } else { [b, a] })
+    }
+
+    fn drawn_white(&mut self, clause: ClauseRef, path: &str, pair: &[Id]) -> Option<Id> {
+        let drawn = self.lots(format!("{path}/first-white"), clause, Purpose::FirstWhite, pair)?;
+        let first = *drawn.first()?;
+        self.step(clause, &[], |hearing| format!("Lots: {} begins with white.", hearing.event.name(first)));
+        Some(first)
+    }
+
+    fn chosen_white(&mut self, clause: ClauseRef, path: &str, pair: [Id; 2]) -> Option<Id> {
+        let drawn = self.lots(format!("{path}/coin-toss"), clause, Purpose::CoinToss, &pair)?;
+        let chooser = *drawn.first()?;
+        let other = if chooser == pair[0] { pair[1] } else { pair[0] };
+        self.step(clause, &[], |hearing| {
+            format!("{} wins the toss and has the choice of colour.", hearing.event.name(chooser))
+        });
+        let question = Question { id: format!("{path}/colour"), clause, ask: Ask::Colour { chooser, other } };
+        let Answer::Colour(colour) = self.ask(question)? else { return None };
+        self.step(clause, &[], |hearing| format!("{} chooses {}.", hearing.event.name(chooser), colour.word()));
+        Some(if colour == Colour::White { chooser } else { other })
+    }
+}

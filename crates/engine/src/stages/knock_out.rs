@@ -1,0 +1,158 @@
+//! A knock-out: seeded, all pairings of a round side by side, winners go on.
+//!
+//! Tata Steel and Tepe Sigeman E.1 to E.3: number 1 against 4, 2 against 3, each by the match schedule of paragraph C.
+
+use crate::group::{Group, History, Part};
+use crate::hearing::Hearing;
+use crate::ladder::{Ladder, Wanted};
+use tiebreak_model::{ClauseRef, Id, StageForm, StageRecord};
+use tiebreak_regulation::Action;
+
+impl Hearing<'_> {
+    pub(super) fn knock_out(
+        &mut self,
+        at: ClauseRef,
+        seeding: ClauseRef,
+        pairing: ClauseRef,
+        last: Option<ClauseRef>,
+        group: Group,
+    ) -> Vec<Part> {
+        let Some(seeds) = self.seeds(seeding, &group) else { return vec![Part::open(group.members)] };
+        let mut field = bracket(&seeds);
+        if self.explain {
+            let path = format!("{}knock-out", group.path);
+            self.stages.push(StageRecord {
+                path,
+                clause: at,
+                form: StageForm::KnockOut,
+                members: seeds.clone(),
+                games: Vec::new(),
+            });
+        }
+        self.step(at, &[], |hearing| hearing.first_round(&field));
+        let mut knocked_out: Vec<Vec<Id>> = Vec::new();
+        while field.len() > 1 {
+            let clause = if field.len() == 2 { last.unwrap_or(pairing) } else { pairing };
+            let Some((winners, losers)) = self.knock_out_round(clause, &field, &group) else {
+                return vec![Part::open(group.members)];
+            };
+            knocked_out.push(losers);
+            field = winners;
+        }
+        let winner: Vec<Id> = field.into_iter().flatten().collect();
+        let mut parts = vec![winner];
+        parts.extend(knocked_out.into_iter().rev());
+        self.follow(at, parts, group)
+    }
+
+    /// The seeds in order, number 1 first.
+    fn seeds(&mut self, seeding: ClauseRef, group: &Group) -> Option<Vec<Id>> {
+        self.cited.insert(seeding);
+        let regulation = self.regulation;
+        let (by, restart) = match &regulation.clause(seeding).action {
+            Action::Order { by, restart } => (by.as_slice(), *restart),
+            _ => (std::slice::from_ref(&seeding), false),
+        };
+        let ladder = Ladder { by, restart, wanted: Wanted::All, path: &group.path, places: false };
+        let parts = self.climb(ladder, &group.members);
+        if parts.iter().any(|part| part.open) {
+            return None;
+        }
+        if let Some(level) = parts.iter().find(|part| part.members.len() > 1) {
+            let members = level.members.clone();
+            let because =
+                format!("{} cannot be seeded: nothing more is said.", crate::words::names(self.event, &members));
+            self.leave_open(seeding, &members, because);
+            return None;
+        }
+        let seeds: Vec<Id> = parts.into_iter().flat_map(|part| part.members).collect();
+        self.step(seeding, &[], |hearing| {
+            let listed: Vec<String> = seeds
+                .iter()
+                .enumerate()
+                .map(|(index, id)| format!("{} {}", index + 1, hearing.event.name(*id)))
+                .collect();
+            format!("Seeding: {}.", listed.join(", "))
+        });
+        Some(seeds)
+    }
+
+    fn first_round(&self, field: &[Option<Id>]) -> String {
+        let name = round_name(field.len());
+        let pairs: Vec<String> = field
+            .chunks(2)
+            .filter_map(|pair| Some(format!("{} – {}", self.event.name(pair[0]?), self.event.name(pair[1]?))))
+            .collect();
+        let plural = if pairs.len() > 1 { "s" } else { "" };
+        format!("{}{plural}: {}.", crate::words::capital(&name), pairs.join(", "))
+    }
+
+    /// Plays all pairings of a round side by side. Nothing while one of them is open.
+    #[allow(clippy::type_complexity)]
+    fn knock_out_round(
+        &mut self,
+        clause: ClauseRef,
+        field: &[Option<Id>],
+        group: &Group,
+    ) -> Option<(Vec<Option<Id>>, Vec<Id>)> {
+        let name = round_name(field.len());
+        let (mut winners, mut losers) = (Vec::new(), Vec::new());
+        let mut waiting = false;
+        for (index, pair) in field.chunks(2).enumerate() {
+            let (Some(a), Some(b)) = (pair[0], pair[1]) else {
+                winners.push(pair[0].or(pair[1]));
+                continue;
+            };
+            let path = if field.len() == 2 {
+                format!("{}{name}/", group.path)
+            } else {
+                format!("{}{name}-{}/", group.path, index + 1)
+            };
+            let members = vec![a.min(b), a.max(b)];
+            let sub = Group { members, first: group.first, path, unnamed: true, history: History::default() };
+            let parts = self.apply(clause, sub);
+            match parts.as_slice() {
+                [won, lost] if !won.open && !lost.open => {
+                    winners.extend(won.members.iter().map(|id| Some(*id)));
+                    losers.extend(&lost.members);
+                }
+                _ => waiting = true,
+            }
+        }
+        losers.sort_unstable();
+        (!waiting).then_some((winners, losers))
+    }
+}
+
+/// The field in the order in which neighbours meet: 1-4, 2-3; 1-8, 4-5, 2-7, 3-6. An empty seat is a bye.
+fn bracket(seeds: &[Id]) -> Vec<Option<Id>> {
+    let mut order = vec![1usize];
+    while order.len() < seeds.len() {
+        let size = order.len() * 2;
+        order = order.iter().flat_map(|&seed| [seed, size + 1 - seed]).collect();
+    }
+    order.into_iter().map(|seed| seeds.get(seed - 1).copied()).collect()
+}
+
+fn round_name(field: usize) -> String {
+    match field {
+        2 => "final".to_owned(),
+        4 => "semi-final".to_owned(),
+        8 => "quarter-final".to_owned(),
+        more => format!("round-of-{more}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_best_two_meet_last() {
+        let seeds: Vec<Id> = (1..=8).map(Id).collect();
+        let numbers = |field: Vec<Option<Id>>| field.into_iter().map(|id| id.map(|id| id.0)).collect::<Vec<_>>();
+        assert_eq!(numbers(bracket(&seeds[..4])), [Some(1), Some(4), Some(2), Some(3)]);
+        assert_eq!(numbers(bracket(&seeds)), [1, 8, 4, 5, 2, 7, 3, 6].map(Some));
+        assert_eq!(numbers(bracket(&seeds[..3])), [Some(1), None, Some(2), Some(3)]);
+    }
+}

@@ -1,0 +1,110 @@
+//! Stages: what has to be played, turned into ordered parts as the answers come. One file each.
+
+mod armageddon;
+pub mod berger;
+mod board;
+mod colours;
+mod knock_out;
+mod match_games;
+mod round_robin;
+mod until_won;
+
+use crate::group::{Group, Part};
+use crate::hearing::Hearing;
+use tiebreak_model::{Answer, Ask, ClauseRef, Clock, Colour, GameResult, Id, PlayedGame, Question, Scheduled};
+use tiebreak_regulation::{Form, Play};
+
+/// A game of a stage before it is asked for.
+#[derive(Debug, Clone)]
+pub(crate) struct Pairing {
+    pub id: String,
+    pub round: u32,
+    pub white: Id,
+    pub black: Id,
+}
+
+impl Hearing<'_> {
+    /// Plays a stage and follows where its clause leads.
+    pub fn play(&mut self, at: ClauseRef, play: &Play, mut group: Group) -> Vec<Part> {
+        let clock = play.clock;
+        if let Some((_, set_by)) = clock {
+            self.cited.insert(set_by);
+        }
+        let parts = match (&play.form, clock) {
+            (Form::KnockOut { seeding, pairing, last }, _) => {
+                return self.knock_out(at, *seeding, *pairing, *last, group);
+            }
+            (Form::Board, _) => self.board(at, &mut group),
+            (Form::Match { games, white }, Some((clock, _))) => self.match_games(at, *games, *white, clock, &mut group),
+            (Form::UntilWon { white, order }, Some((clock, _))) => self.until_won(at, *white, order, clock, &mut group),
+            (Form::RoundRobin { numbers, cycles, double_for_two }, Some((clock, _))) => {
+                let cycles = self.cycles(*cycles, *double_for_two, &group);
+                self.round_robin(at, *numbers, cycles, clock, &mut group)
+            }
+            (Form::Armageddon { colours, draw_wins }, Some((clock, _))) => {
+                self.armageddon(at, *colours, *draw_wins, clock, &mut group)
+            }
+            (_, None) => None,
+        };
+        match parts {
+            Some(parts) => self.follow(at, parts, group),
+            None => vec![Part::open(group.members)],
+        }
+    }
+
+    /// The name of a stage in ids: its own, or the group's where it is the first of a pairing.
+    pub(crate) fn stage_path(&mut self, group: &mut Group, name: &str) -> String {
+        if std::mem::take(&mut group.unnamed) {
+            return group.path.trim_end_matches('/').to_owned();
+        }
+        self.label(&group.path, name)
+    }
+
+    /// The question for a game.
+    pub(crate) fn game_question(
+        clause: ClauseRef,
+        pairing: &Pairing,
+        clock: Clock,
+        draw_wins: Option<Colour>,
+    ) -> Question {
+        let ask = Ask::Game { white: pairing.white, black: pairing.black, clock, draw_wins };
+        Question { id: pairing.id.clone(), clause, ask }
+    }
+
+    /// The result of a game, if it was answered.
+    pub(crate) fn result_of(&mut self, question: &Question) -> Option<GameResult> {
+        match self.peek(question)? {
+            Answer::Result(result) => Some(result),
+            _ => None,
+        }
+    }
+}
+
+/// A game as the stage's record keeps it.
+pub(crate) fn played(pairing: &Pairing, clock: Clock, draw_wins: Option<Colour>, state: Scheduled) -> PlayedGame {
+    PlayedGame {
+        id: pairing.id.clone(),
+        round: pairing.round,
+        white: pairing.white,
+        black: pairing.black,
+        clock,
+        draw_wins,
+        state,
+    }
+}
+
+/// Parts by score, highest first; the members of a part by name.
+pub(crate) fn by_score(members: &[Id], scores: &[i64]) -> Vec<Vec<Id>> {
+    let mut order: Vec<(i64, Id)> = scores.iter().copied().zip(members.iter().copied()).collect();
+    order.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
+    let mut parts: Vec<Vec<Id>> = Vec::new();
+    let mut last = None;
+    for (score, id) in order {
+        match parts.last_mut() {
+            Some(part) if last == Some(score) => part.push(id),
+            _ => parts.push(vec![id]),
+        }
+        last = Some(score);
+    }
+    parts
+}

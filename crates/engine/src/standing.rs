@@ -1,0 +1,60 @@
+//! The standing before any tie is broken: who has how many points, and who is level.
+
+use crate::Facts;
+use tiebreak_model::{Exact, Id, Kind};
+
+/// Participants who are level, with their score, in the order of the places.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Level {
+    /// The first place they cover.
+    pub first: usize,
+    /// Who, by name.
+    pub members: Vec<Id>,
+    /// Their score.
+    pub score: Exact,
+}
+
+/// The standing by points.
+pub(crate) fn by_points(facts: &Facts<'_>) -> Vec<Level> {
+    let mut order: Vec<(i64, Id)> = facts.event.ids().map(|id| (facts.units(id), id)).collect();
+    order.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
+    let mut levels: Vec<Level> = Vec::new();
+    let mut last = None;
+    for (place, (units, id)) in order.into_iter().enumerate() {
+        match levels.last_mut() {
+            Some(level) if last == Some(units) => level.members.push(id),
+            _ => levels.push(Level { first: place + 1, members: vec![id], score: facts.event.points(units) }),
+        }
+        last = Some(units);
+    }
+    levels
+}
+
+/// What is doubtful about the points: games that are missing, scores that only the publisher knows.
+pub(crate) fn doubts(facts: &Facts<'_>) -> Vec<String> {
+    let event = facts.event;
+    let mut doubts = Vec::new();
+    if event.kind != Kind::RoundRobin || event.games.is_empty() {
+        return doubts;
+    }
+    let all = (event.participants.len() as u32).saturating_sub(1).saturating_mul(event.cycles);
+    let missing: Vec<Id> = event.ids().filter(|id| facts.games_of(*id) < all).collect();
+    if missing.is_empty() {
+        return doubts;
+    }
+    let games: u32 = missing.iter().map(|id| all - facts.games_of(*id)).sum::<u32>() / 2;
+    let (published, counted): (Vec<Id>, Vec<Id>) =
+        missing.iter().partition(|id| event.participants[id.index()].points.is_some());
+    let plural = if games == 1 { "game is" } else { "games are" };
+    if !published.is_empty() {
+        let names = crate::words::names(event, &published);
+        doubts.push(format!("{games} {plural} missing; the published points of {names} are used"));
+    }
+    if !counted.is_empty() {
+        let names = crate::words::names(event, &counted);
+        doubts.push(format!(
+            "{games} {plural} missing and no points are published for {names}: their scores may be too low"
+        ));
+    }
+    doubts
+}

@@ -1,0 +1,175 @@
+//! One printed clause and what becomes of it.
+
+use crate::{Count, Criterion, Play};
+use tiebreak_model::{ClauseRef, Purpose};
+
+/// A clause: its printed text and what the program makes of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Clause {
+    /// The printed number, or a name of ours where the print has none.
+    pub id: String,
+    /// The printed text.
+    pub text: String,
+    /// Whether `text` is a summary in our words.
+    pub summary: bool,
+    /// A remark of ours.
+    pub note: Option<String>,
+    /// What it does to a group of tied participants.
+    pub action: Action,
+    /// Where the parts go after it has acted.
+    pub then: Vec<Route>,
+    /// What else it is for.
+    pub duties: Vec<Duty>,
+    /// Indices of the readings that this clause depends on.
+    pub readings: Vec<usize>,
+    /// Where the clause stands in its file, in bytes.
+    pub span: std::ops::Range<usize>,
+}
+
+impl Clause {
+    /// Automated, asked, shown or outside.
+    pub fn role(&self) -> Role {
+        let asks = matches!(self.action, Action::Lots { .. } | Action::Play(_) | Action::Decide { .. });
+        if asks {
+            return Role::Asked;
+        }
+        if self.action != Action::None {
+            return Role::Automated;
+        }
+        match self.duties.first() {
+            Some(Duty::Outside(_)) => Role::Outside,
+            Some(Duty::Remind { .. } | Duty::Deviate { .. }) => Role::Reminder,
+            Some(_) => Role::Automated,
+            None => Role::Outside,
+        }
+    }
+}
+
+/// What becomes of a clause.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Role {
+    /// The program does it.
+    Automated,
+    /// The program asks for it.
+    Asked,
+    /// The program shows it.
+    Reminder,
+    /// It is for people alone.
+    Outside,
+}
+
+/// What a clause does to a group of tied participants.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// Sends the group on.
+    Go(ClauseRef),
+    /// Sends the group on by its size.
+    ByNumber(Vec<(Count, ClauseRef)>),
+    /// Orders the group by a criterion.
+    Rank(Criterion),
+    /// Orders the group by several clauses in turn.
+    Order {
+        /// The clauses.
+        by: Vec<ClauseRef>,
+        /// Whether those still level start again from the first.
+        restart: bool,
+    },
+    /// Takes the first few by several clauses in turn and sends only them on.
+    Select {
+        /// How many.
+        top: usize,
+        /// The clauses.
+        by: Vec<ClauseRef>,
+        /// Whether those still level start again from the first.
+        restart: bool,
+        /// Where the chosen go.
+        go: ClauseRef,
+    },
+    /// Lots.
+    Lots {
+        /// What for.
+        purpose: Purpose,
+        /// Only where the level ones contend for the first place (`true`), or for a later one (`false`).
+        only_first: Option<bool>,
+    },
+    /// Something to be played.
+    Play(Play),
+    /// A person decides.
+    Decide {
+        /// Who.
+        who: String,
+    },
+}
+
+/// A condition and where it leads.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Route {
+    /// When.
+    pub when: When,
+    /// Where to.
+    pub go: ClauseRef,
+}
+
+/// When a route is taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum When {
+    /// Nobody was separated.
+    AllTied,
+    /// A part of this size is left.
+    Tied(Count),
+    /// So many round robins have been held on the way.
+    AfterRoundRobins(u32),
+    /// Otherwise.
+    Otherwise,
+}
+
+/// What a clause is for besides ordering the tied.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Duty {
+    /// Starts the procedure for some ties (see [`crate::Entry`]).
+    Applies,
+    /// Says what is settled (see [`crate::Entry`]).
+    Settles,
+    /// Sets a clock.
+    Clock(String),
+    /// Says how prize money is shared.
+    Prizes,
+    /// Says how tour points are shared.
+    TourPoints,
+    /// Says that ties for other places stay.
+    LeavesTied,
+    /// A sentence that other clauses carry out.
+    Restates(Vec<ClauseRef>),
+    /// A rest of so many minutes before the play-off; after all games of the event (`true`) or those of the tied.
+    Rest {
+        /// Minutes.
+        minutes: u32,
+        /// Whether all games of the event must have ended.
+        all_games: bool,
+    },
+    /// A report of draws in fewer moves than this.
+    ShortDraws {
+        /// Moves.
+        moves: u32,
+        /// Minutes of play.
+        minutes: u32,
+    },
+    /// The winner is invited to another event.
+    Promotes(String),
+    /// Somebody may depart from the regulation.
+    Deviate {
+        /// Who.
+        who: String,
+    },
+    /// Shown to people.
+    Remind {
+        /// Our words, where the text alone is long.
+        words: Option<String>,
+        /// While the event itself is played, rather than its play-off.
+        during_event: bool,
+    },
+    /// For people alone; why.
+    Outside(String),
+}

@@ -1,0 +1,27 @@
+//! Regulations as data: one table for each printed clause, in the printed order, carrying the printed text.
+//!
+//! ```
+//! use tiebreak_regulation::builtin;
+//! let tata = builtin::find("tata-steel-masters-2023").unwrap().unwrap();
+//! let clause = tata.clause_named("C.2").unwrap();
+//! assert!(tata.clause(clause).text.contains("sudden death"));
+//! ```
+#![cfg_attr(not(test), deny(clippy::float_arithmetic))]
+
+pub mod builtin;
+mod clause;
+mod count;
+mod criterion;
+mod lower;
+mod play;
+mod prose;
+mod reading;
+mod regulation;
+
+pub use clause::{Action, Clause, Duty, Role, Route, When};
+pub use count::Count;
+pub use criterion::Criterion;
+pub use play::{FirstWhite, Form, Numbers, Play};
+pub use prose::{prose, says};
+pub use reading::Reading;
+pub use regulation::{ClockName, Entry, PrizeRule, ReadError, Regulation, Settles, Stop, TieFor};

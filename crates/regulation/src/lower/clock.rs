@@ -1,0 +1,97 @@
+//! Clocks: `3:00+2`, `10:00 delay 5`, `5:00`, `10:00+1@41` (from move 41).
+
+use super::Lowering;
+use crate::ClockName;
+use tiebreak_document::{Entry as Key, Fields, Node, Value};
+use tiebreak_model::{Bonus, ClauseRef, Clock, Pace};
+
+impl Lowering<'_, '_> {
+    /// Clocks come first: any clause may name one that is set further down.
+    pub(super) fn clocks(&mut self, keys: &[Key]) {
+        for (index, key) in keys.iter().enumerate() {
+            let Value::Table(entries) = &key.node.value else { continue };
+            let Some(entry) = entries.iter().find(|entry| entry.key == "clock") else { continue };
+            let clause = ClauseRef(u16::try_from(index).unwrap_or(u16::MAX));
+            let tables: Vec<&Node> = match &entry.node.value {
+                Value::List(items) => items.iter().collect(),
+                _ => vec![&entry.node],
+            };
+            for node in tables {
+                if let Some((name, clock)) = self.one_clock(node) {
+                    if self.clocks.iter().any(|known| known.name == name) {
+                        self.error(format!("two clocks are called \"{name}\""), &node.span, "expected another name");
+                    }
+                    self.clocks.push(ClockName { name, clock, clause });
+                }
+            }
+        }
+    }
+
+    fn one_clock(&mut self, node: &Node) -> Option<(String, Clock)> {
+        let mut fields = Fields::of(node, "this clock", self.faults)?;
+        let name = fields.required_text("name", self.faults);
+        let both = fields.text("both", self.faults);
+        let white = fields.text("white", self.faults);
+        let black = fields.text("black", self.faults);
+        fields.finish(self.faults);
+        let (white, black) = match (both, white, black) {
+            (Some(both), None, None) => (both.clone(), both),
+            (None, Some(white), Some(black)) => (white, black),
+            _ => {
+                self.error(
+                    "a clock needs both sides' times",
+                    &node.span,
+                    "write `both = \"3:00+2\"`, or `white` and `black`",
+                );
+                return None;
+            }
+        };
+        let mut pace = |text: &tiebreak_document::Placed<String>| {
+            let pace = pace(&text.value);
+            if pace.is_none() {
+                self.error(
+                    format!("\"{}\" is not a time", text.value),
+                    &text.span,
+                    "expected 3:00+2, 10:00 delay 5, or 5:00",
+                );
+            }
+            pace
+        };
+        Some((name?.value, Clock { white: pace(&white)?, black: pace(&black)? }))
+    }
+}
+
+fn pace(text: &str) -> Option<Pace> {
+    let (text, from_move) = match text.split_once('@') {
+        Some((text, from)) => (text, from.trim().parse().ok().filter(|from| *from > 0)?),
+        None => (text, 1),
+    };
+    let (base, bonus) = if let Some((base, seconds)) = text.split_once('+') {
+        (base, Bonus::Increment(seconds.trim().parse().ok()?))
+    } else if let Some((base, seconds)) = text.split_once("delay") {
+        (base, Bonus::Delay(seconds.trim().parse().ok()?))
+    } else {
+        (text, Bonus::None)
+    };
+    let (minutes, seconds) = base.trim().split_once(':')?;
+    let (minutes, seconds): (u32, u32) = (minutes.parse().ok()?, seconds.parse().ok()?);
+    let base = minutes.checked_mul(60)?.checked_add(seconds)?;
+    (seconds < 60 && base > 0 && minutes < 10_000).then_some(Pace { base, bonus, from_move })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_read_as_on_the_clock() {
+        let shown = |text: &str| pace(text).map(|pace| (pace.base, pace.bonus, pace.from_move));
+        assert_eq!(shown("2:30+2"), Some((150, Bonus::Increment(2), 1)));
+        assert_eq!(shown("10:00 delay 5"), Some((600, Bonus::Delay(5), 1)));
+        assert_eq!(shown("7:00+1@41"), Some((420, Bonus::Increment(1), 41)));
+        assert_eq!(shown("5:00"), Some((300, Bonus::None, 1)));
+        for wrong in ["3", "3:75", "0:00", "x:00+2", "3:00+", "3:00+2@0"] {
+            assert_eq!(shown(wrong), None, "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! Bringing together what several clauses say about one procedure.
+
+use super::Lowering;
+use super::verbs::DraftClause;
+use crate::{Duty, Entry, PrizeRule, Settles};
+use tiebreak_model::ClauseRef;
+
+impl Lowering<'_, '_> {
+    pub(super) fn entries(&mut self, drafts: &[DraftClause]) -> Vec<Entry> {
+        let starts: Vec<(ClauseRef, &DraftClause)> = drafts
+            .iter()
+            .enumerate()
+            .filter(|(_, draft)| draft.applies.is_some())
+            .map(|(index, draft)| (ClauseRef(u16::try_from(index).unwrap_or(u16::MAX)), draft))
+            .collect();
+        if starts.is_empty() && !self.faults.fatal() {
+            let message = "no clause says which ties are settled";
+            self.faults.add(
+                tiebreak_document::Diagnostic::whole(message).hint("add `applies = { ... }` to the clause that does"),
+            );
+        }
+        self.ambiguous(drafts, starts.len());
+        starts.into_iter().map(|(clause, draft)| entry(clause, draft, drafts)).collect()
+    }
+
+    /// With several procedures, `settles`, `stop` and `prizes` must say which one they are about.
+    fn ambiguous(&mut self, drafts: &[DraftClause], procedures: usize) {
+        for draft in drafts {
+            let about_one = draft.settles.is_some()
+                || draft.stop.is_some()
+                || draft.prizes.is_some()
+                || draft.clause.duties.contains(&Duty::LeavesTied);
+            if procedures > 1 && about_one && draft.of.is_empty() && draft.applies.is_none() {
+                let message = format!("clause \"{}\" does not say which procedure it is about", draft.clause.id);
+                self.error(message, &draft.span, "add `of = \"...\"`, the clause that has `applies`");
+            }
+        }
+    }
+}
+
+fn entry(clause: ClauseRef, draft: &DraftClause, drafts: &[DraftClause]) -> Entry {
+    let about: Vec<(ClauseRef, &DraftClause)> = drafts
+        .iter()
+        .enumerate()
+        .map(|(index, other)| (ClauseRef(u16::try_from(index).unwrap_or(u16::MAX)), other))
+        .filter(|(at, other)| {
+            *at == clause || other.of.contains(&clause) || (other.of.is_empty() && other.applies.is_none())
+        })
+        .collect();
+    let find = |has: fn(&DraftClause) -> bool| about.iter().find(|(_, other)| has(other)).copied();
+    let settles = find(|other| other.settles.is_some());
+    let stop = find(|other| other.stop.is_some());
+    let prizes = find(|other| other.prizes.is_some());
+    let leaves_tied = find(|other| other.clause.duties.contains(&Duty::LeavesTied));
+    let all = |duty: &Duty| -> Vec<ClauseRef> {
+        about.iter().filter(|(_, other)| other.clause.duties.contains(duty)).map(|(at, _)| *at).collect()
+    };
+    let promotes = find(|other| other.clause.duties.iter().any(|duty| matches!(duty, Duty::Promotes(_))));
+    let (kinds, tie_for, go) = match &draft.applies {
+        Some(applies) => (applies.kinds.clone(), applies.tie_for, applies.go),
+        None => (Vec::new(), crate::TieFor { from: 1, to: None }, clause),
+    };
+    Entry {
+        clause,
+        kinds,
+        tie_for,
+        go,
+        settles: settles.and_then(|(at, other)| Some((other.settles?, at))).unwrap_or((Settles::Places, clause)),
+        stop: stop.and_then(|(at, other)| Some((other.stop?, at))),
+        prizes: prizes.and_then(|(_, other)| other.prizes).unwrap_or(PrizeRule::ByPlace),
+        prize_clauses: all(&Duty::Prizes),
+        tour_point_clauses: all(&Duty::TourPoints),
+        leaves_tied: leaves_tied.map(|(at, _)| at),
+        promotes: promotes.map(|(at, _)| at),
+    }
+}

@@ -1,0 +1,275 @@
+//! From a file's tree to a regulation, with every mistake noted at its place.
+
+mod clock;
+mod entries;
+mod play;
+mod verbs;
+
+use crate::{Clause, ClockName, Reading, Regulation};
+use std::collections::BTreeMap;
+use tiebreak_document::{Diagnostic, Document, Entry as Key, Faults, Fields, Node, Rejected, Span, Value, closest};
+use tiebreak_model::{ClauseRef, Sport};
+
+pub(crate) fn regulation(document: &Document, choices: &BTreeMap<String, String>) -> Result<Regulation, Rejected> {
+    let mut faults = Faults::default();
+    let regulation = lower(document, choices, &mut faults);
+    match regulation {
+        Some(regulation) if !faults.fatal() => Ok(regulation),
+        _ => Err(Rejected::new(&document.name, &document.text, faults.list)),
+    }
+}
+
+fn lower(document: &Document, choices: &BTreeMap<String, String>, faults: &mut Faults) -> Option<Regulation> {
+    let mut fields = Fields::of(&document.root, "the regulation", faults)?;
+    format(&mut fields, faults);
+    let id = fields.required_text("id", faults);
+    let title = fields.required_text("title", faults);
+    let source = fields.required_text("source", faults);
+    let sport = fields.required_text("sport", faults).and_then(|sport| match sport.value.as_str() {
+        "chess" => Some(Sport::Chess),
+        "bridge" => Some(Sport::Bridge),
+        _ => {
+            faults.add(Diagnostic::error("an unknown sport", sport.span).label("expected \"chess\" or \"bridge\""));
+            None
+        }
+    });
+    let clause_keys = table(&mut fields, "clause", faults);
+    let reading_keys = fields.node("reading").map(|node| keys(node, "reading", faults)).unwrap_or_default();
+    let forfeits = fields.node("forfeits");
+    fields.finish(faults);
+
+    let mut lowering = Lowering {
+        ids: clause_keys.iter().map(|key| key.key.clone()).collect(),
+        readings: Vec::new(),
+        clocks: Vec::new(),
+        choices,
+        faults,
+    };
+    lowering.readings(reading_keys);
+    lowering.clocks(clause_keys);
+    let mut used = Vec::new();
+    let everywhere = forfeits.and_then(|node| lowering.pick(node, &mut used, Lowering::forfeits)).unwrap_or(false);
+    let drafts: Vec<verbs::DraftClause> = clause_keys.iter().map(|key| lowering.clause(key)).collect();
+    let entries = lowering.entries(&drafts);
+    lowering.unused_readings(reading_keys, &drafts, &used);
+    let (readings, clocks) = (lowering.readings, lowering.clocks);
+    Some(Regulation {
+        id: id?.value,
+        title: title?.value,
+        sport: sport?,
+        source: source?.value,
+        clauses: drafts.into_iter().map(|draft| draft.clause).collect(),
+        readings,
+        entries,
+        clocks,
+        forfeits_everywhere: everywhere,
+        forfeits_reading: used.first().copied(),
+        file: document.name.clone(),
+        file_text: document.text.clone(),
+    })
+}
+
+fn format(fields: &mut Fields<'_>, faults: &mut Faults) {
+    let Some(format) = fields.required_text("format", faults) else { return };
+    if format.value != "tiebreak-regulation/1" {
+        faults.add(
+            Diagnostic::error("an unknown format", format.span)
+                .label("expected \"tiebreak-regulation/1\"")
+                .hint("this program reads version 1 of regulation files"),
+        );
+    }
+}
+
+fn table<'n>(fields: &mut Fields<'n>, key: &'static str, faults: &mut Faults) -> &'n [Key] {
+    match fields.node(key) {
+        Some(node) => keys(node, key, faults),
+        None => {
+            fields.missing(key, faults);
+            &[]
+        }
+    }
+}
+
+fn keys<'n>(node: &'n Node, what: &str, faults: &mut Faults) -> &'n [Key] {
+    match &node.value {
+        Value::Table(entries) => entries,
+        other => {
+            let message = format!("`{what}` is {}, not a table", other.kind());
+            faults
+                .add(Diagnostic::error(message, node.span.clone()).label(format!("expected [{what}.\"...\"] tables")));
+            &[]
+        }
+    }
+}
+
+/// What is known while the clauses are being read.
+pub(super) struct Lowering<'c, 'f> {
+    ids: Vec<String>,
+    readings: Vec<Reading>,
+    clocks: Vec<ClockName>,
+    choices: &'c BTreeMap<String, String>,
+    faults: &'f mut Faults,
+}
+
+impl Lowering<'_, '_> {
+    fn error(&mut self, message: impl Into<String>, span: &Span, label: impl Into<String>) {
+        self.faults.add(Diagnostic::error(message, span.clone()).label(label));
+    }
+
+    /// The clause that a text names.
+    fn reference(&mut self, node: &Node) -> Option<ClauseRef> {
+        let named = node.text("a clause", self.faults)?;
+        if let Some(index) = self.ids.iter().position(|id| *id == named.value) {
+            return u16::try_from(index).ok().map(ClauseRef);
+        }
+        let mut found = Diagnostic::error(format!("there is no clause \"{}\"", named.value), named.span);
+        found = match closest(&named.value, self.ids.iter().map(String::as_str)) {
+            Some(near) => found.label(format!("did you mean \"{near}\"?")),
+            None => found.label("expected the number of a clause in this file"),
+        };
+        self.faults.add(found);
+        None
+    }
+
+    fn references(&mut self, node: &Node) -> Vec<ClauseRef> {
+        let items: Vec<&Node> = match &node.value {
+            Value::List(items) => items.iter().collect(),
+            _ => vec![node],
+        };
+        items.into_iter().filter_map(|item| self.reference(item)).collect()
+    }
+
+    /// A value that may depend on a reading: `{ reading = "...", first = ..., second = ... }`. All of them are checked, the chosen one is kept.
+    fn pick<T>(
+        &mut self,
+        node: &Node,
+        used: &mut Vec<usize>,
+        mut lower: impl FnMut(&mut Self, &Node) -> Option<T>,
+    ) -> Option<T> {
+        let switch = match &node.value {
+            Value::Table(entries) => entries.iter().find(|entry| entry.key == "reading").map(|key| (entries, key)),
+            _ => None,
+        };
+        let Some((entries, key)) = switch else { return lower(self, node) };
+        let named = key.node.text("reading", self.faults)?;
+        let Some(index) = self.readings.iter().position(|reading| reading.id == named.value) else {
+            let known: Vec<String> = self.readings.iter().map(|reading| reading.id.clone()).collect();
+            let near =
+                closest(&named.value, known.iter().map(String::as_str)).map(|near| format!("did you mean \"{near}\"?"));
+            let label = near.unwrap_or_else(|| "expected the name of a [reading] table".to_owned());
+            self.error(format!("there is no reading \"{}\"", named.value), &named.span, label);
+            return None;
+        };
+        used.push(index);
+        let names: Vec<String> = self.readings[index].choices.iter().map(|(name, _)| name.clone()).collect();
+        let taken = self.readings[index].taken.clone();
+        let mut chosen = None;
+        for entry in entries.iter().filter(|entry| entry.key != "reading") {
+            if !names.contains(&entry.key) {
+                let message = format!("the reading \"{}\" has no choice `{}`", named.value, entry.key);
+                self.error(message, &entry.key_span, format!("expected {}", names.join(" or ")));
+                continue;
+            }
+            let lowered = lower(self, &entry.node);
+            if entry.key == taken {
+                chosen = lowered;
+            }
+        }
+        for missing in names.iter().filter(|name| !entries.iter().any(|entry| entry.key == **name)) {
+            self.error(
+                format!("nothing stands here for the choice `{missing}`"),
+                &node.span,
+                format!("add `{missing} = ...`"),
+            );
+        }
+        chosen
+    }
+
+    fn forfeits(&mut self, node: &Node) -> Option<bool> {
+        let word = node.text("forfeits", self.faults)?;
+        match word.value.as_str() {
+            "in-scores" => Some(false),
+            "everywhere" => Some(true),
+            _ => {
+                self.error("an unknown treatment of forfeits", &word.span, "expected \"in-scores\" or \"everywhere\"");
+                None
+            }
+        }
+    }
+
+    fn readings(&mut self, keys: &[Key]) {
+        for key in keys {
+            if let Some(reading) = self.one_reading(key) {
+                self.readings.push(reading);
+            }
+        }
+    }
+
+    fn one_reading(&mut self, key: &Key) -> Option<Reading> {
+        let mut fields = Fields::of(&key.node, "this reading", self.faults)?;
+        let question = fields.required_text("question", self.faults);
+        let default = fields.required_text("default", self.faults);
+        let clause = fields.node("clause");
+        let choices: Vec<(String, String)> = match fields.node("choices") {
+            Some(node) => self::keys(node, "choices", self.faults)
+                .iter()
+                .filter_map(|choice| Some((choice.key.clone(), choice.node.text(&choice.key, self.faults)?.value)))
+                .collect(),
+            None => {
+                fields.missing("choices", self.faults);
+                Vec::new()
+            }
+        };
+        if clause.is_none() {
+            fields.missing("clause", self.faults);
+        }
+        fields.finish(self.faults);
+        let clauses = clause.map(|node| self.references(node)).unwrap_or_default();
+        let default = default?;
+        if !choices.iter().any(|(name, _)| *name == default.value) {
+            let names: Vec<&str> = choices.iter().map(|(name, _)| name.as_str()).collect();
+            self.error(
+                "the default is not one of the choices",
+                &default.span,
+                format!("expected {}", names.join(" or ")),
+            );
+            return None;
+        }
+        let asked = self.choices.get(&key.key).filter(|asked| choices.iter().any(|(name, _)| name == *asked));
+        let taken = asked.unwrap_or(&default.value).clone();
+        Some(Reading {
+            id: key.key.clone(),
+            clauses,
+            question: question?.value,
+            default: default.value,
+            taken,
+            choices,
+        })
+    }
+
+    /// A reading with alternatives that no clause turns on would promise a choice that is none.
+    fn unused_readings(&mut self, keys: &[Key], drafts: &[verbs::DraftClause], used: &[usize]) {
+        for (index, reading) in self.readings.clone().iter().enumerate() {
+            let turns = used.contains(&index) || drafts.iter().any(|draft| draft.clause.readings.contains(&index));
+            if reading.choices.len() > 1 && !turns {
+                let span = keys.iter().find(|key| key.key == reading.id).map_or(0..0, |key| key.key_span.clone());
+                let message = format!("nothing depends on the reading \"{}\"", reading.id);
+                self.error(message, &span, "use it: `{ reading = \"...\", choice = ... }`, or leave one choice");
+            }
+        }
+    }
+}
+
+pub(super) fn empty_clause(key: &Key) -> Clause {
+    Clause {
+        id: key.key.clone(),
+        text: String::new(),
+        summary: false,
+        note: None,
+        action: crate::Action::None,
+        then: Vec::new(),
+        duties: Vec::new(),
+        readings: Vec::new(),
+        span: key.key_span.clone(),
+    }
+}

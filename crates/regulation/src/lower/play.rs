@@ -1,0 +1,151 @@
+//! The `play` table of a clause.
+
+use super::Lowering;
+use crate::{FirstWhite, Form, Numbers, Play};
+use tiebreak_document::{Fields, Node, Placed, closest};
+use tiebreak_model::{ClauseRef, Clock, Colour};
+
+const FORMS: [&str; 6] = ["match", "until-won", "round-robin", "knock-out", "armageddon", "board"];
+
+impl Lowering<'_, '_> {
+    pub(super) fn play(&mut self, node: &Node, own: ClauseRef, used: &mut Vec<usize>) -> Option<Play> {
+        let mut fields = Fields::of(node, "this stage", self.faults)?;
+        let form = fields.required_text("form", self.faults)?;
+        let clock = fields.text("clock", self.faults);
+        let lowered = match form.value.as_str() {
+            "match" => self.match_form(&mut fields, own, used),
+            "until-won" => self.until_won(&mut fields, own, used),
+            "round-robin" => self.round_robin(&mut fields, own),
+            "knock-out" => self.knock_out(&mut fields),
+            "armageddon" => self.armageddon(&mut fields, own, used),
+            "board" => Some(Form::Board),
+            other => {
+                let near = closest(other, FORMS).map(|near| format!("did you mean \"{near}\"?"));
+                let label = near.unwrap_or_else(|| format!("expected one of {}", FORMS.join(", ")));
+                self.error(format!("\"{other}\" is not a form of play"), &form.span, label);
+                return None;
+            }
+        };
+        fields.finish(self.faults);
+        let named = clock.is_some();
+        let clock = clock.and_then(|name| self.clock_named(&name));
+        let needs_clock = !matches!(form.value.as_str(), "board" | "knock-out");
+        if needs_clock && !named {
+            self.error(
+                "this stage has no clock",
+                &node.span,
+                "add `clock = \"...\"`, the name of a clock that a clause sets",
+            );
+        }
+        Some(Play { form: lowered?, clock })
+    }
+
+    fn clock_named(&mut self, name: &Placed<String>) -> Option<(Clock, ClauseRef)> {
+        if let Some(clock) = self.clocks.iter().find(|clock| clock.name == name.value) {
+            return Some((clock.clock, clock.clause));
+        }
+        let known: Vec<String> = self.clocks.iter().map(|clock| clock.name.clone()).collect();
+        let near =
+            closest(&name.value, known.iter().map(String::as_str)).map(|near| format!("did you mean \"{near}\"?"));
+        let label = near.unwrap_or_else(|| match known.as_slice() {
+            [] => "expected a clock that a clause sets: `clock = { name = \"...\", both = \"3:00+2\" }`".to_owned(),
+            known => format!("known clocks: {}", known.join(", ")),
+        });
+        self.error(format!("no clause sets a clock \"{}\"", name.value), &name.span, label);
+        None
+    }
+
+    fn match_form(&mut self, fields: &mut Fields<'_>, own: ClauseRef, used: &mut Vec<usize>) -> Option<Form> {
+        let games = fields.whole::<u32>("games", 1, self.faults).map_or(2, |games| games.value);
+        let white = self.first_white(fields, own, used)?;
+        Some(Form::Match { games: games.min(100), white })
+    }
+
+    fn until_won(&mut self, fields: &mut Fields<'_>, own: ClauseRef, used: &mut Vec<usize>) -> Option<Form> {
+        let white = self.first_white(fields, own, used)?;
+        let order = match fields.text("order", self.faults) {
+            None => vec![1, 2],
+            Some(order) => {
+                let digits: Option<Vec<u8>> = order
+                    .value
+                    .split_whitespace()
+                    .map(|digit| digit.parse().ok().filter(|digit| (1..=2).contains(digit)))
+                    .collect();
+                match digits.filter(|digits| !digits.is_empty()) {
+                    Some(digits) => digits,
+                    None => {
+                        self.error("this is not an order of colours", &order.span, "expected for example \"1 2 2 1\"");
+                        return None;
+                    }
+                }
+            }
+        };
+        Some(Form::UntilWon { white, order })
+    }
+
+    fn first_white(&mut self, fields: &mut Fields<'_>, own: ClauseRef, used: &mut Vec<usize>) -> Option<FirstWhite> {
+        let drawn_by = fields.node("drawn-by").and_then(|node| self.reference(node)).unwrap_or(own);
+        let Some(node) = fields.node("white") else {
+            fields.missing("white", self.faults);
+            return None;
+        };
+        self.pick(node, used, |lowering, node| {
+            let word = node.text("white", lowering.faults)?;
+            match word.value.as_str() {
+                "lots" => Some(FirstWhite::Lots(drawn_by)),
+                "toss-with-choice" => Some(FirstWhite::TossWithChoice(drawn_by)),
+                "kept" => Some(FirstWhite::Kept),
+                _ => {
+                    let label = "expected \"lots\", \"toss-with-choice\" or \"kept\"";
+                    lowering.error("unknown way to find who has white", &word.span, label);
+                    None
+                }
+            }
+        })
+    }
+
+    fn round_robin(&mut self, fields: &mut Fields<'_>, own: ClauseRef) -> Option<Form> {
+        let cycles = fields.whole::<u32>("cycles", 1, self.faults).map_or(1, |cycles| cycles.value.min(8));
+        let double_for_two = fields.node("double-for-two").and_then(|node| self.reference(node));
+        let drawn_by = fields.node("drawn-by").and_then(|node| self.reference(node)).unwrap_or(own);
+        let reversed_by = fields.node("reversed-by").and_then(|node| self.reference(node)).unwrap_or(own);
+        let word = fields.required_text("numbers", self.faults)?;
+        let numbers = match word.value.as_str() {
+            "lots" => Numbers::Lots(drawn_by),
+            "reversed" => Numbers::Reversed,
+            "by-change" => Numbers::ByChange { same: reversed_by, fewer: drawn_by },
+            _ => {
+                let label = "expected \"lots\", \"reversed\" or \"by-change\"";
+                self.error("unknown way to find the pairing numbers", &word.span, label);
+                return None;
+            }
+        };
+        Some(Form::RoundRobin { numbers, cycles, double_for_two })
+    }
+
+    fn knock_out(&mut self, fields: &mut Fields<'_>) -> Option<Form> {
+        let mut needed = |key: &'static str| match fields.node(key) {
+            Some(node) => self.reference(node),
+            None => {
+                fields.missing(key, self.faults);
+                None
+            }
+        };
+        let (seeding, pairing) = (needed("seeding"), needed("match"));
+        let last = fields.node("final").and_then(|node| self.reference(node));
+        Some(Form::KnockOut { seeding: seeding?, pairing: pairing?, last })
+    }
+
+    fn armageddon(&mut self, fields: &mut Fields<'_>, own: ClauseRef, used: &mut Vec<usize>) -> Option<Form> {
+        let colours = self.first_white(fields, own, used)?;
+        let word = fields.required_text("draw-wins", self.faults)?;
+        let by = fields.node("draw-by").and_then(|node| self.reference(node)).unwrap_or(own);
+        match word.value.parse::<Colour>() {
+            Ok(colour) => Some(Form::Armageddon { colours, draw_wins: (colour, by) }),
+            Err(()) => {
+                self.error("this is not a colour", &word.span, "expected \"white\" or \"black\"");
+                None
+            }
+        }
+    }
+}

@@ -1,0 +1,380 @@
+//! The verbs of a clause: what it does, where the parts go, what else it is for.
+
+use super::{Lowering, empty_clause};
+use crate::{Action, Clause, Count, Criterion, Duty, Route, Settles, Stop, When};
+use tiebreak_document::{Diagnostic, Entry as Key, Fields, Node, Span, Value, closest};
+use tiebreak_model::{ClauseRef, Kind, Purpose};
+
+/// A clause with what it says about the procedure as a whole.
+pub(super) struct DraftClause {
+    pub clause: Clause,
+    pub applies: Option<DraftApplies>,
+    pub settles: Option<Settles>,
+    pub stop: Option<Stop>,
+    pub prizes: Option<crate::PrizeRule>,
+    pub of: Vec<ClauseRef>,
+    pub span: Span,
+}
+
+pub(super) struct DraftApplies {
+    pub kinds: Vec<Kind>,
+    pub tie_for: crate::TieFor,
+    pub go: ClauseRef,
+}
+
+const PURPOSES: [(&str, Purpose); 3] =
+    [("seeding", Purpose::Seeding), ("participants", Purpose::Participants), ("place", Purpose::Place)];
+
+impl Lowering<'_, '_> {
+    pub(super) fn clause(&mut self, key: &Key) -> DraftClause {
+        let mut draft = DraftClause {
+            clause: empty_clause(key),
+            applies: None,
+            settles: None,
+            stop: None,
+            prizes: None,
+            of: Vec::new(),
+            span: key.key_span.clone(),
+        };
+        let Some(mut fields) = Fields::of(&key.node, &format!("clause \"{}\"", key.key), self.faults) else {
+            return draft;
+        };
+        let own = self.own(&key.key);
+        let before = self.faults.list.len();
+        draft.clause.text = self.printed(&mut fields, key);
+        draft.clause.summary = self.flag(&mut fields, "summary");
+        draft.clause.note = fields.text("note", self.faults).map(|note| note.value);
+        let mut used = Vec::new();
+        self.procedure(&mut fields, &mut draft, &mut used);
+        draft.clause.action = self.action(&mut fields, own, &mut used, key);
+        draft.clause.then = fields.node("then").map(|node| self.then(node, &mut used)).unwrap_or_default();
+        self.duties(&mut fields, &mut draft.clause);
+        fields.finish(self.faults);
+        used.sort_unstable();
+        used.dedup();
+        draft.clause.readings = used;
+        // A clause whose verb is wrong has said enough.
+        let silent = draft.clause.action == Action::None && draft.clause.duties.is_empty();
+        let has_clock =
+            matches!(&key.node.value, Value::Table(entries) if entries.iter().any(|entry| entry.key == "clock"));
+        if silent && !has_clock && self.faults.list.len() == before {
+            self.faults.add(
+                Diagnostic::error(
+                    format!("nothing is said of what becomes of clause \"{}\"", key.key),
+                    key.key_span.clone(),
+                )
+                .label("this sentence would be dropped")
+                .hint("give it a verb, or `remind = true`, `restates = \"...\"`, `outside = \"why\"`"),
+            );
+        }
+        draft
+    }
+
+    fn own(&self, id: &str) -> ClauseRef {
+        let index = self.ids.iter().position(|known| known == id).unwrap_or(0);
+        ClauseRef(u16::try_from(index).unwrap_or(0))
+    }
+
+    fn printed(&mut self, fields: &mut Fields<'_>, key: &Key) -> String {
+        match fields.node("text") {
+            Some(node) => node.text("text", self.faults).map(|text| text.value.trim().to_owned()).unwrap_or_default(),
+            None => {
+                self.error(
+                    format!("clause \"{}\" has no text", key.key),
+                    &key.key_span,
+                    "add `text = \"...\"`, the printed words",
+                );
+                String::new()
+            }
+        }
+    }
+
+    fn flag(&mut self, fields: &mut Fields<'_>, key: &'static str) -> bool {
+        match fields.node(key) {
+            None => false,
+            Some(Node { value: Value::Bool(flag), .. }) => *flag,
+            Some(node) => {
+                self.error(format!("`{key}` is {}", node.value.kind()), &node.span, "expected true or false");
+                false
+            }
+        }
+    }
+
+    fn procedure(&mut self, fields: &mut Fields<'_>, draft: &mut DraftClause, used: &mut Vec<usize>) {
+        if let Some(node) = fields.node("applies") {
+            draft.applies = self.applies(node);
+            draft.clause.duties.push(Duty::Applies);
+        }
+        if let Some(node) = fields.node("settles") {
+            draft.settles = self.word(node, "settles", &[("winner", Settles::Winner), ("places", Settles::Places)]);
+            draft.clause.duties.push(Duty::Settles);
+        }
+        if let Some(node) = fields.node("stop") {
+            let words =
+                [("clear-winner", Stop::ClearWinner), ("clear-winner-after-round", Stop::ClearWinnerAfterRound)];
+            draft.stop = self.pick(node, used, |lowering, node| lowering.word(node, "stop", &words));
+        }
+        if let Some(node) = fields.node("prizes") {
+            let words = [("by-score", crate::PrizeRule::ByScore), ("by-place", crate::PrizeRule::ByPlace)];
+            draft.prizes = self.word(node, "prizes", &words);
+            draft.clause.duties.push(Duty::Prizes);
+        }
+        if self.flag(fields, "tour-points") {
+            draft.clause.duties.push(Duty::TourPoints);
+        }
+        if self.flag(fields, "leaves-tied") {
+            draft.clause.duties.push(Duty::LeavesTied);
+        }
+        if let Some(node) = fields.node("of") {
+            draft.of = self.references(node);
+        }
+    }
+
+    fn applies(&mut self, node: &Node) -> Option<DraftApplies> {
+        let mut fields = Fields::of(node, "`applies`", self.faults)?;
+        let tie_for = fields.required_text("tie-for", self.faults);
+        let kinds = fields.node("kinds");
+        let go = match fields.node("go") {
+            Some(node) => self.reference(node),
+            None => {
+                fields.missing("go", self.faults);
+                None
+            }
+        };
+        fields.finish(self.faults);
+        let named = kinds.is_some();
+        let kinds = kinds.map(|node| self.kinds(node)).unwrap_or_default();
+        if !named {
+            self.error("no kind of event is named", &node.span, "add `kinds = [\"round-robin\"]`");
+        }
+        let tie_for = tie_for?;
+        let places = match tie_for.value.as_str() {
+            "first" => Some(crate::TieFor { from: 1, to: Some(1) }),
+            "all" => Some(crate::TieFor { from: 1, to: None }),
+            range => range.split_once('-').and_then(|(from, to)| {
+                let (from, to): (usize, usize) = (from.trim().parse().ok()?, to.trim().parse().ok()?);
+                (from >= 1 && to >= from).then_some(crate::TieFor { from, to: Some(to) })
+            }),
+        };
+        if places.is_none() {
+            self.error("unknown places", &tie_for.span, "expected \"first\", \"all\", or places such as \"1-4\"");
+        }
+        Some(DraftApplies { kinds, tie_for: places?, go: go? })
+    }
+
+    fn kinds(&mut self, node: &Node) -> Vec<Kind> {
+        let items = node.list("kinds", self.faults).unwrap_or(&[]);
+        let words: Vec<(&str, Kind)> = Kind::ALL.iter().map(|(kind, word)| (*word, *kind)).collect();
+        items.iter().filter_map(|item| self.word(item, "kinds", &words)).collect()
+    }
+
+    fn word<T: Copy>(&mut self, node: &Node, what: &str, words: &[(&str, T)]) -> Option<T> {
+        let word = node.text(what, self.faults)?;
+        if let Some((_, value)) = words.iter().find(|(name, _)| *name == word.value) {
+            return Some(*value);
+        }
+        let near =
+            closest(&word.value, words.iter().map(|(name, _)| *name)).map(|near| format!("did you mean \"{near}\"?"));
+        let known: Vec<&str> = words.iter().map(|(name, _)| *name).collect();
+        let label = near.unwrap_or_else(|| format!("expected one of {}", known.join(", ")));
+        self.error(format!("\"{}\" is not known as `{what}`", word.value), &word.span, label);
+        None
+    }
+
+    /// At most one verb orders the tied.
+    fn action(&mut self, fields: &mut Fields<'_>, own: ClauseRef, used: &mut Vec<usize>, key: &Key) -> Action {
+        let mut found: Vec<(&'static str, Action)> = Vec::new();
+        if let Some(node) = fields.node("by-number") {
+            found.push(("by-number", Action::ByNumber(self.by_number(node))));
+        }
+        if let Some(node) = fields.node("rank") {
+            let words: Vec<(&str, Criterion)> = Criterion::ALL.iter().map(|one| (one.name(), *one)).collect();
+            let criterion = self.pick(node, used, |lowering, node| lowering.word(node, "rank", &words));
+            found.extend(criterion.map(|criterion| ("rank", Action::Rank(criterion))));
+        }
+        let restart = self.restart(fields, used);
+        if let Some(node) = fields.node("order") {
+            found.push(("order", Action::Order { by: self.references(node), restart }));
+        }
+        if let Some(node) = fields.node("select") {
+            found.extend(self.select(node, restart).map(|action| ("select", action)));
+        }
+        if let Some(node) = fields.node("lots") {
+            let only =
+                fields.node("only").and_then(|node| self.word(node, "only", &[("first", true), ("later", false)]));
+            let purpose = self.word(node, "lots", &PURPOSES);
+            found.extend(purpose.map(|purpose| ("lots", Action::Lots { purpose, only_first: only })));
+        }
+        if let Some(node) = fields.node("play") {
+            found.extend(self.play(node, own, used).map(|play| ("play", Action::Play(play))));
+        }
+        if let Some(node) = fields.node("decide") {
+            found.extend(self.who(node, "decide").map(|who| ("decide", Action::Decide { who })));
+        }
+        if let Some(node) = fields.node("go") {
+            found.extend(self.pick(node, used, Self::reference).map(|go| ("go", Action::Go(go))));
+        }
+        if found.len() > 1 {
+            let verbs: Vec<&str> = found.iter().map(|(verb, _)| *verb).collect();
+            let message = format!("clause \"{}\" does two things: {}", key.key, verbs.join(" and "));
+            self.error(message, &key.key_span, "give each its own clause");
+        }
+        found.into_iter().next().map_or(Action::None, |(_, action)| action)
+    }
+
+    fn by_number(&mut self, node: &Node) -> Vec<(Count, ClauseRef)> {
+        let Value::Table(entries) = &node.value else {
+            self.error("`by-number` is not a table", &node.span, "expected { \"2\" = \"C.1\", \"3..\" = \"D.1\" }");
+            return Vec::new();
+        };
+        let mut routes: Vec<(Count, ClauseRef)> = Vec::new();
+        for entry in entries {
+            let Ok(count) = entry.key.parse::<Count>() else {
+                self.error(
+                    format!("\"{}\" is not a number of participants", entry.key),
+                    &entry.key_span,
+                    "expected 2, 3..4 or 5..",
+                );
+                continue;
+            };
+            if let Some(go) = self.reference(&entry.node) {
+                routes.push((count, go));
+            }
+        }
+        routes
+    }
+
+    fn restart(&mut self, fields: &mut Fields<'_>, used: &mut Vec<usize>) -> bool {
+        let Some(node) = fields.node("after-separation") else { return false };
+        let words = [("continue", false), ("restart", true)];
+        self.pick(node, used, |lowering, node| lowering.word(node, "after-separation", &words)).unwrap_or(false)
+    }
+
+    fn select(&mut self, node: &Node, restart: bool) -> Option<Action> {
+        let mut fields = Fields::of(node, "`select`", self.faults)?;
+        let top = fields.whole::<u32>("top", 1, self.faults);
+        let by = fields.node("by").map(|node| self.references(node)).unwrap_or_default();
+        let go = match fields.node("go") {
+            Some(node) => self.reference(node),
+            None => {
+                fields.missing("go", self.faults);
+                None
+            }
+        };
+        fields.finish(self.faults);
+        let top = usize::try_from(top?.value).ok()?;
+        Some(Action::Select { top, by, restart, go: go? })
+    }
+
+    fn who(&mut self, node: &Node, what: &str) -> Option<String> {
+        if matches!(node.value, Value::Text(_)) {
+            return node.text(what, self.faults).map(|who| who.value);
+        }
+        let mut fields = Fields::of(node, what, self.faults)?;
+        let who = fields.required_text("who", self.faults);
+        fields.finish(self.faults);
+        who.map(|who| who.value)
+    }
+
+    fn then(&mut self, node: &Node, used: &mut Vec<usize>) -> Vec<Route> {
+        match &node.value {
+            Value::List(items) => items.iter().filter_map(|item| self.route(item, used)).collect(),
+            Value::Table(entries) if !entries.iter().any(|entry| entry.key == "reading") => {
+                self.route(node, used).into_iter().collect()
+            }
+            _ => {
+                let go = self.pick(node, used, Self::reference);
+                go.map(|go| Route { when: When::Otherwise, go }).into_iter().collect()
+            }
+        }
+    }
+
+    fn route(&mut self, node: &Node, used: &mut Vec<usize>) -> Option<Route> {
+        let mut fields = Fields::of(node, "this route", self.faults)?;
+        let all_tied = fields.node("all-tied");
+        let tied = fields.text("tied", self.faults);
+        let after = fields.whole::<u32>("after-round-robins", 1, self.faults);
+        let go = fields.node("go");
+        fields.finish(self.faults);
+        if let Some(node) = all_tied {
+            let go = self.pick(node, used, Self::reference)?;
+            return Some(Route { when: When::AllTied, go });
+        }
+        let Some(go) = go else {
+            self.error("this route leads nowhere", &node.span, "add `go = \"...\"`");
+            return None;
+        };
+        let go = self.pick(go, used, Self::reference)?;
+        let when = match (tied, after) {
+            (Some(tied), _) => match tied.value.parse() {
+                Ok(count) => When::Tied(count),
+                Err(()) => {
+                    self.error("this is not a number of participants", &tied.span, "expected 2, 3..4 or 5..");
+                    return None;
+                }
+            },
+            (None, Some(after)) => When::AfterRoundRobins(after.value),
+            (None, None) => When::Otherwise,
+        };
+        Some(Route { when, go })
+    }
+
+    fn duties(&mut self, fields: &mut Fields<'_>, clause: &mut Clause) {
+        for clock in self.clocks.iter().filter(|clock| self.ids.get(clock.clause.index()) == Some(&clause.id)) {
+            clause.duties.push(Duty::Clock(clock.name.clone()));
+        }
+        // Read above, before all others; taken here so that it does not count as unknown.
+        let _ = fields.node("clock");
+        if let Some(node) = fields.node("restates") {
+            clause.duties.push(Duty::Restates(self.references(node)));
+        }
+        if let Some(node) = fields.node("rest") {
+            clause.duties.extend(self.rest(node));
+        }
+        if let Some(node) = fields.node("short-draws") {
+            clause.duties.extend(self.short_draws(node));
+        }
+        if let Some(to) = fields.text("promotes", self.faults) {
+            clause.duties.push(Duty::Promotes(to.value));
+        }
+        if let Some(node) = fields.node("deviate") {
+            clause.duties.extend(self.who(node, "deviate").map(|who| Duty::Deviate { who }));
+        }
+        self.remind(fields, clause);
+        if let Some(why) = fields.text("outside", self.faults) {
+            clause.duties.push(Duty::Outside(why.value));
+        }
+    }
+
+    fn remind(&mut self, fields: &mut Fields<'_>, clause: &mut Clause) {
+        let words = [("event", true), ("play-off", false)];
+        let during = fields.node("during").and_then(|node| self.word(node, "during", &words)).unwrap_or(false);
+        let words = match fields.node("remind") {
+            None => return,
+            Some(Node { value: Value::Bool(true), .. }) => None,
+            Some(node) => match node.text("remind", self.faults) {
+                Some(words) => Some(words.value),
+                None => return,
+            },
+        };
+        clause.duties.push(Duty::Remind { words, during_event: during });
+    }
+
+    fn rest(&mut self, node: &Node) -> Option<Duty> {
+        let mut fields = Fields::of(node, "`rest`", self.faults)?;
+        let minutes = fields.whole::<u32>("minutes", 0, self.faults);
+        let after = fields.node("after");
+        fields.finish(self.faults);
+        let words = [("tied-games", false), ("all-games", true)];
+        let all_games = after.and_then(|node| self.word(node, "after", &words)).unwrap_or(false);
+        Some(Duty::Rest { minutes: minutes?.value, all_games })
+    }
+
+    fn short_draws(&mut self, node: &Node) -> Option<Duty> {
+        let mut fields = Fields::of(node, "`short-draws`", self.faults)?;
+        let moves = fields.whole::<u32>("moves", 1, self.faults);
+        let minutes = fields.whole::<u32>("minutes", 1, self.faults);
+        fields.finish(self.faults);
+        Some(Duty::ShortDraws { moves: moves?.value, minutes: minutes.map_or(0, |minutes| minutes.value) })
+    }
+}

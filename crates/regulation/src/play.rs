@@ -1,0 +1,85 @@
+//! What has to be played: the forms of a stage.
+
+use tiebreak_model::{ClauseRef, Clock, Colour};
+
+/// A stage to be played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Play {
+    /// Its form.
+    pub form: Form,
+    /// The clocks, and the clause that sets them.
+    pub clock: Option<(Clock, ClauseRef)>,
+}
+
+/// Who has white in the first game of a match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FirstWhite {
+    /// Lots, drawn under this clause.
+    Lots(ClauseRef),
+    /// The winner of a toss under this clause chooses.
+    TossWithChoice(ClauseRef),
+    /// As in the match before.
+    Kept,
+}
+
+/// How pairing numbers for a round robin come about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Numbers {
+    /// Lots, drawn under this clause.
+    Lots(ClauseRef),
+    /// The numbers of the round robin before, with the colours reversed.
+    Reversed,
+    /// Reversed where the players are the same as before, else a fresh draw.
+    ByChange {
+        /// The clause for the same players.
+        same: ClauseRef,
+        /// The clause for fewer players.
+        fewer: ClauseRef,
+    },
+}
+
+/// The form of a stage.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Form {
+    /// A match of a fixed number of games, colours alternating.
+    Match {
+        /// How many games.
+        games: u32,
+        /// Who begins with white.
+        white: FirstWhite,
+    },
+    /// Games until one is won.
+    UntilWon {
+        /// Who begins with white.
+        white: FirstWhite,
+        /// Who has white, game by game, over and over: 1 is who began.
+        order: Vec<u8>,
+    },
+    /// Everybody against everybody, by the Berger tables.
+    RoundRobin {
+        /// How the numbers come about.
+        numbers: Numbers,
+        /// How often everybody meets everybody.
+        cycles: u32,
+        /// The clause by which two players meet twice.
+        double_for_two: Option<ClauseRef>,
+    },
+    /// Winners go on, seeded so that the first two can meet in the final only.
+    KnockOut {
+        /// The clause that orders the seeds.
+        seeding: ClauseRef,
+        /// The clause that each pairing is played by.
+        pairing: ClauseRef,
+        /// The clause for the final.
+        last: Option<ClauseRef>,
+    },
+    /// One game in which a draw decides.
+    Armageddon {
+        /// The clause for the colours.
+        colours: FirstWhite,
+        /// Whom a draw gives the win, and the clause that says so.
+        draw_wins: (Colour, ClauseRef),
+    },
+    /// One board of bridge for all the tied.
+    Board,
+}

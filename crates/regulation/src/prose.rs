@@ -1,0 +1,218 @@
+//! A regulation as people read it: the printed text, and beneath it what the program makes of it.
+
+use crate::{Action, Clause, Duty, FirstWhite, Form, Numbers, Play, Regulation, Route, Settles, Stop, When};
+use std::fmt::Write;
+use tiebreak_model::{ClauseRef, Colour};
+
+/// The whole regulation as text: clauses with what becomes of them, then the readings.
+pub fn prose(regulation: &Regulation) -> String {
+    let mut out = format!("{}\n{}\n{}\n", regulation.title, regulation.id, regulation.source);
+    for (index, clause) in regulation.clauses.iter().enumerate() {
+        let at = ClauseRef(u16::try_from(index).unwrap_or(u16::MAX));
+        let _ = write!(out, "\n{}", clause.id);
+        let mark = if clause.summary { " (summary in our words)" } else { "" };
+        let _ = writeln!(out, "{mark}\n{}", indented(&clause.text, "    "));
+        let _ = writeln!(out, "{}", indented(&says(regulation, at), "    → "));
+        if let Some(note) = &clause.note {
+            let _ = writeln!(out, "{}", indented(note, "    note: "));
+        }
+    }
+    if !regulation.readings.is_empty() {
+        out.push_str("\nReadings\n");
+    }
+    for reading in &regulation.readings {
+        let clauses: Vec<&str> = reading.clauses.iter().map(|at| regulation.clause(*at).id.as_str()).collect();
+        let _ = writeln!(out, "\n{} ({})\n{}", reading.id, clauses.join(", "), indented(&reading.question, "    "));
+        for (name, meaning) in &reading.choices {
+            let mark = if *name == reading.taken { "taken" } else { "or" };
+            let _ = writeln!(out, "{}", indented(&format!("{name}: {meaning}"), &format!("    {mark:<5} ")));
+        }
+    }
+    out
+}
+
+/// What the program makes of a clause, in a sentence or two.
+pub fn says(regulation: &Regulation, at: ClauseRef) -> String {
+    let clause = regulation.clause(at);
+    let mut sentences = Vec::new();
+    for entry in regulation.entries.iter().filter(|entry| entry.clause == at) {
+        let kinds: Vec<&str> = entry.kinds.iter().map(|kind| kind.word()).collect();
+        let places = match (entry.tie_for.from, entry.tie_for.to) {
+            (1, Some(1)) => "first place".to_owned(),
+            (from, Some(to)) => format!("one of the places {from} to {to}"),
+            (1, None) => "any place".to_owned(),
+            (from, None) => format!("place {from} or below"),
+        };
+        let go = &regulation.clause(entry.go).id;
+        let go = if *go == clause.id { String::new() } else { format!(", from {go}") };
+        sentences.push(format!("Settles a tie for {places} ({}){go}.", kinds.join(", ")));
+    }
+    sentences.extend(procedure(regulation, at));
+    sentences.extend(action(regulation, &clause.action));
+    if !clause.then.is_empty() {
+        let routes: Vec<String> = clause.then.iter().map(|route| route_says(regulation, route)).collect();
+        sentences.push(format!("{}.", capital(&routes.join("; "))));
+    }
+    sentences.extend(clause.duties.iter().filter_map(|duty| duty_says(regulation, duty, clause)));
+    sentences.join(" ")
+}
+
+fn procedure(regulation: &Regulation, at: ClauseRef) -> Vec<String> {
+    let mut sentences = Vec::new();
+    for entry in &regulation.entries {
+        if entry.settles.1 == at && regulation.clause(at).duties.contains(&Duty::Settles) {
+            sentences.push(match entry.settles.0 {
+                Settles::Winner => "Only the winner is found; the others who were tied share second place.".to_owned(),
+                Settles::Places => "Every such place is settled.".to_owned(),
+            });
+        }
+        if let Some((stop, clause)) = entry.stop
+            && clause == at
+        {
+            sentences.push(match stop {
+                Stop::ClearWinner => "Play stops as soon as nobody else can reach the leader.".to_owned(),
+                Stop::ClearWinnerAfterRound => {
+                    "Play stops after the round in which nobody else can reach the leader.".to_owned()
+                }
+            });
+        }
+    }
+    sentences
+}
+
+fn action(regulation: &Regulation, action: &Action) -> Option<String> {
+    let id = |at: &ClauseRef| regulation.clause(*at).id.clone();
+    let ids = |list: &[ClauseRef]| list.iter().map(id).collect::<Vec<_>>().join(", ");
+    Some(match action {
+        Action::None => return None,
+        Action::Go(go) => format!("On to {}.", id(go)),
+        Action::ByNumber(numbers) => {
+            let parts: Vec<String> = numbers.iter().map(|(count, go)| format!("{count} tied: {}", id(go))).collect();
+            format!("{}.", capital(&parts.join("; ")))
+        }
+        Action::Rank(criterion) => format!("Ranks by {}: {}", criterion.measure(), criterion.says()),
+        Action::Order { by, restart } => format!("Orders by {} in turn{}.", ids(by), again(*restart)),
+        Action::Select { top, by, restart, go } => {
+            format!("The first {top} by {} in turn{} go to {}.", ids(by), again(*restart), id(go))
+        }
+        Action::Lots { purpose, only_first } => match only_first {
+            Some(true) => format!("Asks for lots ({}) where the level ones contend for first place.", purpose.word()),
+            Some(false) => {
+                format!("Asks for lots ({}) where the level ones contend for a later place.", purpose.word())
+            }
+            None => format!("Asks for lots ({}).", purpose.word()),
+        },
+        Action::Play(play) => play_says(regulation, play),
+        Action::Decide { who } => format!("Asks for the decision of the {who}."),
+    })
+}
+
+fn again(restart: bool) -> &'static str {
+    if restart { ", those still level starting again from the first" } else { "" }
+}
+
+fn play_says(regulation: &Regulation, play: &Play) -> String {
+    let id = |at: &ClauseRef| regulation.clause(*at).id.clone();
+    let clock = play.clock.map(|(clock, _)| format!("; clocks: {clock}")).unwrap_or_default();
+    let white = |white: &FirstWhite| match white {
+        FirstWhite::Lots(_) => "lots decide who begins with white",
+        FirstWhite::TossWithChoice(_) => "the winner of a toss chooses the colour",
+        FirstWhite::Kept => "colours begin as in the match before",
+    };
+    let form = match &play.form {
+        Form::Match { games, white: first } => format!("a match of {games} games, {}", white(first)),
+        Form::UntilWon { white: first, order } => {
+            let order: Vec<String> = order.iter().map(ToString::to_string).collect();
+            format!("single games until one is won, {}; white: {}, over and over", white(first), order.join(" "))
+        }
+        Form::RoundRobin { numbers, cycles, double_for_two } => {
+            let double = if *cycles == 1 { "a single" } else { "a double" };
+            let two = double_for_two.as_ref().map(|at| format!(", double for two ({})", id(at))).unwrap_or_default();
+            let numbers = match numbers {
+                Numbers::Lots(_) => "pairing numbers by lots",
+                Numbers::Reversed => "colours of the last one reversed",
+                Numbers::ByChange { .. } => "colours reversed for the same players, else fresh lots",
+            };
+            format!("{double} round robin by the Berger tables{two}, {numbers}")
+        }
+        Form::KnockOut { seeding, pairing, .. } => {
+            format!("a knock-out seeded by {}, each pairing by {}", id(seeding), id(pairing))
+        }
+        Form::Armageddon { colours, draw_wins } => {
+            let wins = if draw_wins.0 == Colour::Black { "black" } else { "white" };
+            format!("one Armageddon game, a draw wins for {wins}, {}", white(colours))
+        }
+        Form::Board => "one board of sudden death".to_owned(),
+    };
+    format!("Asks for {form}{clock}.")
+}
+
+fn route_says(regulation: &Regulation, route: &Route) -> String {
+    let go = &regulation.clause(route.go).id;
+    match route.when {
+        When::AllTied => format!("if all are still level, {go}"),
+        When::Tied(count) => format!("if {count} are level, {go}"),
+        When::AfterRoundRobins(count) => format!("after {count} round robins, {go}"),
+        When::Otherwise => format!("those still level go to {go}"),
+    }
+}
+
+fn duty_says(regulation: &Regulation, duty: &Duty, clause: &Clause) -> Option<String> {
+    Some(match duty {
+        Duty::Applies | Duty::Settles => return None,
+        Duty::Clock(name) => {
+            let clock = regulation.clocks.iter().find(|clock| clock.name == *name)?;
+            format!("Clocks for {name}: {}.", clock.clock)
+        }
+        Duty::Prizes => "Prize money is shared equally by those level on points.".to_owned(),
+        Duty::TourPoints => "Tour points are shared equally by those level on points.".to_owned(),
+        Duty::LeavesTied => "Other ties stay.".to_owned(),
+        Duty::Restates(others) => {
+            let ids: Vec<&str> = others.iter().map(|at| regulation.clause(*at).id.as_str()).collect();
+            format!("Carried out by {}.", ids.join(", "))
+        }
+        Duty::Rest { minutes, all_games } => {
+            let after = if *all_games { "all games of the event" } else { "the games of the tied" };
+            format!("Earliest start: {minutes} minutes after a player's own game, and not before the end of {after}.")
+        }
+        Duty::ShortDraws { moves, .. } => {
+            format!("Lists draws in fewer than {moves} moves where the event says how many.")
+        }
+        Duty::Promotes(to) => format!("The winner is invited: {to}."),
+        Duty::Deviate { who } => format!("{} may depart from these rules: recorded with a reason.", capital(who)),
+        Duty::Remind { words, .. } => format!("Shown as a reminder: {}", words.as_deref().unwrap_or(&clause.text)),
+        Duty::Outside(why) => format!("Outside the program: {why}."),
+    })
+}
+
+fn capital(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
+}
+
+/// Wrapped at 100 columns, the first line behind `mark`, the others as far in.
+fn indented(text: &str, mark: &str) -> String {
+    let margin = " ".repeat(mark.chars().count());
+    let mut lines: Vec<String> = vec![String::new()];
+    for word in text.split_whitespace() {
+        let last = lines.last_mut().map(|line| line.chars().count()).unwrap_or(0);
+        if last > 0 && last + 1 + word.chars().count() > 100 - margin.len() {
+            lines.push(String::new());
+        }
+        if let Some(line) = lines.last_mut() {
+            if !line.is_empty() {
+                line.push(' ');
+            }
+            line.push_str(word);
+        }
+    }
+    let mut out = String::new();
+    for (index, line) in lines.iter().enumerate() {
+        if index > 0 {
+            out.push('\n');
+        }
+        out.push_str(if index == 0 { mark } else { &margin });
+        out.push_str(line);
+    }
+    out
+}

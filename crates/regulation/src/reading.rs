@@ -1,0 +1,32 @@
+//! Readings: where a text can be taken two ways, the file names the ways and the one taken.
+
+use tiebreak_model::ClauseRef;
+
+/// An ambiguity, its readings and the one in force.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Reading {
+    /// Its name.
+    pub id: String,
+    /// The clauses it is about.
+    pub clauses: Vec<ClauseRef>,
+    /// What the text leaves unclear.
+    pub question: String,
+    /// The reading taken unless the event says otherwise.
+    pub default: String,
+    /// The reading in force.
+    pub taken: String,
+    /// Each reading with what it means.
+    pub choices: Vec<(String, String)>,
+}
+
+impl Reading {
+    /// The readings that were not taken.
+    pub fn instead(&self) -> Vec<String> {
+        self.choices.iter().map(|(name, _)| name).filter(|name| **name != self.taken).cloned().collect()
+    }
+
+    /// What the reading in force means.
+    pub fn meaning(&self) -> &str {
+        self.choices.iter().find(|(name, _)| *name == self.taken).map_or("", |(_, meaning)| meaning)
+    }
+}

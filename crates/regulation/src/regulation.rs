@@ -1,0 +1,226 @@
+//! A regulation as a whole.
+
+use crate::{Action, Clause, Reading, lower};
+use std::collections::BTreeMap;
+use tiebreak_document::{Document, Rejected};
+use tiebreak_model::{ClauseRef, Clock, Kind, Sport};
+
+/// A regulation in the readings that were chosen.
+#[derive(Debug, Clone)]
+pub struct Regulation {
+    /// Its id.
+    pub id: String,
+    /// Its title.
+    pub title: String,
+    /// Chess or bridge.
+    pub sport: Sport,
+    /// Where the text comes from.
+    pub source: String,
+    /// The clauses in the printed order.
+    pub clauses: Vec<Clause>,
+    /// The ambiguities.
+    pub readings: Vec<Reading>,
+    /// Which ties start which procedure.
+    pub entries: Vec<Entry>,
+    /// The clocks by name.
+    pub clocks: Vec<ClockName>,
+    /// Whether forfeited games count as games with black and wins with black too.
+    pub forfeits_everywhere: bool,
+    /// The reading, by index, that `forfeits_everywhere` rests on.
+    pub forfeits_reading: Option<usize>,
+    /// The name of the file.
+    pub file: String,
+    /// The text of the file, for hashing and for other readings.
+    pub file_text: String,
+}
+
+/// A clock with its name and clause.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ClockName {
+    /// The name.
+    pub name: String,
+    /// The clock.
+    pub clock: Clock,
+    /// The clause that sets it.
+    pub clause: ClauseRef,
+}
+
+/// Which ties start a procedure, what it settles, and where it begins.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entry {
+    /// The clause that says so.
+    pub clause: ClauseRef,
+    /// For which kinds of events.
+    pub kinds: Vec<Kind>,
+    /// Which ties.
+    pub tie_for: TieFor,
+    /// Where the procedure begins.
+    pub go: ClauseRef,
+    /// What is settled, and the clause that says so.
+    pub settles: (Settles, ClauseRef),
+    /// When play stops early, and the clause that says so.
+    pub stop: Option<(Stop, ClauseRef)>,
+    /// How prize money is shared.
+    pub prizes: PrizeRule,
+    /// The clauses that say so: the first for the tie that is settled, the last for the others.
+    pub prize_clauses: Vec<ClauseRef>,
+    /// The clauses by which tour points are shared, likewise.
+    pub tour_point_clauses: Vec<ClauseRef>,
+    /// The clause that leaves other ties as they are.
+    pub leaves_tied: Option<ClauseRef>,
+    /// The clause by which the winner is invited elsewhere.
+    pub promotes: Option<ClauseRef>,
+}
+
+/// The places whose ties are settled.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TieFor {
+    /// The first place.
+    pub from: usize,
+    /// The last place, or no limit.
+    pub to: Option<usize>,
+}
+
+impl TieFor {
+    /// Whether one of the places `from..=to` is among them.
+    pub fn touches(self, from: usize, to: usize) -> bool {
+        to >= self.from && self.to.is_none_or(|last| from <= last)
+    }
+}
+
+/// What a procedure settles.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Settles {
+    /// The winner only; the others who were tied share second place.
+    Winner,
+    /// Every place that [`Entry::tie_for`] names.
+    Places,
+}
+
+/// When play stops before its end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stop {
+    /// As soon as nobody else can reach the leader's present score.
+    ClearWinner,
+    /// The same, looked at after each full round.
+    ClearWinnerAfterRound,
+}
+
+/// By which standing prize money is shared.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PrizeRule {
+    /// By the score of the event: the play-off changes nothing.
+    ByScore,
+    /// By the final places.
+    ByPlace,
+}
+
+/// Why a regulation cannot be read as asked.
+#[derive(Debug, Clone)]
+pub enum ReadError {
+    /// The file is wrong.
+    Rejected(Rejected),
+    /// There is no such reading.
+    UnknownReading {
+        /// What was asked for.
+        asked: String,
+        /// What there is.
+        known: Vec<String>,
+    },
+    /// A reading has no such choice.
+    UnknownChoice {
+        /// The reading.
+        reading: String,
+        /// What was asked for.
+        asked: String,
+        /// What there is.
+        known: Vec<String>,
+    },
+}
+
+impl std::fmt::Display for ReadError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Rejected(rejected) => rejected.fmt(f),
+            Self::UnknownReading { asked, known } if known.is_empty() => {
+                write!(f, "the regulation has no reading `{asked}`: it names none")
+            }
+            Self::UnknownReading { asked, known } => {
+                write!(f, "the regulation has no reading `{asked}`; it names {}", known.join(", "))
+            }
+            Self::UnknownChoice { reading, asked, known } => {
+                write!(f, "the reading `{reading}` cannot be `{asked}`; choose {}", known.join(" or "))
+            }
+        }
+    }
+}
+
+impl std::error::Error for ReadError {}
+
+impl Regulation {
+    /// Reads a file with its default readings.
+    pub fn read(file: &str, text: &str) -> Result<Self, ReadError> {
+        Self::read_as(file, text, &BTreeMap::new())
+    }
+
+    /// Reads a file with chosen readings.
+    pub fn read_as(file: &str, text: &str, choices: &BTreeMap<String, String>) -> Result<Self, ReadError> {
+        let document = Document::read(file, text).map_err(ReadError::Rejected)?;
+        let regulation = lower::regulation(&document, choices).map_err(ReadError::Rejected)?;
+        for (asked, choice) in choices {
+            let Some(reading) = regulation.readings.iter().find(|reading| reading.id == *asked) else {
+                let known = regulation.readings.iter().map(|reading| reading.id.clone()).collect();
+                return Err(ReadError::UnknownReading { asked: asked.clone(), known });
+            };
+            if !reading.choices.iter().any(|(name, _)| name == choice) {
+                let known = reading.choices.iter().map(|(name, _)| name.clone()).collect();
+                return Err(ReadError::UnknownChoice { reading: asked.clone(), asked: choice.clone(), known });
+            }
+        }
+        Ok(regulation)
+    }
+
+    /// The same regulation in other readings.
+    pub fn in_readings(&self, choices: &BTreeMap<String, String>) -> Result<Self, ReadError> {
+        Self::read_as(&self.file, &self.file_text, choices)
+    }
+
+    /// A clause.
+    pub fn clause(&self, at: ClauseRef) -> &Clause {
+        &self.clauses[at.index()]
+    }
+
+    /// The clause of a printed number.
+    pub fn clause_named(&self, id: &str) -> Option<ClauseRef> {
+        let index = self.clauses.iter().position(|clause| clause.id == id)?;
+        u16::try_from(index).ok().map(ClauseRef)
+    }
+
+    /// The procedures for a kind of event.
+    pub fn entries_for(&self, kind: Kind) -> impl Iterator<Item = &Entry> {
+        self.entries.iter().filter(move |entry| entry.kinds.contains(&kind))
+    }
+
+    /// Every clause that a clause may send a group on to.
+    pub fn targets(&self, at: ClauseRef) -> Vec<ClauseRef> {
+        let clause = self.clause(at);
+        let mut targets: Vec<ClauseRef> = clause.then.iter().map(|route| route.go).collect();
+        match &clause.action {
+            Action::Go(go) => targets.push(*go),
+            Action::ByNumber(numbers) => targets.extend(numbers.iter().map(|(_, go)| *go)),
+            Action::Order { by, .. } => targets.extend(by),
+            Action::Select { by, go, .. } => {
+                targets.extend(by);
+                targets.push(*go);
+            }
+            Action::Play(play) => {
+                if let crate::Form::KnockOut { seeding, pairing, last } = &play.form {
+                    targets.extend([*seeding, *pairing]);
+                    targets.extend(last);
+                }
+            }
+            Action::None | Action::Rank(_) | Action::Lots { .. } | Action::Decide { .. } => {}
+        }
+        targets
+    }
+}
