@@ -6,6 +6,7 @@ mod lots;
 mod note;
 mod regulations;
 mod resolve;
+mod verify;
 
 use clap::{Parser, Subcommand};
 use std::ffi::OsString;
@@ -29,6 +30,8 @@ enum Command {
     Depart(depart::Depart),
     /// Note a rest that was granted, or anything else worth keeping
     Note(note::NoteDown),
+    /// Check a record, with numbered checks
+    Verify(verify::Verify),
     /// Draw lots among any names
     Lots(lots::Lots),
     /// List the built-in regulations, or print one
@@ -42,6 +45,7 @@ pub fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
         Command::Answer(command) => command.run(),
         Command::Depart(command) => command.run(),
         Command::Note(command) => command.run(),
+        Command::Verify(command) => command.run(),
         Command::Lots(command) => command.run(),
         Command::Regulations(command) => command.run(),
     }
