@@ -3,6 +3,7 @@
 mod case;
 pub mod diagnostic;
 pub mod json;
+pub mod lots;
 pub mod markdown;
 mod questions;
 pub mod readings;
