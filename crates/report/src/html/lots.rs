@@ -29,7 +29,7 @@ fn one(lots: &LotsDrawn) -> Markup {
                 (place_in_play_off(&lots.question)) " " code class="id" { (lots.question) }
                 @if lots.superseded { span class="mark" { "no longer counts" } }
             }
-            @if let Some(why) = &lots.redrawn_because { p class="again" { "Drawn again: " (why) } }
+            @if let Some(why) = &lots.redrawn_because { p class="again" { "Drawn again: " (why.trim_end_matches('.')) "." } }
             p { "Drawn in this order: " (order(&lots.order)) }
             @match &lots.draw {
                 Draw::Physical { witnesses } if witnesses.is_empty() => { p { "Drawn by hand; no witnesses are named." } }

@@ -14,7 +14,7 @@ pub(super) fn stages(case: Case<'_>) -> Option<Markup> {
     Some(html! {
         @for stage in drawn {
             figure {
-                figcaption { (place_in_play_off(&stage.path)) " " span class="clause" { (case.clause(stage.clause)) } }
+                figcaption { (place_in_play_off(&stage.path)) " (" (case.clause(stage.clause)) ")" }
                 div class="drawing" {
                     @if stage.form == StageForm::KnockOut {
                         (PreEscaped(svg::knock_out(case, stage)))
@@ -36,7 +36,7 @@ fn games(case: Case<'_>) -> Markup {
                 tbody {
                     tr class="stage" {
                         th colspan="4" {
-                            (place_in_play_off(&stage.path)) " " span class="clause" { (case.clause(stage.clause)) }
+                            (place_in_play_off(&stage.path)) " (" (case.clause(stage.clause)) ")"
                             @if let Some(game) = stage.games.first() { span class="clock" { (game.clock) } }
                         }
                     }
