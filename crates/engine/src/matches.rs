@@ -180,7 +180,8 @@ pub(crate) fn score_word(kind: Kind) -> &'static str {
 /// What the ids of questions about a match begin with. Meetings of the same two in the same round are numbered.
 pub(crate) fn label(event: &Event, matches: &[Match], index: usize) -> String {
     let Some(one) = matches.get(index) else { return String::new() };
-    let teams = |one: &Match| one.second.map_or((one.first, one.first), |other| (one.first.min(other), one.first.max(other)));
+    let teams =
+        |one: &Match| one.second.map_or((one.first, one.first), |other| (one.first.min(other), one.first.max(other)));
     let key = |one: &Match| (one.stage.clone(), one.round, teams(one));
     let before = matches[..index].iter().filter(|other| teams(other) == teams(one) && key(other) == key(one)).count();
     let round = one.round.map(|round| format!("round-{round}/")).unwrap_or_default();

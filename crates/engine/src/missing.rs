@@ -40,8 +40,13 @@ impl Hearing<'_> {
     pub fn unscored_matches(&mut self, clause: ClauseRef) -> bool {
         let word = matches::score_word(self.event.kind);
         let named = if word == "vps" { "VPs" } else { "score" };
-        let gaps: Vec<Gap> =
-            self.facts.matches.unscored.iter().map(|&index| match_number(self.event, &self.event.matches, index, word, named)).collect();
+        let gaps: Vec<Gap> = self
+            .facts
+            .matches
+            .unscored
+            .iter()
+            .map(|&index| match_number(self.event, &self.event.matches, index, word, named))
+            .collect();
         self.fill(gaps, clause)
     }
 

@@ -205,7 +205,8 @@ impl Hearing<'_> {
             level.first,
             if level.first == 1 && self.entry.settles.0 == Settles::Winner { 1 } else { to },
         );
-        let vps = if self.event.sport == Sport::Bridge && matches::is_scored_in_vps(self.event.kind) { " VPs" } else { "" };
+        let vps =
+            if self.event.sport == Sport::Bridge && matches::is_scored_in_vps(self.event.kind) { " VPs" } else { "" };
         format!("{names} share {places} with {}{vps}.", level.score.mixed())
     }
 

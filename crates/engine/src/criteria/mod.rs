@@ -106,8 +106,9 @@ pub(crate) fn by_value(values: Vec<(Id, Value)>) -> Judged {
 pub(crate) fn ordered(values: Vec<(Id, Value)>) -> Ranking {
     let compare = |a: &(Id, Value), b: &(Id, Value)| b.1.compare(&a.1);
     // Looked at before sorting: an order in which some have no place is none that a sort could follow.
-    let comparable =
-        values.iter().all(|one| compare(one, one).is_some() && values.first().is_some_and(|first| compare(first, one).is_some()));
+    let comparable = values
+        .iter()
+        .all(|one| compare(one, one).is_some() && values.first().is_some_and(|first| compare(first, one).is_some()));
     let mut order: Vec<&(Id, Value)> = values.iter().collect();
     if comparable {
         order.sort_by(|a, b| compare(a, b).unwrap_or(Ordering::Equal).then(a.0.cmp(&b.0)));

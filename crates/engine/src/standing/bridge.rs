@@ -74,8 +74,9 @@ fn published(facts: &Facts<'_>) -> Vec<String> {
             let mut units = facts.matches.units(team.carry_over - team.penalty);
             units += facts.matches.earned(id);
             let found = facts.matches.exact(units);
-            (found != published)
-                .then(|| format!("{} has {published} as published, but {found} from the matches; {published} is used", team.name))
+            (found != published).then(|| {
+                format!("{} has {published} as published, but {found} from the matches; {published} is used", team.name)
+            })
         })
         .collect()
 }

@@ -64,7 +64,9 @@ impl Hearing<'_> {
         departures: &mut Vec<Departed>,
     ) -> Vec<Field> {
         let mut losers: Vec<Id> = Vec::new();
-        let within = |one: &Match| one.second.filter(|other| field.members.contains(&one.first) && field.members.contains(other));
+        let within = |one: &Match| {
+            one.second.filter(|other| field.members.contains(&one.first) && field.members.contains(other))
+        };
         let matches: Vec<(usize, Id, Id)> = stage
             .iter()
             .filter_map(|&index| Some((index, self.event.matches[index].first, within(&self.event.matches[index])?)))

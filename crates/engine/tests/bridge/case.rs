@@ -3,6 +3,7 @@
 use serde_json::Value as Json;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 use tiebreak_engine::{Options, rule};
 use tiebreak_formats::event_file;
 use tiebreak_model::{Answers, Ask, Event, Ruling, Silent};
@@ -55,6 +56,12 @@ fn names(json: &Json) -> BTreeSet<String> {
     json.as_array().unwrap().iter().map(|name| name.as_str().unwrap().to_owned()).collect()
 }
 
+/// The regulation in its default readings; clauses have the same numbers in all of them.
+pub fn default_wbf() -> &'static Regulation {
+    static DEFAULT: OnceLock<Regulation> = OnceLock::new();
+    DEFAULT.get_or_init(|| wbf(&[]))
+}
+
 pub fn wbf(readings: &[(&str, &str)]) -> Regulation {
     let choices: BTreeMap<String, String> =
         readings.iter().map(|(reading, choice)| ((*reading).to_owned(), (*choice).to_owned())).collect();
@@ -71,6 +78,9 @@ pub fn ruled(event: &Event, readings: &[(&str, &str)]) -> Ruling {
 }
 
 pub fn ruled_with(event: &Event, readings: &[(&str, &str)], answers: &mut dyn Answers) -> Ruling {
+    if readings.is_empty() {
+        return rule(event, default_wbf(), answers, Options::default()).unwrap();
+    }
     rule(event, &wbf(readings), answers, Options::default()).unwrap()
 }
 
@@ -88,7 +98,7 @@ pub fn line(event: &Event, ruling: &Ruling) -> String {
 
 /// The clauses that separate somebody, in the order in which they act, each once.
 pub fn separating(ruling: &Ruling) -> Vec<String> {
-    let regulation = wbf(&[]);
+    let regulation = default_wbf();
     let mut clauses: Vec<String> = Vec::new();
     for step in ruling.steps.iter().filter(|step| step.places && step.parts.len() > 1) {
         let id = regulation.clause(step.clause).id.clone();
@@ -100,7 +110,7 @@ pub fn separating(ruling: &Ruling) -> Vec<String> {
 }
 
 pub fn open(event: &Event, ruling: &Ruling) -> BTreeSet<(String, String, BTreeSet<String>)> {
-    let regulation = wbf(&[]);
+    let regulation = default_wbf();
     let between = |ask: &Ask| ask.participants().iter().map(|id| event.name(*id).to_owned()).collect();
     ruling
         .open
@@ -114,7 +124,7 @@ pub fn open(event: &Event, ruling: &Ruling) -> BTreeSet<(String, String, BTreeSe
 
 /// The sentences of the steps of a clause.
 pub fn said(ruling: &Ruling, clause: &str) -> Vec<String> {
-    let regulation = wbf(&[]);
+    let regulation = default_wbf();
     let steps = ruling.steps.iter().filter(|step| regulation.clause(step.clause).id == clause);
     steps.map(|step| step.because.clone()).collect()
 }

@@ -46,12 +46,12 @@ fn shuffled(case: &Case, seed: u64) -> Case {
     let renamed: BTreeMap<String, String> =
         names.iter().enumerate().map(|(index, name)| (name.clone(), format!("Team {index:02}"))).collect();
     for key in ["team", "pair", "match", "qualification-match", "encounter", "board"] {
-        if let Some(list) = json["event"][key].as_array_mut() {
+        if let Some(list) = json["event"].get_mut(key).and_then(Json::as_array_mut) {
             lots.shuffle(list);
             for one in list.iter_mut().filter(|_| key.ends_with("match")) {
                 if one["teams"].as_array().is_some_and(|teams| teams.len() == 2) && lots.next() % 2 == 0 {
                     for field in ["teams", "imps", "vps", "total-points", "score", "carry-over"] {
-                        if let Some(both) = one[field].as_array_mut() {
+                        if let Some(both) = one.get_mut(field).and_then(Json::as_array_mut) {
                             both.reverse();
                         }
                     }
@@ -60,12 +60,12 @@ fn shuffled(case: &Case, seed: u64) -> Case {
         }
     }
     for key in ["team", "pair", "match", "qualification-match", "encounter", "board"] {
-        if json["event"][key].is_array() {
-            rename(&mut json["event"][key], &renamed);
+        if let Some(list) = json["event"].get_mut(key) {
+            rename(list, &renamed);
         }
     }
     rename(&mut json["expected"], &renamed);
-    if let Some(open) = json["open"].as_array_mut() {
+    if let Some(open) = json.get_mut("open").and_then(Json::as_array_mut) {
         for one in open {
             rename(&mut one["between"], &renamed);
         }

@@ -44,6 +44,7 @@ impl Lowering<'_, '_> {
         words: &[(&str, T)],
         used: &mut Vec<usize>,
     ) -> T {
-        node.and_then(|node| self.pick(node, used, |lowering, node| lowering.word(node, key, words))).unwrap_or_default()
+        node.and_then(|node| self.pick(node, used, |lowering, node| lowering.word(node, key, words)))
+            .unwrap_or_default()
     }
 }
