@@ -128,9 +128,12 @@ impl Hearing<'_> {
     }
 }
 
+/// What tells one stage from another: its round and its name.
+type StageKey<'e> = (Option<u32>, Option<&'e str>);
+
 /// The matches by stage, earlier stages first: by round, by the name of the stage, by how many matches it has.
 fn stages(event: &Event) -> Vec<Vec<usize>> {
-    let mut stages: Vec<((Option<u32>, Option<&str>), Vec<usize>)> = Vec::new();
+    let mut stages: Vec<(StageKey<'_>, Vec<usize>)> = Vec::new();
     for (index, one) in event.matches.iter().enumerate() {
         let key = (one.round, one.stage.as_deref());
         match stages.iter_mut().find(|(known, _)| *known == key) {
