@@ -17,4 +17,4 @@ mod wrap;
 
 pub use case::Case;
 pub use questions::{command, imperative};
-pub use why::{WhyError, why};
+pub use why::{WhyError, neighbours, why};
