@@ -143,7 +143,7 @@ fn assemble(case: Case<'_>, lines: &[Line<'_>], heads: Vec<Column>, middle: Vec<
             faint(one.rating.map(|rating| rating.to_string())),
         ];
         cells.extend(middle);
-        cells.push(Cell::Strong(line.case.score(place.score)));
+        cells.push(Cell::Strong(case.score(line.place.score)));
         cells.push(if line.first { Cell::Words(places(line.place.from, line.place.to)) } else { Cell::Empty });
         Row { cells, new_place: line.first }
     });
