@@ -2,7 +2,7 @@
 
 use super::{Extras, LogEntry, LogKind};
 use crate::Case;
-use crate::words::place_in_play_off;
+use crate::words::{place_in_play_off, places_in_order};
 use maud::{Markup, html};
 use tiebreak_model::Departed;
 
@@ -30,11 +30,11 @@ pub(super) fn banner(case: Case<'_>, extras: &Extras) -> Markup {
 }
 
 fn one(case: Case<'_>, departed: &Departed) -> Markup {
-    let parts: Vec<String> = departed.departure.parts.iter().map(|part| case.names(part).join(" and ")).collect();
+    let parts: Vec<Vec<&str>> = departed.departure.parts.iter().map(|part| case.names(part)).collect();
     html! {
         p {
             b { (tie(&departed.tie)) ": " }
-            (parts.join(", then "))
+            (places_in_order(&parts))
             (reason(Some(&departed.departure.why), Some(&departed.departure.by)))
             @if let Some(clause) = departed.clause { " Allowed by " span class="clause" { (case.clause(clause)) } "." }
         }
