@@ -238,6 +238,16 @@ fn nothing_comes_from_outside() {
 }
 
 #[test]
+fn prize_money_stands_beside_the_standing() {
+    let prizes = "[prizes]\ncurrency = \"EUR\"\namounts = [50, 25, 15]\n";
+    let names = ["A", "B", "C"].map(str::to_owned);
+    let text = all_drawn("Prizes", &names).replacen("[[player]]", &format!("{prizes}[[player]]"), 1);
+    let shown = page_text(&protocol(Ruled::of(&text).case(), &Extras::default()));
+    assert!(shown.contains("prize, EUR"));
+    assert_eq!(shown.matches("30.00").count(), 3, "90 shared by three");
+}
+
+#[test]
 fn every_real_event_prints() {
     let events = [
         "tata-steel-masters-2022",
