@@ -225,6 +225,16 @@ fn no_name_breaks_a_page() {
 }
 
 #[test]
+fn a_score_stays_with_a_name_that_runs_the_other_way() {
+    let names = ["ميلاد", "ميلاد مقصودلو", "Giri"].map(str::to_owned);
+    let ruled = Ruled::of(&all_drawn("Mixed", &names));
+    let ruled = ruled.answered(&[("round-robin-1/pairing-numbers", "Giri > ميلاد > ميلاد مقصودلو")]);
+    let page = protocol(ruled.case(), &Extras::default());
+    let numbers = "Pairing numbers by lots: 1 Giri, 2 <bdi>ميلاد</bdi>, 3 <bdi>ميلاد مقصودلو</bdi>.";
+    assert!(page.contains(numbers), "{page}");
+}
+
+#[test]
 fn nothing_comes_from_outside() {
     let ruled = tata(2);
     for page in [protocol(ruled.case(), &Extras::default()), slips(ruled.case(), &Extras::default())] {
@@ -232,7 +242,7 @@ fn nothing_comes_from_outside() {
         for outside in ["http:", "https:", "//", "href", "src=", "url(", "@import", "<script"] {
             assert!(!inner.contains(outside), "{outside}");
         }
-        let policy = elements(&page).into_iter().find(|element| element.attribute("http-equiv") != "").unwrap();
+        let policy = elements(&page).into_iter().find(|element| !element.attribute("http-equiv").is_empty()).unwrap();
         assert!(policy.attribute("content").starts_with("default-src 'none'"));
     }
 }
