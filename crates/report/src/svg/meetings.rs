@@ -49,7 +49,7 @@ fn games(event: &Event) -> Vec<Meeting> {
 fn matches(event: &Event) -> Vec<Meeting> {
     let mut found = Vec::new();
     for one in &event.matches {
-        let scores = one.vps.or(one.score);
+        let scores = one.vps.or(one.score).or(one.imps);
         let sides = [Some(one.first), one.second];
         for (side, of) in sides.into_iter().enumerate().filter_map(|(side, id)| Some((side, id?))) {
             let number = scores.map_or_else(|| "·".to_owned(), |scores| scores[side].to_string());
