@@ -5,6 +5,7 @@ pub mod diagnostic;
 pub mod json;
 pub mod lots;
 pub mod markdown;
+mod outlook;
 mod questions;
 pub mod readings;
 pub mod text;
@@ -12,5 +13,7 @@ mod why;
 mod wrap;
 
 pub use case::Case;
+pub use outlook::{brief, leads_to};
 pub use questions::{command, imperative};
 pub use why::{WhyError, why};
+pub use wrap::{fit, pad, wrap};
