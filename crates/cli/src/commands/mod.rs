@@ -1,5 +1,7 @@
 //! The commands, one file each.
 
+mod completions;
+mod man;
 mod answer;
 mod depart;
 mod lots;
@@ -39,6 +41,10 @@ enum Command {
     Lots(lots::Lots),
     /// List the built-in regulations, or print one
     Regulations(regulations::Regulations),
+    /// Completions for a shell, on standard output
+    Completions(completions::Completions),
+    /// The manual page, on standard output
+    Man(man::Man),
 }
 
 /// Runs the command that was given.
@@ -52,6 +58,8 @@ pub fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
         Command::Verify(command) => command.run(),
         Command::Lots(command) => command.run(),
         Command::Regulations(command) => command.run(),
+        Command::Completions(command) => command.run(),
+        Command::Man(command) => command.run(),
     }
 }
 
