@@ -1,10 +1,10 @@
 //! The commands, one file each.
 
-mod completions;
-mod man;
 mod answer;
+mod completions;
 mod depart;
 mod lots;
+mod man;
 mod note;
 mod playoff;
 mod regulations;

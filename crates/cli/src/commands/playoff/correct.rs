@@ -53,7 +53,7 @@ impl Evening {
         let room = screen.height.saturating_sub(screen.lines.len() + 2);
         for (number, (_, index)) in answered.iter().enumerate().take(room) {
             if let Some(entry) = self.sitting.file.record().entries().get(*index) {
-                screen.lines.push(tiebreak_report::fit(&format!("{:>4}  {entry}", number + 1), screen.width));
+                screen.line(&format!("{:>4}  {entry}", number + 1));
             }
         }
         let lines = screen.lines;
@@ -121,12 +121,12 @@ impl Evening {
         let preview = self.sitting.preview(entry.clone())?;
         let mut screen = self.screen(state);
         screen.heading(&format!("Correct {}", old.id));
-        screen.put(2, &format!("now      {old}"));
+        screen.line(&format!("  now      {old}"));
         let instead = match entry {
             Entry::Answer(entry) => entry.to_string(),
             _ => "open again".to_owned(),
         };
-        screen.put(2, &format!("instead  {instead}"));
+        screen.line(&format!("  instead  {instead}"));
         screen.lines.push(String::new());
         let falls_away: Vec<_> = preview.falls_away.iter().filter(|lost| lost.id != old.id).collect();
         if falls_away.is_empty() {

@@ -161,13 +161,20 @@ impl Evening {
             self.selected = index;
             return Ok(());
         }
-        match keys::words(question, &self.sitting.loaded.event, line) {
-            Ok(answer) => self.answer(question, &answer, None),
-            Err(error) => {
-                self.message = error.to_string();
-                Ok(())
-            }
+        let event = &self.sitting.loaded.event;
+        let error = match keys::words(question, event, line) {
+            Ok(answer) => return self.answer(question, &answer, None),
+            Err(error) => error,
+        };
+        // A result with its names says itself which of the open games is meant.
+        let named = |open: &&Question| keys::split(line).len() > 1 && keys::words(open, event, line).is_ok();
+        let meant: Vec<&Question> = state.ruling.open.iter().filter(named).collect();
+        if let &[meant] = meant.as_slice() {
+            let answer = keys::words(meant, event, line)?;
+            return self.answer(meant, &answer, None);
         }
+        self.message = error.to_string();
+        Ok(())
     }
 
     fn seed(&mut self, question: &Question) -> anyhow::Result<()> {
@@ -222,13 +229,13 @@ impl Evening {
 /// The keys that do something now.
 fn keys_of(question: Option<&Question>, picking: &Picking) -> String {
     let own = match question.map(|question| &question.ask) {
-        Some(Ask::Game { .. }) if picking.forfeit => "1 0 2 who won without play · f back · ",
+        Some(Ask::Game { .. }) if picking.forfeit => "1 0 2 forfeit · f back · ",
         Some(Ask::Game { .. }) => "1 5 0 result · f forfeit · ",
-        Some(Ask::Lots { .. }) => "number as drawn · s seed · t witnesses · ",
-        Some(Ask::Board { .. } | Ask::Decision { .. }) => "number in order · = level · ",
+        Some(Ask::Lots { .. }) => "number: next drawn · s seed · t witness · ",
+        Some(Ask::Board { .. } | Ask::Decision { .. }) => "number: next in order · = level · ",
         Some(Ask::Colour { .. }) => "w b colour · ",
         Some(Ask::Data(_)) => "Enter answer · ",
         None => "",
     };
-    format!("{own}u correct · d depart · r rest · n note · q quit")
+    format!("{own}u correct · d depart · r rest · n note · q")
 }

@@ -37,10 +37,16 @@ pub struct Screen<'a> {
 }
 
 impl Screen<'_> {
+    /// A text in as many lines as it needs.
     pub fn put(&mut self, indent: usize, text: &str) {
         for line in wrap(text, self.width.saturating_sub(indent + 1).max(10)) {
             self.lines.push(format!("{}{}", " ".repeat(indent), fit(&line, self.width.saturating_sub(indent))));
         }
+    }
+
+    /// One line, cut where it is too long.
+    pub fn line(&mut self, text: &str) {
+        self.lines.push(fit(text, self.width));
     }
 
     /// The title, the head of the record, and what must be seen at once.
@@ -63,16 +69,15 @@ impl Screen<'_> {
     pub fn question(&mut self, question: &Question, number: usize, picking: &Picking) {
         let case = self.sitting.case(&self.state.ruling);
         let open = self.state.ruling.open.len();
-        let place =
-            if open > 1 && number > 0 { format!("  ({number} of {open}, Tab for the next)") } else { String::new() };
+        let place = if open > 1 && number > 0 { format!("  ({number} of {open}, Tab: next)") } else { String::new() };
         let mark = format!("{}  {}{place}", case.clause(question.clause), question.id);
         self.lines.push(self.paint.dim(&fit(&mark, self.width)));
         match &question.ask {
             Ask::Game { white, black, clock, draw_wins } => {
                 self.lines.push(self.paint.bold("Play"));
-                self.put(2, &format!("White  {}", case.name(*white)));
-                self.put(2, &format!("Black  {}", case.name(*black)));
-                self.put(2, &format!("Clock  {clock}"));
+                self.line(&format!("  White  {}", case.name(*white)));
+                self.line(&format!("  Black  {}", case.name(*black)));
+                self.line(&format!("  Clock  {clock}"));
                 if let Some(colour) = draw_wins {
                     self.put(2, &format!("A draw wins for {}.", colour.word()));
                 }
@@ -89,7 +94,7 @@ impl Screen<'_> {
                     Ask::Lots { among, .. } | Ask::Board { between: among } | Ask::Decision { among, .. } => {
                         self.names(&case.names(among), picking, among);
                     }
-                    Ask::Colour { .. } => self.put(2, "w  white   b  black"),
+                    Ask::Colour { .. } => self.line("  w  white   b  black"),
                     _ => self.put(
                         2,
                         &format!("Enter, then {}", tiebreak_record::expected(question, &self.sitting.loaded.event)),
@@ -104,7 +109,7 @@ impl Screen<'_> {
         for (index, (name, id)) in names.iter().zip(among).enumerate() {
             let place = picking.parts.iter().position(|part| part.contains(id));
             let picked = place.map(|place| format!("  ({})", place + 1)).unwrap_or_default();
-            self.put(2, &format!("{}  {name}{picked}", index + 1));
+            self.line(&format!("  {}  {name}{picked}", index + 1));
         }
     }
 
@@ -194,7 +199,7 @@ impl Screen<'_> {
         for place in ruling.standing.iter().take(4) {
             let places =
                 if place.from == place.to { place.from.to_string() } else { format!("{}–{}", place.from, place.to) };
-            self.put(2, &format!("{}  {}", pad(&places, 4), case.names(&place.members).join(", ")));
+            self.line(&format!("  {}  {}", pad(&places, 4), case.names(&place.members).join(", ")));
         }
         self.lines.push(String::new());
     }
