@@ -8,9 +8,9 @@ use std::fmt::Write;
 use std::process::ExitCode;
 use tiebreak_document::closest;
 use tiebreak_model::lots::{Drawn, sha256};
-use tiebreak_model::{Answer, Question};
+use tiebreak_model::{Answer, Question, Ruling};
 use tiebreak_record::{
-    AnswerEntry, AnswerError, Commitment, Entry, FileError, RecordedValue, Reveal, Withdrawal, Withdrawn, draw_lots,
+    AnswerEntry, AnswerError, Commitment, Entry, FileError, Preview, Reveal, Withdrawal, Withdrawn, draw_lots,
     joint_seed, parse_answer,
 };
 use tiebreak_report::{command, imperative, lots};
@@ -45,6 +45,9 @@ pub struct AnswerQuestion {
     /// Take an earlier answer back, so that the question is open again
     #[arg(long, requires = "why", conflicts_with_all = ["value", "seed", "correct", "reveal", "commit"])]
     withdraw: bool,
+    /// Show what it would lead to, and write nothing
+    #[arg(long)]
+    preview: bool,
     /// Why it is corrected or withdrawn
     #[arg(long, value_name = "TEXT")]
     why: Option<String>,
@@ -63,9 +66,14 @@ impl AnswerQuestion {
             sitting.report_set_aside()?;
             let before = sitting.state()?;
             let (entry, drawn) = self.entry(&sitting, &before)?;
+            let preview = sitting.preview(entry.clone())?;
+            if self.preview {
+                self.tell(&sitting, &before, &entry, drawn.as_deref(), &preview)?;
+                return Ok(ExitCode::SUCCESS);
+            }
             match sitting.append(entry.clone()) {
                 Ok(_) => {
-                    self.tell(&sitting, &before, &entry, drawn.as_deref())?;
+                    self.tell(&sitting, &before, &entry, drawn.as_deref(), &preview)?;
                     return Ok(ExitCode::SUCCESS);
                 }
                 // Somebody else answered meanwhile: perhaps this very question.
@@ -221,28 +229,37 @@ impl AnswerQuestion {
     }
 
     /// What was noted, what it led to, what is open next.
-    fn tell(&self, sitting: &Sitting, before: &State, entry: &Entry, drawn: Option<&[Drawn]>) -> anyhow::Result<()> {
+    fn tell(
+        &self,
+        sitting: &Sitting,
+        before: &State,
+        entry: &Entry,
+        drawn: Option<&[Drawn]>,
+        preview: &Preview,
+    ) -> anyhow::Result<()> {
         let mut out = String::new();
+        let noted = if self.preview { "Would note" } else { "Noted" };
         match entry {
             Entry::Answer(entry) => {
-                let _ = writeln!(out, "Noted: {} {entry}", entry.id);
+                let _ = writeln!(out, "{noted}: {} {entry}", entry.id);
                 if let (Some(drawn), Some(seed)) = (drawn, &entry.seed) {
                     out.push_str(&lots::recipe(seed, &entry.id, drawn));
                 }
-                if let RecordedValue::Order(_) = entry.value
-                    && !entry.witnesses.is_empty()
-                {
+                if !entry.witnesses.is_empty() {
                     let _ = writeln!(out, "Seen by {}.", entry.witnesses.join(", "));
                 }
             }
             Entry::Commitment(promise) => {
-                let _ = writeln!(out, "Noted: {} promises a secret for {}", promise.party, promise.id);
+                let _ = writeln!(out, "{noted}: {} promises a secret for {}", promise.party, promise.id);
             }
             _ => {
-                let _ = writeln!(out, "Withdrawn: {}", self.id);
+                let _ = writeln!(out, "{noted}: {} withdrawn", self.id);
             }
         }
-        out.push_str(&sitting.outcome(before, &self.files)?);
+        for lost in preview.falls_away.iter().filter(|lost| lost.id != self.id) {
+            let _ = writeln!(out, "  falls away: {} {lost}", lost.id);
+        }
+        out.push_str(&sitting.outcome(before, &preview.after, &self.files));
         show::styled(&out)
     }
 }
@@ -283,25 +300,24 @@ impl Sitting {
     }
 
     /// What an entry led to, and what is open now.
-    pub fn outcome(&self, before: &State, files: &Files) -> anyhow::Result<String> {
-        let after = self.state()?;
-        let case = self.case(&after.ruling);
+    pub fn outcome(&self, before: &State, after: &Ruling, files: &Files) -> String {
+        let case = self.case(after);
         let mut out = String::new();
-        for step in after.ruling.steps.iter().filter(|step| !before.ruling.steps.contains(step)) {
+        for step in after.steps.iter().filter(|step| !before.ruling.steps.contains(step)) {
             let _ = writeln!(out, "  {:<6} {}", case.clause(step.clause), step.because);
         }
-        if !after.ruling.open.is_empty() {
+        if !after.open.is_empty() {
             let event = files.event.display().to_string();
             let record = files.record.as_ref().map(|path| path.display().to_string());
             out.push_str("Next\n");
-            for question in &after.ruling.open {
+            for question in &after.open {
                 let _ = writeln!(out, "  {:<6} {}", case.clause(question.clause), imperative(case, question));
                 let _ = writeln!(out, "         {}", command(case, question, &event, record.as_deref()));
             }
-        } else if after.ruling.settled {
+        } else if after.settled {
             out.push_str("Everything is settled.\n");
         }
         let _ = writeln!(out, "Record {}", self.file.record().short_head());
-        Ok(out)
+        out
     }
 }

@@ -48,7 +48,9 @@ impl Depart {
         let before = sitting.state()?;
         let entry = self.entry(&sitting, &before)?;
         sitting.append(entry).map_err(|error| complaint(sitting.file.path(), &error))?;
-        show::styled(&format!("Noted: departure from the regulation\n{}", sitting.outcome(&before, &self.files)?))?;
+        let after = sitting.state()?.ruling;
+        let outcome = sitting.outcome(&before, &after, &self.files);
+        show::styled(&format!("Noted: departure from the regulation\n{outcome}"))?;
         Ok(ExitCode::SUCCESS)
     }
 
