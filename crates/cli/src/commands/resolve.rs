@@ -74,8 +74,16 @@ impl Resolve {
             show::plain(&format!("{sentence}\n"))?;
             return Ok(ExitCode::SUCCESS);
         }
+        let extras = |case: Case<'_>| {
+            record.as_ref().map_or_else(html::Extras::default, |record| {
+                let mut answers = record.answers(&loaded.event);
+                // Ruling once more tells which entries counted.
+                let _ = tiebreak_engine::rule(&loaded.event, &loaded.regulation, &mut answers, options);
+                html::Extras::of_record(case, record, &answers)
+            })
+        };
         if self.slips {
-            show::plain(&html::slips(case, &html::Extras::default()))?;
+            show::plain(&html::slips(case, &extras(case)))?;
             return Ok(ExitCode::SUCCESS);
         }
         let other = || readings::otherwise(case, |regulation| rule(regulation).ok());
@@ -83,7 +91,7 @@ impl Resolve {
             Format::Json => show::plain(&format!("{:#}\n", json::ruling(case)))?,
             Format::Markdown => show::plain(&markdown::ruling(case, &other()))?,
             Format::Html => {
-                let extras = html::Extras { otherwise: other(), ..html::Extras::default() };
+                let extras = html::Extras { otherwise: other(), ..extras(case) };
                 show::plain(&html::protocol(case, &extras))?;
             }
             Format::Text => {
