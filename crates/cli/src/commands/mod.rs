@@ -6,6 +6,7 @@ mod depart;
 mod lots;
 mod man;
 mod note;
+mod playoff;
 mod regulations;
 mod resolve;
 mod verify;
@@ -26,6 +27,8 @@ pub struct Arguments {
 enum Command {
     /// Standing, steps, what is open
     Resolve(resolve::Resolve),
+    /// Conduct a play-off, question by question
+    Playoff(playoff::Playoff),
     /// Answer one question, or correct an answer
     Answer(answer::AnswerQuestion),
     /// Note that a tie was settled otherwise than the regulation says
@@ -48,6 +51,7 @@ enum Command {
 pub fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
     match arguments.command {
         Command::Resolve(command) => command.run(),
+        Command::Playoff(command) => command.run(),
         Command::Answer(command) => command.run(),
         Command::Depart(command) => command.run(),
         Command::Note(command) => command.run(),
