@@ -2,6 +2,7 @@
 
 mod answer;
 mod completions;
+mod convert;
 mod depart;
 mod lots;
 mod man;
@@ -9,6 +10,7 @@ mod note;
 mod playoff;
 mod regulations;
 mod resolve;
+mod standings;
 mod verify;
 
 use clap::{Parser, Subcommand};
@@ -39,6 +41,10 @@ enum Command {
     Verify(verify::Verify),
     /// Draw lots among any names
     Lots(lots::Lots),
+    /// FIDE's tie-breaks for any chess file
+    Standings(standings::StandingsCommand),
+    /// Between event files and TRF, PGN, CSV, USEBIO, PBN, XLSX
+    Convert(convert::Convert),
     /// List the built-in regulations, or print one
     Regulations(regulations::Regulations),
     /// Completions for a shell, on standard output
@@ -57,6 +63,8 @@ pub fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
         Command::Note(command) => command.run(),
         Command::Verify(command) => command.run(),
         Command::Lots(command) => command.run(),
+        Command::Standings(command) => command.run(),
+        Command::Convert(command) => command.run(),
         Command::Regulations(command) => command.run(),
         Command::Completions(command) => command.run(),
         Command::Man(command) => command.run(),
