@@ -12,16 +12,24 @@
 //! ```
 #![cfg_attr(not(test), deny(clippy::float_arithmetic))]
 
+#[cfg(test)]
+mod brute;
 mod chance;
 mod class;
 mod classes;
 mod finding;
+mod json;
+#[cfg(test)]
+mod mutations;
 mod place;
+mod sarif;
 mod walk;
 mod words;
 
 pub use class::Class;
 pub use finding::{Checked, Finding};
+pub use json::json;
+pub use sarif::sarif;
 
 use classes::Subject;
 use std::collections::BTreeMap;

@@ -48,9 +48,12 @@ fn until_won(subject: &Subject<'_>, clause: ClauseRef, walk: &Walk<'_>, at: usiz
 }
 
 fn circle(subject: &Subject<'_>, walk: &Walk<'_>, states: &[usize], played: bool) -> Finding {
-    let start = &walk.states[states[0]];
-    let mut ids: Vec<String> = states.iter().map(|index| subject.id(walk.states[*index].at).to_owned()).collect();
-    ids.dedup();
+    let mut clauses: Vec<ClauseRef> = states.iter().map(|index| walk.states[*index].at).collect();
+    let first = (0..clauses.len()).min_by_key(|index| clauses[*index]).unwrap_or(0);
+    clauses.rotate_left(first);
+    clauses.dedup();
+    let start = &walk.states[states[first]];
+    let ids: Vec<String> = clauses.iter().map(|at| subject.id(*at).to_owned()).collect();
     let way = words::list(&ids);
     let trail = walk.trail(states[0]);
     if !played {
@@ -63,14 +66,19 @@ fn circle(subject: &Subject<'_>, walk: &Walk<'_>, states: &[usize], played: bool
     }
     let mean = expected_games(walk, states);
     let label = match mean {
-        Some(mean) => format!("{} games on average if all results are equally likely", mean.mixed()),
+        Some(mean) => format!("{} games on average if all results are equally likely", told(mean)),
         None => "no last one".to_owned(),
     };
     subject
-        .finding(Class::EndlessLoop, start.at, format!("{way} are repeated while nobody is separated"))
+        .finding(Class::EndlessLoop, start.at, format!("{way} {} repeated while nobody is separated", if ids.len() == 1 { "is" } else { "are" }))
         .label(label)
         .example(format!("for example: {trail}; every stage leaves all {} level", words::number(start.size)))
         .hint("say what happens after a number of stages, or accept that it may be a long evening")
+}
+
+/// As people say it: exactly where that is short.
+fn told(mean: Exact) -> String {
+    if mean.denominator() <= 8 { mean.mixed() } else { format!("about {}", mean.rounded(1)) }
 }
 
 fn expected_games(walk: &Walk<'_>, states: &[usize]) -> Option<Exact> {

@@ -1,5 +1,6 @@
 //! The commands, one file each.
 
+mod check;
 mod regulations;
 mod resolve;
 
@@ -18,6 +19,8 @@ pub struct Arguments {
 enum Command {
     /// Standing, steps, what is open
     Resolve(resolve::Resolve),
+    /// Lint a regulation: gaps, overlaps, loops, ties left open; or compare two
+    Check(check::Check),
     /// List the built-in regulations, or print one
     Regulations(regulations::Regulations),
 }
@@ -26,6 +29,7 @@ enum Command {
 pub fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
     match arguments.command {
         Command::Resolve(command) => command.run(),
+        Command::Check(command) => command.run(),
         Command::Regulations(command) => command.run(),
     }
 }
