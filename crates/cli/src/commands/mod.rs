@@ -8,6 +8,7 @@ mod lots;
 mod man;
 mod note;
 mod playoff;
+mod check;
 mod regulations;
 mod resolve;
 mod standings;
@@ -45,6 +46,8 @@ enum Command {
     Standings(standings::StandingsCommand),
     /// Between event files and TRF, PGN, CSV, USEBIO, PBN, XLSX
     Convert(convert::Convert),
+    /// Lint a regulation: gaps, overlaps, loops, ties left open; or compare two
+    Check(check::Check),
     /// List the built-in regulations, or print one
     Regulations(regulations::Regulations),
     /// Completions for a shell, on standard output
@@ -65,6 +68,7 @@ pub fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
         Command::Lots(command) => command.run(),
         Command::Standings(command) => command.run(),
         Command::Convert(command) => command.run(),
+        Command::Check(command) => command.run(),
         Command::Regulations(command) => command.run(),
         Command::Completions(command) => command.run(),
         Command::Man(command) => command.run(),
