@@ -107,7 +107,7 @@ fn net_imps_where_not_all_met() {
     );
     assert_eq!(taken(&event, &[]), ("A B C | D | E".to_owned(), vec![]));
     let ruling = ruled(&event, &[]);
-    let why = "Net IMPs among the tied is not applicable: A and C did not meet; B and C did not meet.";
+    let why = "Net IMPs among the tied: not applicable, A and C did not meet; B and C did not meet.";
     assert_eq!(said(&ruling, "1.2.other.a"), [why]);
     let other = taken(&event, &[("not-all-met", "what-there-is")]);
     assert_eq!(other, ("A | C | B | D | E".to_owned(), vec!["1.2.other.a".to_owned()]));
