@@ -102,8 +102,7 @@ mod tests {
     #[test]
     fn as_many_as_by_hand() {
         for players in [4usize, 5] {
-            let pairs: Vec<(usize, usize)> =
-                (0..players).flat_map(|a| (a + 1..players).map(move |b| (a, b))).collect();
+            let pairs: Vec<(usize, usize)> = (0..players).flat_map(|a| (a + 1..players).map(move |b| (a, b))).collect();
             let all = 3u32.pow(pairs.len() as u32);
             let level = (0..all).filter(|outcome| {
                 let mut rest = *outcome;

@@ -50,8 +50,8 @@ fn findings(checked: &Checked) -> String {
         let number = checked.count(severity);
         format!("{number} {one}{}", if number == 1 { "" } else { "s" })
     };
-    let counts =
-        [count(Severity::Error, "error"), count(Severity::Warning, "warning"), count(Severity::Note, "note")].join(", ");
+    let counts = [count(Severity::Error, "error"), count(Severity::Warning, "warning"), count(Severity::Note, "note")]
+        .join(", ");
     out.push_str(&format!("{}: {counts}\n", checked.file));
     out
 }

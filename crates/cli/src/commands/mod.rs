@@ -1,6 +1,7 @@
 //! The commands, one file each.
 
 mod answer;
+mod check;
 mod completions;
 mod convert;
 mod depart;
@@ -8,7 +9,6 @@ mod lots;
 mod man;
 mod note;
 mod playoff;
-mod check;
 mod regulations;
 mod resolve;
 mod standings;
