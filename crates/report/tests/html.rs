@@ -11,6 +11,7 @@ use tiebreak_record::{
     AnswerEntry, Commitment, DepartureEntry, Entry, Header, Record, Rest, Reveal, Source, joint_seed, parse_answer,
     sha256,
 };
+use tiebreak_report::Case;
 use tiebreak_report::html::{Extras, protocol, slips};
 
 fn tata(answers: usize) -> Ruled {
@@ -40,10 +41,8 @@ fn again(ruled: Ruled, record: &Record) -> (Ruled, Extras) {
     let Ruled { event, regulation, .. } = ruled;
     let mut answers = record.answers(&event);
     let ruling = rule(&event, &regulation, &mut answers, Options::default()).unwrap();
-    let used = answers.used().clone();
-    let ruled = Ruled { event, regulation, ruling };
-    let extras = Extras::from_record(ruled.case(), record, &used);
-    (ruled, extras)
+    let extras = Extras::of_record(Case { event: &event, regulation: &regulation, ruling: &ruling }, record, &answers);
+    (Ruled { event, regulation, ruling }, extras)
 }
 
 /// All the text of a page without its styles.
