@@ -4,7 +4,7 @@ use super::drawing::Anchor;
 use super::grid::{Cell, Column, Grid, Row};
 use super::meetings::{Meeting, meetings};
 use crate::Case;
-use crate::words::places;
+use crate::words::{places, score};
 use std::collections::BTreeMap;
 use tiebreak_model::{Colour, Exact, Id, Kind, Participant, StandingPlace};
 
@@ -49,8 +49,11 @@ fn grid(case: Case<'_>) -> Option<Grid> {
         Kind::Knockout => return None,
         kind => {
             let met = meetings(case.event);
-            let everybody = kind != Kind::Swiss && lines.len() <= MOST_OPPONENTS;
-            if everybody { by_opponent(&lines, &met) } else { by_round(&lines, &met) }
+            // Of a round robin that has only begun, a table by opponent would be blank for the most part.
+            let full = lines.len() * lines.len().saturating_sub(1);
+            let begun = met.len() * 2 < full && met.iter().all(|meeting| meeting.round > 0);
+            let by_rounds = kind == Kind::Swiss || lines.len() > MOST_OPPONENTS || begun;
+            if by_rounds { by_round(&lines, &met) } else { by_opponent(&lines, &met) }
         }
     };
     if cells.iter().flatten().all(|cell| matches!(cell, Cell::Empty | Cell::Own)) {
@@ -118,7 +121,9 @@ fn by_number(case: Case<'_>, lines: &[Line<'_>], numbers: impl Fn(&Participant) 
     let cells = lines.iter().map(|line| {
         let own = of(line);
         let found = names.iter().map(|wanted| own.iter().find(|(name, _)| name == wanted));
-        found.map(|found| found.map_or(Cell::Empty, |(_, points)| Cell::Words(points.mixed()))).collect()
+        found
+            .map(|found| found.map_or(Cell::Empty, |(_, points)| Cell::Words(score(case.event.sport, *points))))
+            .collect()
     });
     (heads.collect(), cells.collect())
 }
@@ -143,7 +148,7 @@ fn assemble(case: Case<'_>, lines: &[Line<'_>], heads: Vec<Column>, middle: Vec<
             faint(one.rating.map(|rating| rating.to_string())),
         ];
         cells.extend(middle);
-        cells.push(Cell::Strong(line.place.score.mixed()));
+        cells.push(Cell::Strong(score(case.event.sport, line.place.score)));
         cells.push(if line.first { Cell::Words(places(line.place.from, line.place.to)) } else { Cell::Empty });
         Row { cells, new_place: line.first }
     });
