@@ -1,5 +1,6 @@
 //! Places, scores and stages as people say them.
 
+use crate::questions::and;
 use tiebreak_model::{Exact, Sport};
 
 /// `4` or `2–4`.
@@ -23,7 +24,7 @@ pub(crate) fn places_in_order(parts: &[Vec<impl AsRef<str>>]) -> String {
     let mut said = Vec::new();
     for part in parts.iter().filter(|part| !part.is_empty()) {
         let names: Vec<&str> = part.iter().map(AsRef::as_ref).collect();
-        said.push(format!("{} {}", places(first, first + part.len() - 1), names.join(" and ")));
+        said.push(format!("{} {}", places(first, first + part.len() - 1), and(&names)));
         first += part.len();
     }
     said.join(", ")

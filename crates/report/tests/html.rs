@@ -171,7 +171,7 @@ fn departures_are_marked_on_everything_printed() {
     assert!(banner < page.find(">Standing<").unwrap(), "above everything else");
     let text = page_text(&page);
     assert_eq!(text.matches("departs from the regulation").count(), 2, "on top and in the foot");
-    assert!(text.contains("1–4 Anish Giri and Gukesh D and Nodirbek Abdusattorov and Wei Yi"));
+    assert!(text.contains("1–4 Anish Giri, Gukesh D, Nodirbek Abdusattorov and Wei Yi"));
     assert!(text.contains("10 minutes for everybody"));
     assert!(page_text(&slips(ruled.case(), &extras)).contains("departs from the regulation"));
 }

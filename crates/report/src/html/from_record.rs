@@ -73,7 +73,7 @@ fn log_entry(line: usize, entry: &Entry, unused: bool) -> LogEntry {
         words: String::new(),
         by: None,
         why: None,
-        at: entry.at().map(|moment| moment.to_string()),
+        at: entry.at().map(|moment| moment.to_string().replace('T', " ")),
         superseded: false,
     };
     match entry {
