@@ -212,12 +212,12 @@ fn swapped<T: Copy>([own, other]: [T; 2]) -> [T; 2] {
     [other, own]
 }
 
-/// Beyond this the sums of an event no longer fit; numbers that would need it are not taken.
-const FINEST: i128 = 1_000_000_000_000;
+/// Beyond this the products of an event no longer fit; what is finer is cut off.
+const FINEST: i128 = 10_000_000;
 
-/// The denominator in which everything is whole: the event's, the scale's hundredths, and what was told later.
+/// The denominator in which everything is whole: the event's, the scale's hundredths where VPs follow from it, and what was told later.
 fn unit(event: &Event, told: &Told) -> i128 {
-    let mut unit = lcm(event.unit.into(), 100);
+    let mut unit = lcm(event.unit.into(), if is_scored_in_vps(event.kind) { 100 } else { 1 });
     for number in told.iter().flat_map(|(_, numbers)| numbers) {
         let finer = lcm(unit, number.denominator());
         if finer <= FINEST {

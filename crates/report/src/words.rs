@@ -1,21 +1,10 @@
-//! Places, scores and stages as people say them.
+//! Places and stages as people say them.
 
 use crate::questions::and;
-use tiebreak_model::{Exact, Sport};
 
 /// `4` or `2–4`.
 pub(crate) fn places(from: usize, to: usize) -> String {
     if from == to { from.to_string() } else { format!("{from}–{to}") }
-}
-
-/// A score as the sport writes it: 8½ at chess, 14.80 at bridge.
-pub(crate) fn score(sport: Sport, score: Exact) -> String {
-    let hundredths = score * Exact::from(100);
-    match sport {
-        Sport::Chess => score.mixed(),
-        Sport::Bridge if hundredths.denominator() == 1 => score.rounded(2),
-        Sport::Bridge => score.to_string(),
-    }
 }
 
 /// Names in the order given, those level together: "1 A, 2–3 B and C".
@@ -56,14 +45,6 @@ fn part(part: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn each_sport_writes_scores_its_way() {
-        let of = |numerator, denominator| Exact::fraction(numerator, denominator).unwrap();
-        assert_eq!(score(Sport::Chess, of(17, 2)), "8½");
-        assert_eq!(score(Sport::Bridge, of(148, 10)), "14.80");
-        assert_eq!(score(Sport::Bridge, of(13, 3)), "13/3", "never rounded");
-    }
 
     #[test]
     fn those_level_share_their_places() {

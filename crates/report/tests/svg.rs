@@ -158,10 +158,7 @@ fn bridge_goes_by_victory_points() {
     let rows = rows(&svg::crosstable(Ruled::in_order(event, &["C", "A", "B"]).case()).unwrap());
     // 22 IMPs over 16 boards give 15.38 by the WBF's table.
     let cells: Vec<Vec<String>> = rows.into_iter().map(|(_, cells, _)| cells).collect();
-    assert_eq!(
-        cells,
-        [vec!["bye 12.00", "2: 20.00 f", "3: 4.62"], vec!["3: 15.21", "1: 0.00 f"], vec!["2: 4.79", "1: 15.38"],]
-    );
+    assert_eq!(cells, [vec!["bye 12", "2: 20 f", "3: 4.62"], vec!["3: 15.21", "1: 0 f"], vec!["2: 4.79", "1: 15.38"],]);
 }
 
 #[test]

@@ -28,6 +28,7 @@ mod wins;
 use crate::Facts;
 use crate::matches::Meeting;
 use crate::missing::{self, Gap};
+use std::borrow::Cow;
 use std::cmp::Ordering;
 use tiebreak_model::{Id, Kind, Value};
 use tiebreak_regulation::Criterion;
@@ -40,7 +41,7 @@ pub(crate) struct Ranking {
     /// The members, best first; those in one part are level.
     pub parts: Vec<Vec<Id>>,
     /// What the values are, where the criterion's own name says too little ("matchpoints against Elm").
-    pub measure: Option<String>,
+    pub measure: Option<Cow<'static, str>>,
     /// What is doubtful about the comparison.
     pub warning: Option<String>,
 }

@@ -1,6 +1,6 @@
 //! The standing, with the prize money and tour points that go with it.
 
-use crate::words::{places, score};
+use crate::words::places;
 use crate::{Case, json};
 use maud::{Markup, html};
 use tiebreak_model::{Id, StandingPlace};
@@ -34,7 +34,7 @@ pub(super) fn table(case: Case<'_>) -> Markup {
                             @if federations {
                                 td { (case.event.participants[id.index()].federation.as_deref().unwrap_or_default()) }
                             }
-                            td class="number" { (score(case.event.sport, place.score)) }
+                            td class="number" { (case.score(place.score)) }
                             @if tour { td class="number" { (tour_points(case, *id)) } }
                             @if currency.is_some() { td class="number" { (prize(case, *id)) } }
                         }

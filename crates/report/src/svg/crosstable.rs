@@ -4,7 +4,7 @@ use super::drawing::Anchor;
 use super::grid::{Cell, Column, Grid, Row};
 use super::meetings::{Meeting, meetings};
 use crate::Case;
-use crate::words::{places, score};
+use crate::words::places;
 use std::collections::BTreeMap;
 use tiebreak_model::{Colour, Exact, Id, Kind, Participant, StandingPlace};
 
@@ -121,9 +121,7 @@ fn by_number(case: Case<'_>, lines: &[Line<'_>], numbers: impl Fn(&Participant) 
     let cells = lines.iter().map(|line| {
         let own = of(line);
         let found = names.iter().map(|wanted| own.iter().find(|(name, _)| name == wanted));
-        found
-            .map(|found| found.map_or(Cell::Empty, |(_, points)| Cell::Words(score(case.event.sport, *points))))
-            .collect()
+        found.map(|found| found.map_or(Cell::Empty, |(_, points)| Cell::Words(case.score(*points)))).collect()
     });
     (heads.collect(), cells.collect())
 }
@@ -148,7 +146,7 @@ fn assemble(case: Case<'_>, lines: &[Line<'_>], heads: Vec<Column>, middle: Vec<
             faint(one.rating.map(|rating| rating.to_string())),
         ];
         cells.extend(middle);
-        cells.push(Cell::Strong(score(case.event.sport, line.place.score)));
+        cells.push(Cell::Strong(case.score(line.place.score)));
         cells.push(if line.first { Cell::Words(places(line.place.from, line.place.to)) } else { Cell::Empty });
         Row { cells, new_place: line.first }
     });

@@ -1,6 +1,5 @@
 //! What was played, seen by each participant: chess games, bridge matches.
 
-use crate::words;
 use tiebreak_model::bridge::VpScale;
 use tiebreak_model::{Colour, Crosstable, Event, Exact, Id, MatchStatus, Outcome, Sport};
 
@@ -54,7 +53,7 @@ fn matches(event: &Event) -> Vec<Meeting> {
         let scores = one.vps.or(one.score).or_else(|| VpScale::for_boards(one.boards?)?.vps(one.imps?));
         let sides = [Some(one.first), one.second];
         for (side, of) in sides.into_iter().enumerate().filter_map(|(side, id)| Some((side, id?))) {
-            let number = scores.map_or_else(|| "·".to_owned(), |scores| words::score(Sport::Bridge, scores[side]));
+            let number = scores.map_or_else(|| "·".to_owned(), |scores| scores[side].to_string());
             let score = match one.status {
                 MatchStatus::Played => number,
                 MatchStatus::Forfeit => format!("{number} f"),
