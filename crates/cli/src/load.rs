@@ -63,8 +63,8 @@ fn bytes(path: &Path) -> anyhow::Result<Vec<u8>> {
     std::fs::read(path).with_context(|| format!("cannot read {name}"))
 }
 
-/// A path is tried beside the event file too.
-fn regulation_text(named: &str, beside: Option<&Path>) -> anyhow::Result<(String, String)> {
+/// Name and text of a regulation by built-in id or path. A path is tried beside the event file too.
+pub fn regulation_text(named: &str, beside: Option<&Path>) -> anyhow::Result<(String, String)> {
     if let Some((file, text)) = builtin::file(named) {
         return Ok((file.to_owned(), text.to_owned()));
     }

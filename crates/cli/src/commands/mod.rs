@@ -1,12 +1,14 @@
 //! The commands, one file each.
 
 mod answer;
+mod check;
 mod completions;
 mod convert;
 mod depart;
 mod lots;
 mod man;
 mod note;
+mod playoff;
 mod regulations;
 mod resolve;
 mod standings;
@@ -28,6 +30,8 @@ pub struct Arguments {
 enum Command {
     /// Standing, steps, what is open
     Resolve(resolve::Resolve),
+    /// Conduct a play-off, question by question
+    Playoff(playoff::Playoff),
     /// Answer one question, or correct an answer
     Answer(answer::AnswerQuestion),
     /// Note that a tie was settled otherwise than the regulation says
@@ -42,6 +46,8 @@ enum Command {
     Standings(standings::StandingsCommand),
     /// Between event files and TRF, PGN, CSV, USEBIO, PBN, XLSX
     Convert(convert::Convert),
+    /// Lint a regulation: gaps, overlaps, loops, ties left open; or compare two
+    Check(check::Check),
     /// List the built-in regulations, or print one
     Regulations(regulations::Regulations),
     /// Completions for a shell, on standard output
@@ -54,6 +60,7 @@ enum Command {
 pub fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
     match arguments.command {
         Command::Resolve(command) => command.run(),
+        Command::Playoff(command) => command.run(),
         Command::Answer(command) => command.run(),
         Command::Depart(command) => command.run(),
         Command::Note(command) => command.run(),
@@ -61,6 +68,7 @@ pub fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
         Command::Lots(command) => command.run(),
         Command::Standings(command) => command.run(),
         Command::Convert(command) => command.run(),
+        Command::Check(command) => command.run(),
         Command::Regulations(command) => command.run(),
         Command::Completions(command) => command.run(),
         Command::Man(command) => command.run(),

@@ -12,7 +12,7 @@ use tiebreak_formats::Watch;
 use tiebreak_model::Silent;
 use tiebreak_record::Record;
 use tiebreak_regulation::Regulation;
-use tiebreak_report::{Case, json, markdown, readings, text, why};
+use tiebreak_report::{Case, html, json, markdown, readings, text, why};
 
 /// Boards write every few seconds; a quarter of one is soon enough.
 const LOOK_EVERY: Duration = Duration::from_millis(250);
@@ -36,6 +36,9 @@ pub struct Resolve {
     /// Settle only these places, e.g. 1-8
     #[arg(long, value_parser = places, value_name = "FROM-TO")]
     places: Option<(usize, usize)>,
+    /// Print slips for the games to be played now, as an HTML page
+    #[arg(long, conflicts_with_all = ["why", "format"])]
+    slips: bool,
     /// Enter the results of a PGN file, or of a folder of them, in the event
     #[arg(long, value_name = "PGN|FOLDER")]
     games: Option<PathBuf>,
@@ -52,6 +55,8 @@ enum Format {
     Text,
     Json,
     Markdown,
+    /// The protocol as a page that prints on A4
+    Html,
 }
 
 fn places(text: &str) -> Result<(usize, usize), String> {
@@ -100,10 +105,26 @@ impl Resolve {
             show::plain(&format!("{sentence}\n"))?;
             return Ok(ExitCode::SUCCESS);
         }
+        let extras = |case: Case<'_>| {
+            record.as_ref().map_or_else(html::Extras::default, |record| {
+                let mut answers = record.answers(&loaded.event);
+                // Ruling once more tells which entries counted.
+                let _ = tiebreak_engine::rule(&loaded.event, &loaded.regulation, &mut answers, options);
+                html::Extras::of_record(case, record, &answers)
+            })
+        };
+        if self.slips {
+            show::plain(&html::slips(case, &extras(case)))?;
+            return Ok(ExitCode::SUCCESS);
+        }
         let other = || readings::otherwise(case, |regulation| rule(regulation).ok());
         match self.format {
             Format::Json => show::plain(&format!("{:#}\n", json::ruling(case)))?,
             Format::Markdown => show::plain(&markdown::ruling(case, &other()))?,
+            Format::Html => {
+                let extras = html::Extras { otherwise: other(), ..extras(case) };
+                show::plain(&html::protocol(case, &extras))?;
+            }
             Format::Text => {
                 let file = self.event.display().to_string();
                 let record_file = self.record.as_ref().map(|path| path.display().to_string());
