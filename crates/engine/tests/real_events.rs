@@ -37,9 +37,17 @@ fn conduct(event: &Event, regulation: &Regulation, lots: &[(&str, &[&str])], gam
                 Ask::Game { white, black, .. } => games
                     .iter()
                     .enumerate()
-                    .find(|(index, (w, b, _))| *index >= played.min(*index) && event.name(*white) == *w && event.name(*black) == *b && !used(&given, *index))
+                    .find(|(index, (w, b, _))| {
+                        *index >= played.min(*index)
+                            && event.name(*white) == *w
+                            && event.name(*black) == *b
+                            && !used(&given, *index)
+                    })
                     .map(|(index, (_, _, result))| {
-                        given.departures.insert(format!("used-{index}"), tiebreak_model::Departure { parts: vec![], by: String::new(), why: String::new() });
+                        given.departures.insert(
+                            format!("used-{index}"),
+                            tiebreak_model::Departure { parts: vec![], by: String::new(), why: String::new() },
+                        );
                         played += 1;
                         Answer::Result(result.parse::<GameResult>().unwrap())
                     }),
@@ -64,24 +72,35 @@ fn used(given: &Given, index: usize) -> bool {
 fn tata_2024() {
     let (event, regulation) = load("tata-steel-masters-2024");
     let ruling = rule(&event, &regulation, &mut Given::default(), Options::default()).unwrap();
-    for step in &ruling.steps { println!("{} {}", regulation.clause(step.clause).id, step.because); }
-    for q in &ruling.open { println!("open {} {:?}", q.id, q.wording(&event)); }
+    for step in &ruling.steps {
+        println!("{} {}", regulation.clause(step.clause).id, step.because);
+    }
+    for q in &ruling.open {
+        println!("open {} {:?}", q.id, q.wording(&event));
+    }
     println!("{:?} {:?}", ruling.reminders, ruling.readings);
-    let ruling = conduct(&event, &regulation, &[
-        ("semi-final-1/first-white", &["Wei Yi", "Nodirbek Abdusattorov"]),
-        ("semi-final-2/first-white", &["Gukesh D", "Anish Giri"]),
-        ("semi-final-2/sudden-death/first-white", &["Gukesh D", "Anish Giri"]),
-        ("final/first-white", &["Gukesh D", "Wei Yi"]),
-    ], &[
-        ("Wei Yi", "Nodirbek Abdusattorov", "1/2-1/2"),
-        ("Gukesh D", "Anish Giri", "0-1"),
-        ("Nodirbek Abdusattorov", "Wei Yi", "0-1"),
-        ("Anish Giri", "Gukesh D", "0-1"),
-        ("Gukesh D", "Anish Giri", "1-0"),
-        ("Gukesh D", "Wei Yi", "1/2-1/2"),
-        ("Wei Yi", "Gukesh D", "1-0"),
-    ]);
-    for step in &ruling.steps { println!("{} {}", regulation.clause(step.clause).id, step.because); }
+    let ruling = conduct(
+        &event,
+        &regulation,
+        &[
+            ("semi-final-1/first-white", &["Wei Yi", "Nodirbek Abdusattorov"]),
+            ("semi-final-2/first-white", &["Gukesh D", "Anish Giri"]),
+            ("semi-final-2/sudden-death/first-white", &["Gukesh D", "Anish Giri"]),
+            ("final/first-white", &["Gukesh D", "Wei Yi"]),
+        ],
+        &[
+            ("Wei Yi", "Nodirbek Abdusattorov", "1/2-1/2"),
+            ("Gukesh D", "Anish Giri", "0-1"),
+            ("Nodirbek Abdusattorov", "Wei Yi", "0-1"),
+            ("Anish Giri", "Gukesh D", "0-1"),
+            ("Gukesh D", "Anish Giri", "1-0"),
+            ("Gukesh D", "Wei Yi", "1/2-1/2"),
+            ("Wei Yi", "Gukesh D", "1-0"),
+        ],
+    );
+    for step in &ruling.steps {
+        println!("{} {}", regulation.clause(step.clause).id, step.because);
+    }
     assert!(ruling.settled);
     assert_eq!(standing(&event, &ruling)[..2], ["1-1 Wei Yi", "2-4 Anish Giri, Gukesh D, Nodirbek Abdusattorov"]);
 }

@@ -1,0 +1,32 @@
+//! `tiebreak regulations`: list the built-in regulations, or print one with its readings.
+
+use crate::{load, show};
+use clap::Args;
+use std::fmt::Write;
+use std::process::ExitCode;
+use tiebreak_regulation::{builtin, prose};
+
+#[derive(Debug, Args)]
+pub struct Regulations {
+    /// A built-in id, or a file: prints it as readable text
+    id: Option<String>,
+}
+
+impl Regulations {
+    pub fn run(self) -> anyhow::Result<ExitCode> {
+        match self.id {
+            Some(id) => show::plain(&prose(&load::regulation(&id)?))?,
+            None => show::plain(&list()?)?,
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+fn list() -> anyhow::Result<String> {
+    let mut out = String::new();
+    for id in builtin::ids() {
+        let regulation = load::regulation(id)?;
+        let _ = writeln!(out, "{:<30} {}", regulation.id, regulation.title);
+    }
+    Ok(out)
+}

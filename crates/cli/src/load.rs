@@ -1,0 +1,93 @@
+//! Reading what the user names: the event, the regulation.
+
+use crate::failure::Complaint;
+use anyhow::Context;
+use std::path::{Path, PathBuf};
+use tiebreak_document::closest;
+use tiebreak_model::Event;
+use tiebreak_model::lots::sha256;
+use tiebreak_regulation::{ReadError, Regulation, builtin};
+
+/// An event with its regulation, and what a record needs to pin them.
+pub struct Loaded {
+    pub event: Event,
+    pub regulation: Regulation,
+    pub event_path: PathBuf,
+    pub event_sha: String,
+    pub regulation_sha: String,
+}
+
+/// Reads an event file and the regulation that it names, or the one that the user names instead.
+pub fn event(path: &Path, regulation: Option<&str>) -> anyhow::Result<Loaded> {
+    let bytes = bytes(path)?;
+    let event = tiebreak_formats::event_file::read_bytes(&path.display().to_string(), &bytes)?;
+    let (file, text) = match regulation {
+        Some(named) => regulation_text(named, None)?,
+        None => regulation_text(&event.regulation, path.parent())?,
+    };
+    let regulation = Regulation::read_as(&file, &text, &event.readings).map_err(read_error)?;
+    Ok(Loaded {
+        event,
+        regulation,
+        event_path: path.to_owned(),
+        event_sha: sha256(&bytes),
+        regulation_sha: sha256(text.as_bytes()),
+    })
+}
+
+/// A regulation by built-in id or path.
+pub fn regulation(named: &str) -> anyhow::Result<Regulation> {
+    let (file, text) = regulation_text(named, None)?;
+    Regulation::read(&file, &text).map_err(read_error)
+}
+
+fn read_error(error: ReadError) -> anyhow::Error {
+    match error {
+        ReadError::Rejected(rejected) => rejected.into(),
+        other => Complaint::new(other.to_string())
+            .hint("see `tiebreak regulations ID` for its readings; [readings] of the event file chooses them")
+            .into(),
+    }
+}
+
+fn bytes(path: &Path) -> anyhow::Result<Vec<u8>> {
+    let name = path.display();
+    let size = std::fs::metadata(path).with_context(|| format!("cannot read {name}"))?;
+    if size.is_dir() {
+        return Err(Complaint::new(format!("{name} is a folder")).hint("name the file inside it").into());
+    }
+    if size.len() > 32 << 20 {
+        let message = format!("{name} is {} MB large; an event file has at most 32 MB", size.len() >> 20);
+        return Err(Complaint::new(message).hint("was another file meant?").into());
+    }
+    std::fs::read(path).with_context(|| format!("cannot read {name}"))
+}
+
+/// A path is tried beside the event file too.
+fn regulation_text(named: &str, beside: Option<&Path>) -> anyhow::Result<(String, String)> {
+    if let Some((file, text)) = builtin::file(named) {
+        return Ok((file.to_owned(), text.to_owned()));
+    }
+    let given = Path::new(named);
+    let paths = [beside.map(|folder| folder.join(given)), Some(given.to_owned())];
+    for path in paths.into_iter().flatten().filter(|path| path.is_file()) {
+        let bytes = bytes(&path)?;
+        let name = path.display().to_string();
+        let text = String::from_utf8(bytes).map_err(|error| {
+            let at = error.utf8_error().valid_up_to();
+            Complaint::new(format!("{name} is not UTF-8: byte {at} is none")).hint("save the file as UTF-8")
+        })?;
+        return Ok((name, text));
+    }
+    let near = closest(named, builtin::ids()).map(|near| format!("did you mean `{near}`? "));
+    let hint = format!(
+        "{}`tiebreak regulations` lists the built-in ones; a path to a file is taken too",
+        near.unwrap_or_default()
+    );
+    let message = if named.is_empty() {
+        "the event names no regulation".to_owned()
+    } else {
+        format!("there is no regulation `{named}`")
+    };
+    Err(Complaint::new(message).hint(hint).into())
+}

@@ -1,0 +1,36 @@
+//! Mistakes in files as rustc shows them: file, line, column, underlined.
+
+use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
+use tiebreak_document::{Diagnostic, Rejected, Severity};
+
+/// All the findings of a file. `colour` only where a person looks at a terminal.
+pub fn render(rejected: &Rejected, colour: bool) -> String {
+    let renderer = if colour { Renderer::styled() } else { Renderer::plain() };
+    let shown: Vec<String> =
+        rejected.findings.iter().map(|found| renderer.render(&[group(rejected, found)]).to_string()).collect();
+    shown.join("\n\n")
+}
+
+fn group<'r>(rejected: &'r Rejected, found: &'r Diagnostic) -> Group<'r> {
+    let level = match found.severity {
+        Severity::Error => Level::ERROR,
+        Severity::Warning => Level::WARNING,
+    };
+    let title = level.primary_title(found.message.as_str());
+    let mut group = match &found.span {
+        Some(span) => {
+            let end = span.end.min(rejected.text.len());
+            let start = span.start.min(end);
+            let mut annotation = AnnotationKind::Primary.span(start..end);
+            if !found.label.is_empty() {
+                annotation = annotation.label(found.label.as_str());
+            }
+            title.element(Snippet::source(rejected.text.as_str()).path(rejected.name.as_str()).annotation(annotation))
+        }
+        None => title.element(annotate_snippets::Origin::path(rejected.name.as_str())),
+    };
+    if let Some(hint) = &found.hint {
+        group = group.element(Level::HELP.message(hint.as_str()));
+    }
+    group
+}

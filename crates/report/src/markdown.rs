@@ -1,0 +1,126 @@
+//! A ruling as Markdown, for a bulletin or a website.
+
+use crate::readings::Otherwise;
+use crate::{Case, imperative, json};
+use std::fmt::Write;
+
+/// The ruling as Markdown.
+pub fn ruling(case: Case<'_>, otherwise: &[Otherwise]) -> String {
+    let mut out = format!("# {}\n\n{}\n", escape(&case.event.title), escape(&case.regulation.title));
+    standing(&mut out, case);
+    let items: Vec<(String, String)> =
+        case.ruling.steps.iter().map(|step| (case.clause(step.clause).to_owned(), step.because.clone())).collect();
+    section(&mut out, "Steps", items);
+    section(
+        &mut out,
+        "Left open by the text",
+        case.ruling.left_open.iter().map(|left| (case.clause(left.clause).to_owned(), left.because.clone())).collect(),
+    );
+    section(
+        &mut out,
+        "Departures from the regulation",
+        case.ruling
+            .departures
+            .iter()
+            .map(|departed| {
+                (
+                    departed.clause.map_or("-", |at| case.clause(at)).to_owned(),
+                    format!("{} ({})", departed.departure.why, departed.departure.by),
+                )
+            })
+            .collect(),
+    );
+    section(
+        &mut out,
+        "To do now",
+        case.ruling
+            .open
+            .iter()
+            .map(|question| (case.clause(question.clause).to_owned(), imperative(case, question)))
+            .collect(),
+    );
+    prizes(&mut out, case);
+    section(
+        &mut out,
+        "Keep in mind",
+        case.ruling
+            .reminders
+            .iter()
+            .map(|reminder| (case.clause(reminder.clause).to_owned(), reminder.text.clone()))
+            .collect(),
+    );
+    section(
+        &mut out,
+        "Warnings",
+        case.ruling.warnings.iter().map(|warning| (String::new(), warning.clone())).collect(),
+    );
+    section(
+        &mut out,
+        "Read as",
+        otherwise
+            .iter()
+            .map(|other| (other.reading.clone(), format!("{} ({} {})", other.taken, other.instead, other.change)))
+            .collect(),
+    );
+    out
+}
+
+fn standing(out: &mut String, case: Case<'_>) {
+    out.push_str("\n| place | name | score |\n|---|---|---|\n");
+    for place in &case.ruling.standing {
+        let label =
+            if place.from == place.to { place.from.to_string() } else { format!("{}–{}", place.from, place.to) };
+        let open = if place.open { " (open)" } else { "" };
+        for id in &place.members {
+            let _ = writeln!(out, "| {label}{open} | {} | {} |", escape(case.name(*id)), place.score.mixed());
+        }
+    }
+}
+
+fn section(out: &mut String, title: &str, items: Vec<(String, String)>) {
+    if items.is_empty() {
+        return;
+    }
+    let _ = writeln!(out, "\n## {title}\n");
+    for (mark, text) in items {
+        let _ = if mark.is_empty() {
+            writeln!(out, "- {}", escape(&text))
+        } else {
+            writeln!(out, "- **{}** {}", escape(&mark), escape(&text))
+        };
+    }
+}
+
+fn prizes(out: &mut String, case: Case<'_>) {
+    if let (false, Some(prizes)) = (case.ruling.prizes.is_empty(), &case.event.prizes) {
+        let _ = writeln!(out, "\n## Prize money\n\n| name | {} |\n|---|---:|", escape(&prizes.currency));
+        for share in &case.ruling.prizes {
+            let _ = writeln!(out, "| {} | {} |", escape(case.name(share.id)), json::amount(share.cents));
+        }
+    }
+    if !case.ruling.tour_points.is_empty() {
+        out.push_str("\n## Tour points\n\n| name | points |\n|---|---:|\n");
+        for share in &case.ruling.tour_points {
+            let _ = writeln!(out, "| {} | {} |", escape(case.name(share.id)), share.points.mixed());
+        }
+    }
+}
+
+/// Names and texts come from files: what Markdown or HTML would take for a sign is written as itself.
+fn escape(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '&' => out.push_str("&amp;"),
+            '|' | '*' | '_' | '`' | '[' | ']' | '\\' | '#' => {
+                out.push('\\');
+                out.push(c);
+            }
+            '\n' | '\r' => out.push(' '),
+            c => out.push(c),
+        }
+    }
+    out
+}

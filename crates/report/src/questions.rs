@@ -1,0 +1,78 @@
+//! Open questions as people are told them: an imperative, and the command that answers it.
+
+use crate::Case;
+use tiebreak_model::{Ask, Missing, Purpose, Question};
+
+/// What to do now, in one sentence.
+pub fn imperative(case: Case<'_>, question: &Question) -> String {
+    match &question.ask {
+        Ask::Lots { purpose, among } => {
+            let names = case.names(among);
+            match purpose {
+                Purpose::FirstWhite => format!("Draw lots: {} has white in game 1.", or(&names)),
+                Purpose::PairingNumbers => format!("Draw lots for the pairing numbers of {}.", and(&names)),
+                Purpose::Seeding => format!("Draw lots for the seeding of {}.", and(&names)),
+                Purpose::Participants => format!("Draw lots who of {} takes part.", and(&names)),
+                Purpose::CoinToss => format!("Toss a coin: {} wins the toss.", or(&names)),
+                Purpose::Place => format!("Draw lots for the order of {}.", and(&names)),
+            }
+        }
+        Ask::Game { white, black, clock, draw_wins } => {
+            let (white, black) = (case.name(*white), case.name(*black));
+            let draw = draw_wins.map(|colour| format!(" A draw wins for {}.", colour.word())).unwrap_or_default();
+            format!("Play: {white} (white) – {black} (black). Clocks: {clock}.{draw}")
+        }
+        Ask::Colour { chooser, .. } => format!("Ask {} for the colour: white or black.", case.name(*chooser)),
+        Ask::Board { between } => format!("Play one board, sudden death: {}.", and(&case.names(between))),
+        Ask::Decision { who, among } => {
+            format!("Ask the {who} for a decision about {}.", and(&case.names(among)))
+        }
+        Ask::Data(data) => format!("Find out: {}.", data.what),
+    }
+}
+
+/// The command that answers a question, with an example of a value.
+pub fn command(case: Case<'_>, question: &Question, event: &str, record: Option<&str>) -> String {
+    let quoted = |names: Vec<&str>| names.iter().map(|name| shell(name)).collect::<Vec<_>>().join(" ");
+    let value = match &question.ask {
+        Ask::Lots { among, .. } => quoted(case.names(among)),
+        Ask::Game { .. } => "1-0".to_owned(),
+        Ask::Colour { .. } => "white".to_owned(),
+        Ask::Board { between } => quoted(case.names(between)),
+        Ask::Decision { among, .. } => quoted(case.names(among)),
+        Ask::Data(data) => match data.needs {
+            Missing::Result { .. } => "1-0".to_owned(),
+            Missing::Game(a, b) => format!("{} {} 1-0", shell(case.name(a)), shell(case.name(b))),
+            Missing::Number(_) => "0".to_owned(),
+            Missing::Numbers(..) => "0 0".to_owned(),
+        },
+    };
+    let record = record.map(|record| format!(" --record {}", shell(record))).unwrap_or_default();
+    format!("tiebreak answer {}{record} {} {value}", shell(event), shell(&question.id))
+}
+
+/// A word as a shell takes it.
+fn shell(word: &str) -> String {
+    let plain = |c: char| c.is_ascii_alphanumeric() || "-_./=".contains(c);
+    if !word.is_empty() && word.chars().all(plain) {
+        word.to_owned()
+    } else {
+        format!("\"{}\"", word.replace('"', "\\\""))
+    }
+}
+
+pub(crate) fn and(names: &[&str]) -> String {
+    join(names, "and")
+}
+
+fn or(names: &[&str]) -> String {
+    join(names, "or")
+}
+
+fn join(names: &[&str], word: &str) -> String {
+    match names {
+        [] => String::new(),
+        [one] => (*one).to_owned(),
+        [rest @ .., last] => format!("{} {word} {last}", rest.join(", ")),
+    }
+}

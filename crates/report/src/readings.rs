@@ -1,0 +1,70 @@
+//! What the readings that were not taken would have changed.
+
+use crate::Case;
+use tiebreak_model::Ruling;
+use tiebreak_regulation::Regulation;
+
+/// A reading that was not taken and what it would have changed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Otherwise {
+    /// The reading.
+    pub reading: String,
+    /// The one taken.
+    pub taken: String,
+    /// The one not taken.
+    pub instead: String,
+    /// What would be different, in words.
+    pub change: String,
+}
+
+/// Rules again under each reading that was not taken. `rule` gives the ruling under another regulation.
+pub fn otherwise(case: Case<'_>, mut rule: impl FnMut(&Regulation) -> Option<Ruling>) -> Vec<Otherwise> {
+    let mut found = Vec::new();
+    for reading in &case.ruling.readings {
+        for instead in &reading.instead {
+            let mut choices = case.event.readings.clone();
+            choices.insert(reading.id.clone(), instead.clone());
+            let Ok(regulation) = case.regulation.in_readings(&choices) else { continue };
+            let Some(other) = rule(&regulation) else { continue };
+            let change = change(case, &other);
+            found.push(Otherwise {
+                reading: reading.id.clone(),
+                taken: reading.taken.clone(),
+                instead: instead.clone(),
+                change,
+            });
+        }
+    }
+    found
+}
+
+fn change(case: Case<'_>, other: &Ruling) -> String {
+    let ours = case.ruling;
+    if ours.standing != other.standing {
+        let line: Vec<String> = other
+            .standing
+            .iter()
+            .zip(&ours.standing)
+            .filter(|(theirs, ours)| theirs != ours)
+            .take(4)
+            .map(|(place, _)| format!("{} {}", place.from, case.names(&place.members).join(", ")))
+            .collect();
+        return format!("would give another standing: {}", line.join("; "));
+    }
+    let now = |ruling: &Ruling| {
+        ruling.open.iter().map(|question| (question.id.clone(), question.ask.clone())).collect::<Vec<_>>()
+    };
+    if now(ours) != now(other) {
+        return "would ask for something else now".to_owned();
+    }
+    let differs = other.steps.iter().zip(&ours.steps).find(|(theirs, ours)| theirs.because != ours.because);
+    match differs {
+        Some((step, _)) => {
+            let last =
+                other.steps.iter().find(|later| later.because.starts_with("Seeding") && !ours.steps.contains(later));
+            let shown = last.unwrap_or(step).because.trim_end_matches('.').to_owned();
+            format!("would say: {shown}; what is open stays the same")
+        }
+        None => "would change nothing here".to_owned(),
+    }
+}

@@ -1,0 +1,211 @@
+//! A ruling for people at a terminal.
+
+use crate::readings::Otherwise;
+use crate::wrap::{fit, pad, wrap};
+use crate::{Case, command, imperative, json};
+use anstyle::{AnsiColor, Style};
+use std::fmt::Write;
+use tiebreak_regulation::Action;
+use unicode_width::UnicodeWidthStr;
+
+/// How to show it.
+#[derive(Debug, Clone, Copy)]
+pub struct Look<'l> {
+    /// Columns of the terminal.
+    pub width: usize,
+    /// The event's file, for the commands that answer.
+    pub event_file: &'l str,
+    /// The record's file, where it is not the usual one.
+    pub record_file: Option<&'l str>,
+    /// The record's head, where there is a record.
+    pub head: Option<&'l str>,
+    /// Whether every step is shown, also those that only lead on.
+    pub all_steps: bool,
+}
+
+const BOLD: Style = Style::new().bold();
+const DIM: Style = Style::new().dimmed();
+const WARN: Style = AnsiColor::Yellow.on_default();
+
+/// The ruling as text, with styles that a printer may strip.
+pub fn ruling(case: Case<'_>, otherwise: &[Otherwise], look: Look<'_>) -> String {
+    let mut out = String::new();
+    heading(&mut out, case, look);
+    standing(&mut out, case, look);
+    warnings(&mut out, case, look);
+    steps(&mut out, case, look);
+    left_open(&mut out, case, look);
+    departures(&mut out, case, look);
+    to_do(&mut out, case, look);
+    prizes(&mut out, case, look);
+    keep_in_mind(&mut out, case, look);
+    read_as(&mut out, case, otherwise, look);
+    if let Some(head) = look.head {
+        let _ = writeln!(out, "\n{DIM}Record {head}{DIM:#}");
+    }
+    out
+}
+
+fn heading(out: &mut String, case: Case<'_>, look: Look<'_>) {
+    let id = &case.regulation.id;
+    let room = look.width.saturating_sub(id.width() + 2);
+    if case.event.title.width() <= room {
+        let gap = " ".repeat(look.width - id.width() - case.event.title.width());
+        let _ = writeln!(out, "\n{BOLD}{}{BOLD:#}{gap}{DIM}{id}{DIM:#}\n", case.event.title);
+    } else {
+        let _ = writeln!(out, "\n{BOLD}{}{BOLD:#}\n{DIM}{id}{DIM:#}\n", case.event.title);
+    }
+}
+
+fn standing(out: &mut String, case: Case<'_>, look: Look<'_>) {
+    let longest = case.event.participants.iter().map(|one| one.name.width()).max().unwrap_or(0);
+    let column = longest.min(look.width.saturating_sub(26)).max(8);
+    for place in &case.ruling.standing {
+        let label =
+            if place.from == place.to { place.from.to_string() } else { format!("{}–{}", place.from, place.to) };
+        let count = place.members.len();
+        for (index, id) in place.members.iter().enumerate() {
+            let shown = if index == 0 { label.as_str() } else { "" };
+            let name = pad(&fit(case.name(*id), column), column);
+            let bracket = match (place.open && count > 1, index) {
+                (false, _) => "",
+                (true, 0) => "  ┐",
+                (true, index) if index + 1 == count => "  ┘",
+                (true, index) if index == (count - 1) / 2 => "  │ tied",
+                (true, _) => "  │",
+            };
+            let _ = writeln!(out, "  {} {name}  {:>6}{bracket}", pad(shown, 6), place.score.mixed());
+        }
+    }
+}
+
+fn paragraph(out: &mut String, mark: &str, text: &str, look: Look<'_>, style: Style) {
+    let margin = mark_width(mark);
+    for (index, line) in wrap(text, look.width.saturating_sub(margin + 2).max(20)).into_iter().enumerate() {
+        let shown = if index == 0 { pad(mark, margin) } else { " ".repeat(margin) };
+        let _ = writeln!(out, "  {shown}{style}{line}{style:#}");
+    }
+}
+
+/// Clauses stand in a column of their own; longer names get the room they need.
+fn mark_width(mark: &str) -> usize {
+    (mark.width() + 2).max(8)
+}
+
+fn title(out: &mut String, words: &str) {
+    let _ = writeln!(out, "\n{BOLD}{words}{BOLD:#}");
+}
+
+fn warnings(out: &mut String, case: Case<'_>, look: Look<'_>) {
+    if !case.ruling.warnings.is_empty() {
+        out.push('\n');
+    }
+    for warning in &case.ruling.warnings {
+        paragraph(out, "!", &format!("{warning}."), look, WARN);
+    }
+}
+
+fn steps(out: &mut String, case: Case<'_>, look: Look<'_>) {
+    let leads_on = |clause| matches!(case.regulation.clause(clause).action, Action::Go(_) | Action::ByNumber(_));
+    let shown: Vec<_> = case.ruling.steps.iter().filter(|step| look.all_steps || !leads_on(step.clause)).collect();
+    if shown.is_empty() {
+        return;
+    }
+    title(out, "How it came about");
+    for step in shown {
+        paragraph(out, case.clause(step.clause), &step.because, look, Style::new());
+    }
+}
+
+fn left_open(out: &mut String, case: Case<'_>, look: Look<'_>) {
+    if case.ruling.left_open.is_empty() {
+        return;
+    }
+    title(out, "Left open by the text");
+    for left in &case.ruling.left_open {
+        paragraph(out, case.clause(left.clause), &left.because, look, Style::new());
+    }
+}
+
+fn departures(out: &mut String, case: Case<'_>, look: Look<'_>) {
+    if case.ruling.departures.is_empty() {
+        return;
+    }
+    title(out, "Departures from the regulation");
+    for departed in &case.ruling.departures {
+        let clause = departed.clause.map_or("-", |at| case.clause(at));
+        let by = if departed.departure.by.is_empty() { String::new() } else { format!(" ({})", departed.departure.by) };
+        paragraph(out, clause, &format!("{}{by}", departed.departure.why), look, WARN);
+    }
+}
+
+fn to_do(out: &mut String, case: Case<'_>, look: Look<'_>) {
+    if case.ruling.open.is_empty() {
+        return;
+    }
+    title(out, "To do now");
+    for question in &case.ruling.open {
+        let mark = case.clause(question.clause);
+        paragraph(out, mark, &imperative(case, question), look, Style::new());
+        let line = command(case, question, look.event_file, look.record_file);
+        let _ = writeln!(out, "  {}{DIM}{line}{DIM:#}", " ".repeat(mark_width(mark)));
+    }
+}
+
+fn prizes(out: &mut String, case: Case<'_>, look: Look<'_>) {
+    let ruling = case.ruling;
+    if let (false, Some(prizes)) = (ruling.prizes.is_empty(), &case.event.prizes) {
+        title(out, &format!("Prize money, {}", prizes.currency));
+        let column = ruling
+            .prizes
+            .iter()
+            .map(|share| case.name(share.id).width())
+            .max()
+            .unwrap_or(0)
+            .min(look.width.saturating_sub(24));
+        for share in &ruling.prizes {
+            let name = pad(&fit(case.name(share.id), column), column);
+            let _ = writeln!(out, "  {name}  {:>12}", json::amount(share.cents));
+        }
+        if let Some(rule) = &ruling.odd_cents {
+            paragraph(out, "", &format!("{rule}."), look, DIM);
+        }
+    }
+    if !ruling.tour_points.is_empty() {
+        title(out, "Tour points");
+        let column = ruling
+            .tour_points
+            .iter()
+            .map(|share| case.name(share.id).width())
+            .max()
+            .unwrap_or(0)
+            .min(look.width.saturating_sub(24));
+        for share in &ruling.tour_points {
+            let name = pad(&fit(case.name(share.id), column), column);
+            let _ = writeln!(out, "  {name}  {:>6}", share.points.mixed());
+        }
+    }
+}
+
+fn keep_in_mind(out: &mut String, case: Case<'_>, look: Look<'_>) {
+    if case.ruling.reminders.is_empty() {
+        return;
+    }
+    title(out, "Keep in mind");
+    for reminder in &case.ruling.reminders {
+        paragraph(out, case.clause(reminder.clause), &reminder.text, look, Style::new());
+    }
+}
+
+fn read_as(out: &mut String, case: Case<'_>, otherwise: &[Otherwise], look: Look<'_>) {
+    if otherwise.is_empty() {
+        return;
+    }
+    title(out, "Read as");
+    for other in otherwise {
+        let clause = case.regulation.readings.iter().find(|reading| reading.id == other.reading);
+        let mark = clause.and_then(|reading| reading.clauses.first()).map_or("", |at| case.clause(*at));
+        let text = format!("{} = {} ({} {}).", other.reading, other.taken, other.instead, other.change);
+        paragraph(out, mark, &text, look, Style::new());
+    }
+}
