@@ -31,6 +31,9 @@ pub(crate) struct Hearing<'a> {
     pub labels: Vec<String>,
     pub answered: usize,
     pub visits: Vec<(ClauseRef, Vec<Id>, usize)>,
+    /// Whether stages are kept in `pending` instead of being played game by game.
+    pub stage_by_stage: bool,
+    pub pending: Vec<crate::pending::Pending>,
 }
 
 impl<'a> Hearing<'a> {

@@ -10,6 +10,7 @@ mod group;
 mod hearing;
 mod ladder;
 mod missing;
+pub mod pending;
 mod prizes;
 mod procedure;
 mod reminders;
