@@ -117,11 +117,7 @@ impl<'a> Hearing<'a> {
 
     /// Whether one of these places is to be settled.
     pub fn settles(&self, from: usize, to: usize) -> bool {
-        let wanted = match self.entry.settles.0 {
-            tiebreak_regulation::Settles::Winner => from <= 1,
-            tiebreak_regulation::Settles::Places => self.entry.tie_for.touches(from, to),
-        };
-        wanted && self.limit.is_none_or(|(first, last)| from <= last && to >= first)
+        self.entry.settles_place(from, to) && self.limit.is_none_or(|(first, last)| from <= last && to >= first)
     }
 }
 

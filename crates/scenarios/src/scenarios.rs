@@ -187,13 +187,8 @@ pub fn scenarios(
     }
     let situation = Situation::of(event);
     let whole = Contest::of(&situation);
-    let mut contest = whole.clone();
-    contest.games.retain(|game| whole.matters(game));
-    let threes = (whole.games.len() - contest.games.len()) as u32;
+    let (contest, threes) = reduced(&whole)?;
     let too_large = |_: TooLarge| ScenarioError::TooLarge { games: whole.games.len() };
-    if contest.games.len() > 80 {
-        return Err(too_large(TooLarge));
-    }
     let tally = tops(&contest, &vec![[1u128; 3]; contest.games.len()], watch).map_err(too_large)?;
     let total = 3u128.pow(contest.games.len() as u32);
     let entry = regulation.and_then(|regulation| regulation.entries_for(event.kind).next());
@@ -347,4 +342,24 @@ fn procedures(
         list.push(Procedure { tied, playing, starts, decided, count });
     }
     list
+}
+
+/// Only the counts by points: who shares the highest score in how many outcomes.
+pub fn counts(event: &Event, watch: &Watch) -> Result<Vec<(Vec<Id>, Count)>, ScenarioError> {
+    let (contest, threes) = reduced(&Contest::of(&Situation::of(event)))?;
+    let tally = tops(&contest, &vec![[1u128; 3]; contest.games.len()], watch);
+    let tally = tally.map_err(|TooLarge| ScenarioError::TooLarge { games: contest.games.len() })?;
+    Ok(tally.tops.into_iter().map(|(ids, base)| (ids, Count { base, threes })).collect())
+}
+
+/// Without the games that cannot matter, and how many those are.
+fn reduced(whole: &Contest) -> Result<(Contest, u32), ScenarioError> {
+    let mut contest = whole.clone();
+    contest.games.retain(|game| whole.matters(game));
+    // Three to the power of 80 is the largest that fits.
+    if contest.games.len() > 80 {
+        return Err(ScenarioError::TooLarge { games: whole.games.len() });
+    }
+    let threes = (whole.games.len() - contest.games.len()) as u32;
+    Ok((contest, threes))
 }
