@@ -123,6 +123,14 @@ pub struct Whereabouts {
     first_white: Option<Id>,
 }
 
+impl Whereabouts {
+    /// The same where no clause counts the round robins held.
+    pub fn uncounted(mut self) -> Self {
+        self.round_robins = 0;
+        self
+    }
+}
+
 impl Continuation {
     /// A tie for first place, at the beginning of the procedure.
     pub fn of_tie(entry: &Entry, members: Vec<Id>) -> Self {

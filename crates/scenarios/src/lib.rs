@@ -12,6 +12,7 @@ mod count;
 mod diagram;
 mod fate;
 mod needs;
+pub mod odds;
 mod path;
 mod random;
 mod scenarios;
