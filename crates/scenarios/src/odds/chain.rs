@@ -3,12 +3,14 @@
 //! Two kinds of states: a stage that is ready to be played, and a question that comes before one (lots, a choice of colour). States
 //! that the engine cannot tell apart are one state, so that repeated round robins lead back to where they began.
 
-use super::model::{Model, Tempo};
+use super::knock_out::Meeting;
+use super::model::{Chances, Model, Tempo};
 use super::stage::{End, Law, Played, armageddon, match_games, until_won};
 use super::table::{self, Wanted, round_robin};
 use super::{OddsError, knock_out, walk};
 use rayon::prelude::*;
 use std::collections::HashMap;
+use std::sync::OnceLock;
 use tiebreak_engine::pending::{Advance, Continuation, Onward, Pending, Schedule, Whereabouts, advance};
 use tiebreak_model::{Answer, Answers, Ask, ClauseRef, Colour, Event, Id, Purpose, Question};
 use tiebreak_regulation::{Entry, Regulation, Settles, When};
@@ -19,10 +21,31 @@ pub(crate) type State = usize;
 /// A place that somebody ends on: who, the first of the places shared, by how many.
 pub(crate) type Slot = (Id, usize, usize);
 
+/// Every place that anybody may end on, numbered.
+#[derive(Debug, Default)]
+pub(crate) struct Slots {
+    numbers: HashMap<Slot, usize>,
+    pub list: Vec<Slot>,
+}
+
+impl Slots {
+    pub fn find(&self, slot: Slot) -> Option<usize> {
+        self.numbers.get(&slot).copied()
+    }
+
+    fn number(&mut self, slot: Slot) -> usize {
+        *self.numbers.entry(slot).or_insert_with(|| {
+            self.list.push(slot);
+            self.list.len() - 1
+        })
+    }
+}
+
 /// What follows after an end or an answer: who is placed, and the states that go on side by side.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Bundle {
-    pub placed: Vec<Slot>,
+    /// Places, by their numbers.
+    pub placed: Vec<usize>,
     pub states: Vec<State>,
 }
 
@@ -62,7 +85,12 @@ pub(crate) struct Chain<'c> {
     pub nodes: Vec<Node>,
     /// The states that were drawn at random because exact work would take too long.
     pub sampled: Vec<State>,
+    pub slots: Slots,
+    pub meetings: HashMap<(ClauseRef, Id, Id), Meeting>,
     known: HashMap<Key, State>,
+    /// What follows the ends of stages that separated somebody.
+    onward: HashMap<Ended, Bundle>,
+    chances: Vec<OnceLock<Chances>>,
     pub laws: Laws,
     /// Whether a route counts the round robins held.
     counts_round_robins: bool,
@@ -70,6 +98,9 @@ pub(crate) struct Chain<'c> {
 
 /// The laws of round robins by their schedule and whether play stops early: the same whatever the rest of the chain is.
 pub(crate) type Laws = HashMap<(Schedule, bool), Law>;
+
+/// The end of a stage: its clause, the first place contended for, the round robins held, the order.
+type Ended = (ClauseRef, usize, u32, Vec<Vec<Id>>);
 
 /// What tells states apart.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -109,7 +140,11 @@ impl<'c> Chain<'c> {
             seed,
             nodes: Vec::new(),
             sampled: Vec::new(),
+            slots: Slots::default(),
+            meetings: HashMap::new(),
             known: HashMap::new(),
+            onward: HashMap::new(),
+            chances: vec![OnceLock::new(); 3 * event.participants.len() * event.participants.len()],
             laws: Laws::new(),
             counts_round_robins,
         }
@@ -124,7 +159,7 @@ impl<'c> Chain<'c> {
         }
         let mut bundle = Bundle::default();
         for (first, members) in step.placed {
-            bundle.place(first, &members);
+            self.place(&mut bundle, first, &members);
         }
         for stage in &step.pending {
             bundle.states.push(self.stage(stage)?);
@@ -153,7 +188,7 @@ impl<'c> Chain<'c> {
                 let options = [option(Colour::White)?, option(Colour::Black)?];
                 Node::Choice { chooser: *chooser, first: group.first_place(), options }
             }
-            Ask::Decision { among, .. } => decided_by_lot(among, group.first_place()),
+            Ask::Decision { among, .. } => self.decided_by_lot(among, group.first_place()),
             Ask::Game { .. } | Ask::Board { .. } => return Err(OddsError::Bridge),
             Ask::Data(missing) => return Err(OddsError::Data(missing.what.clone())),
         };
@@ -208,7 +243,7 @@ impl<'c> Chain<'c> {
     fn stage(&mut self, stage: &Pending) -> Result<State, OddsError> {
         let key = Key::Stage {
             clause: stage.clause,
-            schedule: stage.schedule.clone(),
+            schedule: knock_out::without_seeds(&stage.schedule),
             first: stage.first_place(),
             members: stage.members().to_vec(),
             round_robins: if self.counts_round_robins { stage.round_robins() } else { 0 },
@@ -217,7 +252,7 @@ impl<'c> Chain<'c> {
             return Ok(*state);
         }
         let state = self.reserve(key);
-        if let Schedule::KnockOut { field, pairing, last } = &stage.schedule {
+        if let Schedule::KnockOut { field, pairing, last } = &knock_out::without_seeds(&stage.schedule) {
             self.nodes[state] = knock_out::node(self, stage, field, *pairing, *last)?;
             return Ok(state);
         }
@@ -246,10 +281,25 @@ impl<'c> Chain<'c> {
 
     /// Where the order that a stage ended in leads.
     pub fn onward(&mut self, stage: &Pending, parts: Vec<Vec<Id>>) -> Result<Bundle, OddsError> {
+        // Who had which number is forgotten as soon as not all go on together.
+        let held = if self.counts_round_robins { stage.round_robins() } else { 0 };
+        let ended = (parts.len() > 1).then(|| (stage.clause, stage.first_place(), held, parts.clone()));
+        if let Some(known) = ended.as_ref().and_then(|ended| self.onward.get(ended)) {
+            return Ok(known.clone());
+        }
+        let bundle = self.all_onward(stage.onward(self.entry, parts))?;
+        if let Some(ended) = ended {
+            self.onward.insert(ended, bundle.clone());
+        }
+        Ok(bundle)
+    }
+
+    /// What follows for several parts.
+    pub fn all_onward(&mut self, parts: Vec<Onward>) -> Result<Bundle, OddsError> {
         let mut bundle = Bundle::default();
-        for part in stage.onward(self.entry, parts) {
+        for part in parts {
             match part {
-                Onward::Placed { first, members } => bundle.place(first, &members),
+                Onward::Placed { first, members } => self.place(&mut bundle, first, &members),
                 Onward::Continues(group) => {
                     let more = self.follow(&group, Told::default())?;
                     bundle.placed.extend(more.placed);
@@ -257,7 +307,28 @@ impl<'c> Chain<'c> {
                 }
             }
         }
-        Ok(bundle)
+        if bundle.states.len() < 2 {
+            return Ok(bundle);
+        }
+        // Several side by side are a state of their own, so that they are worked out together once.
+        self.nodes.push(Node::Lots(vec![(1.0, bundle)]));
+        Ok(Bundle { placed: Vec::new(), states: vec![self.nodes.len() - 1] })
+    }
+
+    /// Notes who is placed.
+    pub fn place(&mut self, bundle: &mut Bundle, first: usize, members: &[Id]) {
+        // Where only the winner is settled, nothing else is kept.
+        if self.wanted() == Wanted::Order || (first == 1 && members.len() == 1) {
+            bundle.placed.extend(members.iter().map(|id| self.slots.number((*id, first, members.len()))));
+        }
+    }
+
+    /// The chances of a game.
+    pub fn chances(&self, white: Id, black: Id, tempo: Tempo) -> Chances {
+        let players = self.event.participants.len();
+        let index = (tempo as usize * players + white.index()) * players + black.index();
+        let work_out = || self.model.chances(self.event, white, black, tempo);
+        self.chances.get(index).map_or_else(work_out, |known| *known.get_or_init(work_out))
     }
 
     /// A game or round and the pause after it.
@@ -268,7 +339,7 @@ impl<'c> Chain<'c> {
 
     pub fn law(&self, stage: &Pending) -> Result<Law, OddsError> {
         let tempo = stage.clock.as_ref().map_or(Tempo::Blitz, Tempo::of);
-        let play = |pair: &[Id; 2]| -> Played { (*pair, self.model.chances(self.event, pair[0], pair[1], tempo)) };
+        let play = |pair: &[Id; 2]| -> Played { (*pair, self.chances(pair[0], pair[1], tempo)) };
         let all = |pairs: &[[Id; 2]]| pairs.iter().map(play).collect::<Vec<Played>>();
         match &stage.schedule {
             Schedule::Match(pairs) => Ok(match_games(&all(pairs), stage.stops)),
@@ -285,6 +356,20 @@ impl<'c> Chain<'c> {
 
     pub fn wanted(&self) -> Wanted {
         if self.entry.settles.0 == Settles::Winner { Wanted::Top } else { Wanted::Order }
+    }
+
+    /// A person's decision cannot be foreseen: everybody is as likely to come out on any place.
+    fn decided_by_lot(&mut self, among: &[Id], first: usize) -> Node {
+        let size = among.len();
+        let mut branches = Vec::new();
+        for turn in 0..size {
+            let mut bundle = Bundle::default();
+            for (index, id) in among.iter().enumerate() {
+                self.place(&mut bundle, first + (index + turn) % size, &[*id]);
+            }
+            branches.push((1.0 / size as f64, bundle));
+        }
+        Node::Lots(branches)
     }
 
     fn reserve(&mut self, key: Key) -> State {
@@ -319,24 +404,8 @@ impl<'c> Chain<'c> {
     }
 }
 
-impl Bundle {
-    pub fn place(&mut self, first: usize, members: &[Id]) {
-        self.placed.extend(members.iter().map(|id| (*id, first, members.len())));
-    }
-}
-
 fn law_key(stage: &Pending) -> (Schedule, bool) {
     (stage.schedule.clone(), stage.stops)
-}
-
-/// A person's decision cannot be foreseen: everybody is as likely to come out on any place.
-fn decided_by_lot(among: &[Id], first: usize) -> Node {
-    let size = among.len();
-    let turned = |turn: usize| {
-        let placed = among.iter().enumerate().map(|(index, id)| (*id, first + (index + turn) % size, 1));
-        (1.0 / size as f64, Bundle { placed: placed.collect(), states: Vec::new() })
-    };
-    Node::Lots((0..size).map(turned).collect())
 }
 
 /// All orders of some participants.

@@ -1,8 +1,8 @@
 //! The chances in an event: its open games first, then the play-off that each outcome leads to.
 
-use super::chain::{Bundle, Chain, Laws, Told};
+use super::chain::{Chain, Laws, Slot};
 use super::model::{Model, STEPS_PER_MINUTE, Tempo};
-use super::solve::{Solver, Value};
+use super::solve::Solver;
 use super::times::{self, Time};
 use super::{Chance, Minutes, Odds, OddsError, walk};
 use crate::contest::Contest;
@@ -11,6 +11,7 @@ use crate::path::needs_results;
 use crate::random::Random;
 use crate::tally::{Tops, tops};
 use crate::{OpenGame, Situation, Watch};
+use std::collections::BTreeMap;
 use tiebreak_engine::pending::{Continuation, Onward, begin};
 use tiebreak_engine::{RuleError, rule};
 use tiebreak_model::{Event, Id, Silent, Sport};
@@ -96,7 +97,8 @@ struct Sum<'s> {
     entry: &'s Entry,
     model: &'s Model,
     seed: u64,
-    value: Value,
+    places: BTreeMap<Slot, f64>,
+    games: f64,
     time: Time,
     play_off: f64,
     outright: Vec<f64>,
@@ -115,7 +117,8 @@ impl<'s> Sum<'s> {
             entry,
             model,
             seed,
-            value: Value::default(),
+            places: BTreeMap::new(),
+            games: 0.0,
             time: Time::default(),
             play_off: 0.0,
             outright: nobody.clone(),
@@ -124,6 +127,10 @@ impl<'s> Sum<'s> {
             drawn: 0,
             laws: Laws::new(),
         }
+    }
+
+    fn win(&self, id: Id) -> f64 {
+        self.places.get(&(id, 1, 1)).copied().unwrap_or(0.0)
     }
 
     fn points(&mut self, tops: &Tops<f64>) {
@@ -188,10 +195,10 @@ impl<'s> Sum<'s> {
         // What was drawn stands for all such outcomes; how likely they are together is known exactly.
         let each = asking / kept.len().max(1) as f64;
         for results in &kept {
-            let before: Vec<f64> = self.event.ids().map(|id| self.value.chance((id, 1, 1))).collect();
+            let before: Vec<f64> = self.event.ids().map(|id| self.win(id)).collect();
             self.finished(&after(self.event, &situation.games, results), each)?;
             for (id, before) in self.event.ids().zip(before) {
-                let share = self.value.chance((id, 1, 1)) - before;
+                let share = self.win(id) - before;
                 self.variance[id.index()] += share * (each - share).max(0.0);
             }
         }
@@ -201,18 +208,8 @@ impl<'s> Sum<'s> {
     fn onward(&mut self, event: &Event, onward: Vec<Onward>, chance: f64) -> Result<(), OddsError> {
         let mut chain = Chain::new(event, self.regulation, self.entry, self.model, self.seed);
         chain.laws = std::mem::take(&mut self.laws);
-        let mut bundle = Bundle::default();
-        for part in onward {
-            match part {
-                Onward::Placed { first, members } => bundle.place(first, &members),
-                Onward::Continues(group) => {
-                    let more = chain.follow(&group, Told::default())?;
-                    bundle.placed.extend(more.placed);
-                    bundle.states.extend(more.states);
-                }
-            }
-        }
-        let mut solver = Solver::new(&chain.nodes);
+        let bundle = chain.all_onward(onward)?;
+        let mut solver = Solver::new(&chain.nodes, &chain.slots);
         let value = solver.value(&bundle)?;
         for state in &chain.sampled {
             self.drawn = walk::DRAWN;
@@ -220,7 +217,10 @@ impl<'s> Sum<'s> {
                 self.variance[id.index()] += chance * chance * variance / walk::DRAWN as f64;
             }
         }
-        self.value.add(&value, chance);
+        for (number, slot) in chain.slots.list.iter().enumerate() {
+            *self.places.entry(*slot).or_insert(0.0) += chance * value.at(number);
+        }
+        self.games += chance * value.games;
         if value.games > 0.0 {
             self.play_off += chance;
             self.time.add(&times::whole(&chain.nodes, solver.choices(), &bundle), chance);
@@ -236,15 +236,15 @@ impl<'s> Sum<'s> {
         let sampled = (self.drawn > 0).then_some((self.drawn, self.seed));
         let chance = |id: Id| Chance {
             id,
-            win: self.value.chance((id, 1, 1)),
+            win: self.win(id),
             error: sampled.map(|_| self.variance[id.index()].sqrt()),
             outright: self.outright[id.index()],
             shared: self.shared[id.index()],
             places: match self.entry.settles.0 {
                 Settles::Winner => Vec::new(),
                 Settles::Places => {
-                    let own = self.value.places().filter(|((who, _, size), _)| *who == id && *size == 1);
-                    own.map(|((_, place, _), chance)| (place, chance)).collect()
+                    let own = self.places.iter().filter(|((who, _, size), _)| *who == id && *size == 1);
+                    own.map(|((_, place, _), chance)| (*place, *chance)).collect()
                 }
             },
         };
@@ -255,7 +255,7 @@ impl<'s> Sum<'s> {
             participants,
             play_off: self.play_off,
             left_open: (1.0 - won).max(0.0),
-            games: if self.play_off > 0.0 { self.value.games / self.play_off } else { 0.0 },
+            games: if self.play_off > 0.0 { self.games / self.play_off } else { 0.0 },
             minutes: Minutes {
                 expected: minutes(self.time.sum()),
                 within: [0.5, 0.9, 0.99].map(|part| minutes(f64::from(self.time.within(part)))),

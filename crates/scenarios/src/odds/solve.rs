@@ -5,7 +5,7 @@
 //! `v = a + c·v` gives `v = a / (1 - c)`. No iteration, no sampling.
 
 use super::OddsError;
-use super::chain::{Bundle, Node, Slot, State};
+use super::chain::{Bundle, Node, Slots, State};
 use super::times::Choices;
 use std::collections::{BTreeMap, HashMap};
 use tiebreak_model::Id;
@@ -13,30 +13,29 @@ use tiebreak_model::Id;
 /// Chances of places, expected games and steps of time; and multiples of states that are not worked out yet.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Value {
-    places: BTreeMap<Slot, f64>,
+    /// By the numbers of the places.
+    places: Vec<f64>,
     pub games: f64,
     unknown: BTreeMap<State, f64>,
 }
 
 impl Value {
     /// The chance of a place.
-    pub fn chance(&self, slot: Slot) -> f64 {
-        self.places.get(&slot).copied().unwrap_or(0.0)
-    }
-
-    /// All places with a chance.
-    pub fn places(&self) -> impl Iterator<Item = (Slot, f64)> {
-        self.places.iter().map(|(slot, chance)| (*slot, *chance))
+    pub fn at(&self, slot: usize) -> f64 {
+        self.places.get(slot).copied().unwrap_or(0.0)
     }
 
     pub fn add(&mut self, other: &Self, weight: f64) {
-        other.places.iter().for_each(|(slot, chance)| *self.places.entry(*slot).or_insert(0.0) += weight * chance);
+        if self.places.len() < other.places.len() {
+            self.places.resize(other.places.len(), 0.0);
+        }
+        self.places.iter_mut().zip(&other.places).for_each(|(sum, chance)| *sum += weight * chance);
         other.unknown.iter().for_each(|(state, times)| *self.unknown.entry(*state).or_insert(0.0) += weight * times);
         self.games += weight * other.games;
     }
 
     fn scale(&mut self, by: f64) {
-        self.places.values_mut().for_each(|chance| *chance *= by);
+        self.places.iter_mut().for_each(|chance| *chance *= by);
         self.unknown.values_mut().for_each(|times| *times *= by);
         self.games *= by;
     }
@@ -45,14 +44,15 @@ impl Value {
 /// Solves a chain.
 pub(crate) struct Solver<'n> {
     nodes: &'n [Node],
+    slots: &'n Slots,
     known: HashMap<State, Value>,
     active: Vec<State>,
     choices: Choices,
 }
 
 impl<'n> Solver<'n> {
-    pub fn new(nodes: &'n [Node]) -> Self {
-        Self { nodes, known: HashMap::new(), active: Vec::new(), choices: Choices::new() }
+    pub fn new(nodes: &'n [Node], slots: &'n Slots) -> Self {
+        Self { nodes, slots, known: HashMap::new(), active: Vec::new(), choices: Choices::new() }
     }
 
     /// The colours that were chosen.
@@ -66,12 +66,12 @@ impl<'n> Solver<'n> {
         let mut sums: BTreeMap<Id, [f64; 2]> = BTreeMap::new();
         let Node::Stage { ends, .. } = &nodes[state] else { return Ok(BTreeMap::new()) };
         for end in ends {
-            for ((id, first, size), chance) in self.value(&end.onward)?.places() {
-                if first == 1 && size == 1 {
-                    let sum = sums.entry(id).or_default();
-                    sum[0] += end.chance * chance;
-                    sum[1] += end.chance * chance * chance;
-                }
+            let value = self.value(&end.onward)?;
+            for (number, (id, ..)) in self.slots.list.iter().enumerate().filter(|(_, slot)| slot.1 == 1 && slot.2 == 1) {
+                let chance = value.at(number);
+                let sum = sums.entry(*id).or_default();
+                sum[0] += end.chance * chance;
+                sum[1] += end.chance * chance * chance;
             }
         }
         Ok(sums.into_iter().map(|(id, [mean, square])| (id, (square - mean * mean).max(0.0))).collect())
@@ -81,7 +81,10 @@ impl<'n> Solver<'n> {
     pub fn value(&mut self, bundle: &Bundle) -> Result<Value, OddsError> {
         let mut value = Value::default();
         for slot in &bundle.placed {
-            *value.places.entry(*slot).or_insert(0.0) += 1.0;
+            if value.places.len() <= *slot {
+                value.places.resize(slot + 1, 0.0);
+            }
+            value.places[*slot] += 1.0;
         }
         for state in &bundle.states {
             let part = self.state(*state)?;
@@ -134,8 +137,8 @@ impl<'n> Solver<'n> {
             }
             Node::Choice { chooser, first, options } => {
                 let [white, black] = [self.value(&options[0])?, self.value(&options[1])?];
-                let slot = (*chooser, *first, 1);
-                let taken = usize::from(black.chance(slot) > white.chance(slot));
+                let slot = self.slots.find((*chooser, *first, 1)).unwrap_or(usize::MAX);
+                let taken = usize::from(black.at(slot) > white.at(slot));
                 self.choices.insert(state, taken);
                 value = if taken == 0 { white } else { black };
             }

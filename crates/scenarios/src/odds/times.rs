@@ -3,7 +3,6 @@
 use super::chain::{Bundle, Node, State};
 use super::stage::NEGLIGIBLE;
 use std::collections::{BTreeMap, HashMap};
-use tiebreak_model::Id;
 
 /// No play-off is followed for longer than a week.
 const LONGEST: u32 = 7 * 24 * 60 * 2;
@@ -95,19 +94,15 @@ impl Time {
 /// Which branch is taken at each choice.
 pub(crate) type Choices = HashMap<State, usize>;
 
-/// Follows the chain through time, as long as one thing at a time goes on: who is first in the end, when, how likely.
-pub(crate) fn by_winner(nodes: &[Node], choices: &Choices, from: &Bundle, first: usize) -> Vec<(Id, u32, f64)> {
-    let mut found = Vec::new();
+/// Follows the chain through time, as long as one thing at a time goes on, and tells `ended` who is placed, when, how likely.
+pub(crate) fn follow(nodes: &[Node], choices: &Choices, from: &Bundle, mut ended: impl FnMut(&[usize], u32, f64)) {
     let mut waiting: BTreeMap<(u32, State), f64> = BTreeMap::new();
     let mut arrive = |waiting: &mut BTreeMap<(u32, State), f64>, step: u32, bundle: &Bundle, chance: f64| {
         if chance < NEGLIGIBLE || step > LONGEST {
             return;
         }
         match bundle.states.as_slice() {
-            [] => {
-                let winner = bundle.placed.iter().find(|(_, place, size)| *place == first && *size == 1);
-                found.push((winner.map_or(Id(u16::MAX), |(id, ..)| *id), step, chance));
-            }
+            [] => ended(&bundle.placed, step, chance),
             [state, ..] => *waiting.entry((step, *state)).or_insert(0.0) += chance,
         }
     };
@@ -129,7 +124,6 @@ pub(crate) fn by_winner(nodes: &[Node], choices: &Choices, from: &Bundle, first:
             }
         }
     }
-    found
 }
 
 /// The time of everything that follows, with groups that play side by side.
@@ -143,7 +137,7 @@ pub(crate) fn whole(nodes: &[Node], choices: &Choices, from: &Bundle) -> Time {
     });
     let mut time = Time::default();
     if simple && alone(from) {
-        by_winner(nodes, choices, from, 1).into_iter().for_each(|(_, step, chance)| time.put(step, chance));
+        follow(nodes, choices, from, |_, step, chance| time.put(step, chance));
         return time;
     }
     let mut side_by_side = SideBySide { nodes, choices, known: HashMap::new(), active: Vec::new() };

@@ -4,7 +4,7 @@
 //! that of the large group alone.
 
 use super::OddsError;
-use super::chain::{Bundle, Chain, EXACT_UP_TO, Node, Slot, StageEnd, Told};
+use super::chain::{Bundle, Chain, EXACT_UP_TO, Node, StageEnd, Told};
 use super::model::{Chances, Tempo};
 use super::table::Wanted;
 use crate::random::Random;
@@ -23,14 +23,14 @@ const MOST_STAGES: usize = 10_000;
 /// Where a walk ended: who is placed, which small groups go on.
 #[derive(Debug, Clone, Default)]
 struct Exit {
-    placed: Vec<Slot>,
+    placed: Vec<(usize, Vec<Id>)>,
     groups: Vec<(Continuation, Told)>,
     steps: u32,
     games: u32,
 }
 
 /// What tells exits apart.
-type ExitKey = (Vec<Slot>, Vec<(Whereabouts, String)>, u32);
+type ExitKey = (Vec<(usize, Vec<Id>)>, Vec<(Whereabouts, String)>, u32);
 
 pub(crate) fn from_group(chain: &mut Chain<'_>, group: &Continuation, told: &Told) -> Result<Node, OddsError> {
     drawn(chain, |chain, random| {
@@ -58,7 +58,10 @@ fn drawn(
         let mut found: BTreeMap<ExitKey, (Exit, u64)> = BTreeMap::new();
         for _ in 0..DRAWN / PORTIONS {
             let exit = walk(shared, &mut random)?;
-            let groups = exit.groups.iter().map(|(group, told)| (shared.whereabouts(group), format!("{:?}", told.0)));
+            let groups = exit.groups.iter().map(|(group, told)| {
+                let answers = if told.0.is_empty() { String::new() } else { format!("{:?}", told.0) };
+                (shared.whereabouts(group), answers)
+            });
             let key = (exit.placed.clone(), groups.collect(), exit.steps);
             found.entry(key).or_insert((exit, 0)).1 += 1;
         }
@@ -76,7 +79,8 @@ fn drawn(
     for (exit, times) in all.into_values() {
         let chance = times as f64 / DRAWN as f64;
         games += chance * f64::from(exit.games);
-        let mut onward = Bundle { placed: exit.placed, states: Vec::new() };
+        let mut onward = Bundle::default();
+        exit.placed.iter().for_each(|(first, members)| chain.place(&mut onward, *first, members));
         for (group, told) in exit.groups {
             let more = chain.follow(&group, told)?;
             onward.placed.extend(more.placed);
@@ -141,7 +145,7 @@ impl Walk<'_, '_> {
     fn place(&self, first: usize, members: &[Id], exit: &mut Exit) {
         // Where only the winner counts, keeping apart who shares second place would keep every end apart.
         if self.chain.wanted() == Wanted::Order || (first == 1 && members.len() == 1) {
-            exit.placed.extend(members.iter().map(|id| (*id, first, members.len())));
+            exit.placed.push((first, members.to_vec()));
         }
     }
 
@@ -154,7 +158,7 @@ impl Walk<'_, '_> {
         rounds.iter().flatten().flatten().for_each(|id| to_play[seat(*id)] += 1);
         for (index, round) in rounds.iter().enumerate() {
             for [white, black] in round {
-                let chances = self.chain.model.chances(self.chain.event, *white, *black, tempo);
+                let chances = self.chain.chances(*white, *black, tempo);
                 let (for_white, for_black) = self.game(chances);
                 scores[seat(*white)] += for_white;
                 scores[seat(*black)] += for_black;
