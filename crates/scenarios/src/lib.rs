@@ -17,6 +17,7 @@ mod path;
 mod random;
 mod scenarios;
 mod settled;
+pub mod show;
 mod situation;
 mod tally;
 mod watch;
