@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use tiebreak_engine::{Options, rule};
 use tiebreak_model::{
-    Answer, Answers, Ask, ClauseRef, Colour, DataAnswer, DraftEvent, DraftGame, DraftParticipant, Event, Exact, GameResult, Id,
-    Kind, Missing, Question, Ruling,
+    Answer, Answers, Ask, ClauseRef, Colour, DataAnswer, DraftEvent, DraftGame, DraftParticipant, Event, Exact,
+    GameResult, Id, Kind, Missing, Question, Ruling,
 };
 use tiebreak_regulation::{Entry, Regulation, Settles};
 
@@ -69,9 +69,7 @@ impl Answers for Fate {
             Ask::Decision { among, .. } => Answer::Order(self.order(among)),
             Ask::Data(missing) => Answer::Data(match missing.needs {
                 Missing::Result { .. } => DataAnswer::Result(self.result()),
-                Missing::Game(a, b) => {
-                    DataAnswer::Game { white: [a, b][self.random.below(2)], result: self.result() }
-                }
+                Missing::Game(a, b) => DataAnswer::Game { white: [a, b][self.random.below(2)], result: self.result() },
                 Missing::Number(_) => DataAnswer::Numbers(vec![Exact::from(self.random.below(3) as i64)]),
                 Missing::Numbers(..) => {
                     DataAnswer::Numbers((0..2).map(|_| Exact::from(self.random.below(3) as i64)).collect())

@@ -75,7 +75,7 @@ fn without_first(need: &[usize], ways: &[u128]) -> BTreeMap<Vec<usize>, u128> {
 pub(crate) fn expected(stages: &[(u32, Exact)]) -> Option<Exact> {
     let (mut games, mut still) = (Exact::ZERO, Exact::from(1));
     for (count, level) in stages {
-        games = games + still * Exact::from(i64::from(*count));
+        games += still * Exact::from(i64::from(*count));
         still = still * *level;
     }
     games.checked_div(Exact::from(1) - still)
@@ -102,8 +102,7 @@ mod tests {
     #[test]
     fn as_many_as_by_hand() {
         for players in [4usize, 5] {
-            let pairs: Vec<(usize, usize)> =
-                (0..players).flat_map(|a| (a + 1..players).map(move |b| (a, b))).collect();
+            let pairs: Vec<(usize, usize)> = (0..players).flat_map(|a| (a + 1..players).map(move |b| (a, b))).collect();
             let all = 3u32.pow(pairs.len() as u32);
             let level = (0..all).filter(|outcome| {
                 let mut rest = *outcome;

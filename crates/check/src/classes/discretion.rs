@@ -44,11 +44,14 @@ mod tests {
 
     #[test]
     fn somebody_decides() {
-        let decided = format!("{FOR_FIRST}[clause.\"2\"]\ntext = \"The arbiter decides.\"\ndecide = {{ who = \"arbiter\" }}\n");
+        let decided =
+            format!("{FOR_FIRST}[clause.\"2\"]\ntext = \"The arbiter decides.\"\ndecide = {{ who = \"arbiter\" }}\n");
         assert_eq!(at(Discretion, &decided), ["2"]);
         let lots = format!("{FOR_FIRST}[clause.\"2\"]\ntext = \"Lots.\"\nlots = \"place\"\n");
         assert!(at(Discretion, &lots).is_empty());
-        let deviate = format!("{lots}[clause.\"3\"]\ntext = \"The arbiters may deviate.\"\ndeviate = {{ who = \"the arbiters\" }}\n");
+        let deviate = format!(
+            "{lots}[clause.\"3\"]\ntext = \"The arbiters may deviate.\"\ndeviate = {{ who = \"the arbiters\" }}\n"
+        );
         assert_eq!(at(Discretion, &deviate), ["3"]);
     }
 }

@@ -70,7 +70,11 @@ fn circle(subject: &Subject<'_>, walk: &Walk<'_>, states: &[usize], played: bool
         None => "no last one".to_owned(),
     };
     subject
-        .finding(Class::EndlessLoop, start.at, format!("{way} {} repeated while nobody is separated", if ids.len() == 1 { "is" } else { "are" }))
+        .finding(
+            Class::EndlessLoop,
+            start.at,
+            format!("{way} {} repeated while nobody is separated", if ids.len() == 1 { "is" } else { "are" }),
+        )
         .label(label)
         .example(format!("for example: {trail}; every stage leaves all {} level", words::number(start.size)))
         .hint("say what happens after a number of stages, or accept that it may be a long evening")
@@ -111,11 +115,15 @@ mod tests {
     #[test]
     fn games_until_won() {
         let stage = |form: &str| {
-            let by_number = "[clause.\"2\"]\ntext = \"Two: 3. More: 4.\"\nby-number = { \"2\" = \"3\", \"3..\" = \"4\" }\n";
+            let by_number =
+                "[clause.\"2\"]\ntext = \"Two: 3. More: 4.\"\nby-number = { \"2\" = \"3\", \"3..\" = \"4\" }\n";
             let lots = "[clause.\"4\"]\ntext = \"Lots.\"\nlots = \"place\"\n";
             format!("{FOR_FIRST}{by_number}[clause.\"3\"]\ntext = \"Lots for white.\"\n{CLOCK}play = {form}\n{lots}")
         };
-        let endless = found(EndlessLoop, &stage("{ form = \"until-won\", order = \"1 2\", white = \"lots\", clock = \"blitz\" }"));
+        let endless = found(
+            EndlessLoop,
+            &stage("{ form = \"until-won\", order = \"1 2\", white = \"lots\", clock = \"blitz\" }"),
+        );
         assert_eq!(endless[0].label, "1½ games on average if one in three is drawn");
         let armageddon = stage("{ form = \"armageddon\", white = \"lots\", draw-wins = \"black\", clock = \"blitz\" }");
         assert!(at(EndlessLoop, &armageddon).is_empty());
@@ -141,10 +149,13 @@ mod tests {
 
     #[test]
     fn a_circle_of_clauses() {
-        let circle = format!("{FOR_FIRST}[clause.\"2\"]\ntext = \"See 3.\"\ngo = \"3\"\n[clause.\"3\"]\ntext = \"See 2.\"\ngo = \"2\"\n");
+        let circle = format!(
+            "{FOR_FIRST}[clause.\"2\"]\ntext = \"See 3.\"\ngo = \"3\"\n[clause.\"3\"]\ntext = \"See 2.\"\ngo = \"2\"\n"
+        );
         let found = found(EndlessLoop, &circle);
         assert_eq!((found.len(), found[0].severity), (1, Severity::Error));
-        let criteria = format!("{FOR_FIRST}[clause.\"2\"]\ntext = \"Wins, again and again.\"\nrank = \"wins\"\nthen = \"2\"\n");
+        let criteria =
+            format!("{FOR_FIRST}[clause.\"2\"]\ntext = \"Wins, again and again.\"\nrank = \"wins\"\nthen = \"2\"\n");
         assert_eq!(at(EndlessLoop, &criteria), ["2"]);
     }
 }

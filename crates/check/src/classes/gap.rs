@@ -95,17 +95,18 @@ mod tests {
             found[0].example.as_deref(),
             Some("for example: Two tied for first place; 2 leaves some level, and the text ends")
         );
-        let closed = two(
-            "[clause.\"2\"]\ntext = \"Mutual result, then lots.\"\nrank = \"mutual-result\"\nthen = \"3\"\n\
-             [clause.\"3\"]\ntext = \"Lots.\"\nlots = \"place\"\n",
-        );
+        let closed =
+            two("[clause.\"2\"]\ntext = \"Mutual result, then lots.\"\nrank = \"mutual-result\"\nthen = \"3\"\n\
+             [clause.\"3\"]\ntext = \"Lots.\"\nlots = \"place\"\n");
         assert!(at(Gap, &closed).is_empty());
     }
 
     #[test]
     fn a_number_without_a_line() {
         let lots = "[clause.\"3\"]\ntext = \"Lots.\"\nlots = \"place\"\n";
-        let gap = two(&format!("[clause.\"2\"]\ntext = \"By number.\"\nby-number = {{ \"2\" = \"3\", \"4..\" = \"3\" }}\n{lots}"));
+        let gap = two(&format!(
+            "[clause.\"2\"]\ntext = \"By number.\"\nby-number = {{ \"2\" = \"3\", \"4..\" = \"3\" }}\n{lots}"
+        ));
         assert_eq!(found(Gap, &gap)[0].message, "2 has no rule for 3 tied");
         let closed = two(&format!("[clause.\"2\"]\ntext = \"By number.\"\nby-number = {{ \"2..\" = \"3\" }}\n{lots}"));
         assert!(at(Gap, &closed).is_empty());

@@ -98,8 +98,8 @@ fn years(text: &str) -> impl Iterator<Item = &str> {
 #[cfg(test)]
 mod tests {
     use crate::Class::MissingReference;
-    use crate::classes::tests::{FOR_FIRST, at, found, regulation};
     use crate::check_text;
+    use crate::classes::tests::{FOR_FIRST, at, found, regulation};
     use tiebreak_document::Severity;
 
     #[test]

@@ -67,13 +67,15 @@ mod tests {
 
     #[test]
     fn a_tour_has_no_games() {
-        let tour = ladder("[\"a\", \"b\", \"c\", \"d\"]", "continue", "sonneborn-berger").replace("round-robin", "tour");
+        let tour =
+            ladder("[\"a\", \"b\", \"c\", \"d\"]", "continue", "sonneborn-berger").replace("round-robin", "tour");
         assert_eq!(at(NeverSeparates, &tour), ["a", "b", "c"]);
     }
 
     #[test]
     fn a_clause_that_orders_nobody() {
-        let idle = ladder("[\"a\", \"e\", \"d\"]", "continue", "wins") + "[clause.\"e\"]\ntext = \"Rest.\"\nremind = true\n";
+        let idle =
+            ladder("[\"a\", \"e\", \"d\"]", "continue", "wins") + "[clause.\"e\"]\ntext = \"Rest.\"\nremind = true\n";
         assert!(at(NeverSeparates, &idle).contains(&"e".to_owned()));
     }
 }

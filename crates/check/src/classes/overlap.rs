@@ -64,11 +64,13 @@ mod tests {
     use crate::Class::Overlap;
     use crate::classes::tests::{FOR_FIRST, at, found};
 
-    const LOTS: &str = "[clause.\"3\"]\ntext = \"Lots.\"\nlots = \"place\"\n[clause.\"4\"]\ntext = \"Lots too.\"\nlots = \"place\"\n";
+    const LOTS: &str =
+        "[clause.\"3\"]\ntext = \"Lots.\"\nlots = \"place\"\n[clause.\"4\"]\ntext = \"Lots too.\"\nlots = \"place\"\n";
 
     #[test]
     fn two_lines_for_four() {
-        let numbers = |lines: &str| format!("{FOR_FIRST}[clause.\"2\"]\ntext = \"By number.\"\nby-number = {lines}\n{LOTS}");
+        let numbers =
+            |lines: &str| format!("{FOR_FIRST}[clause.\"2\"]\ntext = \"By number.\"\nby-number = {lines}\n{LOTS}");
         let overlap = found(Overlap, &numbers("{ \"2..4\" = \"3\", \"4..\" = \"4\" }"));
         assert_eq!(overlap[0].label, "4 tied: 3 already applies");
         assert!(at(Overlap, &numbers("{ \"2..4\" = \"3\", \"5..\" = \"4\" }")).is_empty());

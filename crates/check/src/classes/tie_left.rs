@@ -19,7 +19,11 @@ pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
         if settles == Settles::Winner {
             let id = subject.id(clause);
             let mut found = subject
-                .finding(Class::TieLeft, clause, format!("{id} finds the winner only: the others who were tied stay level"))
+                .finding(
+                    Class::TieLeft,
+                    clause,
+                    format!("{id} finds the winner only: the others who were tied stay level"),
+                )
                 .label("the others share second place")
                 .example("for example: three tied for first place; one wins, two share places 2 to 3");
             found.span = Some(subject.key_span(clause, "settles"));

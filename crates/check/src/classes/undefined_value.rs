@@ -38,10 +38,15 @@ mod tests {
     fn colours_of_a_match_that_was_not_played() {
         let by_number = "[clause.\"2\"]\ntext = \"Two: 3. More: 5.\"\nby-number = { \"2\" = \"3\", \"3..\" = \"5\" }\n";
         let game = |white: &str, clock: &str| {
-            format!("{clock}play = {{ form = \"armageddon\", white = \"{white}\", draw-wins = \"black\", clock = \"blitz\" }}\n")
+            format!(
+                "{clock}play = {{ form = \"armageddon\", white = \"{white}\", draw-wins = \"black\", clock = \"blitz\" }}\n"
+            )
         };
         let lots = "[clause.\"5\"]\ntext = \"Lots.\"\nlots = \"place\"\n";
-        let alone = format!("{FOR_FIRST}{by_number}[clause.\"3\"]\ntext = \"Colours as before.\"\n{}{lots}", game("kept", CLOCK));
+        let alone = format!(
+            "{FOR_FIRST}{by_number}[clause.\"3\"]\ntext = \"Colours as before.\"\n{}{lots}",
+            game("kept", CLOCK)
+        );
         assert_eq!(at(UndefinedValue, &alone), ["3"]);
         let after_a_match = format!(
             "{FOR_FIRST}{by_number}[clause.\"3\"]\ntext = \"Two games; lots for white.\"\n{CLOCK}\

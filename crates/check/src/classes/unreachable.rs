@@ -51,7 +51,9 @@ fn dead_lines(subjects: &[Subject<'_>], at: ClauseRef) -> Vec<Finding> {
     let dead = |message: String, span: Option<std::ops::Range<usize>>| {
         let mut found = subject.finding(Class::Unreachable, at, message).label("never taken");
         found.span = span.or(found.span);
-        found.example("for example: two to sixteen tied, whatever the results").hint("leave it out, or widen the condition")
+        found
+            .example("for example: two to sixteen tied, whatever the results")
+            .hint("leave it out, or widen the condition")
     };
     let mut findings = Vec::new();
     for (position, route) in clause.then.iter().enumerate() {
@@ -82,7 +84,8 @@ mod tests {
         assert!(at(Unreachable, &lots).is_empty());
         let dead = format!("{lots}[clause.\"3\"]\ntext = \"Wins.\"\nrank = \"wins\"\nthen = \"2\"\n");
         assert_eq!(at(Unreachable, &dead), ["3"]);
-        let clock = format!("{lots}[clause.\"3\"]\ntext = \"Blitz.\"\nclock = {{ name = \"blitz\", both = \"3:00+2\" }}\n");
+        let clock =
+            format!("{lots}[clause.\"3\"]\ntext = \"Blitz.\"\nclock = {{ name = \"blitz\", both = \"3:00+2\" }}\n");
         assert_eq!(at(Unreachable, &clock), ["3"]);
         let remind = format!("{lots}[clause.\"3\"]\ntext = \"Rest.\"\nremind = true\n");
         assert!(at(Unreachable, &remind).is_empty());

@@ -66,7 +66,10 @@ fn after_separation(subject: &Subject<'_>) -> Vec<Finding> {
             let message = format!("{id} does not say what follows when a criterion separates some of them");
             let found = unstated(subject, ladder, message)
                 .label("assumed: those still level go on to the next criterion")
-                .example(format!("for example: {}; the games among the tied put one first and leave two level", walk.trail(at[0])))
+                .example(format!(
+                    "for example: {}; the games among the tied put one first and leave two level",
+                    walk.trail(at[0])
+                ))
                 .hint("add `after-separation = \"continue\"` or `\"restart\"`");
             findings.push(found);
         }
@@ -111,10 +114,16 @@ fn settles(subject: &Subject<'_>) -> Vec<Finding> {
     unsaid
         .map(|entry| {
             let id = subject.id(entry.clause);
-            unstated(subject, entry.clause, format!("{id} does not say whether only the winner or every place is settled"))
-                .label("assumed: every place that it names")
-                .example("for example: three tied for first place; the loser of a play-off may be third or share second place")
-                .hint("add `settles = \"winner\"` or `\"places\"`")
+            unstated(
+                subject,
+                entry.clause,
+                format!("{id} does not say whether only the winner or every place is settled"),
+            )
+            .label("assumed: every place that it names")
+            .example(
+                "for example: three tied for first place; the loser of a play-off may be third or share second place",
+            )
+            .hint("add `settles = \"winner\"` or `\"places\"`")
         })
         .collect()
 }
