@@ -1,6 +1,7 @@
 //! The commands, one file each.
 
 mod check;
+mod new_regulation;
 mod regulations;
 mod resolve;
 
@@ -21,6 +22,8 @@ enum Command {
     Resolve(resolve::Resolve),
     /// Lint a regulation: gaps, overlaps, loops, ties left open; or compare two
     Check(check::Check),
+    /// Start a regulation file by asking a few questions
+    NewRegulation(new_regulation::NewRegulation),
     /// List the built-in regulations, or print one
     Regulations(regulations::Regulations),
 }
@@ -30,6 +33,7 @@ pub fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
     match arguments.command {
         Command::Resolve(command) => command.run(),
         Command::Check(command) => command.run(),
+        Command::NewRegulation(command) => command.run(),
         Command::Regulations(command) => command.run(),
     }
 }
