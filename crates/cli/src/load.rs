@@ -1,6 +1,7 @@
 //! Reading what the user names: the event, the regulation.
 
 use crate::failure::Complaint;
+use crate::source;
 use anyhow::Context;
 use std::path::{Path, PathBuf};
 use tiebreak_document::closest;
@@ -17,10 +18,9 @@ pub struct Loaded {
     pub regulation_sha: String,
 }
 
-/// Reads an event file and the regulation that it names, or the one that the user names instead.
+/// Reads an event, in any format, and the regulation that it names, or the one that the user names instead.
 pub fn event(path: &Path, regulation: Option<&str>) -> anyhow::Result<Loaded> {
-    let bytes = bytes(path)?;
-    let event = tiebreak_formats::event_file::read_bytes(&path.display().to_string(), &bytes)?;
+    let (event, bytes) = source::read(path)?;
     let (file, text) = match regulation {
         Some(named) => regulation_text(named, None)?,
         None => regulation_text(&event.regulation, path.parent())?,

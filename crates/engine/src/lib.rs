@@ -9,6 +9,7 @@ mod facts;
 mod group;
 mod hearing;
 mod ladder;
+mod matches;
 mod missing;
 mod prizes;
 mod procedure;
@@ -20,4 +21,4 @@ mod words;
 
 pub use facts::Facts;
 pub use rule::{Options, RuleError, rule};
-pub use stages::berger;
+pub use stages::{berger, bracket};
