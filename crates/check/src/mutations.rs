@@ -115,7 +115,7 @@ fn what_the_engine_cannot_settle_was_found() {
     for (file, text) in builtin::FILES {
         let seams = seams(text);
         let mut random = Random(7);
-        for _ in 0..40 {
+        for _ in 0..30 {
             let (mutant, what) = mutated(text, &seams, &mut random);
             let checked = check_text(file, &mutant);
             match Regulation::read(file, &mutant) {
@@ -123,7 +123,7 @@ fn what_the_engine_cannot_settle_was_found() {
                     refused += 1;
                     assert!(checked.has_errors(), "{file}: {what} is refused by the reader alone");
                 }
-                Ok(regulation) => match broken(&regulation, 24) {
+                Ok(regulation) => match broken(&regulation, 12) {
                     Some(why) => {
                         broken_ones += 1;
                         assert!(checked.has_errors(), "{file}: {what}: {why}\n{:#?}", checked.findings);
@@ -133,7 +133,7 @@ fn what_the_engine_cannot_settle_was_found() {
             }
         }
     }
-    assert!(broken_ones > 20 && refused > 20 && sound > 20, "{broken_ones} broken, {refused} refused, {sound} sound");
+    assert!(broken_ones > 10 && refused > 10 && sound > 10, "{broken_ones} broken, {refused} refused, {sound} sound");
 }
 
 /// The clauses that the engine comes to are those that the walk foresaw, and the other way round.
@@ -146,7 +146,7 @@ fn the_walk_goes_where_the_engine_goes() {
         for entry in &regulation.entries {
             for kind in &entry.kinds {
                 let walk = Walk::new(&regulation, entry, *kind);
-                let seen = brute::run(&regulation, entry, *kind, 6, 200);
+                let seen = brute::run(&regulation, entry, *kind, 6, 100);
                 for at in &seen.clauses {
                     let clause = regulation.clause(*at);
                     let acts = clause.action != Action::None;

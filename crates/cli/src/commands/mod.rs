@@ -7,6 +7,7 @@ mod convert;
 mod depart;
 mod lots;
 mod man;
+mod new_regulation;
 mod note;
 mod playoff;
 mod regulations;
@@ -48,6 +49,8 @@ enum Command {
     Convert(convert::Convert),
     /// Lint a regulation: gaps, overlaps, loops, ties left open; or compare two
     Check(check::Check),
+    /// Start a regulation file by asking a few questions
+    NewRegulation(new_regulation::NewRegulation),
     /// List the built-in regulations, or print one
     Regulations(regulations::Regulations),
     /// Completions for a shell, on standard output
@@ -69,6 +72,7 @@ pub fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
         Command::Standings(command) => command.run(),
         Command::Convert(command) => command.run(),
         Command::Check(command) => command.run(),
+        Command::NewRegulation(command) => command.run(),
         Command::Regulations(command) => command.run(),
         Command::Completions(command) => command.run(),
         Command::Man(command) => command.run(),
