@@ -1,0 +1,1 @@
+//! The web app: the arbiters' console, the public board, the API.
