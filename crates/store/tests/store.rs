@@ -1,4 +1,5 @@
 //! One set of tests for both databases.
+#![allow(clippy::unwrap_used, clippy::panic)]
 
 use std::time::Duration;
 use tiebreak_e2e::postgres::Postgres;
