@@ -103,7 +103,7 @@ impl<'e> Facts<'e> {
     }
 
     /// The games of a participant, each from the own side.
-    pub fn seen<'f>(&'f self, id: Id) -> impl Iterator<Item = (&'f Game, Id, Colour)> {
+    pub fn seen(&self, id: Id) -> impl Iterator<Item = (&Game, Id, Colour)> {
         self.games.iter().filter_map(move |game| game.seen_by(id).map(|(opponent, colour)| (game, opponent, colour)))
     }
 

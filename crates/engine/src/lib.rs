@@ -20,4 +20,4 @@ mod words;
 
 pub use facts::Facts;
 pub use rule::{Options, RuleError, rule};
-pub use stages::berger;
+pub use stages::{berger, bracket};

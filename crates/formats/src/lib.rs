@@ -12,8 +12,13 @@
 //! assert_eq!(event.games.len(), 1);
 //! ```
 
+pub mod csv;
 pub mod event_file;
+mod loaded;
+pub mod names;
+pub mod pgn;
 mod text;
 pub mod trf;
 
+pub use loaded::Loaded;
 pub use text::{LARGEST, decode};

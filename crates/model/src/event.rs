@@ -250,7 +250,7 @@ fn games(draft: &DraftEvent, names: &Names, unit: i64, faults: &mut Vec<Fault>) 
         let black = names.find(&game.black, Place::Game(index, "black"), faults);
         let (Some(white), Some(black)) = (white, black) else { continue };
         if white == black {
-            let message = format!("\"{}\" plays against itself", game.white);
+            let message = format!("\"{}\" has both white and black", game.white);
             faults.push(Fault::new(Place::Game(index, "black"), message, "expected an opponent"));
         }
         let units =

@@ -1,13 +1,17 @@
-//! What people and programs see of a ruling: text for the terminal, Markdown, JSON; and mistakes in files, underlined.
+//! What people and programs see of a ruling: text for the terminal, Markdown, JSON, HTML, SVG; and mistakes in files, underlined.
 
 mod case;
 pub mod diagnostic;
+pub mod html;
 pub mod json;
 pub mod markdown;
+mod markup;
 mod questions;
 pub mod readings;
+pub mod svg;
 pub mod text;
 mod why;
+mod words;
 mod wrap;
 
 pub use case::Case;

@@ -57,10 +57,7 @@ pub fn ruling(case: Case<'_>, otherwise: &[Otherwise]) -> String {
     section(
         &mut out,
         "Read as",
-        otherwise
-            .iter()
-            .map(|other| (other.reading.clone(), format!("{} ({} {})", other.taken, other.instead, other.change)))
-            .collect(),
+        otherwise.iter().map(|other| (other.reading.clone(), format!("{} ({})", other.taken, other.says()))).collect(),
     );
     out
 }

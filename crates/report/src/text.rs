@@ -202,10 +202,15 @@ fn read_as(out: &mut String, case: Case<'_>, otherwise: &[Otherwise], look: Look
         return;
     }
     title(out, "Read as");
-    for other in otherwise {
+    let (changing, idle): (Vec<&Otherwise>, Vec<&Otherwise>) =
+        otherwise.iter().partition(|other| other.change.is_some());
+    for other in changing {
         let clause = case.regulation.readings.iter().find(|reading| reading.id == other.reading);
         let mark = clause.and_then(|reading| reading.clauses.first()).map_or("", |at| case.clause(*at));
-        let text = format!("{} = {} ({} {}).", other.reading, other.taken, other.instead, other.change);
-        paragraph(out, mark, &text, look, Style::new());
+        paragraph(out, mark, &format!("{} = {} ({}).", other.reading, other.taken, other.says()), look, Style::new());
+    }
+    if !idle.is_empty() {
+        let listed: Vec<String> = idle.iter().map(|other| format!("{} = {}", other.reading, other.taken)).collect();
+        paragraph(out, "", &format!("{}: other readings would change nothing here.", listed.join(", ")), look, DIM);
     }
 }

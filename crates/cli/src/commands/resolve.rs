@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use tiebreak_engine::{Options, rule};
 use tiebreak_model::Silent;
-use tiebreak_report::{Case, json, markdown, readings, text, why};
+use tiebreak_report::{Case, html, json, markdown, readings, text, why};
 
 #[derive(Debug, Args)]
 pub struct Resolve {
@@ -25,6 +25,9 @@ pub struct Resolve {
     /// Settle only these places, e.g. 1-8
     #[arg(long, value_parser = places, value_name = "FROM-TO")]
     places: Option<(usize, usize)>,
+    /// Print slips for the games to be played now, as an HTML page
+    #[arg(long, conflicts_with_all = ["why", "format"])]
+    slips: bool,
     /// Show every step, also those that only lead on to another clause
     #[arg(long)]
     all_steps: bool,
@@ -35,6 +38,8 @@ enum Format {
     Text,
     Json,
     Markdown,
+    /// The protocol as a page that prints on A4
+    Html,
 }
 
 fn places(text: &str) -> Result<(usize, usize), String> {
@@ -58,11 +63,19 @@ impl Resolve {
             show::plain(&format!("{sentence}\n"))?;
             return Ok(ExitCode::SUCCESS);
         }
+        if self.slips {
+            show::plain(&html::slips(case, &html::Extras::default()))?;
+            return Ok(ExitCode::SUCCESS);
+        }
         let other =
             || readings::otherwise(case, |regulation| rule(&loaded.event, regulation, &mut Silent, options).ok());
         match self.format {
             Format::Json => show::plain(&format!("{:#}\n", json::ruling(case)))?,
             Format::Markdown => show::plain(&markdown::ruling(case, &other()))?,
+            Format::Html => {
+                let extras = html::Extras { otherwise: other(), ..html::Extras::default() };
+                show::plain(&html::protocol(case, &extras))?;
+            }
             Format::Text => {
                 let file = self.event.display().to_string();
                 let look = text::Look {

@@ -1,0 +1,43 @@
+//! What a reader hands back: the event, and what is doubtful about the file.
+
+use tiebreak_document::{Diagnostic, Rejected, Severity, Span};
+use tiebreak_model::{DraftEvent, Event};
+
+/// An event with the warnings of its reader.
+#[derive(Debug, Clone)]
+pub struct Loaded {
+    /// The event.
+    pub event: Event,
+    /// What somebody should look at.
+    pub warnings: Vec<Diagnostic>,
+}
+
+impl Loaded {
+    /// Checks a draft whose places are not known line by line.
+    pub(crate) fn check(
+        name: &str,
+        text: &str,
+        draft: DraftEvent,
+        warnings: Vec<Diagnostic>,
+        place: impl Fn(&tiebreak_model::Place) -> Option<Span>,
+    ) -> Result<Self, Rejected> {
+        match Event::new(draft) {
+            Ok(event) => Ok(Self { event, warnings }),
+            Err(faults) => {
+                let found = faults.iter().map(|fault| Diagnostic {
+                    severity: Severity::Error,
+                    message: fault.message.clone(),
+                    span: place(&fault.place),
+                    label: fault.expected.clone(),
+                    hint: fault.hint.clone(),
+                });
+                Err(Rejected::new(name, text, found.collect()))
+            }
+        }
+    }
+}
+
+/// A warning at a place.
+pub(crate) fn warning(message: impl Into<String>, span: Option<Span>) -> Diagnostic {
+    Diagnostic { severity: Severity::Warning, span, ..Diagnostic::whole(message) }
+}
