@@ -8,6 +8,9 @@ use tiebreak_report::diagnostic;
 /// The input is wrong.
 pub const WRONG_INPUT: u8 = 1;
 
+/// A check failed.
+pub const CHECK_FAILED: u8 = 3;
+
 /// Something to say, with a hint what to do.
 #[derive(Debug)]
 pub struct Complaint {

@@ -1,6 +1,8 @@
 //! The event as it stands, with what the answers added to it.
 
+use crate::matches::Matches;
 use tiebreak_model::{Colour, Event, Exact, Game, GameResult, Id};
+use tiebreak_regulation::Counting;
 
 /// The event, the results that were told later, and sums that every criterion needs.
 #[derive(Debug)]
@@ -9,6 +11,9 @@ pub struct Facts<'e> {
     pub event: &'e Event,
     /// Whether forfeited games count as games with black too.
     pub forfeits_everywhere: bool,
+    /// How matches of bridge are counted.
+    pub counting: Counting,
+    pub(crate) matches: Matches,
     games: std::borrow::Cow<'e, [Game]>,
     numbers: Vec<(String, Vec<Exact>)>,
     counted: Vec<i64>,
@@ -21,6 +26,8 @@ impl<'e> Facts<'e> {
         let mut facts = Self {
             event,
             forfeits_everywhere: false,
+            counting: Counting::default(),
+            matches: Matches::of(event, &[]),
             games: std::borrow::Cow::Borrowed(&event.games),
             numbers: Vec::new(),
             counted: Vec::new(),
@@ -80,11 +87,17 @@ impl<'e> Facts<'e> {
     /// Keeps numbers that the file does not have, under the question's id.
     pub(crate) fn add_numbers(&mut self, id: &str, numbers: Vec<Exact>) {
         self.numbers.push((id.to_owned(), numbers));
+        self.matches = Matches::of(self.event, &self.numbers);
     }
 
     /// Numbers that were told under a question's id.
     pub fn told(&self, id: &str) -> Option<&[Exact]> {
         self.numbers.iter().find(|(known, _)| known == id).map(|(_, numbers)| numbers.as_slice())
+    }
+
+    /// Everything that was told, by the question's id.
+    pub(crate) fn all_told(&self) -> &[(String, Vec<Exact>)] {
+        &self.numbers
     }
 
     /// Points from the games, in the event's unit.

@@ -1,6 +1,6 @@
 //! Several criteria in turn: a seeding, a selection, a ranking.
 
-use crate::criteria::{self, Judged};
+use crate::criteria::{self, Judged, Ranking};
 use crate::group::Part;
 use crate::hearing::Hearing;
 use crate::words;
@@ -119,11 +119,11 @@ impl Hearing<'_> {
                     });
                     return Some(whole);
                 }
-                Judged::Ranked(ranking) => {
-                    let parts = ranking.parts;
-                    let values = ranking.values;
+                Judged::Ranked(Ranking { parts, values, measure, warning }) => {
                     if self.explain {
-                        let because = self.comparison(criterion, &values, &parts);
+                        let measured = measure.as_deref().unwrap_or(criterion.measure());
+                        let because = self.comparison(measured, &values, &parts);
+                        self.warnings.extend(warning);
                         self.valued_step(clause, &parts, values, criterion.measure(), places, |_| because);
                     } else {
                         self.cited.insert(clause);
@@ -135,14 +135,14 @@ impl Hearing<'_> {
     }
 
     /// "Sonneborn-Berger: Gukesh D 50¼, Anish Giri 50."
-    fn comparison(&self, criterion: Criterion, values: &[(Id, Value)], parts: &[Vec<Id>]) -> String {
+    fn comparison(&self, measured: &str, values: &[(Id, Value)], parts: &[Vec<Id>]) -> String {
         let value_of = |id: &Id| values.iter().find(|(known, _)| known == id).map(|(_, value)| value.to_string());
         let listed: Vec<String> = parts
             .iter()
             .flatten()
             .filter_map(|id| Some(format!("{} {}", self.event.name(*id), value_of(id)?)))
             .collect();
-        let measure = words::capital(criterion.measure());
+        let measure = words::capital(measured);
         let level = if parts.len() == 1 { " Nobody is separated." } else { "" };
         format!("{measure}: {}.{level}", listed.join(", "))
     }

@@ -9,6 +9,7 @@ mod facts;
 mod group;
 mod hearing;
 mod ladder;
+mod matches;
 mod missing;
 mod prizes;
 mod procedure;

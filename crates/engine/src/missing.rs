@@ -1,7 +1,10 @@
 //! Data that the event file does not have: asked for, never guessed.
 
 use crate::hearing::Hearing;
-use tiebreak_model::{Answer, Ask, ClauseRef, DataAnswer, GameResult, Id, Missing, MissingData, Question};
+use crate::matches;
+use tiebreak_model::{
+    Answer, Ask, ClauseRef, DataAnswer, Event, GameResult, Id, Match, Missing, MissingData, Question,
+};
 
 /// A piece of data that a criterion needs, with the name of its question.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -33,6 +36,20 @@ impl Hearing<'_> {
         all
     }
 
+    /// Asks for the scores of matches that the file does not have. Whether all are known now.
+    pub fn unscored_matches(&mut self, clause: ClauseRef) -> bool {
+        let word = matches::score_word(self.event.kind);
+        let named = if word == "vps" { "VPs" } else { "score" };
+        let gaps: Vec<Gap> = self
+            .facts
+            .matches
+            .unscored
+            .iter()
+            .map(|&index| match_number(self.event, &self.event.matches, index, word, named))
+            .collect();
+        self.fill(gaps, clause)
+    }
+
     /// Asks for what a criterion misses. Whether everything is known now.
     pub fn fill(&mut self, gaps: Vec<Gap>, clause: ClauseRef) -> bool {
         let mut all = true;
@@ -52,7 +69,7 @@ impl Hearing<'_> {
 }
 
 /// The gap for a game that the two must have played.
-pub(crate) fn game(event: &tiebreak_model::Event, a: Id, b: Id) -> Gap {
+pub(crate) fn game(event: &Event, a: Id, b: Id) -> Gap {
     let (first, second) = (a.min(b), a.max(b));
     let (first_name, second_name) = (event.name(first), event.name(second));
     Gap {
@@ -62,6 +79,42 @@ pub(crate) fn game(event: &tiebreak_model::Event, a: Id, b: Id) -> Gap {
             needs: Missing::Game(first, second),
         },
     }
+}
+
+/// The gap for a number of each side of a match; `word` ends the question's id, `named` says what it is.
+pub(crate) fn match_number(event: &Event, matches: &[Match], index: usize, word: &str, named: &str) -> Gap {
+    let id = format!("{}/{word}", matches::label(event, matches, index));
+    let one = &matches[index];
+    let when = match (&one.stage, one.round) {
+        (Some(stage), _) => format!(" in the {stage}"),
+        (None, Some(round)) => format!(" in round {round}"),
+        (None, None) => " in their match".to_owned(),
+    };
+    match one.second {
+        Some(other) => {
+            let (first, second) = (one.first.min(other), one.first.max(other));
+            let what = format!("{named} of {} and {}{when}", event.name(first), event.name(second));
+            Gap { id, data: MissingData { what, needs: Missing::Numbers(first, second) } }
+        }
+        None => {
+            let what = format!("{named} of {} for its bye{when}", event.name(one.first));
+            Gap { id, data: MissingData { what, needs: Missing::Number(one.first) } }
+        }
+    }
+}
+
+/// The gap for one number about one participant.
+pub(crate) fn number(event: &Event, id: Id, word: &str, named: &str) -> Gap {
+    let name = event.name(id);
+    Gap {
+        id: number_id(event, id, word),
+        data: MissingData { what: format!("{named} of {name}"), needs: Missing::Number(id) },
+    }
+}
+
+/// The id of the question for one number about one participant.
+pub(crate) fn number_id(event: &Event, id: Id, word: &str) -> String {
+    format!("event/{}/{word}", event.name(id))
 }
 
 /// Whether a result is known.

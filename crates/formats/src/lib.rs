@@ -14,11 +14,21 @@
 
 pub mod csv;
 pub mod event_file;
+mod format;
+mod imps;
 mod loaded;
 pub mod names;
+pub mod pbn;
 pub mod pgn;
 mod text;
 pub mod trf;
+pub mod usebio;
+mod watch;
+pub mod xlsx;
 
+pub use format::{Format, read_any, write_any};
+pub use imps::imps;
 pub use loaded::Loaded;
+pub(crate) use loaded::bridge_kind;
 pub use text::{LARGEST, decode};
+pub use watch::{SourceError, Watch, read_games, read_source};

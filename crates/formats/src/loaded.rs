@@ -1,7 +1,8 @@
 //! What a reader hands back: the event, and what is doubtful about the file.
 
+use std::collections::BTreeSet;
 use tiebreak_document::{Diagnostic, Rejected, Severity, Span};
-use tiebreak_model::{DraftEvent, Event};
+use tiebreak_model::{DraftEvent, Event, Kind};
 
 /// An event with the warnings of its reader.
 #[derive(Debug, Clone)]
@@ -40,4 +41,18 @@ impl Loaded {
 /// A warning at a place.
 pub(crate) fn warning(message: impl Into<String>, span: Option<Span>) -> Diagnostic {
     Diagnostic { severity: Severity::Warning, span, ..Diagnostic::whole(message) }
+}
+
+/// A round robin where every two teams met, else a Swiss.
+pub(crate) fn bridge_kind(draft: &DraftEvent) -> Kind {
+    let teams = draft.participants.len();
+    let met: BTreeSet<[&String; 2]> = draft
+        .matches
+        .iter()
+        .filter_map(|one| match one.teams.as_slice() {
+            [a, b] => Some(if a < b { [a, b] } else { [b, a] }),
+            _ => None,
+        })
+        .collect();
+    if met.len() == teams * teams.saturating_sub(1) / 2 { Kind::RoundRobin } else { Kind::Swiss }
 }

@@ -18,6 +18,8 @@
 mod answer_words;
 mod chain;
 mod entry;
+mod entry_lines;
+mod entry_words;
 mod error;
 mod fields;
 mod file;
@@ -26,6 +28,7 @@ mod preview;
 mod record;
 mod recorded;
 mod value;
+mod verify;
 
 pub use answer_words::{AnswerError, draw_lots, expected, parse_answer};
 pub use chain::{FORMAT, Line};
@@ -40,3 +43,4 @@ pub use record::Record;
 pub use recorded::Recorded;
 pub use tiebreak_model::lots::sha256;
 pub use value::RecordedValue;
+pub use verify::{Against, Check, Verdict, verify};

@@ -2,7 +2,7 @@
 
 use crate::chain::{self, Line};
 use crate::fields::Fields;
-use crate::{Entry, Header, RecordError, Recorded};
+use crate::{Commitment, Entry, Header, RecordError, Recorded};
 use tiebreak_model::Event;
 
 /// A record whose lines all hold together.
@@ -137,6 +137,20 @@ impl Record {
             return Err(RecordError::OtherRegulation { id, program });
         }
         Ok(())
+    }
+
+    /// What was promised for these lots and not drawn from yet.
+    pub fn promised(&self, id: &str) -> Vec<&Commitment> {
+        let mut promised = Vec::new();
+        for entry in &self.entries {
+            match entry {
+                Entry::Commitment(promise) if promise.id == id => promised.push(promise),
+                // A redraw needs new secrets: the old ones are known.
+                Entry::Answer(answer) if answer.id == id => promised.clear(),
+                _ => {}
+            }
+        }
+        promised
     }
 
     /// The record as a source of answers about this event.

@@ -11,12 +11,21 @@ pub struct Recorded<'a> {
     /// By id, then by wording: the entry's index and the answer, nothing where it was withdrawn.
     answers: BTreeMap<&'a str, BTreeMap<&'a [String], (usize, Option<&'a AnswerEntry>)>>,
     departures: BTreeMap<&'a str, (usize, Option<&'a DepartureEntry>)>,
+    asked: Vec<(Question, usize)>,
     used: BTreeSet<usize>,
+    ties: Vec<(String, Vec<Id>)>,
 }
 
 impl<'a> Recorded<'a> {
     pub(crate) fn new(record: &'a Record, event: &'a Event) -> Self {
-        let mut new = Self { event, answers: BTreeMap::new(), departures: BTreeMap::new(), used: BTreeSet::new() };
+        let mut new = Self {
+            event,
+            answers: BTreeMap::new(),
+            departures: BTreeMap::new(),
+            asked: Vec::new(),
+            used: BTreeSet::new(),
+            ties: Vec::new(),
+        };
         for (index, entry) in record.entries().iter().enumerate() {
             new.take(index, entry);
         }
@@ -49,7 +58,17 @@ impl<'a> Recorded<'a> {
         entry.map(|entry| (*index, entry))
     }
 
-    /// The entries that were asked for so far, by their index in the record.
+    /// The questions that were asked and answered so far, in the order asked, each with the index of its entry.
+    pub fn answered(&self) -> &[(Question, usize)] {
+        &self.asked
+    }
+
+    /// The ties about which a departure would have been heard, with the tied.
+    pub fn ties(&self) -> &[(String, Vec<Id>)] {
+        &self.ties
+    }
+
+    /// The entries that counted so far, by their index in the record.
     pub fn used(&self) -> &BTreeSet<usize> {
         &self.used
     }
@@ -59,11 +78,14 @@ impl Answers for Recorded<'_> {
     fn answer(&mut self, question: &Question) -> Option<Answer> {
         let (index, entry) = self.entry(question)?;
         let answer = entry.value.answer(question.ask.kind(), self.event)?;
-        self.used.insert(index);
+        if self.used.insert(index) {
+            self.asked.push((question.clone(), index));
+        }
         Some(answer)
     }
 
     fn departure(&mut self, tie: &str, among: &[Id]) -> Option<Departure> {
+        self.ties.push((tie.to_owned(), among.to_vec()));
         let (index, Some(entry)) = self.departures.get(tie)? else { return None };
         let part = |part: &Vec<String>| part.iter().map(|name| self.event.find(name)).collect::<Option<Vec<Id>>>();
         let parts: Vec<Vec<Id>> = entry.parts.iter().map(part).collect::<Option<_>>()?;

@@ -98,22 +98,9 @@ impl std::fmt::Display for RecordedValue {
         match self {
             Self::Result(result) => result.fmt(f),
             Self::Colour(colour) => f.write_str(colour.word()),
-            Self::Order(parts) => {
-                f.write_str(&parts.iter().map(|part| part.join(" = ")).collect::<Vec<_>>().join(", "))
-            }
+            Self::Order(parts) => f.write_str(&order_words(parts)),
             Self::Game { white, result } => write!(f, "{white} had white, {result}"),
             Self::Numbers(numbers) => f.write_str(&numbers.iter().map(Exact::to_string).collect::<Vec<_>>().join(", ")),
-        }
-    }
-}
-
-impl std::fmt::Display for crate::AnswerEntry {
-    /// With the names of the question where the value alone has none: `A 1-0 B`, `A chose white`.
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match (&self.value, self.asked.as_slice()) {
-            (RecordedValue::Result(result), [_, white, black]) => write!(f, "{white} {result} {black}"),
-            (RecordedValue::Colour(colour), [_, chooser, ..]) => write!(f, "{chooser} chose {}", colour.word()),
-            (value, _) => value.fmt(f),
         }
     }
 }
@@ -132,6 +119,11 @@ fn data_game(game: &Map<String, Value>, participants: &[String]) -> Option<Recor
     let white = game.get("white")?.as_str()?.to_owned();
     let result = game_result(game.get("result")?.as_str()?)?;
     (game.len() == 2 && participants.contains(&white)).then_some(RecordedValue::Game { white, result })
+}
+
+/// An order in words: `A = B, C`.
+pub(crate) fn order_words(parts: &[Vec<String>]) -> String {
+    parts.iter().map(|part| part.join(" = ")).collect::<Vec<_>>().join(", ")
 }
 
 /// An order in JSON: a name alone, or a list of those level.

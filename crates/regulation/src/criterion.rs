@@ -48,4 +48,48 @@ criteria! {
         "The number of games won.";
     WinsWithBlack "wins-with-black" "wins with black"
         "The number of games won with black.";
+    ImpQuotient "imp-quotient" "IMP quotient"
+        "IMPs won divided by IMPs lost, in all matches played.";
+    PointsQuotient "total-points-quotient" "total points quotient"
+        "Total points won divided by total points lost, in all matches played.";
+    ImpsInTheirMatch "imps-in-their-match" "IMPs in their match"
+        "IMPs earned in the match that the tied played against each other.";
+    PointsInTheirMatch "total-points-in-their-match" "total points in their match"
+        "Total points earned in the match that the tied played against each other.";
+    BeatBoth "beat-both" "matches among the tied"
+        "First is the one team that beat both of the others.";
+    BeatOneTiedOther "beat-one-tied-other" "matches among the tied"
+        "First is the one team that beat one of the others and tied with the other.";
+    BeatenByBoth "beaten-by-both" "matches among the tied"
+        "Last is the one team that was beaten by both of the others.";
+    BeatAllOrTiedOne "beat-all-or-tied-one" "matches among the tied"
+        "First is the one team that beat all the others, or alone tied one and beat the rest.";
+    NetImps "net-imps" "net IMPs among the tied"
+        "IMPs won less IMPs lost in the matches among the tied.";
+    NetPoints "net-total-points" "net total points among the tied"
+        "Total points won less total points lost in the matches among the tied.";
+    SwissPoints "swiss-points" "Swiss points"
+        "The sum of the scores of every opponent met.";
+    QualificationRank "qualification-rank" "place in the qualification"
+        "The place at the end of the qualification, the higher one first.";
+    QualificationMatch "qualification-match" "qualification match"
+        "The match of the qualification between the tied: VPs, then IMPs.";
+    BestSession "best-session" "best session"
+        "The score in the best session.";
+    NextBestSession "next-best-session" "next best session"
+        "The score in the best session, then the next best, and so on to the first that differs.";
+    BestTwoSessions "best-two-sessions" "best two sessions"
+        "The score in the best two sessions together.";
+    CommonOpponent "common-opponent" "matchpoints against a common opponent"
+        "Matchpoints against the highest-ranked pairs that all the tied met, then the next, to the first that differs.";
+    ScoreWithoutCarryOver "score-without-carry-over" "score without carry-over"
+        "The score of the stage without what was carried over.";
+    OpponentsAverage "opponents-average" "average score of the opponents"
+        "The average of the opponents' final scores.";
+    WeightedAverage "weighted-average" "weighted average"
+        "The average, over the matches, of the own score times the opponent's final score.";
+    DirectMatch "direct-match" "direct match"
+        "The score in the matches among the tied, where all of them met.";
+    NetOnCommonBoards "net-points-on-common-boards" "net total points on common boards"
+        "Net total points over the boards that all the tied played.";
 }

@@ -11,6 +11,7 @@
 pub mod builtin;
 mod clause;
 mod count;
+mod counting;
 mod criterion;
 mod lower;
 mod play;
@@ -20,6 +21,7 @@ mod regulation;
 
 pub use clause::{Action, Clause, Duty, Role, Route, When};
 pub use count::Count;
+pub use counting::{Beaten, Counting, MetTwice, NotMet, SwissPoints};
 pub use criterion::Criterion;
 pub use play::{FirstWhite, Form, Numbers, Play};
 pub use prose::{prose, says};

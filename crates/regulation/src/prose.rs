@@ -180,7 +180,11 @@ fn duty_says(regulation: &Regulation, duty: &Duty, clause: &Clause) -> Option<St
         }
         Duty::Promotes(to) => format!("The winner is invited: {to}."),
         Duty::Deviate { who } => format!("{} may depart from these rules: recorded with a reason.", capital(who)),
-        Duty::Remind { words, .. } => format!("Shown as a reminder: {}", words.as_deref().unwrap_or(&clause.text)),
+        Duty::Remind { words, with, .. } => {
+            let ids: Vec<&str> = with.iter().map(|at| regulation.clause(*at).id.as_str()).collect();
+            let when = if ids.is_empty() { String::new() } else { format!(" with {}", ids.join(", ")) };
+            format!("Shown as a reminder{when}: {}", words.as_deref().unwrap_or(&clause.text))
+        }
         Duty::Outside(why) => format!("Outside the program: {why}."),
     })
 }

@@ -4,6 +4,7 @@ mod case;
 pub mod diagnostic;
 pub mod html;
 pub mod json;
+pub mod lots;
 pub mod markdown;
 mod markup;
 mod questions;

@@ -1,9 +1,17 @@
 //! The commands, one file each.
 
+mod answer;
+mod completions;
+mod depart;
+mod lots;
+mod man;
+mod note;
 mod regulations;
 mod resolve;
+mod verify;
 
 use clap::{Parser, Subcommand};
+use std::ffi::OsString;
 use std::process::ExitCode;
 
 /// Settles ties exactly as a written regulation says, and names the clause for every step.
@@ -18,14 +26,45 @@ pub struct Arguments {
 enum Command {
     /// Standing, steps, what is open
     Resolve(resolve::Resolve),
+    /// Answer one question, or correct an answer
+    Answer(answer::AnswerQuestion),
+    /// Note that a tie was settled otherwise than the regulation says
+    Depart(depart::Depart),
+    /// Note a rest that was granted, or anything else worth keeping
+    Note(note::NoteDown),
+    /// Check a record, with numbered checks
+    Verify(verify::Verify),
+    /// Draw lots among any names
+    Lots(lots::Lots),
     /// List the built-in regulations, or print one
     Regulations(regulations::Regulations),
+    /// Completions for a shell, on standard output
+    Completions(completions::Completions),
+    /// The manual page, on standard output
+    Man(man::Man),
 }
 
 /// Runs the command that was given.
 pub fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
     match arguments.command {
         Command::Resolve(command) => command.run(),
+        Command::Answer(command) => command.run(),
+        Command::Depart(command) => command.run(),
+        Command::Note(command) => command.run(),
+        Command::Verify(command) => command.run(),
+        Command::Lots(command) => command.run(),
         Command::Regulations(command) => command.run(),
+        Command::Completions(command) => command.run(),
+        Command::Man(command) => command.run(),
     }
+}
+
+/// The words of the command line. `-/+` and `-/-` are results, not options: their first sign becomes a minus that no option
+/// begins with, and that results are read with as well.
+pub fn words(given: impl Iterator<Item = OsString>) -> impl Iterator<Item = OsString> {
+    given.map(|word| match word.to_str() {
+        Some("-/+" | "--+") => "−/+".into(),
+        Some("-/-" | "---") => "−/−".into(),
+        _ => word,
+    })
 }

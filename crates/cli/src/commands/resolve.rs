@@ -1,18 +1,24 @@
 //! `tiebreak resolve`: standing, steps, what is open.
 
 use crate::failure::Complaint;
+use crate::sitting::{read_record, record_path};
 use crate::{load, show};
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use tiebreak_engine::{Options, rule};
 use tiebreak_model::Silent;
+use tiebreak_record::Record;
+use tiebreak_regulation::Regulation;
 use tiebreak_report::{Case, html, json, markdown, readings, text, why};
 
 #[derive(Debug, Args)]
 pub struct Resolve {
     /// The event file
     event: PathBuf,
+    /// The record; the event file's name with the ending .record where none is named
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
     /// A regulation other than the one the event names: a built-in id or a file
     #[arg(long, value_name = "FILE|ID")]
     regulation: Option<String>,
@@ -54,7 +60,12 @@ impl Resolve {
     pub fn run(self) -> anyhow::Result<ExitCode> {
         let loaded = load::event(&self.event, self.regulation.as_deref())?;
         let options = Options { explain: true, places: self.places };
-        let ruling = rule(&loaded.event, &loaded.regulation, &mut Silent, options).map_err(|error| {
+        let record = self.record(&loaded)?;
+        let rule = |regulation: &Regulation| match &record {
+            Some(record) => rule(&loaded.event, regulation, &mut record.answers(&loaded.event), options),
+            None => rule(&loaded.event, regulation, &mut Silent, options),
+        };
+        let ruling = rule(&loaded.regulation).map_err(|error| {
             Complaint::new(error.to_string()).hint("choose another regulation with --regulation, or correct `kind`")
         })?;
         let case = Case { event: &loaded.event, regulation: &loaded.regulation, ruling: &ruling };
@@ -63,31 +74,50 @@ impl Resolve {
             show::plain(&format!("{sentence}\n"))?;
             return Ok(ExitCode::SUCCESS);
         }
+        let extras = |case: Case<'_>| {
+            record.as_ref().map_or_else(html::Extras::default, |record| {
+                let mut answers = record.answers(&loaded.event);
+                // Ruling once more tells which entries counted.
+                let _ = tiebreak_engine::rule(&loaded.event, &loaded.regulation, &mut answers, options);
+                html::Extras::of_record(case, record, &answers)
+            })
+        };
         if self.slips {
-            show::plain(&html::slips(case, &html::Extras::default()))?;
+            show::plain(&html::slips(case, &extras(case)))?;
             return Ok(ExitCode::SUCCESS);
         }
-        let other =
-            || readings::otherwise(case, |regulation| rule(&loaded.event, regulation, &mut Silent, options).ok());
+        let other = || readings::otherwise(case, |regulation| rule(regulation).ok());
         match self.format {
             Format::Json => show::plain(&format!("{:#}\n", json::ruling(case)))?,
             Format::Markdown => show::plain(&markdown::ruling(case, &other()))?,
             Format::Html => {
-                let extras = html::Extras { otherwise: other(), ..html::Extras::default() };
+                let extras = html::Extras { otherwise: other(), ..extras(case) };
                 show::plain(&html::protocol(case, &extras))?;
             }
             Format::Text => {
                 let file = self.event.display().to_string();
+                let record_file = self.record.as_ref().map(|path| path.display().to_string());
+                let head = record.as_ref().map(Record::short_head);
                 let look = text::Look {
                     width: show::width(),
                     event_file: &file,
-                    record_file: None,
-                    head: None,
+                    record_file: record_file.as_deref(),
+                    head: head.as_deref(),
                     all_steps: self.all_steps,
                 };
                 show::styled(&text::ruling(case, &other(), look))?;
             }
         }
         Ok(ExitCode::SUCCESS)
+    }
+
+    /// The record, where there is one. One that was named and is not there yet is worth a word: it may be a slip.
+    fn record(&self, loaded: &load::Loaded) -> anyhow::Result<Option<Record>> {
+        let path = record_path(&self.event, self.record.as_deref());
+        let record = read_record(loaded, &path)?;
+        if record.is_none() && self.record.is_some() {
+            anstream::eprintln!("note: {} does not exist yet; the first answer will begin it", path.display());
+        }
+        Ok(record)
     }
 }

@@ -2,9 +2,10 @@
 
 use super::sheet::{Field, Sheet};
 use super::{Draft, field, number, required, whole};
+use crate::bridge_kind;
 use std::collections::BTreeSet;
 use tiebreak_document::{Diagnostic, Faults};
-use tiebreak_model::{DraftMatch, DraftParticipant, Exact, Kind, MatchStatus, Sport};
+use tiebreak_model::{DraftMatch, DraftParticipant, Exact, MatchStatus, Sport};
 
 const HOME: [&str; 4] = ["home", "team", "team1", "team a"];
 const VISIT: [&str; 6] = ["visit", "visitors", "away", "opponent", "team2", "team b"];
@@ -59,7 +60,7 @@ pub(super) fn read(sheet: &Sheet, faults: &mut Faults) -> Draft {
         draft.matches.push(span);
         draft.event.matches.push(one);
     }
-    draft.event.kind = kind(&draft);
+    draft.event.kind = bridge_kind(&draft.event);
     draft
 }
 
@@ -87,19 +88,4 @@ fn check(one: &DraftMatch, span: std::ops::Range<usize>, faults: &mut Faults) {
         let found = Diagnostic::error("this match has neither VPs nor boards and IMPs", span);
         faults.add(found.label("expected boards, home_imps and visit_imps, or home_vp and visit_vp"));
     }
-}
-
-/// A round robin where everybody met everybody.
-fn kind(draft: &Draft) -> Kind {
-    let teams = draft.event.participants.len();
-    let met: BTreeSet<[&String; 2]> = draft
-        .event
-        .matches
-        .iter()
-        .filter_map(|one| match one.teams.as_slice() {
-            [a, b] => Some(if a < b { [a, b] } else { [b, a] }),
-            _ => None,
-        })
-        .collect();
-    if met.len() == teams * teams.saturating_sub(1) / 2 { Kind::RoundRobin } else { Kind::Swiss }
 }

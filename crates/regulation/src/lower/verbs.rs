@@ -168,7 +168,7 @@ impl Lowering<'_, '_> {
         items.iter().filter_map(|item| self.word(item, "kinds", &words)).collect()
     }
 
-    fn word<T: Copy>(&mut self, node: &Node, what: &str, words: &[(&str, T)]) -> Option<T> {
+    pub(super) fn word<T: Copy>(&mut self, node: &Node, what: &str, words: &[(&str, T)]) -> Option<T> {
         let word = node.text(what, self.faults)?;
         if let Some((_, value)) = words.iter().find(|(name, _)| *name == word.value) {
             return Some(*value);
@@ -349,6 +349,7 @@ impl Lowering<'_, '_> {
     fn remind(&mut self, fields: &mut Fields<'_>, clause: &mut Clause) {
         let words = [("event", true), ("play-off", false)];
         let during = fields.node("during").and_then(|node| self.word(node, "during", &words)).unwrap_or(false);
+        let with = fields.node("with").map(|node| self.references(node)).unwrap_or_default();
         let words = match fields.node("remind") {
             None => return,
             Some(Node { value: Value::Bool(true), .. }) => None,
@@ -357,7 +358,7 @@ impl Lowering<'_, '_> {
                 None => return,
             },
         };
-        clause.duties.push(Duty::Remind { words, during_event: during });
+        clause.duties.push(Duty::Remind { words, during_event: during, with });
     }
 
     fn rest(&mut self, node: &Node) -> Option<Duty> {

@@ -4,6 +4,7 @@
 
 mod corrections;
 mod extras;
+mod from_record;
 mod lots;
 mod page;
 mod play_off;

@@ -25,7 +25,7 @@ pub(super) fn readings(case: Case<'_>, extras: &Extras) -> Option<Markup> {
                                 "."
                             }
                             @for other in extras.otherwise.iter().filter(|other| other.reading == one.id) {
-                                p class="otherwise" { code { (other.instead) } " " (other.change) "." }
+                                p class="otherwise" { code { (other.instead) } " " (other.change.as_deref().unwrap_or("would change nothing here")) "." }
                             }
                         }
                     }
