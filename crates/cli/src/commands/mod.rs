@@ -3,11 +3,13 @@
 mod answer;
 mod completions;
 mod depart;
+mod export;
 mod lots;
 mod man;
 mod note;
 mod regulations;
 mod resolve;
+mod serve;
 mod verify;
 
 use clap::{Parser, Subcommand};
@@ -38,6 +40,10 @@ enum Command {
     Lots(lots::Lots),
     /// List the built-in regulations, or print one
     Regulations(regulations::Regulations),
+    /// The web app: console, public board, API
+    Serve(serve::Serve),
+    /// Take an event with its record out of the web app's database
+    Export(export::Export),
     /// Completions for a shell, on standard output
     Completions(completions::Completions),
     /// The manual page, on standard output
@@ -54,6 +60,8 @@ pub fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
         Command::Verify(command) => command.run(),
         Command::Lots(command) => command.run(),
         Command::Regulations(command) => command.run(),
+        Command::Serve(command) => command.run(),
+        Command::Export(command) => command.run(),
         Command::Completions(command) => command.run(),
         Command::Man(command) => command.run(),
     }
