@@ -189,13 +189,13 @@ fn duty_says(regulation: &Regulation, duty: &Duty, clause: &Clause) -> Option<St
     })
 }
 
-fn capital(text: &str) -> String {
+pub(crate) fn capital(text: &str) -> String {
     let mut chars = text.chars();
     chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
 }
 
 /// Wrapped at 100 columns, the first line behind `mark`, the others as far in.
-fn indented(text: &str, mark: &str) -> String {
+pub(crate) fn indented(text: &str, mark: &str) -> String {
     let margin = " ".repeat(mark.chars().count());
     let mut lines: Vec<String> = vec![String::new()];
     for word in text.split_whitespace() {

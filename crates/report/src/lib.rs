@@ -19,5 +19,5 @@ mod wrap;
 pub use case::Case;
 pub use outlook::{brief, leads_to};
 pub use questions::{command, imperative};
-pub use why::{WhyError, why};
+pub use why::{WhyError, neighbours, why};
 pub use wrap::{fit, pad, wrap};

@@ -1,14 +1,20 @@
 //! The commands, one file each.
 
 mod answer;
+mod check;
 mod completions;
+mod convert;
 mod depart;
+mod export;
 mod lots;
 mod man;
+mod new_regulation;
 mod note;
 mod playoff;
 mod regulations;
 mod resolve;
+mod standings;
+mod serve;
 mod verify;
 
 use clap::{Parser, Subcommand};
@@ -39,8 +45,20 @@ enum Command {
     Verify(verify::Verify),
     /// Draw lots among any names
     Lots(lots::Lots),
+    /// FIDE's tie-breaks for any chess file
+    Standings(standings::StandingsCommand),
+    /// Between event files and TRF, PGN, CSV, USEBIO, PBN, XLSX
+    Convert(convert::Convert),
+    /// Lint a regulation: gaps, overlaps, loops, ties left open; or compare two
+    Check(check::Check),
+    /// Start a regulation file by asking a few questions
+    NewRegulation(new_regulation::NewRegulation),
     /// List the built-in regulations, or print one
     Regulations(regulations::Regulations),
+    /// The web app: console, public board, API
+    Serve(serve::Serve),
+    /// Take an event with its record out of the web app's database
+    Export(export::Export),
     /// Completions for a shell, on standard output
     Completions(completions::Completions),
     /// The manual page, on standard output
@@ -57,7 +75,13 @@ pub fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
         Command::Note(command) => command.run(),
         Command::Verify(command) => command.run(),
         Command::Lots(command) => command.run(),
+        Command::Standings(command) => command.run(),
+        Command::Convert(command) => command.run(),
+        Command::Check(command) => command.run(),
+        Command::NewRegulation(command) => command.run(),
         Command::Regulations(command) => command.run(),
+        Command::Serve(command) => command.run(),
+        Command::Export(command) => command.run(),
         Command::Completions(command) => command.run(),
         Command::Man(command) => command.run(),
     }

@@ -28,6 +28,7 @@ mod wins;
 use crate::Facts;
 use crate::matches::Meeting;
 use crate::missing::{self, Gap};
+use std::borrow::Cow;
 use std::cmp::Ordering;
 use tiebreak_model::{Id, Kind, Value};
 use tiebreak_regulation::Criterion;
@@ -40,7 +41,7 @@ pub(crate) struct Ranking {
     /// The members, best first; those in one part are level.
     pub parts: Vec<Vec<Id>>,
     /// What the values are, where the criterion's own name says too little ("matchpoints against Elm").
-    pub measure: Option<String>,
+    pub measure: Option<Cow<'static, str>>,
     /// What is doubtful about the comparison.
     pub warning: Option<String>,
 }
@@ -149,13 +150,13 @@ impl Measured {
         }
     }
 
-    fn gap(self, facts: &Facts<'_>, meeting: &Meeting) -> Gap {
-        let (word, named) = match self {
+    /// The end of a question's id, and what is asked for.
+    fn words(self) -> (&'static str, &'static str) {
+        match self {
             Self::Score => ("score", "score"),
             Self::Imps => ("imps", "IMPs"),
             Self::TotalPoints => ("total-points", "total points"),
-        };
-        missing::match_number(facts.event, &facts.event.matches, meeting.index, word, named)
+        }
     }
 }
 
@@ -165,11 +166,9 @@ pub(crate) fn missing_numbers<'m>(
     measured: Measured,
     meetings: impl Iterator<Item = &'m Meeting>,
 ) -> Vec<Gap> {
-    let mut gaps: Vec<(usize, Gap)> =
-        meetings.filter(|one| measured.of(one).is_none()).map(|one| (one.index, measured.gap(facts, one))).collect();
-    gaps.sort_by_key(|(index, _)| *index);
-    gaps.dedup_by_key(|(index, _)| *index);
-    gaps.into_iter().map(|(_, gap)| gap).collect()
+    let lacking = meetings.filter(|one| measured.of(one).is_none()).map(|one| one.index).collect();
+    let (word, named) = measured.words();
+    missing::match_numbers(facts.event, lacking, word, named)
 }
 
 /// Games that members of the group must have played in a round robin and that the facts do not have.
