@@ -146,7 +146,7 @@ pub fn leads_to(dossier: &Dossier, question: &Question, answer: &Answer) -> Opti
         .open
         .iter()
         .filter(|asked| !dossier.ruling.open.contains(asked))
-        .map(|asked| words::brief(dossier, asked))
+        .map(|asked| words::brief_after(dossier, asked, &question.id))
         .collect();
     Some(match new.as_slice() {
         [] => "then the other games decide".to_owned(),
