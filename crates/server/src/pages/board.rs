@@ -21,7 +21,6 @@ pub fn page(dossier: &Dossier, content: &str) -> Markup {
                 main sse-swap="board" aria-live="polite" { (PreEscaped(content)) }
                 footer {
                     span.live data-live role="status" { "live" }
-                    span.head title="The beginning of the record's head hash" { "tiebreak" }
                     a.qr href={ "/events/" (dossier.row.slug) "/board" } {
                         img src={ "/events/" (dossier.row.slug) "/qr.svg" } alt="QR code of this page" width="96" height="96";
                     }
@@ -85,13 +84,12 @@ fn now(dossier: &Dossier) -> Markup {
                 span data-countdown {}
             }
         }
-        section.games.many[open.len() > 2] {
-            @for question in &games { (game(dossier, question)) }
-            @if !games.is_empty() { @for question in others.iter().take(4) { (waiting(dossier, question)) } }
-        }
-        @if games.is_empty() {
-            @for question in others.iter().take(4) {
-                p.next { (public_sentence(dossier, question)) " " (words::clause(dossier.case().clause(question.clause))) }
+        @if let ([], [only]) = (games.as_slice(), others.as_slice()) {
+            p.next { (public_sentence(dossier, only)) " " (words::clause(dossier.case().clause(only.clause))) }
+        } @else {
+            section.games.many[open.len() > 2] {
+                @for question in &games { (game(dossier, question)) }
+                @for question in others.iter().take(6) { (waiting(dossier, question)) }
             }
         }
         @if let Some(drawn) = last_draw(dossier) { p.drawn { (drawn) } }

@@ -98,7 +98,8 @@ pub struct Visitor {
 
 impl Visitor {
     pub fn new(url: &str) -> Self {
-        let config = Agent::config_builder().http_status_as_error(false).max_redirects(0).build();
+        let config =
+            Agent::config_builder().http_status_as_error(false).max_redirects(0).max_idle_connections(0).build();
         Self { agent: config.into(), url: url.to_owned(), headers: Vec::new() }
     }
 
