@@ -26,7 +26,7 @@ fn expect(id: &str, expected: &[(Class, &str)]) {
     assert_eq!(found(id), expected, "{id}");
 }
 
-use Class::{Discretion, EndlessLoop, Gap, MissingReference, TieLeft, UnstatedReading};
+use Class::{Discretion, EndlessLoop, Gap, MissingReference, TieLeft, UndefinedValue, Unreachable, UnstatedReading};
 
 #[test]
 fn tata_steel_2022() {
@@ -106,6 +106,24 @@ fn wbf_2023() {
             (EndlessLoop, "3.1v"),
             (EndlessLoop, "3.2.other.4"),
             (EndlessLoop, "3.3.4"),
+            // Of four or more, taking out one winner never leaves two: the way from 1.3b to 1.1 is never taken.
+            (Unreachable, "1.3b"),
+            (Unreachable, "3.3.1"),
+            (UndefinedValue, "1.1a"),
+            (UndefinedValue, "1.1d"),
+            (UndefinedValue, "2 match"),
+            // One finding for 3.1i, 3.1iii, 3.2.1, ... and 5d: the tied need not have met.
+            (UndefinedValue, "3.1i"),
+            (UndefinedValue, "4 common opponent"),
+            (UndefinedValue, "5b"),
+            (UndefinedValue, "5e"),
+            (UnstatedReading, "1.1b"),
+            (UnstatedReading, "1.2b"),
+            (UnstatedReading, "1.2.other.a"),
+            (UnstatedReading, "1.3a"),
+            (UnstatedReading, "1.3b"),
+            (UnstatedReading, "3"),
+            (UnstatedReading, "4 best session"),
         ],
     );
 }

@@ -4,7 +4,6 @@ use super::Subject;
 use crate::walk::{Event, nature};
 use crate::{Class, Finding, words};
 use tiebreak_model::ClauseRef;
-use tiebreak_regulation::Criterion;
 
 pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
     let mut findings = criteria(subject);
@@ -29,26 +28,25 @@ pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
     findings
 }
 
-/// Criteria whose values need not exist: told once each, with all the clauses that use them.
+/// Criteria whose values need not exist: told once for each reason, with all the clauses.
 fn criteria(subject: &Subject<'_>) -> Vec<Finding> {
-    let mut found: Vec<(Criterion, &'static str, Vec<ClauseRef>, String)> = Vec::new();
-    for (clause, event, walk, at) in subject.events() {
-        let Event::CanSeparate(criterion) = event else { continue };
-        let Some(when) = subject.walks.iter().find_map(|walk| {
-            let used = walk.events.contains_key(&(clause, event));
-            used.then(|| nature::undefined(criterion, walk.kind)).flatten()
-        }) else {
-            continue;
-        };
-        match found.iter_mut().find(|(known, ..)| *known == criterion) {
-            Some((_, _, clauses, _)) => clauses.push(clause),
-            None => found.push((criterion, when, vec![clause], walk.trail(at[0]))),
+    let mut found: Vec<(&'static str, Vec<ClauseRef>, String)> = Vec::new();
+    for walk in &subject.walks {
+        for ((clause, event), at) in &walk.events {
+            let Event::CanSeparate(criterion) = event else { continue };
+            let Some(when) = nature::undefined(*criterion, walk.kind) else { continue };
+            match found.iter_mut().find(|(known, ..)| *known == when) {
+                Some((_, clauses, _)) if clauses.contains(clause) => {}
+                Some((_, clauses, _)) => clauses.push(*clause),
+                None => found.push((when, vec![*clause], walk.trail(at[0]))),
+            }
         }
     }
-    let tell = |(criterion, when, mut clauses, trail): (Criterion, &str, Vec<ClauseRef>, String)| {
+    let tell = |(when, mut clauses, trail): (&str, Vec<ClauseRef>, String)| {
         clauses.sort_unstable();
         let ids: Vec<String> = clauses.iter().map(|at| subject.id(*at).to_owned()).collect();
-        let message = format!("{}: {} need not exist", words::list(&ids), criterion.measure());
+        let use_it = if ids.len() == 1 { "uses a value" } else { "use values" };
+        let message = format!("{} {use_it} that need not exist", words::list(&ids));
         let found = subject.finding(Class::UndefinedValue, clauses[0], message);
         found
             .label("the step may not decide")

@@ -88,7 +88,9 @@ pub(crate) fn undefined(criterion: Criterion, kind: Kind) -> Option<&'static str
         C::QualificationMatch => Some("the two did not meet in the qualification"),
         C::CommonOpponent => Some("the tied have met no pair in common"),
         C::NetOnCommonBoards => Some("the tied played no board in common"),
-        criterion if among_the_tied(criterion) && kind != Kind::RoundRobin => Some("the tied did not all meet"),
+        criterion if among_the_tied(criterion) && matches!(kind, Kind::Swiss | Kind::BoardAMatch) => {
+            Some("the tied did not all meet")
+        }
         _ => None,
     }
 }
