@@ -5,8 +5,9 @@ use crate::load::{self, Loaded};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use tiebreak_engine::{Options, rule};
-use tiebreak_model::{Answers, Id, Question, Ruling};
+use tiebreak_model::{Answers, Id, Question, Ruling, Step};
 use tiebreak_record::{Entry, FileError, Header, Line, Preview, Record, RecordFile, Source, preview};
+use tiebreak_regulation::Action;
 use tiebreak_report::{Case, command, imperative};
 
 /// How often to look again when another program was quicker.
@@ -123,7 +124,9 @@ impl Sitting {
     pub fn outcome(&self, before: &State, after: &Ruling, files: &Files) -> String {
         let case = self.case(after);
         let mut out = String::new();
-        for step in after.steps.iter().filter(|step| !before.ruling.steps.contains(step)) {
+        let leads_on = |at| matches!(self.loaded.regulation.clause(at).action, Action::Go(_) | Action::ByNumber(_));
+        let is_new = |step: &&Step| !before.ruling.steps.contains(step) && !leads_on(step.clause);
+        for step in after.steps.iter().filter(is_new) {
             let _ = writeln!(out, "  {:<6} {}", case.clause(step.clause), step.because);
         }
         if !after.open.is_empty() {

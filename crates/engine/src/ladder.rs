@@ -116,7 +116,7 @@ impl Hearing<'_> {
                     let whole = vec![members.to_vec()];
                     let measure = criterion.measure();
                     self.valued_step(clause, &whole, Vec::new(), measure, places, |_| {
-                        format!("{} is not applicable: {why}.", words::capital(measure))
+                        format!("{}: not applicable, {why}.", words::capital(measure))
                     });
                     return Some(whole);
                 }

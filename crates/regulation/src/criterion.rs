@@ -76,7 +76,7 @@ criteria! {
         "The match of the qualification between the tied: VPs, then IMPs.";
     BestSession "best-session" "best session"
         "The score in the best session.";
-    NextBestSession "next-best-session" "next best session"
+    NextBestSession "next-best-session" "best session"
         "The score in the best session, then the next best, and so on to the first that differs.";
     BestTwoSessions "best-two-sessions" "best two sessions"
         "The score in the best two sessions together.";

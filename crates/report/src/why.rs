@@ -2,7 +2,7 @@
 
 use crate::Case;
 use std::fmt;
-use tiebreak_model::{Id, Sport, StandingPlace, Value};
+use tiebreak_model::{Id, Kind, Sport, StandingPlace, Value};
 
 /// Why there is no such sentence.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -40,6 +40,11 @@ pub fn why(case: Case<'_>, one: &str, other: &str) -> Result<String, WhyError> {
     let ((upper, upper_place), (lower, lower_place)) =
         if first.from < second.from { ((one, first), (other, second)) } else { ((other, second), (one, first)) };
     let (above, below) = (case.name(upper), case.name(lower));
+    if case.event.kind == Kind::Knockout {
+        // The score of a place counts matches won, which says nothing of a match that ended level.
+        let won = || format!("matches won {} against {}", upper_place.score, lower_place.score);
+        return Ok(format!("{above} stands above {below}: {}.", separation(case, upper, lower).unwrap_or_else(won)));
+    }
     if upper_place.score != lower_place.score {
         let (high, low) = (case.score(upper_place.score), case.score(lower_place.score));
         return Ok(format!("{above} stands above {below}: {high} {} against {low}.", unit(case)));
@@ -57,7 +62,7 @@ pub fn neighbours(case: Case<'_>) -> Vec<String> {
 
 fn unit(case: Case<'_>) -> &'static str {
     match (case.event.sport, case.event.kind) {
-        (Sport::Bridge, tiebreak_model::Kind::RoundRobin | tiebreak_model::Kind::Swiss) => "VPs",
+        (Sport::Bridge, Kind::RoundRobin | Kind::Swiss) => "VPs",
         _ => "points",
     }
 }

@@ -1,5 +1,7 @@
 //! Places and stages as people say them.
 
+use crate::questions::and;
+
 /// `4` or `2–4`.
 pub(crate) fn places(from: usize, to: usize) -> String {
     if from == to { from.to_string() } else { format!("{from}–{to}") }
@@ -11,7 +13,7 @@ pub(crate) fn places_in_order(parts: &[Vec<impl AsRef<str>>]) -> String {
     let mut said = Vec::new();
     for part in parts.iter().filter(|part| !part.is_empty()) {
         let names: Vec<&str> = part.iter().map(AsRef::as_ref).collect();
-        said.push(format!("{} {}", places(first, first + part.len() - 1), names.join(" and ")));
+        said.push(format!("{} {}", places(first, first + part.len() - 1), and(&names)));
         first += part.len();
     }
     said.join(", ")

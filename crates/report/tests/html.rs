@@ -11,6 +11,7 @@ use tiebreak_record::{
     AnswerEntry, Commitment, DepartureEntry, Entry, Header, Record, Rest, Reveal, Source, joint_seed, parse_answer,
     sha256,
 };
+use tiebreak_report::Case;
 use tiebreak_report::html::{Extras, protocol, slips};
 
 fn tata(answers: usize) -> Ruled {
@@ -40,10 +41,8 @@ fn again(ruled: Ruled, record: &Record) -> (Ruled, Extras) {
     let Ruled { event, regulation, .. } = ruled;
     let mut answers = record.answers(&event);
     let ruling = rule(&event, &regulation, &mut answers, Options::default()).unwrap();
-    let used = answers.used().clone();
-    let ruled = Ruled { event, regulation, ruling };
-    let extras = Extras::from_record(ruled.case(), record, &used);
-    (ruled, extras)
+    let extras = Extras::of_record(Case { event: &event, regulation: &regulation, ruling: &ruling }, record, &answers);
+    (Ruled { event, regulation, ruling }, extras)
 }
 
 /// All the text of a page without its styles.
@@ -172,7 +171,7 @@ fn departures_are_marked_on_everything_printed() {
     assert!(banner < page.find(">Standing<").unwrap(), "above everything else");
     let text = page_text(&page);
     assert_eq!(text.matches("departs from the regulation").count(), 2, "on top and in the foot");
-    assert!(text.contains("1–4 Anish Giri and Gukesh D and Nodirbek Abdusattorov and Wei Yi"));
+    assert!(text.contains("1–4 Anish Giri, Gukesh D, Nodirbek Abdusattorov and Wei Yi"));
     assert!(text.contains("10 minutes for everybody"));
     assert!(page_text(&slips(ruled.case(), &extras)).contains("departs from the regulation"));
 }

@@ -147,12 +147,28 @@ fn bridge_goes_by_victory_points() {
         teams = ["A", "C"]
         vps = [0, 20]
         status = "forfeit"
+        [[match]]
+        round = 3
+        teams = ["B", "C"]
+        boards = 16
+        imps = [30, 8]
         "#,
     )
     .unwrap_or_else(|rejected| panic!("{rejected}"));
     let rows = rows(&svg::crosstable(Ruled::in_order(event, &["C", "A", "B"]).case()).unwrap());
+    // 22 IMPs over 16 boards give 15.38 by the WBF's table.
     let cells: Vec<Vec<String>> = rows.into_iter().map(|(_, cells, _)| cells).collect();
-    assert_eq!(cells, [vec!["bye 12", "2: 20 f"], vec!["3: 15.21", "1: 0 f"], vec!["2: 4.79"]]);
+    assert_eq!(cells, [vec!["bye 12", "2: 20 f", "3: 4.62"], vec!["3: 15.21", "1: 0 f"], vec!["2: 4.79", "1: 15.38"],]);
+}
+
+#[test]
+fn a_round_robin_that_has_only_begun_goes_by_round() {
+    let drawn = svg::crosstable(Ruled::real("ebl-online-qualifier-2021-open-round-2").case()).unwrap();
+    let rows = rows(&drawn);
+    assert_eq!(rows.len(), 30);
+    assert!(texts(&drawn, "head").contains(&"r. 2".to_owned()));
+    // France beat Lithuania, which stands 24th, by 18 IMPs to 7.
+    assert_eq!(rows[5], ("France".to_owned(), vec!["24: 13.72".to_owned()], "13.72".to_owned()));
 }
 
 #[test]

@@ -5,6 +5,7 @@ mod check;
 mod completions;
 mod convert;
 mod depart;
+mod export;
 mod lots;
 mod man;
 mod new_regulation;
@@ -13,6 +14,7 @@ mod playoff;
 mod regulations;
 mod resolve;
 mod standings;
+mod serve;
 mod verify;
 
 use clap::{Parser, Subcommand};
@@ -53,6 +55,10 @@ enum Command {
     NewRegulation(new_regulation::NewRegulation),
     /// List the built-in regulations, or print one
     Regulations(regulations::Regulations),
+    /// The web app: console, public board, API
+    Serve(serve::Serve),
+    /// Take an event with its record out of the web app's database
+    Export(export::Export),
     /// Completions for a shell, on standard output
     Completions(completions::Completions),
     /// The manual page, on standard output
@@ -74,6 +80,8 @@ pub fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
         Command::Check(command) => command.run(),
         Command::NewRegulation(command) => command.run(),
         Command::Regulations(command) => command.run(),
+        Command::Serve(command) => command.run(),
+        Command::Export(command) => command.run(),
         Command::Completions(command) => command.run(),
         Command::Man(command) => command.run(),
     }

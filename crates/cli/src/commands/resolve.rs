@@ -110,7 +110,7 @@ impl Resolve {
                 let mut answers = record.answers(&loaded.event);
                 // Ruling once more tells which entries counted.
                 let _ = tiebreak_engine::rule(&loaded.event, &loaded.regulation, &mut answers, options);
-                html::Extras::from_record(case, record, answers.used())
+                html::Extras::of_record(case, record, &answers)
             })
         };
         if self.slips {

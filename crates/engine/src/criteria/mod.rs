@@ -150,13 +150,13 @@ impl Measured {
         }
     }
 
-    fn gap(self, facts: &Facts<'_>, meeting: &Meeting) -> Gap {
-        let (word, named) = match self {
+    /// The end of a question's id, and what is asked for.
+    fn words(self) -> (&'static str, &'static str) {
+        match self {
             Self::Score => ("score", "score"),
             Self::Imps => ("imps", "IMPs"),
             Self::TotalPoints => ("total-points", "total points"),
-        };
-        missing::match_number(facts.event, &facts.event.matches, meeting.index, word, named)
+        }
     }
 }
 
@@ -166,11 +166,9 @@ pub(crate) fn missing_numbers<'m>(
     measured: Measured,
     meetings: impl Iterator<Item = &'m Meeting>,
 ) -> Vec<Gap> {
-    let mut gaps: Vec<(usize, Gap)> =
-        meetings.filter(|one| measured.of(one).is_none()).map(|one| (one.index, measured.gap(facts, one))).collect();
-    gaps.sort_by_key(|(index, _)| *index);
-    gaps.dedup_by_key(|(index, _)| *index);
-    gaps.into_iter().map(|(_, gap)| gap).collect()
+    let lacking = meetings.filter(|one| measured.of(one).is_none()).map(|one| one.index).collect();
+    let (word, named) = measured.words();
+    missing::match_numbers(facts.event, lacking, word, named)
 }
 
 /// Games that members of the group must have played in a round robin and that the facts do not have.

@@ -12,7 +12,6 @@ pub use points::PointSystem;
 pub use write::write;
 
 use columns::Columns;
-use std::collections::BTreeMap;
 use tiebreak_document::{Diagnostic, Faults, Rejected, Severity, Span};
 
 /// The records that are known by number.
@@ -43,7 +42,8 @@ pub struct Trf {
     pub players: Vec<Player>,
     /// All the other lines, as written; `001` alone marks where the players stood.
     pub report: Vec<String>,
-    positions: BTreeMap<u32, usize>,
+    /// The position of each starting number.
+    positions: Vec<Option<usize>>,
 }
 
 impl Trf {
@@ -67,7 +67,7 @@ impl Trf {
         trf.positions = check::players(&trf, &mut faults);
         trf.points = given.unwrap_or_else(|| PointSystem::guess(&trf));
         if !faults.fatal() {
-            check::games(&trf, &trf.positions, &mut faults);
+            check::games(&trf, &mut faults);
         }
         if !faults.fatal() {
             check::points(&trf, &mut faults);
@@ -116,7 +116,7 @@ impl Trf {
 
     /// The position of a starting number among the players.
     pub fn position(&self, number: u32) -> Option<usize> {
-        self.positions.get(&number).copied()
+        self.positions.get(number as usize).copied().flatten()
     }
 
     /// How many rounds were played or paired.

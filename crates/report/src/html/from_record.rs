@@ -3,26 +3,29 @@
 use super::{Draw, Extras, LogEntry, LogKind, LotsDrawn, Party};
 use crate::Case;
 use crate::words::places_in_order;
-use std::collections::BTreeSet;
+use tiebreak_model::Exact;
 use tiebreak_model::lots::draw;
-use tiebreak_model::{Exact, StageForm};
-use tiebreak_record::{AnswerEntry, Entry, Record, RecordedValue, Withdrawn};
+use tiebreak_record::{AnswerEntry, Entry, Record, Recorded, RecordedValue, Withdrawn};
 
 impl Extras {
-    /// What a record says beyond the ruling. `used` are the entries that the ruling rested on:
-    /// [`Recorded::used`](tiebreak_record::Recorded::used) after it was made. Answers and departures not among them no longer count.
-    pub fn from_record(case: Case<'_>, record: &Record, used: &BTreeSet<usize>) -> Self {
-        let entries = || record.entries().iter().enumerate();
-        let lots = entries().filter_map(|(index, entry)| match entry {
-            Entry::Answer(answer) => lots(case, record, answer, !used.contains(&index)),
-            _ => None,
-        });
-        let log = entries().map(|(index, entry)| log_entry(index + 2, entry, !used.contains(&index)));
-        Self { head: Some(record.head().to_owned()), lots: lots.collect(), log: log.collect(), ..Self::default() }
+    /// What a record adds to a ruling. `answers` is the source that the ruling was made with: it knows which entries counted.
+    pub fn of_record(case: Case<'_>, record: &Record, answers: &Recorded<'_>) -> Self {
+        let mut extras = Self { head: Some(record.head().to_owned()), ..Self::default() };
+        for (index, entry) in record.entries().iter().enumerate() {
+            let unused = !answers.used().contains(&index);
+            if let Entry::Answer(answer) = entry {
+                let asked = answers.answered().iter().find(|(question, _)| question.id == answer.id);
+                let clause = asked.map(|(question, _)| case.clause(question.clause).to_owned());
+                extras.lots.extend(lots(record, answer, clause, unused));
+            }
+            // The first line is the record's own.
+            extras.log.push(log_entry(index + 2, entry, unused));
+        }
+        extras
     }
 }
 
-fn lots(case: Case<'_>, record: &Record, answer: &AnswerEntry, superseded: bool) -> Option<LotsDrawn> {
+fn lots(record: &Record, answer: &AnswerEntry, clause: Option<String>, superseded: bool) -> Option<LotsDrawn> {
     let RecordedValue::Order(parts) = &answer.value else { return None };
     if answer.asked.first().is_none_or(|kind| kind != "lots") {
         return None;
@@ -37,7 +40,7 @@ fn lots(case: Case<'_>, record: &Record, answer: &AnswerEntry, superseded: bool)
     };
     Some(LotsDrawn {
         question: answer.id.clone(),
-        clause: clause(case, &answer.id),
+        clause,
         order: parts.iter().flatten().cloned().collect(),
         draw,
         redrawn_because: answer.why.clone(),
@@ -62,14 +65,6 @@ fn parties(record: &Record, answer: &AnswerEntry) -> Vec<Party> {
         .collect()
 }
 
-/// The clause of the stage that a question belongs to.
-fn clause(case: Case<'_>, question: &str) -> Option<String> {
-    let within = |path: &str| question.strip_prefix(path).is_some_and(|rest| rest.starts_with('/'));
-    let stages = case.ruling.stages.iter().filter(|stage| stage.form != StageForm::KnockOut && within(&stage.path));
-    let nearest = stages.max_by_key(|stage| stage.path.len())?;
-    Some(case.clause(nearest.clause).to_owned())
-}
-
 fn log_entry(line: usize, entry: &Entry, unused: bool) -> LogEntry {
     let base = LogEntry {
         line,
@@ -78,7 +73,7 @@ fn log_entry(line: usize, entry: &Entry, unused: bool) -> LogEntry {
         words: String::new(),
         by: None,
         why: None,
-        at: entry.at().map(|moment| moment.to_string()),
+        at: entry.at().map(|moment| moment.to_string().replace('T', " ")),
         superseded: false,
     };
     match entry {
