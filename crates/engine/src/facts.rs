@@ -1,6 +1,9 @@
 //! The event as it stands, with what the answers added to it.
 
+use crate::matches::Matches;
+use crate::told::Told;
 use tiebreak_model::{Colour, Event, Exact, Game, GameResult, Id};
+use tiebreak_regulation::Counting;
 
 /// The event, the results that were told later, and sums that every criterion needs.
 #[derive(Debug)]
@@ -9,8 +12,11 @@ pub struct Facts<'e> {
     pub event: &'e Event,
     /// Whether forfeited games count as games with black too.
     pub forfeits_everywhere: bool,
+    /// How matches of bridge are counted.
+    pub counting: Counting,
+    pub(crate) matches: Matches,
     games: std::borrow::Cow<'e, [Game]>,
-    numbers: Vec<(String, Vec<Exact>)>,
+    told: Told,
     counted: Vec<i64>,
     played: Vec<u32>,
     /// What results that were told later add to published points.
@@ -23,8 +29,10 @@ impl<'e> Facts<'e> {
         let mut facts = Self {
             event,
             forfeits_everywhere: false,
+            counting: Counting::default(),
+            matches: Matches::of(event, &Told::default()),
             games: std::borrow::Cow::Borrowed(&event.games),
-            numbers: Vec::new(),
+            told: Told::default(),
             counted: Vec::new(),
             played: Vec::new(),
             later: vec![0; event.participants.len()],
@@ -83,14 +91,24 @@ impl<'e> Facts<'e> {
         self.count();
     }
 
-    /// Keeps numbers that the file does not have, under the question's id.
+    /// Keeps numbers that the file does not have, under the question's id; [`Self::count_matches`] makes them count.
     pub(crate) fn add_numbers(&mut self, id: &str, numbers: Vec<Exact>) {
-        self.numbers.push((id.to_owned(), numbers));
+        self.told.add(self.event, id, numbers);
+    }
+
+    /// Counts the matches again, with what was told.
+    pub(crate) fn count_matches(&mut self) {
+        self.matches = Matches::of(self.event, &self.told);
     }
 
     /// Numbers that were told under a question's id.
     pub fn told(&self, id: &str) -> Option<&[Exact]> {
-        self.numbers.iter().find(|(known, _)| known == id).map(|(_, numbers)| numbers.as_slice())
+        self.told.get(id)
+    }
+
+    /// Everything that was told, by the question's id.
+    pub(crate) fn all_told(&self) -> &Told {
+        &self.told
     }
 
     /// Points from the games, in the event's unit.
@@ -110,7 +128,7 @@ impl<'e> Facts<'e> {
     }
 
     /// The games of a participant, each from the own side.
-    pub fn seen<'f>(&'f self, id: Id) -> impl Iterator<Item = (&'f Game, Id, Colour)> {
+    pub fn seen(&self, id: Id) -> impl Iterator<Item = (&Game, Id, Colour)> {
         self.games.iter().filter_map(move |game| game.seen_by(id).map(|(opponent, colour)| (game, opponent, colour)))
     }
 

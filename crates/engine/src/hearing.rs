@@ -28,9 +28,10 @@ pub(crate) struct Hearing<'a> {
     pub left_open: Vec<LeftOpen>,
     pub warnings: Vec<String>,
     pub cited: BTreeSet<ClauseRef>,
-    pub labels: Vec<String>,
+    pub labels: BTreeSet<String>,
     pub answered: usize,
-    pub visits: Vec<(ClauseRef, Vec<Id>, usize)>,
+    /// Where the present tie has been: clause, group, answers so far.
+    pub visits: BTreeSet<(ClauseRef, Vec<Id>, usize)>,
     /// Whether stages are kept in `pending` instead of being played game by game.
     pub stage_by_stage: bool,
     pub pending: Vec<crate::pending::Pending>,
@@ -111,7 +112,7 @@ impl<'a> Hearing<'a> {
             number += 1;
             label = format!("{path}{name}-{number}");
         }
-        self.labels.push(label.clone());
+        self.labels.insert(label.clone());
         label
     }
 

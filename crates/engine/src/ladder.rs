@@ -1,9 +1,10 @@
 //! Several criteria in turn: a seeding, a selection, a ranking.
 
-use crate::criteria::{self, Judged};
+use crate::criteria::{self, Judged, Ranking};
 use crate::group::Part;
 use crate::hearing::Hearing;
 use crate::words;
+use std::borrow::Cow;
 use tiebreak_model::{ClauseRef, Id, Purpose, Value};
 use tiebreak_regulation::{Action, Criterion};
 
@@ -115,16 +116,20 @@ impl Hearing<'_> {
                     let whole = vec![members.to_vec()];
                     let measure = criterion.measure();
                     self.valued_step(clause, &whole, Vec::new(), measure, places, |_| {
-                        format!("{} is not applicable: {why}.", words::capital(measure))
+                        format!("{}: not applicable, {why}.", words::capital(measure))
                     });
                     return Some(whole);
                 }
-                Judged::Ranked(ranking) => {
-                    let parts = ranking.parts;
-                    let values = ranking.values;
+                Judged::Ranked(Ranking { parts, values, measure, warning }) => {
                     if self.explain {
-                        let because = self.comparison(criterion, &values, &parts);
-                        self.valued_step(clause, &parts, values, criterion.measure(), places, |_| because);
+                        let measure = measure.unwrap_or(Cow::Borrowed(criterion.measure()));
+                        let because = self.comparison(&measure, &values, &parts);
+                        let named = match measure {
+                            Cow::Borrowed(named) => named,
+                            Cow::Owned(_) => criterion.measure(),
+                        };
+                        self.warnings.extend(warning);
+                        self.valued_step(clause, &parts, values, named, places, |_| because);
                     } else {
                         self.cited.insert(clause);
                     }
@@ -135,14 +140,14 @@ impl Hearing<'_> {
     }
 
     /// "Sonneborn-Berger: Gukesh D 50¼, Anish Giri 50."
-    fn comparison(&self, criterion: Criterion, values: &[(Id, Value)], parts: &[Vec<Id>]) -> String {
+    fn comparison(&self, measured: &str, values: &[(Id, Value)], parts: &[Vec<Id>]) -> String {
         let value_of = |id: &Id| values.iter().find(|(known, _)| known == id).map(|(_, value)| value.to_string());
         let listed: Vec<String> = parts
             .iter()
             .flatten()
             .filter_map(|id| Some(format!("{} {}", self.event.name(*id), value_of(id)?)))
             .collect();
-        let measure = words::capital(criterion.measure());
+        let measure = words::capital(measured);
         let level = if parts.len() == 1 { " Nobody is separated." } else { "" };
         format!("{measure}: {}.{level}", listed.join(", "))
     }

@@ -9,6 +9,7 @@ mod facts;
 mod group;
 mod hearing;
 mod ladder;
+mod matches;
 mod missing;
 pub mod pending;
 mod prizes;
@@ -17,8 +18,9 @@ mod reminders;
 mod rule;
 mod stages;
 mod standing;
+mod told;
 mod words;
 
 pub use facts::Facts;
 pub use rule::{Options, RuleError, rule};
-pub use stages::berger;
+pub use stages::{berger, bracket};

@@ -1,7 +1,8 @@
 //! Data that the event file does not have: asked for, never guessed.
 
 use crate::hearing::Hearing;
-use tiebreak_model::{Answer, Ask, ClauseRef, DataAnswer, GameResult, Id, Missing, MissingData, Question};
+use crate::{matches, told};
+use tiebreak_model::{Answer, Ask, ClauseRef, DataAnswer, Event, GameResult, Id, Missing, MissingData, Question};
 
 /// A piece of data that a criterion needs, with the name of its question.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -33,9 +34,18 @@ impl Hearing<'_> {
         all
     }
 
+    /// Asks for the scores of matches that the file does not have. Whether all are known now.
+    pub fn unscored_matches(&mut self, clause: ClauseRef) -> bool {
+        let word = matches::score_word(self.event.kind);
+        let named = if word == "vps" { "VPs" } else { "score" };
+        let gaps = match_numbers(self.event, self.facts.matches.unscored.clone(), word, named);
+        self.fill(gaps, clause)
+    }
+
     /// Asks for what a criterion misses. Whether everything is known now.
     pub fn fill(&mut self, gaps: Vec<Gap>, clause: ClauseRef) -> bool {
         let mut all = true;
+        let mut told = false;
         for gap in gaps {
             let needs = gap.data.needs;
             let question = Question { id: gap.id.clone(), clause, ask: Ask::Data(gap.data) };
@@ -43,16 +53,22 @@ impl Hearing<'_> {
                 (Some(Answer::Data(DataAnswer::Game { white, result })), Missing::Game(a, b)) => {
                     self.facts.add_game(white, if white == a { b } else { a }, result);
                 }
-                (Some(Answer::Data(DataAnswer::Numbers(numbers))), _) => self.facts.add_numbers(&gap.id, numbers),
+                (Some(Answer::Data(DataAnswer::Numbers(numbers))), _) => {
+                    self.facts.add_numbers(&gap.id, numbers);
+                    told = true;
+                }
                 _ => all = false,
             }
+        }
+        if told {
+            self.facts.count_matches();
         }
         all
     }
 }
 
 /// The gap for a game that the two must have played.
-pub(crate) fn game(event: &tiebreak_model::Event, a: Id, b: Id) -> Gap {
+pub(crate) fn game(event: &Event, a: Id, b: Id) -> Gap {
     let (first, second) = (a.min(b), a.max(b));
     let (first_name, second_name) = (event.name(first), event.name(second));
     Gap {
@@ -62,6 +78,52 @@ pub(crate) fn game(event: &tiebreak_model::Event, a: Id, b: Id) -> Gap {
             needs: Missing::Game(first, second),
         },
     }
+}
+
+/// The gaps for a number of each side of some matches, each match once; `word` ends the questions' ids, `named` says what it is.
+pub(crate) fn match_numbers(event: &Event, mut matches: Vec<usize>, word: &str, named: &str) -> Vec<Gap> {
+    if matches.is_empty() {
+        return Vec::new();
+    }
+    matches.sort_unstable();
+    matches.dedup();
+    let labels = told::labels(event);
+    matches.into_iter().map(|index| match_number(event, &labels[index], index, word, named)).collect()
+}
+
+fn match_number(event: &Event, label: &str, index: usize, word: &str, named: &str) -> Gap {
+    let id = format!("{label}/{word}");
+    let one = &event.matches[index];
+    let when = match (&one.stage, one.round) {
+        (Some(stage), _) => format!(" in the {stage}"),
+        (None, Some(round)) => format!(" in round {round}"),
+        (None, None) => " in their match".to_owned(),
+    };
+    match one.second {
+        Some(other) => {
+            let (first, second) = (one.first.min(other), one.first.max(other));
+            let what = format!("{named} of {} and {}{when}", event.name(first), event.name(second));
+            Gap { id, data: MissingData { what, needs: Missing::Numbers(first, second) } }
+        }
+        None => {
+            let what = format!("{named} of {} for its bye{when}", event.name(one.first));
+            Gap { id, data: MissingData { what, needs: Missing::Number(one.first) } }
+        }
+    }
+}
+
+/// The gap for one number about one participant.
+pub(crate) fn number(event: &Event, id: Id, word: &str, named: &str) -> Gap {
+    let name = event.name(id);
+    Gap {
+        id: number_id(event, id, word),
+        data: MissingData { what: format!("{named} of {name}"), needs: Missing::Number(id) },
+    }
+}
+
+/// The id of the question for one number about one participant.
+pub(crate) fn number_id(event: &Event, id: Id, word: &str) -> String {
+    format!("event/{}/{word}", event.name(id))
 }
 
 /// Whether a result is known.

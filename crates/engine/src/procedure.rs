@@ -15,7 +15,7 @@ impl Hearing<'_> {
         }
         let regulation = self.regulation;
         match &regulation.clause(at).action {
-            Action::None => self.nothing_left(at, group, "the clause gives no rule for it"),
+            Action::None => self.nothing_left(at, group, "the text gives no further rule"),
             Action::Go(go) => {
                 self.step(at, &[], |hearing| hearing.onward(at, *go, &group));
                 self.apply(*go, group)
@@ -169,8 +169,7 @@ impl Hearing<'_> {
     /// The same clause for the same group without any new answer would go on for ever.
     fn going_in_circles(&mut self, at: ClauseRef, group: &Group) -> Option<Part> {
         let visit = (at, group.members.clone(), self.answered);
-        let again = self.visits.contains(&visit);
-        self.visits.push(visit);
+        let again = !self.visits.insert(visit);
         if !again && self.visits.len() <= 4 * MOST_STAGES {
             return None;
         }

@@ -16,8 +16,9 @@ pub(crate) fn reminders(hearing: &mut Hearing<'_>, ties: &[Level], finished: boo
                 Duty::Rest { minutes, all_games } if !ties.is_empty() => {
                     Some(rest(hearing, at, *minutes, *all_games, ties))
                 }
-                Duty::Remind { words, during_event } => {
-                    let wanted = if *during_event { !finished } else { !ties.is_empty() };
+                Duty::Remind { words, during_event, with } => {
+                    let called = with.is_empty() || with.iter().any(|clause| hearing.cited.contains(clause));
+                    let wanted = called && if *during_event { !finished } else { !ties.is_empty() };
                     wanted.then(|| plain(at, words.clone().unwrap_or_else(|| clause.text.clone())))
                 }
                 Duty::Deviate { who } if !ties.is_empty() => {

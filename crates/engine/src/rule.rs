@@ -4,9 +4,9 @@ use crate::group::{Group, History, Part};
 use crate::hearing::Hearing;
 use crate::procedure::{places_path, sorted};
 use crate::standing::{self, Level};
-use crate::{Facts, prizes, reminders, words};
+use crate::{Facts, matches, prizes, reminders, words};
 use std::collections::BTreeSet;
-use tiebreak_model::{Answers, ClauseRef, Departed, Event, Id, Kind, ReadingTaken, Ruling, StandingPlace};
+use tiebreak_model::{Answers, ClauseRef, Departed, Event, Id, Kind, ReadingTaken, Ruling, Sport, StandingPlace};
 use tiebreak_regulation::{Duty, Entry, Regulation, Settles};
 
 /// How to rule.
@@ -83,6 +83,7 @@ impl<'a> Hearing<'a> {
         };
         let mut facts = Facts::new(event);
         facts.forfeits_everywhere = regulation.forfeits_everywhere;
+        facts.counting = regulation.counting;
         Ok(Self {
             event,
             regulation,
@@ -97,9 +98,9 @@ impl<'a> Hearing<'a> {
             left_open: Vec::new(),
             warnings: Vec::new(),
             cited: BTreeSet::new(),
-            labels: Vec::new(),
+            labels: BTreeSet::new(),
             answered: 0,
-            visits: Vec::new(),
+            visits: BTreeSet::new(),
             stage_by_stage: false,
             pending: Vec::new(),
         })
@@ -108,32 +109,21 @@ impl<'a> Hearing<'a> {
 
 impl Hearing<'_> {
     fn rule(&mut self) -> Ruling {
-        let finished = self.unfinished_games(self.entry.clause);
+        let finished = self.unfinished_games(self.entry.clause) & self.unscored_matches(self.entry.clause);
         if self.explain {
             self.warnings.extend(standing::doubts(&self.facts));
         }
-        let levels = standing::by_points(&self.facts);
         let mut departures = Vec::new();
-        let mut places: Vec<StandingPlace> = Vec::new();
-        let mut settled_ties = Vec::new();
-        for level in &levels {
-            let parts = if !finished {
-                vec![Part::open(level.members.clone())]
-            } else if self.is_relevant(level) {
-                settled_ties.push(level.clone());
-                self.settle(level, &mut departures)
-            } else {
-                self.leave_shared(level);
-                vec![Part::settled(level.members.clone())]
-            };
-            place(&mut places, level, parts);
-        }
+        let Placed { levels, places, ties } = match self.event.kind {
+            Kind::Knockout => self.by_matches(finished, &mut departures),
+            _ => self.by_levels(finished, &mut departures),
+        };
         let clauses = self.entry.prize_clauses.clone();
         let shares = prizes::shares(self.event, self.entry, &levels, &places);
         if !shares.prizes.is_empty() {
             self.cited.extend(clauses);
         }
-        let reminders = if self.explain { reminders::reminders(self, &settled_ties, finished) } else { Vec::new() };
+        let reminders = if self.explain { reminders::reminders(self, &ties, finished) } else { Vec::new() };
         let settled = finished && self.open.is_empty() && self.left_open.is_empty();
         Ruling {
             settled,
@@ -150,6 +140,26 @@ impl Hearing<'_> {
             departures,
             stages: std::mem::take(&mut self.stages),
         }
+    }
+
+    /// Level after level of the standing, the ties that matter settled.
+    fn by_levels(&mut self, finished: bool, departures: &mut Vec<Departed>) -> Placed {
+        let levels = standing::by_points(&self.facts);
+        let mut places: Vec<StandingPlace> = Vec::new();
+        let mut ties = Vec::new();
+        for level in &levels {
+            let parts = if !finished {
+                vec![Part::open(level.members.clone())]
+            } else if self.is_relevant(level) {
+                ties.push(level.clone());
+                self.settle(level, departures)
+            } else {
+                self.leave_shared(level);
+                vec![Part::settled(level.members.clone())]
+            };
+            place(&mut places, level, parts);
+        }
+        Placed { levels, places, ties }
     }
 
     pub(crate) fn is_relevant(&self, level: &Level) -> bool {
@@ -171,15 +181,17 @@ impl Hearing<'_> {
         }
     }
 
-    fn settle(&mut self, level: &Level, departures: &mut Vec<Departed>) -> Vec<Part> {
+    /// Breaks a tie by the procedure of the regulation.
+    pub(crate) fn settle(&mut self, level: &Level, departures: &mut Vec<Departed>) -> Vec<Part> {
         let entry = self.entry;
         let winner_only = entry.settles.0 == Settles::Winner;
         let to = level.first + level.members.len() - 1;
+        self.visits.clear();
         self.step(entry.clause, std::slice::from_ref(&level.members), |hearing| hearing.announce(level, to));
-        let (tie, path) = if winner_only {
-            ("first".to_owned(), String::new())
-        } else {
-            (format!("places-{}-{to}", level.first), places_path(level.first, to))
+        let (tie, path) = match &level.name {
+            Some(name) => (name.clone(), format!("{name}/")),
+            None if winner_only => ("first".to_owned(), String::new()),
+            None => (format!("places-{}-{to}", level.first), places_path(level.first, to)),
         };
         if let Some(parts) = self.departed(&tie, level, departures) {
             return parts;
@@ -197,11 +209,17 @@ impl Hearing<'_> {
 
     fn announce(&self, level: &Level, to: usize) -> String {
         let names = words::names(self.event, &level.members);
+        if let Some(name) = &level.name {
+            let stage = name.split('/').next().unwrap_or(name);
+            return format!("{names} are level in the {stage}, {0} to {0}.", level.score.mixed());
+        }
         let places = words::places(
             level.first,
             if level.first == 1 && self.entry.settles.0 == Settles::Winner { 1 } else { to },
         );
-        format!("{names} share {places} with {}.", level.score.mixed())
+        let vps =
+            if self.event.sport == Sport::Bridge && matches::is_scored_in_vps(self.event.kind) { " VPs" } else { "" };
+        format!("{names} share {places} with {}{vps}.", level.score.mixed())
     }
 
     /// While the play-off runs everybody stays together; then the winner is first and the others share second place.
@@ -262,6 +280,13 @@ impl Hearing<'_> {
             })
             .collect()
     }
+}
+
+/// The standing, the levels it came from, and the ties that were to be settled.
+pub(crate) struct Placed {
+    pub levels: Vec<Level>,
+    pub places: Vec<StandingPlace>,
+    pub ties: Vec<Level>,
 }
 
 fn place(places: &mut Vec<StandingPlace>, level: &Level, parts: Vec<Part>) {

@@ -1,7 +1,10 @@
 //! The standing before any tie is broken: who has how many points, and who is level.
 
+pub(crate) mod bridge;
+mod knock_out;
+
 use crate::Facts;
-use tiebreak_model::{Exact, Id, Kind};
+use tiebreak_model::{Exact, Id, Kind, Sport};
 
 /// Participants who are level, with their score, in the order of the places.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -12,18 +15,27 @@ pub(crate) struct Level {
     pub members: Vec<Id>,
     /// Their score.
     pub score: Exact,
+    /// The name of the tie where places do not name it: a match of a knock-out.
+    pub name: Option<String>,
 }
 
-/// The standing by points.
+/// The standing by points or, at bridge, by score.
 pub(crate) fn by_points(facts: &Facts<'_>) -> Vec<Level> {
-    let mut order: Vec<(i64, Id)> = facts.event.ids().map(|id| (facts.units(id), id)).collect();
+    if facts.event.sport == Sport::Bridge {
+        return bridge::by_score(facts);
+    }
+    levels(facts.event.ids().map(|id| (facts.units(id), id)).collect(), |units| facts.event.points(units))
+}
+
+/// Scores as levels, the highest first.
+fn levels<T: Ord + Copy>(mut order: Vec<(T, Id)>, exact: impl Fn(T) -> Exact) -> Vec<Level> {
     order.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
     let mut levels: Vec<Level> = Vec::new();
     let mut last = None;
     for (place, (units, id)) in order.into_iter().enumerate() {
         match levels.last_mut() {
             Some(level) if last == Some(units) => level.members.push(id),
-            _ => levels.push(Level { first: place + 1, members: vec![id], score: facts.event.points(units) }),
+            _ => levels.push(Level { first: place + 1, members: vec![id], score: exact(units), name: None }),
         }
         last = Some(units);
     }
@@ -33,6 +45,11 @@ pub(crate) fn by_points(facts: &Facts<'_>) -> Vec<Level> {
 /// What is doubtful about the points: games that are missing, scores that only the publisher knows.
 pub(crate) fn doubts(facts: &Facts<'_>) -> Vec<String> {
     let event = facts.event;
+    match (event.sport, event.kind) {
+        (Sport::Bridge, Kind::Knockout) => return knock_out::doubts(event),
+        (Sport::Bridge, _) => return bridge::doubts(facts),
+        (Sport::Chess, _) => {}
+    }
     let mut doubts = Vec::new();
     if event.kind != Kind::RoundRobin || event.games.is_empty() {
         return doubts;

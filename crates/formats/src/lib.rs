@@ -12,8 +12,22 @@
 //! assert_eq!(event.games.len(), 1);
 //! ```
 
+pub mod csv;
 pub mod event_file;
+mod format;
+mod imps;
+mod loaded;
+pub mod names;
+pub mod pbn;
+pub mod pgn;
 mod text;
 pub mod trf;
+pub mod usebio;
+mod watch;
+pub mod xlsx;
 
+pub use format::{Format, read_any, write_any};
+pub use imps::imps;
+pub use loaded::Loaded;
 pub use text::{LARGEST, decode};
+pub use watch::{SourceError, Watch, read_games, read_source};

@@ -198,7 +198,7 @@ fn all_mistakes_come_at_once() {
     assert_eq!(
         bad(&text),
         "e.toml:5:1: unknown key `rouns` in the event | did you mean `rounds`?\n\
-         e.toml:8:9: \"Wei Yi\" plays against itself | expected an opponent\n\
+         e.toml:8:9: \"Wei Yi\" has both white and black | expected an opponent\n\
          e.toml:13:10: \"2-0\" is not a result | expected 1-0, 0-1, 1/2-1/2, +/-, -/+, -/- or * | \
          hint: a forfeit is written +/- or -/+, a game that is not finished *\n\
          e.toml:14:1: this game has no `black` | `black` is missing here | hint: add `black = ...`\n\

@@ -1,5 +1,11 @@
 //! What is played at bridge: matches, encounters of pairs, boards.
 
+mod imps;
+mod victory_points;
+
+pub use imps::{BothTables, Tally, imps_for};
+pub use victory_points::VpScale;
+
 use crate::{Exact, Id};
 
 /// How a match came by its score.

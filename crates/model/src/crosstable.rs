@@ -66,6 +66,8 @@ pub struct Crosstable {
     pub entrants: Vec<Entrant>,
     /// How many rounds were played or paired.
     pub rounds: u32,
+    /// How many rounds there are to be, at least those played.
+    pub scheduled: u32,
     /// Whether everybody meets everybody.
     pub round_robin: bool,
     /// The day on which it began.
@@ -105,6 +107,7 @@ impl Crosstable {
         let units =
             |points: crate::Exact| i64::try_from((points * crate::Exact::from(event.unit)).floor()).unwrap_or_default();
         builder.points = event.scoring.points(None).map(units);
+        builder.scheduled = event.rounds.unwrap_or(0);
         builder.round_robin = event.kind == Kind::RoundRobin;
         builder.start = event.start.map(crate::Moment::date);
         let mut rounds = Rounds::of(event);
@@ -198,6 +201,8 @@ impl Rounds {
 pub struct CrosstableBuilder {
     /// The players; cells name them by their position here.
     pub entrants: Vec<Entrant>,
+    /// How many rounds there are to be, where that is known.
+    pub scheduled: u32,
     /// Whether everybody meets everybody.
     pub round_robin: bool,
     /// The day on which it began.
@@ -260,6 +265,7 @@ impl CrosstableBuilder {
         let cells = self.cells.into_iter().filter(|(player, _)| (*player as usize) < players);
         Crosstable {
             rounds,
+            scheduled: self.scheduled.max(rounds),
             round_robin: self.round_robin,
             start: self.start,
             unit: self.unit,

@@ -179,6 +179,24 @@ impl Event {
         Exact::fraction(units.into(), self.unit.into()).unwrap_or(Exact::ZERO)
     }
 
+    /// The event as it stood after a round: what was played later is left out, what has no round stays.
+    pub fn after_round(&self, round: u32) -> Self {
+        let played = |of: Option<u32>| of.is_none_or(|of| of <= round);
+        let mut event = self.clone();
+        let unrated = |index: &usize| self.unrated.binary_search(index).is_ok();
+        let kept: Vec<usize> = (0..self.games.len()).filter(|index| played(self.games[*index].round)).collect();
+        event.unrated = (0..kept.len()).filter(|at| unrated(&kept[*at])).collect();
+        event.games = kept.into_iter().map(|index| self.games[index].clone()).collect();
+        event.matches.retain(|one| played(one.round));
+        event.byes.retain(|bye| bye.round <= round);
+        // Published scores are those of the end.
+        for one in &mut event.participants {
+            one.points = None;
+            one.published_units = None;
+        }
+        event
+    }
+
     /// The games that are not finished.
     pub fn open_games(&self) -> impl Iterator<Item = (usize, &Game)> {
         self.games.iter().enumerate().filter(|(_, game)| game.result == GameResult::Open)
@@ -250,7 +268,7 @@ fn games(draft: &DraftEvent, names: &Names, unit: i64, faults: &mut Vec<Fault>) 
         let black = names.find(&game.black, Place::Game(index, "black"), faults);
         let (Some(white), Some(black)) = (white, black) else { continue };
         if white == black {
-            let message = format!("\"{}\" plays against itself", game.white);
+            let message = format!("\"{}\" has both white and black", game.white);
             faults.push(Fault::new(Place::Game(index, "black"), message, "expected an opponent"));
         }
         let units =
@@ -321,7 +339,11 @@ fn matches(
             carry_over: one.carry_over.unwrap_or([Exact::ZERO; 2]),
         });
     }
-    matches.sort_by(|a, b| (&a.stage, a.round, a.first, a.second).cmp(&(&b.stage, b.round, b.first, b.second)));
+    // The order of the file means nothing, also where the same two meet twice in one round.
+    matches.sort_by(|a, b| {
+        let key = |one: &Match| (one.round, one.first, one.second, one.imps, one.vps, one.total_points, one.score);
+        a.stage.cmp(&b.stage).then_with(|| key(a).cmp(&key(b)))
+    });
     matches
 }
 

@@ -4,7 +4,7 @@
 #![cfg_attr(not(test), deny(clippy::float_arithmetic))]
 
 mod answer;
-mod bridge;
+pub mod bridge;
 mod bye;
 mod clock;
 mod colour;

@@ -169,6 +169,8 @@ pub enum Duty {
         words: Option<String>,
         /// While the event itself is played, rather than its play-off.
         during_event: bool,
+        /// Only where one of these clauses came into play; always where there are none.
+        with: Vec<ClauseRef>,
     },
     /// For people alone; why.
     Outside(String),

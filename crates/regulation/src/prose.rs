@@ -180,23 +180,27 @@ fn duty_says(regulation: &Regulation, duty: &Duty, clause: &Clause) -> Option<St
         }
         Duty::Promotes(to) => format!("The winner is invited: {to}."),
         Duty::Deviate { who } => format!("{} may depart from these rules: recorded with a reason.", capital(who)),
-        Duty::Remind { words, .. } => format!("Shown as a reminder: {}", words.as_deref().unwrap_or(&clause.text)),
+        Duty::Remind { words, with, .. } => {
+            let ids: Vec<&str> = with.iter().map(|at| regulation.clause(*at).id.as_str()).collect();
+            let when = if ids.is_empty() { String::new() } else { format!(" with {}", ids.join(", ")) };
+            format!("Shown as a reminder{when}: {}", words.as_deref().unwrap_or(&clause.text))
+        }
         Duty::Outside(why) => format!("Outside the program: {why}."),
     })
 }
 
-fn capital(text: &str) -> String {
+pub(crate) fn capital(text: &str) -> String {
     let mut chars = text.chars();
     chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
 }
 
 /// Wrapped at 100 columns, the first line behind `mark`, the others as far in.
-fn indented(text: &str, mark: &str) -> String {
+pub(crate) fn indented(text: &str, mark: &str) -> String {
     let margin = " ".repeat(mark.chars().count());
     let mut lines: Vec<String> = vec![String::new()];
     for word in text.split_whitespace() {
         let last = lines.last_mut().map(|line| line.chars().count()).unwrap_or(0);
-        if last > 0 && last + 1 + word.chars().count() > 100 - margin.len() {
+        if last > 0 && last + 1 + word.chars().count() > 100usize.saturating_sub(margin.len()).max(40) {
             lines.push(String::new());
         }
         if let Some(line) = lines.last_mut() {

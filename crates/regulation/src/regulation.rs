@@ -1,6 +1,6 @@
 //! A regulation as a whole.
 
-use crate::{Action, Clause, Reading, lower};
+use crate::{Action, Clause, Counting, Reading, lower};
 use std::collections::BTreeMap;
 use tiebreak_document::{Document, Rejected};
 use tiebreak_model::{ClauseRef, Clock, Kind, Sport};
@@ -28,6 +28,8 @@ pub struct Regulation {
     pub forfeits_everywhere: bool,
     /// The reading, by index, that `forfeits_everywhere` rests on.
     pub forfeits_reading: Option<usize>,
+    /// How matches of bridge are counted.
+    pub counting: Counting,
     /// The name of the file.
     pub file: String,
     /// The text of the file, for hashing and for other readings.

@@ -13,8 +13,15 @@ pub struct Otherwise {
     pub taken: String,
     /// The one not taken.
     pub instead: String,
-    /// What would be different, in words.
-    pub change: String,
+    /// What would be different, in words; nothing where it changes nothing.
+    pub change: Option<String>,
+}
+
+impl Otherwise {
+    /// "restarted would change nothing here".
+    pub fn says(&self) -> String {
+        format!("{} {}", self.instead, self.change.as_deref().unwrap_or("would change nothing here"))
+    }
 }
 
 /// Rules again under each reading that was not taken. `rule` gives the ruling under another regulation.
@@ -38,7 +45,7 @@ pub fn otherwise(case: Case<'_>, mut rule: impl FnMut(&Regulation) -> Option<Rul
     found
 }
 
-fn change(case: Case<'_>, other: &Ruling) -> String {
+fn change(case: Case<'_>, other: &Ruling) -> Option<String> {
     let ours = case.ruling;
     if ours.standing != other.standing {
         let line: Vec<String> = other
@@ -49,22 +56,17 @@ fn change(case: Case<'_>, other: &Ruling) -> String {
             .take(4)
             .map(|(place, _)| format!("{} {}", place.from, case.names(&place.members).join(", ")))
             .collect();
-        return format!("would give another standing: {}", line.join("; "));
+        return Some(format!("would give another standing: {}", line.join("; ")));
     }
     let now = |ruling: &Ruling| {
         ruling.open.iter().map(|question| (question.id.clone(), question.ask.clone())).collect::<Vec<_>>()
     };
     if now(ours) != now(other) {
-        return "would ask for something else now".to_owned();
+        return Some("would ask for something else now".to_owned());
     }
     let differs = other.steps.iter().zip(&ours.steps).find(|(theirs, ours)| theirs.because != ours.because);
-    match differs {
-        Some((step, _)) => {
-            let last =
-                other.steps.iter().find(|later| later.because.starts_with("Seeding") && !ours.steps.contains(later));
-            let shown = last.unwrap_or(step).because.trim_end_matches('.').to_owned();
-            format!("would say: {shown}; what is open stays the same")
-        }
-        None => "would change nothing here".to_owned(),
-    }
+    let (step, _) = differs?;
+    let last = other.steps.iter().find(|later| later.because.starts_with("Seeding") && !ours.steps.contains(later));
+    let shown = last.unwrap_or(step).because.trim_end_matches('.');
+    Some(format!("would say: {shown}; what is open stays the same"))
 }

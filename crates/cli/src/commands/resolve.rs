@@ -1,18 +1,29 @@
 //! `tiebreak resolve`: standing, steps, what is open.
 
-use crate::failure::Complaint;
-use crate::{load, show};
+use crate::failure::{self, Complaint};
+use crate::sitting::{read_record, record_path};
+use crate::{load, show, source};
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::time::Duration;
 use tiebreak_engine::{Options, rule};
+use tiebreak_formats::Watch;
 use tiebreak_model::Silent;
-use tiebreak_report::{Case, json, markdown, readings, text, why};
+use tiebreak_record::Record;
+use tiebreak_regulation::Regulation;
+use tiebreak_report::{Case, html, json, markdown, readings, text, why};
+
+/// Boards write every few seconds; a quarter of one is soon enough.
+const LOOK_EVERY: Duration = Duration::from_millis(250);
 
 #[derive(Debug, Args)]
 pub struct Resolve {
     /// The event file
     event: PathBuf,
+    /// The record; the event file's name with the ending .record where none is named
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
     /// A regulation other than the one the event names: a built-in id or a file
     #[arg(long, value_name = "FILE|ID")]
     regulation: Option<String>,
@@ -25,6 +36,15 @@ pub struct Resolve {
     /// Settle only these places, e.g. 1-8
     #[arg(long, value_parser = places, value_name = "FROM-TO")]
     places: Option<(usize, usize)>,
+    /// Print slips for the games to be played now, as an HTML page
+    #[arg(long, conflicts_with_all = ["why", "format"])]
+    slips: bool,
+    /// Enter the results of a PGN file, or of a folder of them, in the event
+    #[arg(long, value_name = "PGN|FOLDER")]
+    games: Option<PathBuf>,
+    /// Stay, and print again whenever the event or its games change
+    #[arg(long)]
+    watch: bool,
     /// Show every step, also those that only lead on to another clause
     #[arg(long)]
     all_steps: bool,
@@ -35,6 +55,8 @@ enum Format {
     Text,
     Json,
     Markdown,
+    /// The protocol as a page that prints on A4
+    Html,
 }
 
 fn places(text: &str) -> Result<(usize, usize), String> {
@@ -47,9 +69,34 @@ fn places(text: &str) -> Result<(usize, usize), String> {
 
 impl Resolve {
     pub fn run(self) -> anyhow::Result<ExitCode> {
-        let loaded = load::event(&self.event, self.regulation.as_deref())?;
+        if !self.watch {
+            return self.once();
+        }
+        let watched = [Some(self.event.as_path()), self.games.as_deref(), self.record.as_deref()];
+        let mut watches: Vec<Watch> = watched.into_iter().flatten().map(Watch::new).collect();
+        loop {
+            // A file that is half written is wrong now and right in a moment.
+            if let Err(error) = self.once() {
+                failure::report(&error);
+            }
+            while !watches.iter_mut().fold(false, |changed, watch| watch.changed() || changed) {
+                std::thread::sleep(LOOK_EVERY);
+            }
+        }
+    }
+
+    fn once(&self) -> anyhow::Result<ExitCode> {
+        let mut loaded = load::event(&self.event, self.regulation.as_deref())?;
+        if let Some(games) = &self.games {
+            source::enter(&mut loaded.event, games)?;
+        }
         let options = Options { explain: true, places: self.places };
-        let ruling = rule(&loaded.event, &loaded.regulation, &mut Silent, options).map_err(|error| {
+        let record = self.record(&loaded)?;
+        let rule = |regulation: &Regulation| match &record {
+            Some(record) => rule(&loaded.event, regulation, &mut record.answers(&loaded.event), options),
+            None => rule(&loaded.event, regulation, &mut Silent, options),
+        };
+        let ruling = rule(&loaded.regulation).map_err(|error| {
             Complaint::new(error.to_string()).hint("choose another regulation with --regulation, or correct `kind`")
         })?;
         let case = Case { event: &loaded.event, regulation: &loaded.regulation, ruling: &ruling };
@@ -58,23 +105,50 @@ impl Resolve {
             show::plain(&format!("{sentence}\n"))?;
             return Ok(ExitCode::SUCCESS);
         }
-        let other =
-            || readings::otherwise(case, |regulation| rule(&loaded.event, regulation, &mut Silent, options).ok());
+        let extras = |case: Case<'_>| {
+            record.as_ref().map_or_else(html::Extras::default, |record| {
+                let mut answers = record.answers(&loaded.event);
+                // Ruling once more tells which entries counted.
+                let _ = tiebreak_engine::rule(&loaded.event, &loaded.regulation, &mut answers, options);
+                html::Extras::of_record(case, record, &answers)
+            })
+        };
+        if self.slips {
+            show::plain(&html::slips(case, &extras(case)))?;
+            return Ok(ExitCode::SUCCESS);
+        }
+        let other = || readings::otherwise(case, |regulation| rule(regulation).ok());
         match self.format {
             Format::Json => show::plain(&format!("{:#}\n", json::ruling(case)))?,
             Format::Markdown => show::plain(&markdown::ruling(case, &other()))?,
+            Format::Html => {
+                let extras = html::Extras { otherwise: other(), ..extras(case) };
+                show::plain(&html::protocol(case, &extras))?;
+            }
             Format::Text => {
                 let file = self.event.display().to_string();
+                let record_file = self.record.as_ref().map(|path| path.display().to_string());
+                let head = record.as_ref().map(Record::short_head);
                 let look = text::Look {
                     width: show::width(),
                     event_file: &file,
-                    record_file: None,
-                    head: None,
+                    record_file: record_file.as_deref(),
+                    head: head.as_deref(),
                     all_steps: self.all_steps,
                 };
                 show::styled(&text::ruling(case, &other(), look))?;
             }
         }
         Ok(ExitCode::SUCCESS)
+    }
+
+    /// The record, where there is one. One that was named and is not there yet is worth a word: it may be a slip.
+    fn record(&self, loaded: &load::Loaded) -> anyhow::Result<Option<Record>> {
+        let path = record_path(&self.event, self.record.as_deref());
+        let record = read_record(loaded, &path)?;
+        if record.is_none() && self.record.is_some() {
+            anstream::eprintln!("note: {} does not exist yet; the first answer will begin it", path.display());
+        }
+        Ok(record)
     }
 }

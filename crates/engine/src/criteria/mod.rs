@@ -1,12 +1,35 @@
 //! Criteria: pure functions from the facts and a group to ordered parts and the values behind them. One file each.
 
+mod beat_all;
+mod beat_both;
+mod beat_one_tied_other;
+mod beaten_by_both;
+mod best_session;
+mod best_two_sessions;
+mod common_opponent;
+mod direct_match;
+mod fide;
 mod games_with_black;
+mod head_to_head;
+mod imp_quotient;
 mod mutual_result;
+mod net_among_tied;
+mod net_on_common_boards;
+mod opponents_average;
+mod points_quotient;
+mod qualification_match;
+mod qualification_rank;
+mod score_without_carry_over;
 mod sonneborn_berger;
+mod swiss_points;
+mod their_match;
+mod weighted_average;
 mod wins;
 
 use crate::Facts;
+use crate::matches::Meeting;
 use crate::missing::{self, Gap};
+use std::borrow::Cow;
 use std::cmp::Ordering;
 use tiebreak_model::{Id, Kind, Value};
 use tiebreak_regulation::Criterion;
@@ -18,6 +41,17 @@ pub(crate) struct Ranking {
     pub values: Vec<(Id, Value)>,
     /// The members, best first; those in one part are level.
     pub parts: Vec<Vec<Id>>,
+    /// What the values are, where the criterion's own name says too little ("matchpoints against Elm").
+    pub measure: Option<Cow<'static, str>>,
+    /// What is doubtful about the comparison.
+    pub warning: Option<String>,
+}
+
+impl Ranking {
+    /// An order that was found without comparing the values one by one.
+    pub fn found(values: Vec<(Id, Value)>, parts: Vec<Vec<Id>>) -> Self {
+        Self { values, parts, measure: None, warning: None }
+    }
 }
 
 /// What a criterion found.
@@ -40,37 +74,104 @@ pub(crate) fn judge(criterion: Criterion, facts: &Facts<'_>, group: &[Id]) -> Ju
         Criterion::GamesWithBlack => games_with_black::judge(facts, group),
         Criterion::Wins => wins::judge(facts, group, false),
         Criterion::WinsWithBlack => wins::judge(facts, group, true),
+        Criterion::ImpQuotient => imp_quotient::judge(facts, group),
+        Criterion::PointsQuotient => points_quotient::judge(facts, group),
+        Criterion::ImpsInTheirMatch => their_match::judge(facts, group, Measured::Imps),
+        Criterion::PointsInTheirMatch => their_match::judge(facts, group, Measured::TotalPoints),
+        Criterion::BeatBoth => beat_both::judge(facts, group),
+        Criterion::BeatOneTiedOther => beat_one_tied_other::judge(facts, group),
+        Criterion::BeatenByBoth => beaten_by_both::judge(facts, group),
+        Criterion::BeatAllOrTiedOne => beat_all::judge(facts, group),
+        Criterion::NetImps => net_among_tied::judge(facts, group, Measured::Imps),
+        Criterion::NetPoints => net_among_tied::judge(facts, group, Measured::TotalPoints),
+        Criterion::SwissPoints => swiss_points::judge(facts, group),
+        Criterion::QualificationRank => qualification_rank::judge(facts, group),
+        Criterion::QualificationMatch => qualification_match::judge(facts, group),
+        Criterion::BestSession => best_session::judge(facts, group, false),
+        Criterion::NextBestSession => best_session::judge(facts, group, true),
+        Criterion::BestTwoSessions => best_two_sessions::judge(facts, group),
+        Criterion::CommonOpponent => common_opponent::judge(facts, group),
+        Criterion::ScoreWithoutCarryOver => score_without_carry_over::judge(facts, group),
+        Criterion::OpponentsAverage => opponents_average::judge(facts, group),
+        Criterion::WeightedAverage => weighted_average::judge(facts, group),
+        Criterion::DirectMatch => direct_match::judge(facts, group),
+        Criterion::NetOnCommonBoards => net_on_common_boards::judge(facts, group),
+        // Every other criterion is one of FIDE's and is called by its code.
+        other => fide::judge(other.name(), facts, group),
     }
 }
 
 /// Orders by value, highest first. Where two values cannot be compared, the criterion does not decide.
 pub(crate) fn by_value(values: Vec<(Id, Value)>) -> Judged {
-    let mut comparable = true;
+    Judged::Ranked(ordered(values))
+}
+
+/// The order by value, highest first, on its own.
+pub(crate) fn ordered(values: Vec<(Id, Value)>) -> Ranking {
+    let compare = |a: &(Id, Value), b: &(Id, Value)| b.1.compare(&a.1);
+    // Looked at before sorting: an order in which some have no place is none that a sort could follow.
+    let comparable = values
+        .iter()
+        .all(|one| compare(one, one).is_some() && values.first().is_some_and(|first| compare(first, one).is_some()));
     let mut order: Vec<&(Id, Value)> = values.iter().collect();
-    order.sort_by(|a, b| match b.1.compare(&a.1) {
-        Some(Ordering::Equal) => a.0.cmp(&b.0),
-        Some(ordering) => ordering,
-        None => {
-            comparable = false;
-            a.0.cmp(&b.0)
-        }
-    });
+    if comparable {
+        order.sort_by(|a, b| compare(a, b).unwrap_or(Ordering::Equal).then(a.0.cmp(&b.0)));
+    } else {
+        order.sort_by_key(|(id, _)| *id);
+    }
     let mut parts: Vec<Vec<Id>> = Vec::new();
     let mut last: Option<&Value> = None;
     for (id, value) in order {
-        let level = last.is_some_and(|last| last.compare(value) == Some(Ordering::Equal));
+        let level = !comparable || last.is_some_and(|last| last.compare(value) == Some(Ordering::Equal));
         match parts.last_mut() {
             Some(part) if level => part.push(*id),
             _ => parts.push(vec![*id]),
         }
         last = Some(value);
     }
-    if !comparable {
-        let mut all: Vec<Id> = values.iter().map(|(id, _)| *id).collect();
-        all.sort_unstable();
-        parts = vec![all];
+    Ranking::found(values, parts)
+}
+
+/// Which numbers of a match are looked at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Measured {
+    /// VPs, or the score of board-a-match.
+    Score,
+    /// IMPs.
+    Imps,
+    /// Total points.
+    TotalPoints,
+}
+
+impl Measured {
+    /// Own number and the opponent's, where the file has them.
+    fn of(self, meeting: &Meeting) -> Option<[i128; 2]> {
+        match self {
+            Self::Score => Some(meeting.score),
+            Self::Imps => meeting.imps,
+            Self::TotalPoints => meeting.points,
+        }
     }
-    Judged::Ranked(Ranking { values, parts })
+
+    /// The end of a question's id, and what is asked for.
+    fn words(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Score => ("score", "score"),
+            Self::Imps => ("imps", "IMPs"),
+            Self::TotalPoints => ("total-points", "total points"),
+        }
+    }
+}
+
+/// What is missing of these meetings, each match once.
+pub(crate) fn missing_numbers<'m>(
+    facts: &Facts<'_>,
+    measured: Measured,
+    meetings: impl Iterator<Item = &'m Meeting>,
+) -> Vec<Gap> {
+    let lacking = meetings.filter(|one| measured.of(one).is_none()).map(|one| one.index).collect();
+    let (word, named) = measured.words();
+    missing::match_numbers(facts.event, lacking, word, named)
 }
 
 /// Games that members of the group must have played in a round robin and that the facts do not have.

@@ -28,3 +28,29 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
         .collect();
     by_value(values)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The scores that were published for the first six of Tata Steel Masters 2022, with four forfeits among the games.
+    #[test]
+    fn published_scores_of_tata_steel_2022() {
+        let text = include_str!("../../../../events/tata-steel-masters-2022.toml");
+        let event = tiebreak_formats::event_file::read("2022", text).unwrap();
+        let first_six = [
+            ("Magnus Carlsen", "60.25"),
+            ("Shakhriyar Mamedyarov", "49"),
+            ("Richárd Rapport", "47.25"),
+            ("Anish Giri", "44.5"),
+            ("Sergey Karjakin", "45.25"),
+            ("Jorden van Foreest", "41.75"),
+        ];
+        let facts = Facts::new(&event);
+        let group: Vec<Id> = first_six.iter().map(|(name, _)| event.find(name).unwrap()).collect();
+        let Judged::Ranked(ranking) = judge(&facts, &group) else { panic!("all games are known") };
+        let values: Vec<String> = ranking.values.iter().map(|(_, value)| value.plain()).collect();
+        let published: Vec<&str> = first_six.iter().map(|(_, value)| *value).collect();
+        assert_eq!(values, published);
+    }
+}

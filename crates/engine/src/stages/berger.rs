@@ -46,6 +46,26 @@ mod tests {
         assert_eq!(rounds(6), table.map(|round| round.to_vec()));
     }
 
+    /// Every printed table from 3/4 to 23/24 players; the bye is left out where the number is odd.
+    #[test]
+    fn all_tables() {
+        let text = include_str!("../../tests/data/berger.json");
+        let tables = serde_json::from_str::<serde_json::Value>(text).unwrap()["tables"].clone();
+        let tables = tables.as_object().unwrap();
+        assert_eq!(tables.len(), 11);
+        for (name, table) in tables {
+            let even: usize = name.split('/').next_back().unwrap().parse().unwrap();
+            for players in [even - 1, even] {
+                let printed: Vec<Vec<(usize, usize)>> = serde_json::from_value(table.clone()).unwrap();
+                let printed: Vec<Vec<(usize, usize)>> = printed
+                    .into_iter()
+                    .map(|round| round.into_iter().filter(|(a, b)| *a <= players && *b <= players).collect())
+                    .collect();
+                assert_eq!(rounds(players), printed, "{players} players");
+            }
+        }
+    }
+
     #[test]
     fn everybody_meets_everybody_once() {
         for players in 2..=24 {

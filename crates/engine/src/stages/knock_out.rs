@@ -2,6 +2,7 @@
 //!
 //! Tata Steel and Tepe Sigeman E.1 to E.3: number 1 against 4, 2 against 3, each by the match schedule of paragraph C.
 
+use super::bracket::{field, round_name};
 use crate::group::{Group, History, Part};
 use crate::hearing::Hearing;
 use crate::pending::Schedule;
@@ -19,7 +20,7 @@ impl Hearing<'_> {
         group: Group,
     ) -> Vec<Part> {
         let Some(seeds) = self.seeds(seeding, &group) else { return vec![Part::open(group.members)] };
-        let mut field = bracket(&seeds);
+        let mut field = field(&seeds);
         let schedule = || Schedule::KnockOut { field: field.clone(), pairing, last: last.unwrap_or(pairing) };
         if self.keeps(at, None, false, &group, schedule) {
             return vec![Part::open(group.members)];
@@ -126,38 +127,5 @@ impl Hearing<'_> {
         }
         losers.sort_unstable();
         (!waiting).then_some((winners, losers))
-    }
-}
-
-/// The field in the order in which neighbours meet: 1-4, 2-3; 1-8, 4-5, 2-7, 3-6. An empty seat is a bye.
-fn bracket(seeds: &[Id]) -> Vec<Option<Id>> {
-    let mut order = vec![1usize];
-    while order.len() < seeds.len() {
-        let size = order.len() * 2;
-        order = order.iter().flat_map(|&seed| [seed, size + 1 - seed]).collect();
-    }
-    order.into_iter().map(|seed| seeds.get(seed - 1).copied()).collect()
-}
-
-fn round_name(field: usize) -> String {
-    match field {
-        2 => "final".to_owned(),
-        4 => "semi-final".to_owned(),
-        8 => "quarter-final".to_owned(),
-        more => format!("round-of-{more}"),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_best_two_meet_last() {
-        let seeds: Vec<Id> = (1..=8).map(Id).collect();
-        let numbers = |field: Vec<Option<Id>>| field.into_iter().map(|id| id.map(|id| id.0)).collect::<Vec<_>>();
-        assert_eq!(numbers(bracket(&seeds[..4])), [Some(1), Some(4), Some(2), Some(3)]);
-        assert_eq!(numbers(bracket(&seeds)), [1, 8, 4, 5, 2, 7, 3, 6].map(Some));
-        assert_eq!(numbers(bracket(&seeds[..3])), [Some(1), None, Some(2), Some(3)]);
     }
 }

@@ -3,6 +3,7 @@
 mod armageddon;
 pub mod berger;
 mod board;
+pub mod bracket;
 mod colours;
 mod knock_out;
 mod match_games;

@@ -12,7 +12,7 @@ const STATUSES: [(MatchStatus, &str); 4] = [
 ];
 
 /// The word of the event file.
-pub(super) fn status_word(status: MatchStatus) -> &'static str {
+pub(crate) fn status_word(status: MatchStatus) -> &'static str {
     STATUSES.iter().find(|(known, _)| *known == status).map_or("", |(_, word)| word)
 }
 

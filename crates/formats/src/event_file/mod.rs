@@ -8,6 +8,7 @@ mod points;
 mod values;
 mod write;
 
+pub(crate) use bridge::status_word;
 pub use write::write;
 
 use crate::text::{LARGEST, decode};

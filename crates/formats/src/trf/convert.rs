@@ -39,6 +39,7 @@ impl Trf {
         let unit = self.points.unit();
         let mut builder = CrosstableBuilder::new(unit);
         builder.points = [Outcome::Win, Outcome::Draw, Outcome::Loss].map(|outcome| self.points.units(outcome));
+        builder.scheduled = self.declared_rounds.unwrap_or(0);
         builder.round_robin = self.round_robin();
         builder.start = self.start_date();
         let worth = Worth::of(&self.points);

@@ -1,6 +1,7 @@
 //! From a file's tree to a regulation, with every mistake noted at its place.
 
 mod clock;
+mod counting;
 mod entries;
 mod play;
 mod verbs;
@@ -36,6 +37,7 @@ fn lower(document: &Document, choices: &BTreeMap<String, String>, faults: &mut F
     let clause_keys = table(&mut fields, "clause", faults);
     let reading_keys = fields.node("reading").map(|node| keys(node, "reading", faults)).unwrap_or_default();
     let forfeits = fields.node("forfeits");
+    let counting = counting::CountingNodes::of(&mut fields);
     fields.finish(faults);
 
     let mut lowering = Lowering {
@@ -49,6 +51,8 @@ fn lower(document: &Document, choices: &BTreeMap<String, String>, faults: &mut F
     lowering.clocks(clause_keys);
     let mut used = Vec::new();
     let everywhere = forfeits.and_then(|node| lowering.pick(node, &mut used, Lowering::forfeits)).unwrap_or(false);
+    let forfeits_reading = used.first().copied();
+    let counting = lowering.counting(&counting, &mut used);
     let drafts: Vec<verbs::DraftClause> = clause_keys.iter().map(|key| lowering.clause(key)).collect();
     let entries = lowering.entries(&drafts);
     lowering.unused_readings(reading_keys, &drafts, &used);
@@ -63,7 +67,8 @@ fn lower(document: &Document, choices: &BTreeMap<String, String>, faults: &mut F
         entries,
         clocks,
         forfeits_everywhere: everywhere,
-        forfeits_reading: used.first().copied(),
+        forfeits_reading,
+        counting,
         file: document.name.clone(),
         file_text: document.text.clone(),
     })

@@ -27,9 +27,10 @@ impl Lowering<'_, '_> {
             }
         };
         fields.finish(self.faults);
+        let named = clock.is_some();
         let clock = clock.and_then(|name| self.clock_named(&name));
         let needs_clock = !matches!(form.value.as_str(), "board" | "knock-out");
-        if needs_clock && clock.is_none() {
+        if needs_clock && !named {
             self.error(
                 "this stage has no clock",
                 &node.span,
@@ -46,7 +47,10 @@ impl Lowering<'_, '_> {
         let known: Vec<String> = self.clocks.iter().map(|clock| clock.name.clone()).collect();
         let near =
             closest(&name.value, known.iter().map(String::as_str)).map(|near| format!("did you mean \"{near}\"?"));
-        let label = near.unwrap_or_else(|| format!("known clocks: {}", known.join(", ")));
+        let label = near.unwrap_or_else(|| match known.as_slice() {
+            [] => "expected a clock that a clause sets: `clock = { name = \"...\", both = \"3:00+2\" }`".to_owned(),
+            known => format!("known clocks: {}", known.join(", ")),
+        });
         self.error(format!("no clause sets a clock \"{}\"", name.value), &name.span, label);
         None
     }

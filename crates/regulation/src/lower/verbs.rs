@@ -40,6 +40,7 @@ impl Lowering<'_, '_> {
             return draft;
         };
         let own = self.own(&key.key);
+        let before = self.faults.list.len();
         draft.clause.text = self.printed(&mut fields, key);
         draft.clause.summary = self.flag(&mut fields, "summary");
         draft.clause.note = fields.text("note", self.faults).map(|note| note.value);
@@ -52,7 +53,11 @@ impl Lowering<'_, '_> {
         used.sort_unstable();
         used.dedup();
         draft.clause.readings = used;
-        if draft.clause.action == Action::None && draft.clause.duties.is_empty() {
+        // A clause whose verb is wrong has said enough.
+        let silent = draft.clause.action == Action::None && draft.clause.duties.is_empty();
+        let has_clock =
+            matches!(&key.node.value, Value::Table(entries) if entries.iter().any(|entry| entry.key == "clock"));
+        if silent && !has_clock && self.faults.list.len() == before {
             self.faults.add(
                 Diagnostic::error(
                     format!("nothing is said of what becomes of clause \"{}\"", key.key),
@@ -137,8 +142,9 @@ impl Lowering<'_, '_> {
             }
         };
         fields.finish(self.faults);
+        let named = kinds.is_some();
         let kinds = kinds.map(|node| self.kinds(node)).unwrap_or_default();
-        if kinds.is_empty() {
+        if !named {
             self.error("no kind of event is named", &node.span, "add `kinds = [\"round-robin\"]`");
         }
         let tie_for = tie_for?;
@@ -162,7 +168,7 @@ impl Lowering<'_, '_> {
         items.iter().filter_map(|item| self.word(item, "kinds", &words)).collect()
     }
 
-    fn word<T: Copy>(&mut self, node: &Node, what: &str, words: &[(&str, T)]) -> Option<T> {
+    pub(super) fn word<T: Copy>(&mut self, node: &Node, what: &str, words: &[(&str, T)]) -> Option<T> {
         let word = node.text(what, self.faults)?;
         if let Some((_, value)) = words.iter().find(|(name, _)| *name == word.value) {
             return Some(*value);
@@ -343,6 +349,7 @@ impl Lowering<'_, '_> {
     fn remind(&mut self, fields: &mut Fields<'_>, clause: &mut Clause) {
         let words = [("event", true), ("play-off", false)];
         let during = fields.node("during").and_then(|node| self.word(node, "during", &words)).unwrap_or(false);
+        let with = fields.node("with").map(|node| self.references(node)).unwrap_or_default();
         let words = match fields.node("remind") {
             None => return,
             Some(Node { value: Value::Bool(true), .. }) => None,
@@ -351,7 +358,7 @@ impl Lowering<'_, '_> {
                 None => return,
             },
         };
-        clause.duties.push(Duty::Remind { words, during_event: during });
+        clause.duties.push(Duty::Remind { words, during_event: during, with });
     }
 
     fn rest(&mut self, node: &Node) -> Option<Duty> {

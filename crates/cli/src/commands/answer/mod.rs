@@ -1,0 +1,227 @@
+//! `tiebreak answer`: answer one question, or correct an answer.
+
+mod secrets;
+
+use crate::failure::Complaint;
+use crate::sitting::{Files, Sitting, State};
+use crate::{clock, show};
+use clap::Args;
+use std::fmt::Write;
+use std::process::ExitCode;
+use tiebreak_document::closest;
+use tiebreak_model::lots::Drawn;
+use tiebreak_model::{Answer, Question};
+use tiebreak_record::{
+    AnswerEntry, AnswerError, Entry, Preview, Withdrawal, Withdrawn, draw_lots, joint_seed, parse_answer,
+};
+use tiebreak_report::{imperative, lots};
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Games: 1-0, 0-1, 1/2-1/2, forfeits +/- -/+ -/-. Lots: the names in the order drawn, or --seed.
+Boards and decisions: the names in order, with = between those level. Colour: white or black.")]
+pub struct AnswerQuestion {
+    #[command(flatten)]
+    files: Files,
+    /// The question, as `resolve` names it
+    id: String,
+    /// The answer
+    #[arg(allow_negative_numbers = true)]
+    value: Vec<String>,
+    /// Draw lots from this text: dice rolled in public, say
+    #[arg(long, value_name = "TEXT", conflicts_with = "value")]
+    seed: Option<String>,
+    /// Before lots from secrets: a party's promise, the SHA-256 of its secret
+    #[arg(long, num_args = 2, value_names = ["PARTY", "HASH"], conflicts_with_all = ["value", "seed", "reveal"])]
+    commit: Option<Vec<String>>,
+    /// Draw lots from the secrets of all the parties that promised one; once for each party
+    #[arg(long, num_args = 2, value_names = ["PARTY", "SECRET"], conflicts_with_all = ["value", "seed"])]
+    reveal: Vec<String>,
+    /// Correct an earlier answer, which stays in the record
+    #[arg(long, requires = "why")]
+    correct: bool,
+    /// Take an earlier answer back, so that the question is open again
+    #[arg(long, requires = "why", conflicts_with_all = ["value", "seed", "correct", "reveal", "commit"])]
+    withdraw: bool,
+    /// Show what it would lead to, and write nothing
+    #[arg(long)]
+    preview: bool,
+    /// Why it is corrected or withdrawn
+    #[arg(long, value_name = "TEXT")]
+    why: Option<String>,
+    /// Who saw it; may be given several times
+    #[arg(long, value_name = "NAME")]
+    witness: Vec<String>,
+    /// Who enters it
+    #[arg(long, value_name = "NAME")]
+    by: Option<String>,
+}
+
+impl AnswerQuestion {
+    pub fn run(self) -> anyhow::Result<ExitCode> {
+        if self.preview {
+            let sitting = Sitting::open(&self.files)?;
+            sitting.report_set_aside()?;
+            let before = sitting.state()?;
+            let (entry, (drawn, preview)) = self.entry(&sitting, &before)?;
+            self.tell(&sitting, &before, &entry, drawn.as_deref(), &preview)?;
+        } else {
+            let (sitting, before, entry, (drawn, preview)) =
+                Sitting::enter(&self.files, |sitting, before| self.entry(sitting, before))?;
+            self.tell(&sitting, &before, &entry, drawn.as_deref(), &preview)?;
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+
+    /// The entry to make, the draw where lots are drawn from a seed, and what it changes.
+    fn entry(&self, sitting: &Sitting, before: &State) -> anyhow::Result<(Entry, (Option<Vec<Drawn>>, Preview))> {
+        let (entry, drawn) = self.plain_entry(sitting, before)?;
+        let preview = sitting.preview(entry.clone())?;
+        Ok((entry, (drawn, preview)))
+    }
+
+    fn plain_entry(&self, sitting: &Sitting, before: &State) -> anyhow::Result<(Entry, Option<Vec<Drawn>>)> {
+        let at = Some(clock::now()?);
+        if let Some([party, hash]) = self.commit.as_deref() {
+            let question = self.open_question(sitting, before)?;
+            return Ok((secrets::commitment(sitting, question, party, hash, at)?, None));
+        }
+        let question = self.question(sitting, before)?;
+        if self.withdraw {
+            let asked = question.wording(&sitting.loaded.event);
+            let what = Withdrawn::Answer { id: question.id.clone(), asked };
+            let why = self.why.clone().unwrap_or_default();
+            return Ok((Entry::Withdrawal(Withdrawal { what, by: self.by.clone(), why, at }), None));
+        }
+        let reveals = secrets::reveals(sitting, question, &self.reveal)?;
+        let seed = if reveals.is_empty() { self.seed.clone() } else { Some(joint_seed(&reveals)) };
+        let (answer, drawn) = self.answer(sitting, question, seed.as_deref())?;
+        let why = if self.correct { self.why.clone() } else { None };
+        let entry = AnswerEntry {
+            seed,
+            reveals,
+            witnesses: self.witness.clone(),
+            by: self.by.clone(),
+            why,
+            at,
+            ..AnswerEntry::new(question, &answer, &sitting.loaded.event)
+        };
+        self.is_new(sitting, &entry)?;
+        Ok((Entry::Answer(entry), drawn))
+    }
+
+    fn answer(
+        &self,
+        sitting: &Sitting,
+        question: &Question,
+        seed: Option<&str>,
+    ) -> anyhow::Result<(Answer, Option<Vec<Drawn>>)> {
+        let event = &sitting.loaded.event;
+        let answer = match seed {
+            Some(seed) => draw_lots(question, event, seed).map(|(answer, drawn)| (answer, Some(drawn))),
+            None => parse_answer(question, event, &self.value).map(|answer| (answer, None)),
+        };
+        answer.map_err(|AnswerError { message, expected }| {
+            Complaint::new(message).hint(format!("expected {expected}")).into()
+        })
+    }
+
+    /// The question that the id names: open, or answered and to be corrected.
+    fn question<'s>(&self, sitting: &Sitting, before: &'s State) -> anyhow::Result<&'s Question> {
+        let answered = before.answered.iter().find(|(question, _)| question.id == self.id);
+        let Some((question, index)) = answered else {
+            let question = self.open_question(sitting, before)?;
+            if self.correct || self.withdraw {
+                let message = format!("{} is open: there is no answer to correct", self.id);
+                return Err(Complaint::new(message).hint("leave out --correct and --withdraw").into());
+            }
+            return Ok(question);
+        };
+        if self.correct || self.withdraw {
+            let why = self.why.as_deref().unwrap_or_default();
+            if why.trim().is_empty() {
+                return Err(Complaint::new("a correction needs a reason").hint("--why \"...\"").into());
+            }
+            return Ok(question);
+        }
+        let given = match sitting.file.record().entries().get(*index) {
+            Some(Entry::Answer(entry)) => entry.to_string(),
+            _ => String::new(),
+        };
+        let message = format!("{} was answered already: {given} (line {} of the record)", self.id, index + 2);
+        Err(Complaint::new(message).hint("to correct it, add --correct --why \"...\"").into())
+    }
+
+    fn open_question<'s>(&self, sitting: &Sitting, before: &'s State) -> anyhow::Result<&'s Question> {
+        let open = &before.ruling.open;
+        if let Some(question) = open.iter().find(|question| question.id == self.id) {
+            return Ok(question);
+        }
+        let case = sitting.case(&before.ruling);
+        let message = format!("there is no open question `{}`", self.id);
+        if open.is_empty() {
+            return Err(Complaint::new(message)
+                .hint("nothing is open: everything is settled, or left to the text")
+                .into());
+        }
+        let known = open.iter().chain(before.answered.iter().map(|(question, _)| question));
+        let near = closest(&self.id, known.map(|question| question.id.as_str()));
+        let mut hint = near.map(|near| format!("did you mean `{near}`? ")).unwrap_or_default();
+        hint.push_str("Open now:");
+        for question in open {
+            let _ = write!(hint, "\n  {}  {}", question.id, imperative(case, question));
+        }
+        Err(Complaint::new(message).hint(hint).into())
+    }
+
+    /// A correction that corrects nothing is a slip.
+    fn is_new(&self, sitting: &Sitting, entry: &AnswerEntry) -> anyhow::Result<()> {
+        let record = sitting.file.record();
+        let last = record.entries().iter().rev().find_map(|earlier| match earlier {
+            Entry::Answer(earlier) if earlier.id == entry.id && earlier.asked == entry.asked => Some(earlier),
+            _ => None,
+        });
+        match last {
+            Some(last) if self.correct && last.value == entry.value && last.seed == entry.seed => {
+                let message = format!("{} is already the answer to {}", entry.value, entry.id);
+                Err(Complaint::new(message).hint("nothing was written").into())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// What was noted, what it led to, what is open next.
+    fn tell(
+        &self,
+        sitting: &Sitting,
+        before: &State,
+        entry: &Entry,
+        drawn: Option<&[Drawn]>,
+        preview: &Preview,
+    ) -> anyhow::Result<()> {
+        let mut out = String::new();
+        let noted = if self.preview { "Would note" } else { "Noted" };
+        match entry {
+            Entry::Answer(entry) => {
+                let _ = writeln!(out, "{noted}: {} {entry}", entry.id);
+                if let (Some(drawn), Some(seed)) = (drawn, &entry.seed) {
+                    out.push_str(&lots::recipe(seed, &entry.id, drawn));
+                }
+                if !entry.witnesses.is_empty() {
+                    let _ = writeln!(out, "Seen by {}.", entry.witnesses.join(", "));
+                }
+            }
+            Entry::Commitment(promise) => {
+                let _ = writeln!(out, "{noted}: {} promises a secret for {}", promise.party, promise.id);
+            }
+            _ => {
+                let _ = writeln!(out, "{noted}: {} withdrawn", self.id);
+            }
+        }
+        for lost in preview.falls_away.iter().filter(|lost| lost.id != self.id) {
+            let _ = writeln!(out, "  falls away: {} {lost}", lost.id);
+        }
+        out.push_str(&sitting.outcome(before, &preview.after, &self.files));
+        show::styled(&out)
+    }
+}

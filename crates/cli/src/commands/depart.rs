@@ -1,0 +1,113 @@
+//! `tiebreak depart`: somebody with the power to do so settled a tie otherwise than the regulation says.
+
+use crate::failure::Complaint;
+use crate::sitting::{Files, Sitting, State};
+use crate::{clock, show};
+use clap::Args;
+use std::process::ExitCode;
+use tiebreak_model::{Answer, Ask, ClauseRef, Id, Question};
+use tiebreak_record::{AnswerError, DepartureEntry, Entry, Withdrawal, Withdrawn, parse_answer};
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+The players agreed to share the title:
+  tiebreak depart EVENT --share --by \"Chief arbiter\" --why \"The players agreed to share the title.\"
+The arbiter decides the order, two of them level:
+  tiebreak depart EVENT \"Wei Yi\" \"Anish Giri\" = \"Gukesh D\" --by \"Chief arbiter\" --why \"...\"")]
+pub struct Depart {
+    #[command(flatten)]
+    files: Files,
+    /// The order now: all who are tied, with = between those who share
+    names: Vec<String>,
+    /// All who are tied share their places
+    #[arg(long, conflicts_with = "names")]
+    share: bool,
+    /// Go back to what the regulation says
+    #[arg(long, conflicts_with_all = ["names", "share"])]
+    withdraw: bool,
+    /// Which tie, where there are several
+    #[arg(long, value_name = "TIE")]
+    tie: Option<String>,
+    /// Who departs
+    #[arg(long, value_name = "NAME", value_parser = not_blank)]
+    by: String,
+    /// Why
+    #[arg(long, value_name = "TEXT", value_parser = not_blank)]
+    why: String,
+}
+
+/// A name or a reason that says something.
+pub fn not_blank(text: &str) -> Result<String, String> {
+    if text.trim().is_empty() { Err("expected some words".to_owned()) } else { Ok(text.to_owned()) }
+}
+
+impl Depart {
+    pub fn run(self) -> anyhow::Result<ExitCode> {
+        let (sitting, before, ..) =
+            Sitting::enter(&self.files, |sitting, before| Ok((self.entry(sitting, before)?, ())))?;
+        let after = sitting.state()?.ruling;
+        let outcome = sitting.outcome(&before, &after, &self.files);
+        show::styled(&format!("Noted: departure from the regulation\n{outcome}"))?;
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn entry(&self, sitting: &Sitting, before: &State) -> anyhow::Result<Entry> {
+        let (tie, tied) = self.tie(before)?;
+        let at = Some(clock::now()?);
+        let (by, why) = (self.by.clone(), self.why.clone());
+        if self.withdraw {
+            if !before.ruling.departures.iter().any(|departed| departed.tie == *tie) {
+                return Err(Complaint::new(format!("there is no departure about {tie} to withdraw")).into());
+            }
+            let what = Withdrawn::Departure { tie: tie.clone() };
+            return Ok(Entry::Withdrawal(Withdrawal { what, by: Some(by), why, at }));
+        }
+        let parts = departure_parts(sitting, tie, tied, self.share, &self.names)?;
+        Ok(Entry::Departure(DepartureEntry { tie: tie.clone(), parts, by, why, at }))
+    }
+
+    fn tie<'s>(&self, before: &'s State) -> anyhow::Result<&'s (String, Vec<Id>)> {
+        let names: Vec<&str> = before.ties.iter().map(|(tie, _)| tie.as_str()).collect();
+        match (&self.tie, before.ties.as_slice()) {
+            (_, []) => {
+                Err(Complaint::new("there is no tie that the regulation settles, and nothing to depart from").into())
+            }
+            (None, [one]) => Ok(one),
+            (None, _) => {
+                let message = format!("there are several ties: {}", names.join(", "));
+                Err(Complaint::new(message).hint("say which with --tie").into())
+            }
+            (Some(named), ties) => ties.iter().find(|(tie, _)| tie == named).ok_or_else(|| {
+                Complaint::new(format!("there is no tie `{named}`"))
+                    .hint(format!("there is {}", names.join(", ")))
+                    .into()
+            }),
+        }
+    }
+}
+
+/// The order after a departure, in names: everybody level, or as the words say.
+pub fn departure_parts(
+    sitting: &Sitting,
+    tie: &str,
+    tied: &[Id],
+    share: bool,
+    words: &[String],
+) -> anyhow::Result<Vec<Vec<String>>> {
+    let event = &sitting.loaded.event;
+    let parts = if share {
+        vec![tied.to_vec()]
+    } else {
+        // A departure reads like a decision about everybody who is tied.
+        let ask = Ask::Decision { who: String::new(), among: tied.to_vec() };
+        let question = Question { id: format!("the tie `{tie}`"), clause: ClauseRef(0), ask };
+        match parse_answer(&question, event, words) {
+            Ok(Answer::Order(parts)) => parts,
+            Ok(_) => Vec::new(),
+            Err(AnswerError { message, expected }) => {
+                return Err(Complaint::new(message).hint(format!("expected {expected}; or --share")).into());
+            }
+        }
+    };
+    Ok(parts.iter().map(|part| part.iter().map(|id| event.name(*id).to_owned()).collect()).collect())
+}

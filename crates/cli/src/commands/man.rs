@@ -1,0 +1,30 @@
+//! `tiebreak man`: the manual page, from the same definitions as `--help`.
+
+use super::Arguments;
+use crate::failure::Complaint;
+use crate::show;
+use clap::{Args, CommandFactory};
+use std::process::ExitCode;
+
+#[derive(Debug, Args)]
+pub struct Man {
+    /// A command; the program as a whole where none is named
+    command: Option<String>,
+}
+
+impl Man {
+    pub fn run(self) -> anyhow::Result<ExitCode> {
+        let mut program = Arguments::command();
+        program.build();
+        let page = match &self.command {
+            None => program,
+            Some(name) => program.find_subcommand(name).cloned().ok_or_else(|| {
+                Complaint::new(format!("there is no command `{name}`")).hint("`tiebreak help` lists them")
+            })?,
+        };
+        let mut text = Vec::new();
+        clap_mangen::Man::new(page).render(&mut text)?;
+        show::plain(&String::from_utf8_lossy(&text))?;
+        Ok(ExitCode::SUCCESS)
+    }
+}

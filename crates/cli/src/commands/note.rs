@@ -1,0 +1,53 @@
+//! `tiebreak note`: a rest that was granted, or anything else worth keeping.
+
+use super::depart::not_blank;
+use crate::failure::Complaint;
+use crate::sitting::{Files, Sitting};
+use crate::{clock, show};
+use clap::Args;
+use std::process::ExitCode;
+use tiebreak_document::closest;
+use tiebreak_record::{Entry, Note, Rest};
+
+#[derive(Debug, Args)]
+pub struct NoteDown {
+    #[command(flatten)]
+    files: Files,
+    /// What to note, or why the rest is granted
+    #[arg(value_parser = not_blank)]
+    text: String,
+    /// Who notes or grants it
+    #[arg(long, value_name = "NAME", value_parser = not_blank)]
+    by: String,
+    /// A rest of so many minutes, from now
+    #[arg(long, value_name = "MINUTES", value_parser = clap::value_parser!(u32).range(1..=1440))]
+    rest: Option<u32>,
+    /// For whom the rest is; everybody where nobody is named
+    #[arg(long = "for", value_name = "NAME", requires = "rest")]
+    players: Vec<String>,
+}
+
+impl NoteDown {
+    pub fn run(self) -> anyhow::Result<ExitCode> {
+        let (sitting, ..) = Sitting::enter(&self.files, |sitting, _| Ok((self.entry(sitting)?, ())))?;
+        show::plain(&format!("Noted.\nRecord {}\n", sitting.file.record().short_head()))?;
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn entry(&self, sitting: &Sitting) -> anyhow::Result<Entry> {
+        let event = &sitting.loaded.event;
+        if let Some(name) = self.players.iter().find(|name| event.find(name).is_none()) {
+            let near = closest(name, event.participants.iter().map(|one| one.name.as_str()));
+            let complaint = Complaint::new(format!("\"{name}\" does not take part in this event"));
+            return Err(match near {
+                Some(near) => complaint.hint(format!("did you mean \"{near}\"?")).into(),
+                None => complaint.into(),
+            });
+        }
+        let (by, why, at) = (self.by.clone(), self.text.clone(), Some(clock::now()?));
+        Ok(match self.rest {
+            Some(minutes) => Entry::Rest(Rest { players: self.players.clone(), minutes, by, why, at }),
+            None => Entry::Note(Note { by, why, at }),
+        })
+    }
+}

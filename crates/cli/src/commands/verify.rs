@@ -1,0 +1,103 @@
+//! `tiebreak verify`: numbered checks of a record.
+
+use crate::failure::{CHECK_FAILED, Complaint};
+use crate::load::{self, Loaded};
+use crate::{show, sitting};
+use anyhow::Context;
+use clap::Args;
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use tiebreak_model::Ruling;
+use tiebreak_record::{Against, Record, Verdict, verify};
+use tiebreak_report::{Case, json};
+
+#[derive(Debug, Args)]
+pub struct Verify {
+    /// The record
+    record: PathBuf,
+    /// The head that was noted, in full or its first digits: also finds lines missing at the end
+    #[arg(long, value_name = "HASH")]
+    head: Option<String>,
+    /// The event file; looked for beside the record where none is named
+    #[arg(long, value_name = "FILE")]
+    event: Option<PathBuf>,
+    /// A regulation other than the one the event names: a built-in id or a file
+    #[arg(long, value_name = "FILE|ID")]
+    regulation: Option<String>,
+    /// A ruling printed earlier with `resolve --format json`: must come out the same
+    #[arg(long, value_name = "FILE")]
+    ruling: Option<PathBuf>,
+}
+
+impl Verify {
+    pub fn run(self) -> anyhow::Result<ExitCode> {
+        let name = self.record.display();
+        let bytes = std::fs::read(&self.record).with_context(|| format!("cannot read {name}"))?;
+        let loaded = match self.event_file(&bytes) {
+            Some(path) => Some(load::event(&path, self.regulation.as_deref())?),
+            None => None,
+        };
+        let printed = self.ruling.as_deref().map(read_ruling).transpose()?;
+        let checks = match &loaded {
+            Some(loaded) => {
+                let rule = |answers: &mut dyn tiebreak_model::Answers| {
+                    sitting::ruling(loaded, answers).map_err(|error| error.to_string())
+                };
+                let compare = |ruling: &Ruling| same(loaded, ruling, printed.as_ref());
+                let against = Against {
+                    event: &loaded.event,
+                    event_sha256: &loaded.event_sha,
+                    regulation_sha256: &loaded.regulation_sha,
+                    rule: &rule,
+                    compare: Some(&compare),
+                };
+                verify(&bytes, self.head.as_deref(), Some(&against))
+            }
+            None => verify(&bytes, self.head.as_deref(), None),
+        };
+        let mut out = String::new();
+        for check in &checks {
+            let _ = writeln!(out, "{check}");
+        }
+        let failed = checks.iter().filter(|check| matches!(check.verdict, Verdict::Failed(_))).count();
+        if let (0, Ok(record)) = (failed, Record::read(&bytes)) {
+            let _ = writeln!(out, "\nRecord {}\n{}", record.short_head(), record.head());
+        }
+        show::plain(&out)?;
+        Ok(if failed > 0 { ExitCode::from(CHECK_FAILED) } else { ExitCode::SUCCESS })
+    }
+
+    /// The event file: as named, by the name that the record has for it, or called like the record.
+    fn event_file(&self, bytes: &[u8]) -> Option<PathBuf> {
+        if self.event.is_some() {
+            return self.event.clone();
+        }
+        let noted = Record::read(bytes).ok().and_then(|record| record.header().event.file.clone());
+        let beside = noted.as_ref().map(|file| self.record.with_file_name(file));
+        let candidates = [beside, noted.map(PathBuf::from), Some(self.record.with_extension("toml"))];
+        candidates.into_iter().flatten().find(|path| path.is_file())
+    }
+}
+
+fn read_ruling(path: &Path) -> anyhow::Result<serde_json::Value> {
+    let name = path.display();
+    let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {name}"))?;
+    serde_json::from_str(&text).map_err(|error| {
+        Complaint::new(format!("{name} is not a ruling: {error}"))
+            .hint("expected the output of `resolve --format json`")
+            .into()
+    })
+}
+
+/// Whether a ruling is the one that was printed; else the first name under which they differ.
+fn same(loaded: &Loaded, ruling: &Ruling, printed: Option<&serde_json::Value>) -> Result<(), String> {
+    let Some(printed) = printed else { return Ok(()) };
+    let ours = json::ruling(Case { event: &loaded.event, regulation: &loaded.regulation, ruling });
+    if ours == *printed {
+        return Ok(());
+    }
+    let differs = |name: &&String| ours.get(name.as_str()) != printed.get(name.as_str());
+    let names = ours.as_object().and_then(|ours| ours.keys().find(differs).cloned());
+    Err(format!("the printed ruling is another: `{}` differs", names.unwrap_or_else(|| "something".to_owned())))
+}

@@ -1,0 +1,204 @@
+//! Event, regulation and record on one table: what the commands that answer work with.
+
+use crate::failure::Complaint;
+use crate::load::{self, Loaded};
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+use tiebreak_engine::{Options, rule};
+use tiebreak_model::{Answers, Id, Question, Ruling, Step};
+use tiebreak_record::{Entry, FileError, Header, Line, Preview, Record, RecordFile, Source, preview};
+use tiebreak_regulation::Action;
+use tiebreak_report::{Case, command, imperative};
+
+/// How often to look again when another program was quicker.
+const ATTEMPTS: u32 = 100;
+
+/// The files that a user names for a command about a record.
+#[derive(Debug, Clone, clap::Args)]
+pub struct Files {
+    /// The event file
+    pub event: PathBuf,
+    /// The record; the event file's name with the ending .record where none is named
+    #[arg(long, value_name = "FILE")]
+    pub record: Option<PathBuf>,
+    /// A regulation other than the one the event names: a built-in id or a file
+    #[arg(long, value_name = "FILE|ID")]
+    pub regulation: Option<String>,
+}
+
+impl Files {
+    /// Where the record is kept.
+    pub fn record_path(&self) -> PathBuf {
+        record_path(&self.event, self.record.as_deref())
+    }
+}
+
+/// The record that was named, or the one beside the event file.
+pub fn record_path(event: &Path, named: Option<&Path>) -> PathBuf {
+    named.map_or_else(|| event.with_extension("record"), Path::to_owned)
+}
+
+/// The record of an event for reading; a new one where there is none yet.
+pub fn read_record(loaded: &Loaded, path: &Path) -> anyhow::Result<Option<Record>> {
+    if !path.exists() {
+        return Ok(None);
+    }
+    let record = RecordFile::read(path).map_err(|error| complaint(path, &error))?;
+    belongs(&record, loaded, path)?;
+    Ok(Some(record))
+}
+
+/// Event, regulation and record.
+pub struct Sitting {
+    pub loaded: Loaded,
+    pub file: RecordFile,
+}
+
+/// What follows from the record as it stands, and what led to it.
+pub struct State {
+    pub ruling: Ruling,
+    /// The questions that were answered, in the order in which the regulation asks them, with their entries' indexes.
+    pub answered: Vec<(Question, usize)>,
+    /// The ties that a departure may be about.
+    pub ties: Vec<(String, Vec<Id>)>,
+}
+
+impl Sitting {
+    /// Opens everything. A half-written last line is set aside.
+    pub fn open(files: &Files) -> anyhow::Result<Self> {
+        let loaded = load::event(&files.event, files.regulation.as_deref())?;
+        let path = files.record_path();
+        let file = RecordFile::open_or_create(&path, header(&loaded)).map_err(|error| complaint(&path, &error))?;
+        belongs(file.record(), &loaded, &path)?;
+        Ok(Self { loaded, file })
+    }
+
+    /// Makes an entry about the state of things and adds it. Where another program was quicker, the entry is made anew from
+    /// the new state: what was to be answered may be answered already.
+    pub fn enter<T>(
+        files: &Files,
+        make: impl Fn(&Self, &State) -> anyhow::Result<(Entry, T)>,
+    ) -> anyhow::Result<(Self, State, Entry, T)> {
+        for _ in 0..ATTEMPTS {
+            let mut sitting = Self::open(files)?;
+            sitting.report_set_aside()?;
+            let before = sitting.state()?;
+            let (entry, more) = make(&sitting, &before)?;
+            match sitting.append(entry.clone()) {
+                Ok(_) => return Ok((sitting, before, entry, more)),
+                Err(FileError::Moved { .. }) => {}
+                Err(error) => return Err(complaint(sitting.file.path(), &error)),
+            }
+        }
+        Err(complaint(&files.record_path(), &FileError::Busy))
+    }
+
+    /// The ruling now.
+    pub fn state(&self) -> anyhow::Result<State> {
+        state(&self.loaded, self.file.record())
+    }
+
+    /// What an entry would change.
+    pub fn preview(&self, entry: Entry) -> anyhow::Result<Preview> {
+        preview(self.file.record(), &self.loaded.event, entry, |answers| ruling(&self.loaded, answers))
+    }
+
+    /// The ruling that an entry would lead to.
+    pub fn ruling_after(&self, entry: Entry) -> anyhow::Result<Ruling> {
+        let mut record = self.file.record().clone();
+        record.append(entry);
+        ruling(&self.loaded, &mut record.answers(&self.loaded.event))
+    }
+
+    /// Adds an entry. When this returns it is on the disk.
+    pub fn append(&mut self, entry: Entry) -> Result<Line, FileError> {
+        self.file.append(entry)
+    }
+
+    /// Says what was found half-written. Where an answer may be lost, nothing else is done before somebody has looked.
+    pub fn report_set_aside(&self) -> anyhow::Result<()> {
+        let Some(found) = self.file.set_aside() else { return Ok(()) };
+        let message = format!("{}: {found}", self.file.path().display());
+        if found.kept_in.is_none() {
+            anstream::eprintln!("warning: {message}");
+            return Ok(());
+        }
+        let hint = "the record can be used again; enter what is missing and repeat this command";
+        Err(Complaint::new(message).hint(hint).into())
+    }
+
+    /// What an entry led to, and what is open now.
+    pub fn outcome(&self, before: &State, after: &Ruling, files: &Files) -> String {
+        let case = self.case(after);
+        let mut out = String::new();
+        let leads_on = |at| matches!(self.loaded.regulation.clause(at).action, Action::Go(_) | Action::ByNumber(_));
+        let is_new = |step: &&Step| !before.ruling.steps.contains(step) && !leads_on(step.clause);
+        for step in after.steps.iter().filter(is_new) {
+            let _ = writeln!(out, "  {:<6} {}", case.clause(step.clause), step.because);
+        }
+        if !after.open.is_empty() {
+            let event = files.event.display().to_string();
+            let record = files.record.as_ref().map(|path| path.display().to_string());
+            out.push_str("Next\n");
+            for question in &after.open {
+                let _ = writeln!(out, "  {:<6} {}", case.clause(question.clause), imperative(case, question));
+                let _ = writeln!(out, "         {}", command(case, question, &event, record.as_deref()));
+            }
+        } else if after.settled {
+            out.push_str("Everything is settled.\n");
+        }
+        let _ = writeln!(out, "Record {}", self.file.record().short_head());
+        out
+    }
+
+    /// The case for a ruling.
+    pub fn case<'a>(&'a self, ruling: &'a Ruling) -> Case<'a> {
+        Case { event: &self.loaded.event, regulation: &self.loaded.regulation, ruling }
+    }
+}
+
+/// What follows from a record.
+pub fn state(loaded: &Loaded, record: &Record) -> anyhow::Result<State> {
+    let mut answers = record.answers(&loaded.event);
+    let ruling = ruling(loaded, &mut answers)?;
+    Ok(State { ruling, answered: answers.answered().to_vec(), ties: answers.ties().to_vec() })
+}
+
+/// The engine, with a complaint where the regulation does not speak of such events.
+pub fn ruling(loaded: &Loaded, answers: &mut dyn Answers) -> anyhow::Result<Ruling> {
+    rule(&loaded.event, &loaded.regulation, answers, Options::default()).map_err(|error| {
+        Complaint::new(error.to_string()).hint("choose another regulation with --regulation, or correct `kind`").into()
+    })
+}
+
+/// The first line of a record about these files.
+pub fn header(loaded: &Loaded) -> Header {
+    let file = |path: &Path| path.file_name().map(|name| name.to_string_lossy().into_owned());
+    Header {
+        program: concat!("tiebreak ", env!("CARGO_PKG_VERSION")).to_owned(),
+        event: Source {
+            name: loaded.event.title.clone(),
+            file: file(&loaded.event_path),
+            sha256: loaded.event_sha.clone(),
+        },
+        regulation: Source {
+            name: loaded.regulation.id.clone(),
+            file: file(Path::new(&loaded.regulation.file)),
+            sha256: loaded.regulation_sha.clone(),
+        },
+    }
+}
+
+fn belongs(record: &Record, loaded: &Loaded, path: &Path) -> anyhow::Result<()> {
+    let belongs = record.belongs_to(&loaded.event_sha, &loaded.regulation_sha);
+    belongs.map_err(|error| complaint(path, &FileError::Record(error)))
+}
+
+/// A record that cannot be used, told with the file and what to do.
+pub fn complaint(path: &Path, error: &FileError) -> anyhow::Error {
+    let message = Complaint::new(format!("{}: {error}", path.display()));
+    match error {
+        FileError::Record(error) => message.hint(error.hint()).into(),
+        _ => message.into(),
+    }
+}

@@ -1,0 +1,62 @@
+//! What users see of `tiebreak resolve`.
+
+mod common;
+
+use common::{run, seen};
+
+#[test]
+fn four_tied_as_text() {
+    insta::assert_snapshot!(seen(&["resolve", "events/tata-steel-masters-2024.toml"]));
+}
+
+#[test]
+fn three_level_on_everything_as_text() {
+    insta::assert_snapshot!(seen(&["resolve", "events/sinquefield-cup-2018.toml"]));
+}
+
+#[test]
+fn a_tour_as_markdown() {
+    insta::assert_snapshot!(seen(&["resolve", "events/gct-2018-tour.toml", "--format", "markdown"]));
+}
+
+#[test]
+fn a_tour_as_json() {
+    insta::assert_snapshot!(seen(&["resolve", "events/gct-2018-tour.toml", "--format", "json"]));
+}
+
+#[test]
+fn missing_games_are_warned_of() {
+    insta::assert_snapshot!(seen(&["resolve", "events/tata-steel-masters-2024-partial.toml"]));
+}
+
+#[test]
+fn why_in_one_breath() {
+    let why = |x: &str, y: &str| seen(&["resolve", "events/tata-steel-masters-2024.toml", "--why", x, y]);
+    assert_eq!(why("Wei Yi", "Ding Liren"), "exit 0\nWei Yi stands above Ding Liren: 8½ points against 6.\n");
+    assert_eq!(why("Ding Liren", "Wei Yi"), "exit 0\nWei Yi stands above Ding Liren: 8½ points against 6.\n");
+    assert_eq!(
+        why("Wei Yi", "Anish Giri"),
+        "exit 0\nWei Yi and Anish Giri share places 1 to 4 with 8½ points; something is still to be decided.\n"
+    );
+    assert_eq!(why("Carlsen", "Wei Yi"), "exit 1\n--- stderr\nerror: \"Carlsen\" does not take part in this event\n");
+}
+
+#[test]
+fn the_same_bytes_every_time() {
+    let json = || run(&["resolve", "events/tata-steel-masters-2024.toml", "--format", "json"]).stdout;
+    assert_eq!(json(), json());
+}
+
+#[test]
+fn regulations_are_listed_and_printed() {
+    insta::assert_snapshot!(seen(&["regulations", "tepe-sigeman-2023"]));
+    let listed = seen(&["regulations"]);
+    for id in tiebreak_regulation::builtin::ids() {
+        assert!(listed.contains(id), "{id} is not listed");
+    }
+}
+
+#[test]
+fn help_is_short() {
+    insta::assert_snapshot!(seen(&["--help"]));
+}

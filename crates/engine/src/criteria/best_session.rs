@@ -1,0 +1,40 @@
+//! Best session: the highest score in one session.
+//!
+//! WBF 4. In the reading `session-by-session` the best is followed by the second best, the third and so on, to the first in which the tied
+//! differ. Example: 58, 56½ and 57 are the best sessions of C, A and D.
+
+use super::{Judged, Ranking, ordered};
+use crate::{Facts, words};
+use tiebreak_model::{Exact, Id, Value};
+
+pub(super) fn judge(facts: &Facts<'_>, group: &[Id], in_turn: bool) -> Judged {
+    let sessions: Vec<Vec<Exact>> = group.iter().map(|&id| best_first(facts, id)).collect();
+    if let Some(without) = short_of(facts, group, 1) {
+        return Judged::NotApplicable(format!("no session of {without} is known"));
+    }
+    let played = sessions.iter().map(Vec::len).min().unwrap_or(0);
+    let differs = |number: usize| sessions.iter().any(|own| own[number] != sessions[0][number]);
+    let number = if in_turn { (0..played).find(|number| differs(*number)).unwrap_or(0) } else { 0 };
+    let values = group.iter().zip(&sessions).map(|(id, own)| (*id, Value::Number(own[number]))).collect();
+    let measure = match number {
+        0 => None,
+        1 => Some("second best session".into()),
+        2 => Some("third best session".into()),
+        more => Some(format!("session {} from the best", more + 1).into()),
+    };
+    Judged::Ranked(Ranking { measure, ..ordered(values) })
+}
+
+/// The sessions of a pair, the best first.
+pub(super) fn best_first(facts: &Facts<'_>, id: Id) -> Vec<Exact> {
+    let mut sessions = facts.event.participants[id.index()].sessions.clone();
+    sessions.sort_by(|a, b| b.cmp(a));
+    sessions
+}
+
+/// Those of the tied who have played fewer sessions than wanted.
+pub(super) fn short_of(facts: &Facts<'_>, group: &[Id], wanted: usize) -> Option<String> {
+    let sessions = |id: &Id| facts.event.participants[id.index()].sessions.len();
+    let short: Vec<Id> = group.iter().copied().filter(|id| sessions(id) < wanted).collect();
+    (!short.is_empty()).then(|| words::names(facts.event, &short))
+}

@@ -1,0 +1,72 @@
+//! Common opponents: matchpoints against the highest-ranked pairs that all the tied met, then the next, to the first that separates.
+//!
+//! WBF 4. Opponents rank by total, then by sessions as the tied do; those of one rank are added up. A part that is still level starts again from
+//! the top with the opponents that are common to it alone. Example: A and B both scored 14 against C, then 9 and 11 against E.
+
+use super::best_session::best_first;
+use super::{Judged, Ranking, ordered};
+use crate::{Facts, words};
+use std::cmp::Reverse;
+use tiebreak_model::{Exact, Id, Value};
+
+pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
+    let ranks = common_by_rank(facts, group);
+    if ranks.is_empty() {
+        let names = words::names(facts.event, group);
+        return Judged::NotApplicable(format!("no encounters of {names} with a common opponent are known"));
+    }
+    let mut last = None;
+    for opponents in &ranks {
+        let values = group.iter().map(|&id| (id, Value::Number(matchpoints(facts, id, opponents)))).collect();
+        let measure = format!("matchpoints against {}", words::names(facts.event, opponents));
+        let ranking = Ranking { measure: Some(measure.into()), ..ordered(values) };
+        if ranking.parts.len() > 1 {
+            return Judged::Ranked(ranking);
+        }
+        last = Some(ranking);
+    }
+    match last {
+        Some(mut level) => {
+            let all: Vec<Id> = ranks.into_iter().flatten().collect();
+            let names = words::names(facts.event, &all);
+            level.measure = Some(format!("matchpoints against each of {names}, the last").into());
+            Judged::Ranked(level)
+        }
+        None => Judged::NotApplicable("there is no common opponent".to_owned()),
+    }
+}
+
+/// The opponents that all of the group met, the highest-ranked first, those of one rank together.
+fn common_by_rank(facts: &Facts<'_>, group: &[Id]) -> Vec<Vec<Id>> {
+    let mut met = vec![0usize; facts.event.participants.len()];
+    for &member in group {
+        let mut own: Vec<Id> = encounters(facts, member).map(|(opponent, _)| opponent).collect();
+        own.sort_unstable();
+        own.dedup();
+        for opponent in own {
+            met[opponent.index()] += 1;
+        }
+    }
+    let rank = |id: &Id| {
+        let sessions = best_first(facts, *id);
+        let best = sessions.first().copied().unwrap_or(Exact::ZERO);
+        let two: Exact = sessions.iter().take(2).copied().sum();
+        (Reverse(facts.matches.score(*id)), Reverse(best), Reverse(two))
+    };
+    let mut common: Vec<(_, Id)> =
+        facts.event.ids().filter(|id| met[id.index()] == group.len()).map(|id| (rank(&id), id)).collect();
+    common.sort();
+    common.chunk_by(|a, b| a.0 == b.0).map(|level| level.iter().map(|(_, id)| *id).collect()).collect()
+}
+
+fn matchpoints(facts: &Facts<'_>, id: Id, against: &[Id]) -> Exact {
+    encounters(facts, id).filter(|(opponent, _)| against.contains(opponent)).map(|(_, points)| points).sum()
+}
+
+/// The opponents of a pair, each with the pair's matchpoints.
+fn encounters<'f>(facts: &'f Facts<'_>, id: Id) -> impl Iterator<Item = (Id, Exact)> + 'f {
+    facts.event.encounters.iter().filter_map(move |one| {
+        let side = one.pairs.iter().position(|pair| *pair == id)?;
+        Some((one.pairs[1 - side], one.matchpoints[side]))
+    })
+}

@@ -1,0 +1,151 @@
+//! Who met whom among the tied, and how it ended: the ground of several criteria.
+
+use super::{Judged, Measured, Ranking, missing_numbers};
+use crate::matches::Meeting;
+use crate::{Facts, words};
+use std::cmp::Ordering;
+use tiebreak_model::{Id, Value};
+use tiebreak_regulation::Beaten;
+
+/// The meetings of the tied, each member's with each other.
+pub(super) struct Among<'f> {
+    group: &'f [Id],
+    /// For each member its meetings with members, the opponent's position first.
+    meetings: Vec<Vec<(usize, &'f Meeting)>>,
+}
+
+impl<'f> Among<'f> {
+    pub(super) fn of(facts: &'f Facts<'_>, group: &'f [Id]) -> Self {
+        let mut position = vec![usize::MAX; facts.event.participants.len()];
+        for (index, id) in group.iter().enumerate() {
+            position[id.index()] = index;
+        }
+        let with = |id: &Id| {
+            let own = facts.matches.of_team(*id).iter();
+            own.map(|one| (position[one.opponent.index()], one)).filter(|(at, _)| *at != usize::MAX).collect()
+        };
+        Self { group, meetings: group.iter().map(with).collect() }
+    }
+
+    /// The meetings of the member at a position, with the opponent's position.
+    pub(super) fn of_member(&self, member: usize) -> &[(usize, &'f Meeting)] {
+        &self.meetings[member]
+    }
+
+    /// All meetings, each from both sides.
+    pub(super) fn all(&self) -> impl Iterator<Item = &'f Meeting> {
+        self.meetings.iter().flatten().map(|(_, meeting)| *meeting)
+    }
+
+    /// How often the members at two positions met.
+    pub(super) fn times(&self, member: usize, other: usize) -> i128 {
+        self.meetings[member].iter().filter(|(opponent, _)| *opponent == other).count() as i128
+    }
+
+    /// Those who did not meet, two by two.
+    pub(super) fn not_met(&self) -> Vec<(Id, Id)> {
+        let mut pairs = Vec::new();
+        for first in 0..self.group.len() {
+            for second in first + 1..self.group.len() {
+                if !self.meetings[first].iter().any(|(opponent, _)| *opponent == second) {
+                    pairs.push((self.group[first], self.group[second]));
+                }
+            }
+        }
+        pairs
+    }
+}
+
+/// "A and B did not meet; A and C did not meet", or the first of them and how many more.
+pub(super) fn did_not_meet(facts: &Facts<'_>, pairs: &[(Id, Id)]) -> String {
+    let listed: Vec<String> =
+        pairs.iter().take(3).map(|(a, b)| format!("{} did not meet", words::names(facts.event, &[*a, *b]))).collect();
+    let more = pairs.len().saturating_sub(3);
+    let rest = if more == 0 { String::new() } else { format!("; nor did {} more pairs of them", words::number(more)) };
+    format!("{}{rest}", listed.join("; "))
+}
+
+/// What a member did against the others.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) struct Record {
+    pub beat: usize,
+    pub tied: usize,
+    pub lost: usize,
+    others: usize,
+}
+
+impl Record {
+    /// Whether it met all the others and beat this many, tied that many.
+    pub(super) fn is(self, beat: usize, tied: usize, lost: usize) -> bool {
+        (self.beat, self.tied, self.lost) == (beat, tied, lost) && beat + tied + lost == self.others
+    }
+
+    fn finding(self) -> Value {
+        let met = self.beat + self.tied + self.lost;
+        Value::Finding(match (self.others, met == self.others, self.beat, self.tied) {
+            (2, true, 2, _) => "beat both",
+            (2, true, 1, 1) => "beat one and tied one",
+            (2, true, 1, 0) => "beat one and lost to one",
+            (2, true, 0, 2) => "tied both",
+            (2, true, 0, 1) => "tied one and lost to one",
+            (2, true, ..) => "lost to both",
+            (2, false, ..) => "did not meet both",
+            (_, false, ..) => "did not meet all",
+            (others, true, beat, _) if beat == others => "beat all",
+            (others, true, beat, 1) if beat + 1 == others => "tied one and beat the rest",
+            _ => "did not win or tie against all",
+        })
+    }
+}
+
+/// The records of the tied, or what is missing for them. VPs decide, or IMPs where the reading says so; several meetings are added up
+/// (between two teams their average decides the same).
+fn records(facts: &Facts<'_>, group: &[Id]) -> Result<Vec<Record>, Judged> {
+    let among = Among::of(facts, group);
+    let measured = match facts.counting.beaten {
+        Beaten::ByVps => Measured::Score,
+        Beaten::ByImps => Measured::Imps,
+    };
+    let gaps = missing_numbers(facts, measured, among.all());
+    if !gaps.is_empty() {
+        return Err(Judged::Missing(gaps));
+    }
+    let mut records = Vec::with_capacity(group.len());
+    let mut sums: Vec<Option<i128>> = vec![None; group.len()];
+    for member in 0..group.len() {
+        sums.fill(None);
+        for (opponent, meeting) in among.of_member(member) {
+            if let Some([own, other]) = measured.of(meeting) {
+                *sums[*opponent].get_or_insert(0) += own - other;
+            }
+        }
+        let mut record = Record { others: group.len() - 1, ..Record::default() };
+        for margin in sums.iter().flatten() {
+            match margin.cmp(&0) {
+                Ordering::Greater => record.beat += 1,
+                Ordering::Equal => record.tied += 1,
+                Ordering::Less => record.lost += 1,
+            }
+        }
+        records.push(record);
+    }
+    Ok(records)
+}
+
+/// Puts the one member of whom `holds` is true first (or last). Nobody is separated where it is true of none or of several.
+pub(super) fn single_out(facts: &Facts<'_>, group: &[Id], last: bool, holds: impl Fn(Record) -> bool) -> Judged {
+    let records = match records(facts, group) {
+        Ok(records) => records,
+        Err(missing) => return missing,
+    };
+    let values = group.iter().zip(&records).map(|(id, record)| (*id, record.finding())).collect();
+    let mut of_whom = group.iter().zip(&records).filter(|(_, record)| holds(**record)).map(|(id, _)| *id);
+    let parts = match (of_whom.next(), of_whom.next()) {
+        (Some(one), None) if group.len() > 1 => {
+            let others: Vec<Id> = group.iter().copied().filter(|id| *id != one).collect();
+            if last { vec![others, vec![one]] } else { vec![vec![one], others] }
+        }
+        _ => vec![group.to_vec()],
+    };
+    Judged::Ranked(Ranking::found(values, parts))
+}

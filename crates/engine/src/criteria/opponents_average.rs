@@ -1,0 +1,16 @@
+//! Average score of the opponents: the final scores of those whom the team met, carry-over included, divided by their number.
+//!
+//! WBF 5b, "Swiss points". In a full round robin it separates nobody: what the opponents of two level teams have is the total less the same
+//! score. Example: A met a team with 3, B met teams with 3 and 0.
+
+use super::{Judged, by_value, swiss_points};
+use crate::Facts;
+use tiebreak_model::{Id, Value};
+
+pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
+    let value = |id: Id| {
+        let (sum, opponents) = swiss_points::points(facts, id);
+        Value::Quotient { won: facts.matches.exact(sum), lost: (opponents as u64).into() }
+    };
+    by_value(group.iter().map(|&id| (id, value(id))).collect())
+}

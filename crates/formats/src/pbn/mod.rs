@@ -1,0 +1,171 @@
+//! PBN, Portable Bridge Notation: the scores of both tables of a match make its IMPs and total points.
+
+mod scan;
+
+use crate::imps;
+use crate::loaded::{Loaded, bridge_kind, warning};
+use scan::Record;
+use std::collections::{BTreeMap, BTreeSet};
+use tiebreak_document::{Diagnostic, Faults, Rejected, Span};
+use tiebreak_model::{DraftEvent, DraftMatch, DraftParticipant, Exact, Place, Sport};
+
+/// What one table scored on one board.
+#[derive(Debug)]
+struct Table {
+    north_south: String,
+    /// North-South's score; none where the board was not played.
+    score: Option<i64>,
+    passed: bool,
+    span: Span,
+}
+
+/// The boards of one match: by number, the tables that played it.
+type Boards = BTreeMap<String, Vec<Table>>;
+
+/// The teams, by name, and the round.
+type MatchKey = (Option<u32>, [String; 2]);
+
+/// Reads a PBN file with the boards of team matches.
+pub fn read(name: &str, text: &str) -> Result<Loaded, Rejected> {
+    let mut faults = Faults::default();
+    let records = scan::records(text, &mut faults);
+    if records.is_empty() && !faults.fatal() {
+        faults.add(
+            Diagnostic::whole("no board in this file").hint("a PBN record begins with tags such as [Board \"1\"]"),
+        );
+    }
+    let matches = by_match(&records, &mut faults);
+    if faults.fatal() {
+        return Err(Rejected::new(name, text, faults.list));
+    }
+    let title = records.iter().find_map(|record| record.tag("Event")).map(|(title, _)| title.to_owned());
+    let mut draft =
+        DraftEvent { title: title.unwrap_or_else(|| name.to_owned()), sport: Sport::Bridge, ..Default::default() };
+    let mut warnings = Vec::new();
+    let mut places = Vec::new();
+    let teams: BTreeSet<&String> = matches.keys().flat_map(|(_, teams)| teams).collect();
+    draft.participants =
+        teams.into_iter().map(|team| DraftParticipant { name: team.clone(), ..Default::default() }).collect();
+    for (key, boards) in &matches {
+        if let Some(one) = one_match(key, boards, &mut warnings) {
+            draft.matches.push(one);
+            places.push(first_place(boards));
+        }
+    }
+    draft.kind = bridge_kind(&draft);
+    let place = |place: &Place| match place {
+        Place::Match(index, _) => places.get(*index).cloned(),
+        _ => None,
+    };
+    Loaded::check(name, text, draft, warnings, place)
+}
+
+fn first_place(boards: &Boards) -> Span {
+    boards.values().flatten().map(|table| table.span.clone()).next().unwrap_or(0..0)
+}
+
+/// Sorts the records into matches.
+fn by_match(records: &[Record], faults: &mut Faults) -> BTreeMap<MatchKey, Boards> {
+    let mut matches: BTreeMap<MatchKey, Boards> = BTreeMap::new();
+    for record in records {
+        let (home, visit) = (record.tag("HomeTeam"), record.tag("VisitTeam"));
+        let (Some((home, span)), Some((visit, _)), Some((board, board_span))) = (home, visit, record.tag("Board"))
+        else {
+            let span = record.tag("Board").or(record.tag("Event")).map_or(0..0, |(_, span)| span);
+            let found = Diagnostic::error("a board without its teams", span);
+            faults.add(found.label("expected [Board], [HomeTeam] and [VisitTeam] in this record"));
+            continue;
+        };
+        let score = match record.tag("Score").map(|(score, span)| (north_souths(score), score, span)) {
+            None => None,
+            Some((Some(score), ..)) => Some(score),
+            Some((None, score, span)) => {
+                let found = Diagnostic::error(format!("\"{score}\" is not a score"), span);
+                faults.add(found.label("expected one such as \"NS 420\" or \"EW 50\""));
+                continue;
+            }
+        };
+        // In the closed room the home team sits East-West.
+        let closed = record.tag("Room").is_some_and(|(room, _)| room.eq_ignore_ascii_case("closed"));
+        let north_south = if closed { visit } else { home }.to_owned();
+        let mut teams = [home.to_owned(), visit.to_owned()];
+        teams.sort();
+        let round = record.tag("Round").and_then(|(round, _)| round.parse().ok()).filter(|round| *round > 0);
+        let passed = record.tag("Contract").is_none_or(|(contract, _)| contract.eq_ignore_ascii_case("pass"));
+        let tables = matches.entry((round, teams)).or_default().entry(board.to_owned()).or_default();
+        if tables.len() == 2 {
+            let message = format!("board {board} of {home} – {visit} was played at more than two tables");
+            faults.add(Diagnostic::error(message, board_span).label("this is the third"));
+            continue;
+        }
+        tables.push(Table { north_south, score, passed, span });
+    }
+    matches
+}
+
+/// "NS 420", "EW 50", "-50": as North-South sees it.
+fn north_souths(score: &str) -> Option<i64> {
+    let (side, number) = score.split_once(' ').unwrap_or(("NS", score));
+    let number: i64 = number.trim().trim_start_matches('+').parse().ok().filter(|n: &i64| n.abs() < 100_000)?;
+    match side {
+        "NS" => Some(number),
+        "EW" => Some(-number),
+        _ => None,
+    }
+}
+
+fn one_match(key: &MatchKey, boards: &Boards, warnings: &mut Vec<Diagnostic>) -> Option<DraftMatch> {
+    let (round, [first, second]) = key;
+    let what = format!("{first} – {second}");
+    let place = Some(first_place(boards));
+    let unplayed = boards.values().flatten().all(|table| table.score.is_none() && table.passed);
+    if unplayed {
+        let message = format!("{what} was not played: {} boards are passed out without a score", boards.len());
+        let hint =
+            "add the match with its VPs and `status = \"forfeit\"` to the event file: it is not taken for a draw";
+        warnings.push(warning(message, place).hint(hint));
+        return None;
+    }
+    let (mut won, mut points, mut compared) = ([0, 0], [0, 0], 0);
+    for (board, tables) in boards {
+        let [a, b] = tables.as_slice() else {
+            let message = format!("board {board} of {what} was played at one table only and does not count");
+            warnings.push(warning(message, tables.first().map(|table| table.span.clone())));
+            continue;
+        };
+        let (Some(a_score), Some(b_score)) = (a.score, b.score) else {
+            warnings.push(warning(
+                format!("board {board} of {what} has no score and does not count"),
+                Some(a.span.clone()),
+            ));
+            continue;
+        };
+        if a.north_south == b.north_south {
+            let message =
+                format!("board {board} of {what} has {} North-South at both tables and does not count", a.north_south);
+            warnings.push(warning(message, Some(b.span.clone())));
+            continue;
+        }
+        let own = |table: &Table, score: i64| if table.north_south == *first { score } else { -score };
+        let tables = [own(a, a_score), own(b, b_score)];
+        for score in tables {
+            points[usize::from(score < 0)] += score.abs();
+        }
+        let swing = imps(tables.iter().sum());
+        won[usize::from(swing < 0)] += swing.abs();
+        compared += 1;
+    }
+    if compared == 0 {
+        let message = format!("{what} has no board with a score at both tables and is left out");
+        warnings.push(warning(message, place).hint("add the match to the event file by hand"));
+        return None;
+    }
+    Some(DraftMatch {
+        round: *round,
+        teams: vec![first.clone(), second.clone()],
+        boards: Some(compared),
+        imps: Some(won.map(Exact::from)),
+        total_points: Some(points.map(Exact::from)),
+        ..DraftMatch::default()
+    })
+}

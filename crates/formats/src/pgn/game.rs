@@ -1,0 +1,143 @@
+//! One game of a PGN file with the tags that matter.
+
+use super::{Moves, Raw};
+use tiebreak_document::{Diagnostic, Faults, Span};
+use tiebreak_model::{GameResult, Moment};
+
+/// A game as a broadcast exports it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PgnGame {
+    /// The name of the event.
+    pub event: Option<String>,
+    /// The round: 13 of "13.2".
+    pub round: Option<u32>,
+    /// The board: 2 of "13.2".
+    pub board: Option<u32>,
+    /// White.
+    pub white: Side,
+    /// Black.
+    pub black: Side,
+    /// How it ended.
+    pub result: GameResult,
+    /// The moves and clocks.
+    pub moves: Moves,
+    /// When it began, in universal time.
+    pub started: Option<Moment>,
+    /// The date of the game or its round, as `2024-01-13`.
+    pub date: Option<String>,
+    /// Whether it was an Armageddon game.
+    pub armageddon: bool,
+    /// The place of White's name.
+    pub span: Span,
+}
+
+/// One side of a game.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Side {
+    /// The name as written.
+    pub name: String,
+    /// FIDE's number.
+    pub fide_id: Option<u32>,
+    /// The rating.
+    pub rating: Option<u32>,
+    /// The title.
+    pub title: Option<String>,
+    /// The federation.
+    pub federation: Option<String>,
+}
+
+impl PgnGame {
+    /// Reads the tags of a game; `None` where it cannot be used, with the reason among the faults.
+    pub fn of(raw: &Raw<'_>, faults: &mut Faults) -> Option<Self> {
+        let white = side(raw, ["White", "WhiteFideId", "WhiteElo", "WhiteTitle", "WhiteFed"], faults);
+        let black = side(raw, ["Black", "BlackFideId", "BlackElo", "BlackTitle", "BlackFed"], faults);
+        let result = result(raw, faults);
+        let (round, board) = raw.tag("Round").map_or((None, None), |tag| round_and_board(tag.value));
+        let date = ["UTCDate", "Date", "EventDate"].iter().find_map(|name| date(text(raw, name)?.as_str()));
+        let time = text(raw, "UTCTime");
+        let started = text(raw, "UTCDate").and_then(|day| format!("{}T{}Z", self::date(&day)?, time?).parse().ok());
+        let named = |tag: &&str| text(raw, tag).is_some_and(|value| value.to_lowercase().contains("armageddon"));
+        let tags = ["Event", "Round", "Stage", "BroadcastName", "StudyName", "EventType", "TimeControl"];
+        Some(Self {
+            event: text(raw, "BroadcastName").or_else(|| text(raw, "Event")),
+            round,
+            board,
+            span: raw.tag("White").map(super::Tag::span).unwrap_or(raw.start..raw.start),
+            white: white?,
+            black: black?,
+            result: result?,
+            moves: Moves::read(raw.moves),
+            started,
+            date,
+            armageddon: tags.iter().any(named),
+        })
+    }
+}
+
+/// The value of a tag without its escapes; nothing for the signs of an unknown value.
+fn text(raw: &Raw<'_>, name: &str) -> Option<String> {
+    let value = raw.tag(name)?.value.trim();
+    let unknown = value.is_empty() || value.bytes().all(|byte| matches!(byte, b'?' | b'-' | b'.'));
+    (!unknown).then(|| {
+        if value.contains('\\') { value.replace("\\\"", "\"").replace("\\\\", "\\") } else { value.to_owned() }
+    })
+}
+
+fn side(raw: &Raw<'_>, tags: [&str; 5], faults: &mut Faults) -> Option<Side> {
+    let [name, fide_id, rating, title, federation] = tags;
+    let number = |tag: &str| text(raw, tag).and_then(|value| value.parse().ok()).filter(|number| *number > 0);
+    let Some(found) = text(raw, name) else {
+        let span = raw.tags.first().map_or(raw.start..raw.start, |tag| raw.start..tag.at + tag.value.len() + 2);
+        faults.add(
+            Diagnostic::error(format!("a game without [{name} \"...\"]"), span)
+                .label("this game names no player there"),
+        );
+        return None;
+    };
+    Some(Side {
+        name: found,
+        fide_id: number(fide_id),
+        rating: number(rating),
+        title: text(raw, title),
+        federation: text(raw, federation),
+    })
+}
+
+fn result(raw: &Raw<'_>, faults: &mut Faults) -> Option<GameResult> {
+    let tag = raw.tag("Result");
+    let end = raw.moves.split_whitespace().next_back().unwrap_or("*");
+    let written = tag.map_or(end, |tag| tag.value.trim());
+    let read = match written {
+        "" | "?" => Some(GameResult::Open),
+        other => other.parse().ok(),
+    };
+    let Some(result) = read else {
+        let span = tag.map_or(raw.start..raw.start + 1, super::Tag::span);
+        faults.add(
+            Diagnostic::error(format!("\"{written}\" is not a result"), span).label("expected 1-0, 0-1, 1/2-1/2 or *"),
+        );
+        return None;
+    };
+    let without_play = text(raw, "Termination").is_some_and(|ended| {
+        let ended = ended.to_lowercase();
+        ended.contains("forfeit") || ended.contains("unplayed") || ended.contains("default")
+    });
+    Some(match result {
+        GameResult::White if without_play => GameResult::WhiteByForfeit,
+        GameResult::Black if without_play => GameResult::BlackByForfeit,
+        other => other,
+    })
+}
+
+/// "13.2" is board 2 of round 13; "4" is round 4.
+fn round_and_board(value: &str) -> (Option<u32>, Option<u32>) {
+    let mut numbers = value.split('.').map(|part| part.trim().parse::<u32>().ok().filter(|number| *number > 0));
+    let round = numbers.next().flatten();
+    (round, numbers.next_back().flatten().filter(|_| round.is_some()))
+}
+
+/// "2024.01.13" as "2024-01-13", where all of it is known.
+fn date(value: &str) -> Option<String> {
+    let date = value.replace(['.', '/'], "-");
+    date.parse::<jiff::civil::Date>().ok().map(|date| date.to_string())
+}

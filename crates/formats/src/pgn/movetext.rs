@@ -1,0 +1,104 @@
+//! What the moves tell without being understood: how many there are, and what the clocks showed.
+
+use memchr::{memchr, memmem};
+
+/// How many moves were played, and the last clock times in seconds: White's and Black's.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Moves {
+    /// The number of moves; none where the file has none.
+    pub count: Option<u32>,
+    /// White's clock after the last move that shows it.
+    pub white_clock: Option<u32>,
+    /// Black's.
+    pub black_clock: Option<u32>,
+}
+
+/// Reads moves. Variations in round brackets do not count.
+///
+/// ```
+/// use tiebreak_formats::pgn::Moves;
+/// let moves = Moves::read("1. e4 { [%clk 1:30:00] } e5 (1... c5 2. Nf3 d6 3. d4) 2. Nf3 { [%clk 1:29:30] } 1/2-1/2");
+/// assert_eq!((moves.count, moves.white_clock), (Some(2), Some(5370)));
+/// ```
+impl Moves {
+    /// Reads the text after the tags.
+    pub fn read(text: &str) -> Self {
+        let mut moves = Self::default();
+        let mut half_moves: u32 = 0;
+        let mut depth = 0u32;
+        let bytes = text.as_bytes();
+        let mut at = 0;
+        while let Some(first) = bytes.get(at) {
+            match first {
+                b'{' => {
+                    let end = memchr(b'}', &bytes[at..]).map_or(bytes.len(), |end| at + end);
+                    if depth == 0 {
+                        moves.clock(&text[at..end], half_moves);
+                    }
+                    at = end + 1;
+                }
+                b';' => at = memchr(b'\n', &bytes[at..]).map_or(bytes.len(), |end| at + end),
+                b'(' => {
+                    depth += 1;
+                    at += 1;
+                }
+                b')' => {
+                    depth = depth.saturating_sub(1);
+                    at += 1;
+                }
+                _ if first.is_ascii_whitespace() => at += 1,
+                _ => {
+                    let end = bytes[at..].iter().position(|byte| ends_word(*byte)).map_or(bytes.len(), |end| at + end);
+                    half_moves += u32::from(depth == 0 && is_move(&bytes[at..end]));
+                    at = end;
+                }
+            }
+        }
+        moves.count = (half_moves > 0).then(|| half_moves.div_ceil(2));
+        moves
+    }
+
+    fn clock(&mut self, comment: &str, half_moves: u32) {
+        let Some(at) = memmem::find(comment.as_bytes(), b"[%clk ") else { return };
+        let shown = comment[at + 6..].split(']').next().unwrap_or_default().trim();
+        let seconds = shown.split(':').try_fold(0u32, |sum, part| {
+            let part = part.split('.').next().unwrap_or_default();
+            sum.checked_mul(60)?.checked_add(part.parse().ok()?)
+        });
+        if half_moves % 2 == 1 {
+            self.white_clock = seconds;
+        } else {
+            self.black_clock = seconds;
+        }
+    }
+}
+
+fn ends_word(byte: u8) -> bool {
+    byte.is_ascii_whitespace() || matches!(byte, b'{' | b'(' | b')' | b';')
+}
+
+/// A move in the usual notation, with or without its number before it ("12.Nf3").
+fn is_move(word: &[u8]) -> bool {
+    let rest = word.iter().position(|byte| !byte.is_ascii_digit() && *byte != b'.').map_or(&[][..], |at| &word[at..]);
+    rest.first().is_some_and(u8::is_ascii_alphabetic) || rest.starts_with(b"--")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moves_are_counted_however_they_are_written() {
+        for (text, count) in [
+            ("1.e4 e5 2.Nf3 Nc6 3.Bb5 a6 1-0", Some(3)),
+            ("1. e4 {comment 9. Qx9} 1... e5 $1 2. Nf3 ; to the end 3. Nc3\n 2... Nc6 *", Some(2)),
+            ("1. O-O-O 0-1", Some(1)),
+            ("1/2-1/2", None),
+            ("*", None),
+            ("{unfinished", None),
+            ("(1. e4", None),
+        ] {
+            assert_eq!(Moves::read(text).count, count, "{text}");
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! Teams: participants, matches, and the boards behind them.
+
+use super::xml::Element;
+use super::{Draft, number, required, whole};
+use crate::loaded::{bridge_kind, match_fault, warning};
+use std::collections::BTreeMap;
+use tiebreak_document::{Diagnostic, Faults};
+use tiebreak_model::{DraftMatch, DraftParticipant, Exact};
+
+pub(super) fn fits(event: &Element) -> bool {
+    event.child("PARTICIPANTS").is_some_and(|all| all.child("TEAM").is_some()) || event.child("MATCH").is_some()
+}
+
+pub(super) fn read(event: &Element, faults: &mut Faults) -> Draft {
+    let mut draft = Draft::default();
+    let mut names: BTreeMap<String, String> = BTreeMap::new();
+    for team in event.child("PARTICIPANTS").into_iter().flat_map(|all| all.all("TEAM")) {
+        let (id, name) = (required(team, "TEAM_ID", faults), required(team, "TEAM_NAME", faults));
+        let (Some(id), Some(name)) = (id, name) else { continue };
+        names.insert(id.to_owned(), name.to_owned());
+        draft.event.participants.push(DraftParticipant { name: name.to_owned(), ..DraftParticipant::default() });
+    }
+    let per_round = whole(event, "BOARDS_PER_ROUND", faults).filter(|boards| *boards > 0);
+    for element in event.all("MATCH") {
+        if let Some(one) = one_match(element, &names, per_round, &mut draft, faults) {
+            draft.event.matches.push(one);
+            draft.matches.push(element.span.clone());
+        }
+    }
+    draft.event.kind = bridge_kind(&draft.event);
+    draft
+}
+
+fn one_match(
+    element: &Element,
+    names: &BTreeMap<String, String>,
+    per_round: Option<u32>,
+    draft: &mut Draft,
+    faults: &mut Faults,
+) -> Option<DraftMatch> {
+    let mut teams = Vec::new();
+    for side in ["TEAM", "OPPOSING_TEAM"] {
+        let id = required(element, side, faults)?;
+        let Some(name) = names.get(id) else {
+            let span = element.child(side).map_or(element.span.clone(), |child| child.span.clone());
+            let found = Diagnostic::error(format!("there is no team {id}"), span);
+            faults.add(found.label("expected a TEAM_ID of the participants"));
+            return None;
+        };
+        teams.push(name.clone());
+    }
+    let mut two = |first: &str, second: &str| Some([number(element, first, faults)?, number(element, second, faults)?]);
+    let stated = two("TEAM_SCORE", "OPPOSING_TEAM_SCORE");
+    let vps = two("TEAM_VICTORY_POINTS", "OPPOSING_TEAM_VICTORY_POINTS");
+    let (boards, counted, total_points) = boards(element, faults);
+    if let (Some(stated), Some(counted)) = (stated, counted)
+        && stated != counted
+    {
+        let message = format!(
+            "{} – {}: {}-{} IMPs are stated, the boards give {}-{}",
+            teams[0], teams[1], stated[0], stated[1], counted[0], counted[1]
+        );
+        draft.warnings.push(warning(message, Some(element.span.clone())).hint("the stated ones are taken"));
+    }
+    let imps = stated.or(counted);
+    let round = whole(element, "ROUND_NUMBER", faults).filter(|round| *round > 0);
+    let boards = boards.or(per_round);
+    let one = DraftMatch { round, teams, boards, imps, vps, total_points, ..DraftMatch::default() };
+    if let Some((message, label)) = match_fault(&one) {
+        faults.add(Diagnostic::error(message, element.span.clone()).label(label));
+    }
+    Some(one)
+}
+
+type TwoSides = Option<[Exact; 2]>;
+
+/// How many boards there are, the IMPs that each side won on them, and the total points.
+fn boards(element: &Element, faults: &mut Faults) -> (Option<u32>, TwoSides, TwoSides) {
+    let (mut count, mut won, mut points) = (0, [Exact::ZERO; 2], [Exact::ZERO; 2]);
+    let (mut all_imps, mut all_scores) = (true, true);
+    for board in element.all("BOARD") {
+        count += 1;
+        match number(board, "IMPS", faults) {
+            Some(imps) => add(&mut won, imps),
+            None => all_imps = false,
+        }
+        let mut lines = 0;
+        for line in board.all("TRAVELLER_LINE") {
+            // The score is North-South's; the direction is where the first team sits.
+            let sign = match line.text_of("DIRECTION") {
+                Some("NS") => Exact::from(1),
+                Some("EW") => Exact::from(-1),
+                _ => continue,
+            };
+            if let Some(score) = number(line, "SCORE", faults) {
+                add(&mut points, score * sign);
+                lines += 1;
+            }
+        }
+        all_scores &= lines == 2;
+    }
+    if count == 0 {
+        return (None, None, None);
+    }
+    (Some(count), all_imps.then_some(won), all_scores.then_some(points))
+}
+
+/// Adds a signed amount to the side that won it.
+fn add(sides: &mut [Exact; 2], amount: Exact) {
+    if amount.is_negative() {
+        sides[1] += -amount;
+    } else {
+        sides[0] += amount;
+    }
+}

@@ -1,0 +1,135 @@
+//! XML as a small tree. Entities of the file's own are refused: they can blow up to any size.
+
+use quick_xml::Reader;
+use quick_xml::events::Event;
+use tiebreak_document::{Diagnostic, Span};
+
+/// An element with its text and children.
+#[derive(Debug, Default)]
+pub(super) struct Element {
+    pub(super) name: String,
+    pub(super) text: String,
+    pub(super) children: Vec<Element>,
+    pub(super) span: Span,
+    pub(super) attributes: Vec<(String, String)>,
+}
+
+/// Deeper than any USEBIO file; a bound keeps hostile input off the stack.
+const DEPTH: usize = 64;
+
+impl Element {
+    pub(super) fn child(&self, name: &str) -> Option<&Self> {
+        self.children.iter().find(|child| child.name == name)
+    }
+
+    pub(super) fn all<'e>(&'e self, name: &'e str) -> impl Iterator<Item = &'e Self> {
+        self.children.iter().filter(move |child| child.name == name)
+    }
+
+    /// The text of a child, where it has any.
+    pub(super) fn text_of(&self, name: &str) -> Option<&str> {
+        self.child(name).map(|child| child.text.trim()).filter(|text| !text.is_empty())
+    }
+
+    pub(super) fn attribute(&self, name: &str) -> Option<&str> {
+        self.attributes.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
+    }
+}
+
+pub(super) fn parse(text: &str) -> Result<Element, Diagnostic> {
+    let mut reader = Reader::from_str(text);
+    let mut open: Vec<Element> = vec![Element::default()];
+    loop {
+        let start = position(&reader, text);
+        let event = reader.read_event().map_err(|error| fault(&error, &reader, text))?;
+        let here = start..position(&reader, text);
+        match event {
+            Event::Start(tag) => {
+                if open.len() > DEPTH {
+                    return Err(Diagnostic::error("elements inside each other more than 64 deep", here));
+                }
+                open.push(element(&tag, here));
+            }
+            Event::Empty(tag) => attach(&mut open, element(&tag, here)),
+            Event::End(_) => {
+                if let Some(done) = open.pop() {
+                    attach(&mut open, done);
+                }
+            }
+            Event::Text(words) => {
+                let words = words.decode().map_err(|error| Diagnostic::error(error.to_string(), here))?;
+                append(&mut open, &words);
+            }
+            Event::CData(words) => append(&mut open, &String::from_utf8_lossy(&words)),
+            Event::GeneralRef(reference) => append(&mut open, &resolve(&reference, here)?),
+            Event::DocType(declared) if declared.windows(7).any(|window| window == b"<!ENTIT") => {
+                let found = Diagnostic::error("this file defines entities of its own", here);
+                return Err(
+                    found.hint("such files are not read; export it without a document type, or with a plain one")
+                );
+            }
+            Event::Eof => break,
+            _ => {}
+        }
+    }
+    if open.len() != 1 {
+        let unfinished = open.pop().unwrap_or_default();
+        let message = format!("<{}> does not end", unfinished.name);
+        return Err(Diagnostic::error(message, unfinished.span).hint("the file may have been cut off; get it again"));
+    }
+    let root = open.pop().unwrap_or_default();
+    root.children.into_iter().next().ok_or_else(|| Diagnostic::whole("there is no element in this file"))
+}
+
+fn position(reader: &Reader<&[u8]>, text: &str) -> usize {
+    usize::try_from(reader.buffer_position()).unwrap_or(usize::MAX).min(text.len())
+}
+
+fn fault(error: &quick_xml::Error, reader: &Reader<&[u8]>, text: &str) -> Diagnostic {
+    let at = usize::try_from(reader.error_position()).unwrap_or(usize::MAX).min(text.len());
+    let at = (0..=at).rev().find(|at| text.is_char_boundary(*at)).unwrap_or(0);
+    Diagnostic::error(format!("this is not valid XML: {error}"), at..at)
+        .hint("the file may have been cut off; get it again")
+}
+
+fn element(tag: &quick_xml::events::BytesStart<'_>, span: Span) -> Element {
+    let name = String::from_utf8_lossy(tag.name().as_ref()).into_owned();
+    let attributes = tag
+        .attributes()
+        .filter_map(Result::ok)
+        .map(|one| {
+            let value = String::from_utf8_lossy(&one.value).into_owned();
+            (String::from_utf8_lossy(one.key.as_ref()).into_owned(), value)
+        })
+        .collect();
+    Element { name, span, attributes, ..Element::default() }
+}
+
+fn attach(open: &mut [Element], done: Element) {
+    if let Some(parent) = open.last_mut() {
+        parent.children.push(done);
+    }
+}
+
+fn append(open: &mut [Element], words: &str) {
+    if let Some(current) = open.last_mut() {
+        current.text.push_str(words);
+    }
+}
+
+/// The five entities of XML, and characters by number.
+fn resolve(reference: &quick_xml::events::BytesRef<'_>, span: Span) -> Result<String, Diagnostic> {
+    if let Ok(Some(character)) = reference.resolve_char_ref() {
+        return Ok(character.to_string());
+    }
+    let name = String::from_utf8_lossy(reference).into_owned();
+    match name.as_str() {
+        "lt" => Ok("<".to_owned()),
+        "gt" => Ok(">".to_owned()),
+        "amp" => Ok("&".to_owned()),
+        "apos" => Ok("'".to_owned()),
+        "quot" => Ok("\"".to_owned()),
+        _ => Err(Diagnostic::error(format!("&{name}; is not known"), span)
+            .label("expected &amp; &lt; &gt; &apos; or &quot;")),
+    }
+}

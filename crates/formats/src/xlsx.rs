@@ -1,0 +1,193 @@
+//! Tables as an XLSX workbook, for those who go on with a spreadsheet.
+
+use rust_xlsxwriter::{Format, FormatAlign, Workbook, XlsxError};
+use tiebreak_model::{Crosstable, Event, Exact, Outcome, Sport};
+
+/// One sheet: its name, the heads of its columns, its rows.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sheet {
+    /// The name on the tab.
+    pub name: String,
+    /// The first row.
+    pub head: Vec<String>,
+    /// The others.
+    pub rows: Vec<Vec<Value>>,
+}
+
+/// What stands in a field.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Value {
+    /// Words.
+    Text(String),
+    /// A number that a spreadsheet can add up.
+    Number(Exact),
+    /// Nothing.
+    Empty,
+}
+
+/// A workbook with the standing by points and the crosstable, or the matches.
+pub fn write(event: &Event) -> Result<Vec<u8>, String> {
+    workbook(&sheets(event))
+}
+
+/// The sheets of an event.
+pub fn sheets(event: &Event) -> Vec<Sheet> {
+    match event.sport {
+        Sport::Chess => {
+            let table = Crosstable::of(event);
+            vec![standing(event, &table), crosstable(&table)]
+        }
+        Sport::Bridge => vec![matches(event)],
+    }
+}
+
+/// A workbook of some sheets.
+pub fn workbook(sheets: &[Sheet]) -> Result<Vec<u8>, String> {
+    let mut book = Workbook::new();
+    // The day of writing would make the same event give other bytes tomorrow.
+    let fixed = rust_xlsxwriter::ExcelDateTime::from_ymd(2000, 1, 1).map_err(|error| error.to_string())?;
+    book.set_properties(&rust_xlsxwriter::DocProperties::new().set_creation_datetime(&fixed));
+    for sheet in sheets {
+        add(&mut book, sheet).map_err(|error| error.to_string())?;
+    }
+    book.save_to_buffer().map_err(|error| error.to_string())
+}
+
+fn add(book: &mut Workbook, sheet: &Sheet) -> Result<(), XlsxError> {
+    let page = book.add_worksheet();
+    page.set_name(&sheet.name)?;
+    let bold = Format::new().set_bold();
+    let centred = Format::new().set_align(FormatAlign::Center);
+    for (column, head) in (0u16..).zip(&sheet.head) {
+        page.write_string_with_format(0, column, head, &bold)?;
+    }
+    for (row, fields) in (1u32..).zip(&sheet.rows) {
+        for (column, field) in (0u16..).zip(fields) {
+            match field {
+                Value::Text(text) if text.chars().count() == 1 => {
+                    page.write_string_with_format(row, column, text, &centred)?
+                }
+                Value::Text(text) => page.write_string(row, column, text)?,
+                Value::Number(number) => page.write_number(row, column, decimal(*number))?,
+                Value::Empty => continue,
+            };
+        }
+    }
+    page.set_freeze_panes(1, 0)?;
+    page.autofit();
+    Ok(())
+}
+
+/// Spreadsheets know floats only; nothing is worked out with them here.
+fn decimal(number: Exact) -> f64 {
+    number.numerator() as f64 / number.denominator() as f64
+}
+
+fn standing(event: &Event, table: &Crosstable) -> Sheet {
+    let scored = |at: usize| -> i64 { table.cells(at).iter().map(|cell| cell.units).sum() };
+    let mut rows: Vec<(Exact, usize)> = (0..table.entrants.len())
+        .map(|at| {
+            let counted = Exact::fraction(scored(at).into(), table.unit.into()).unwrap_or(Exact::ZERO);
+            let published = event.find(&table.entrants[at].name).and_then(|id| event.participants[id.index()].points);
+            (published.unwrap_or(counted), at)
+        })
+        .collect();
+    rows.sort_by_key(|(points, at)| (std::cmp::Reverse(*points), *at));
+    let mut rank = 0;
+    let placed = rows.iter().enumerate().map(|(place, (points, at))| {
+        if place == 0 || rows[place - 1].0 != *points {
+            rank = place + 1;
+        }
+        let entrant = &table.entrants[*at];
+        vec![
+            Value::Number(Exact::from(rank as i64)),
+            Value::Number(Exact::from(entrant.number)),
+            Value::Text(entrant.name.clone()),
+            entrant.rating.map_or(Value::Empty, |rating| Value::Number(Exact::from(rating))),
+            Value::Number(*points),
+        ]
+    });
+    let rows = placed.collect();
+    Sheet { name: "Standing".to_owned(), head: heads(&["Rank", "No", "Name", "Rating", "Points"]), rows }
+}
+
+fn heads(names: &[&str]) -> Vec<String> {
+    names.iter().map(|name| (*name).to_owned()).collect()
+}
+
+/// A round robin by opponents, everything else by rounds.
+fn crosstable(table: &Crosstable) -> Sheet {
+    let mut head = heads(&["No", "Name"]);
+    let columns = if table.round_robin { table.entrants.len() } else { table.rounds as usize };
+    let title = |column: usize| if table.round_robin { column.to_string() } else { format!("R{column}") };
+    head.extend((1..=columns).map(title));
+    head.push("Points".to_owned());
+    let rows = (0..table.entrants.len()).map(|at| {
+        let mut cells = vec![String::new(); columns];
+        let mut units = 0;
+        for cell in table.cells(at) {
+            units += cell.units;
+            let opponent = cell.opponent.map(|opponent| opponent as usize);
+            let sign = sign(cell.outcome);
+            let column = if table.round_robin { opponent } else { Some(cell.round as usize - 1) };
+            if let Some(text) = column.and_then(|column| cells.get_mut(column)) {
+                match opponent.filter(|_| !table.round_robin) {
+                    Some(opponent) => {
+                        let colour = cell.colour.map_or("-", |colour| &colour.word()[..1]);
+                        text.push_str(&format!("{}{colour}{sign}", table.entrants[opponent].number));
+                    }
+                    None => text.push_str(sign),
+                }
+            }
+        }
+        if table.round_robin {
+            cells[at] = "x".to_owned();
+        }
+        let entrant = &table.entrants[at];
+        let mut row = vec![Value::Number(Exact::from(entrant.number)), Value::Text(entrant.name.clone())];
+        row.extend(cells.into_iter().map(|text| if text.is_empty() { Value::Empty } else { Value::Text(text) }));
+        row.push(Value::Number(Exact::fraction(units.into(), table.unit.into()).unwrap_or(Exact::ZERO)));
+        row
+    });
+    let rows = rows.collect();
+    Sheet { name: "Crosstable".to_owned(), head, rows }
+}
+
+fn sign(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Win => "1",
+        Outcome::Draw => "½",
+        Outcome::Loss => "0",
+        Outcome::ForfeitWin => "+",
+        Outcome::ForfeitLoss => "-",
+        Outcome::Open => "*",
+        Outcome::Bye(kind) => match kind {
+            tiebreak_model::ByeKind::Pairing => "bye",
+            tiebreak_model::ByeKind::Full => "F",
+            tiebreak_model::ByeKind::Half => "H",
+            tiebreak_model::ByeKind::Zero => "Z",
+        },
+    }
+}
+
+fn matches(event: &Event) -> Sheet {
+    let head = heads(&["Round", "Home", "Visit", "Boards", "IMPs", "IMPs", "VPs", "VPs"]);
+    let figure = |number: Option<u32>| number.map_or(Value::Empty, |number| Value::Number(Exact::from(number)));
+    let side =
+        |numbers: Option<[Exact; 2]>, at: usize| numbers.map_or(Value::Empty, |numbers| Value::Number(numbers[at]));
+    let rows = event.matches.iter().map(|one| {
+        let name = |id| Value::Text(event.name(id).to_owned());
+        vec![
+            figure(one.round),
+            name(one.first),
+            one.second.map_or(Value::Empty, name),
+            figure(one.boards),
+            side(one.imps, 0),
+            side(one.imps, 1),
+            side(one.vps, 0),
+            side(one.vps, 1),
+        ]
+    });
+    let rows = rows.collect();
+    Sheet { name: "Matches".to_owned(), head, rows }
+}

@@ -1,0 +1,194 @@
+//! What a line of the record says.
+
+use crate::RecordedValue;
+use crate::value::participants;
+use tiebreak_model::{Answer, Event, Moment, Question};
+
+/// One entry.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Entry {
+    /// An answer, or the correction of one.
+    Answer(AnswerEntry),
+    /// Somebody settled a tie otherwise than the regulation says.
+    Departure(DepartureEntry),
+    /// An answer or a departure no longer counts and nothing takes its place.
+    Withdrawal(Withdrawal),
+    /// One party's promise before lots from secrets that are revealed together.
+    Commitment(Commitment),
+    /// A rest that was granted.
+    Rest(Rest),
+    /// Anything else worth keeping.
+    Note(Note),
+}
+
+/// An answer to a question as it was asked.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AnswerEntry {
+    /// The question's id.
+    pub id: String,
+    /// The question's [wording](Question::wording).
+    pub asked: Vec<String>,
+    /// The answer.
+    pub value: RecordedValue,
+    /// The seed that lots were drawn from.
+    pub seed: Option<String>,
+    /// The secrets that the seed was made of, where several parties gave one each.
+    pub reveals: Vec<Reveal>,
+    /// Who saw it.
+    pub witnesses: Vec<String>,
+    /// Who entered it.
+    pub by: Option<String>,
+    /// Why an earlier answer is corrected; nothing in a first answer.
+    pub why: Option<String>,
+    /// When.
+    pub at: Option<Moment>,
+}
+
+/// A secret behind a [`Commitment`].
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Reveal {
+    /// Whose.
+    pub party: String,
+    /// The secret.
+    pub secret: String,
+}
+
+/// A departure from the regulation.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DepartureEntry {
+    /// The tie's name.
+    pub tie: String,
+    /// The order now; those in one part share their places.
+    pub parts: Vec<Vec<String>>,
+    /// Who departed.
+    pub by: String,
+    /// Why.
+    pub why: String,
+    /// When.
+    pub at: Option<Moment>,
+}
+
+/// Something that no longer counts.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Withdrawal {
+    /// What.
+    pub what: Withdrawn,
+    /// Who withdrew it.
+    pub by: Option<String>,
+    /// Why.
+    pub why: String,
+    /// When.
+    pub at: Option<Moment>,
+}
+
+/// What a withdrawal takes back.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Withdrawn {
+    /// The answer to a question.
+    Answer {
+        /// The question's id.
+        id: String,
+        /// Its wording.
+        asked: Vec<String>,
+    },
+    /// The departure about a tie.
+    Departure {
+        /// The tie's name.
+        tie: String,
+    },
+}
+
+/// The hash of a secret that will be revealed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Commitment {
+    /// The lots' id.
+    pub id: String,
+    /// Who promises.
+    pub party: String,
+    /// The SHA-256 of the secret, in lower-case hexadecimal.
+    pub hash: String,
+    /// When.
+    pub at: Option<Moment>,
+}
+
+/// A rest.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Rest {
+    /// For whom; nobody named means everybody.
+    pub players: Vec<String>,
+    /// How long.
+    pub minutes: u32,
+    /// Who granted it.
+    pub by: String,
+    /// Why.
+    pub why: String,
+    /// From when on.
+    pub at: Option<Moment>,
+}
+
+/// A note.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Note {
+    /// Whose.
+    pub by: String,
+    /// What.
+    pub why: String,
+    /// When.
+    pub at: Option<Moment>,
+}
+
+/// The seed that several parties' secrets make together: `party=secret`, by party, with `;` between.
+pub fn joint_seed(reveals: &[Reveal]) -> String {
+    let mut sorted: Vec<&Reveal> = reveals.iter().collect();
+    sorted.sort();
+    sorted.iter().map(|reveal| format!("{}={}", reveal.party, reveal.secret)).collect::<Vec<_>>().join(";")
+}
+
+impl AnswerEntry {
+    /// An answer to a question of this event; the rest can be filled in.
+    pub fn new(question: &Question, answer: &Answer, event: &Event) -> Self {
+        Self {
+            id: question.id.clone(),
+            asked: question.wording(event),
+            value: RecordedValue::of(answer, event),
+            seed: None,
+            reveals: Vec::new(),
+            witnesses: Vec::new(),
+            by: None,
+            why: None,
+            at: None,
+        }
+    }
+
+    /// Whom the question was about.
+    pub fn participants(&self) -> &[String] {
+        participants(&self.asked)
+    }
+}
+
+impl Entry {
+    /// The word for its kind.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Self::Answer(answer) if answer.why.is_some() => "correction",
+            Self::Answer(_) => "answer",
+            Self::Departure(_) => "departure",
+            Self::Withdrawal(_) => "withdrawal",
+            Self::Commitment(_) => "commitment",
+            Self::Rest(_) => "rest",
+            Self::Note(_) => "note",
+        }
+    }
+
+    /// When it was entered.
+    pub fn at(&self) -> Option<Moment> {
+        match self {
+            Self::Answer(entry) => entry.at,
+            Self::Departure(entry) => entry.at,
+            Self::Withdrawal(entry) => entry.at,
+            Self::Commitment(entry) => entry.at,
+            Self::Rest(entry) => entry.at,
+            Self::Note(entry) => entry.at,
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! Entries as lines: which field holds what.
+
+use crate::fields::Fields;
+use crate::value::{order, order_json};
+use crate::{
+    AnswerEntry, Commitment, DepartureEntry, Entry, Note, RecordError, RecordedValue, Rest, Reveal, Withdrawal,
+    Withdrawn,
+};
+use serde_json::{Map, Value};
+
+impl Entry {
+    /// The fields of its line.
+    pub(crate) fn fields(&self, prev: &str) -> Map<String, Value> {
+        let mut fields = Map::new();
+        let mut put = |name: &str, value: Value| {
+            fields.insert(name.to_owned(), value);
+        };
+        put("prev", prev.into());
+        put("kind", self.kind().into());
+        match self {
+            Self::Answer(entry) => entry.put(&mut put),
+            Self::Departure(entry) => {
+                put("tie", entry.tie.as_str().into());
+                put("parts", order_json(&entry.parts));
+                put("by", entry.by.as_str().into());
+                put("why", entry.why.as_str().into());
+            }
+            Self::Withdrawal(entry) => {
+                match &entry.what {
+                    Withdrawn::Answer { id, asked } => {
+                        put("id", id.as_str().into());
+                        put("asked", asked.clone().into());
+                    }
+                    Withdrawn::Departure { tie } => put("tie", tie.as_str().into()),
+                }
+                entry.by.iter().for_each(|by| put("by", by.as_str().into()));
+                put("why", entry.why.as_str().into());
+            }
+            Self::Commitment(entry) => {
+                put("id", entry.id.as_str().into());
+                put("party", entry.party.as_str().into());
+                put("hash", entry.hash.as_str().into());
+            }
+            Self::Rest(entry) => {
+                if !entry.players.is_empty() {
+                    put("players", entry.players.clone().into());
+                }
+                put("minutes", entry.minutes.into());
+                put("by", entry.by.as_str().into());
+                put("why", entry.why.as_str().into());
+            }
+            Self::Note(entry) => {
+                put("by", entry.by.as_str().into());
+                put("why", entry.why.as_str().into());
+            }
+        }
+        if let Some(at) = self.at() {
+            put("at", at.to_string().into());
+        }
+        fields
+    }
+
+    /// Reads the fields of a line from which `prev` was taken.
+    pub(crate) fn read(mut fields: Fields) -> Result<Self, RecordError> {
+        let kind = fields.text("kind")?;
+        let entry = match kind.as_str() {
+            "answer" | "correction" => Self::Answer(AnswerEntry::read(&mut fields, kind == "correction")?),
+            "departure" => {
+                let tie = fields.text("tie")?;
+                let parts =
+                    order(&fields.value("parts")?).ok_or_else(|| fields.error("`parts` is no order of names"))?;
+                let (by, why, at) = (fields.text("by")?, fields.text("why")?, fields.moment()?);
+                Self::Departure(DepartureEntry { tie, parts, by, why, at })
+            }
+            "withdrawal" => {
+                let what = if fields.has("tie") {
+                    Withdrawn::Departure { tie: fields.text("tie")? }
+                } else {
+                    Withdrawn::Answer { id: fields.text("id")?, asked: fields.texts("asked")? }
+                };
+                let (by, why, at) = (fields.optional_text("by")?, fields.text("why")?, fields.moment()?);
+                Self::Withdrawal(Withdrawal { what, by, why, at })
+            }
+            "commitment" => {
+                let (id, party, hash) = (fields.text("id")?, fields.text("party")?, fields.text("hash")?);
+                Self::Commitment(Commitment { id, party, hash, at: fields.moment()? })
+            }
+            "rest" => {
+                let minutes = fields.value("minutes")?.as_u64().and_then(|minutes| u32::try_from(minutes).ok());
+                let minutes = minutes.ok_or_else(|| fields.error("`minutes` is no number of minutes"))?;
+                let players = fields.optional_texts("players")?;
+                let (by, why, at) = (fields.text("by")?, fields.text("why")?, fields.moment()?);
+                Self::Rest(Rest { players, minutes, by, why, at })
+            }
+            "note" => Self::Note(Note { by: fields.text("by")?, why: fields.text("why")?, at: fields.moment()? }),
+            other => return Err(fields.error(format!("there is no kind \"{other}\""))),
+        };
+        fields.finish()?;
+        Ok(entry)
+    }
+}
+
+impl AnswerEntry {
+    fn put(&self, put: &mut impl FnMut(&str, Value)) {
+        put("id", self.id.as_str().into());
+        put("asked", self.asked.clone().into());
+        put("value", self.value.json());
+        if let Some(seed) = &self.seed {
+            put("seed", seed.as_str().into());
+        }
+        if !self.reveals.is_empty() {
+            let reveals = self.reveals.iter().map(|reveal| (reveal.party.clone(), Value::from(reveal.secret.as_str())));
+            put("reveals", Value::Object(reveals.collect()));
+        }
+        if !self.witnesses.is_empty() {
+            put("witnesses", self.witnesses.clone().into());
+        }
+        if let Some(by) = &self.by {
+            put("by", by.as_str().into());
+        }
+        if let Some(why) = &self.why {
+            put("why", why.as_str().into());
+        }
+    }
+
+    fn read(fields: &mut Fields, correction: bool) -> Result<Self, RecordError> {
+        let (id, asked) = (fields.text("id")?, fields.texts("asked")?);
+        let value = RecordedValue::read(&fields.value("value")?, &asked).map_err(|why| fields.error(why))?;
+        let reveals = match fields.has("reveals").then(|| fields.value("reveals")).transpose()? {
+            None => Vec::new(),
+            Some(Value::Object(map)) => map
+                .into_iter()
+                .map(|(party, secret)| Some(Reveal { party, secret: secret.as_str()?.to_owned() }))
+                .collect::<Option<_>>()
+                .ok_or_else(|| fields.error("`reveals` holds something else than texts"))?,
+            Some(_) => return Err(fields.error("`reveals` is not an object")),
+        };
+        Ok(Self {
+            id,
+            asked,
+            value,
+            seed: fields.optional_text("seed")?,
+            reveals,
+            witnesses: fields.optional_texts("witnesses")?,
+            by: fields.optional_text("by")?,
+            why: if correction { Some(fields.text("why")?) } else { None },
+            at: fields.moment()?,
+        })
+    }
+}

@@ -1,0 +1,71 @@
+//! Reading the fields of one line, each exactly once, none left over.
+
+use crate::RecordError;
+use serde_json::{Map, Value};
+use tiebreak_model::Moment;
+
+pub(crate) struct Fields {
+    line: usize,
+    map: Map<String, Value>,
+}
+
+impl Fields {
+    pub fn new(line: usize, map: Map<String, Value>) -> Self {
+        Self { line, map }
+    }
+
+    pub fn error(&self, why: impl Into<String>) -> RecordError {
+        RecordError::Malformed { line: self.line, why: why.into() }
+    }
+
+    pub fn value(&mut self, name: &str) -> Result<Value, RecordError> {
+        self.map.shift_remove(name).ok_or_else(|| self.error(format!("`{name}` is missing")))
+    }
+
+    pub fn text(&mut self, name: &str) -> Result<String, RecordError> {
+        match self.value(name)? {
+            Value::String(text) => Ok(text),
+            _ => Err(self.error(format!("`{name}` is not a text"))),
+        }
+    }
+
+    pub fn optional_text(&mut self, name: &str) -> Result<Option<String>, RecordError> {
+        if self.map.contains_key(name) { self.text(name).map(Some) } else { Ok(None) }
+    }
+
+    pub fn texts(&mut self, name: &str) -> Result<Vec<String>, RecordError> {
+        let value = self.value(name)?;
+        texts(&value).ok_or_else(|| self.error(format!("`{name}` is not a list of texts")))
+    }
+
+    pub fn optional_texts(&mut self, name: &str) -> Result<Vec<String>, RecordError> {
+        if self.map.contains_key(name) { self.texts(name) } else { Ok(Vec::new()) }
+    }
+
+    pub fn object(&mut self, name: &str) -> Result<Self, RecordError> {
+        match self.value(name)? {
+            Value::Object(map) => Ok(Self { line: self.line, map }),
+            _ => Err(self.error(format!("`{name}` is not an object"))),
+        }
+    }
+
+    pub fn moment(&mut self) -> Result<Option<Moment>, RecordError> {
+        let Some(text) = self.optional_text("at")? else { return Ok(None) };
+        text.parse().map(Some).map_err(|()| self.error(format!("`at` is no moment: \"{text}\"")))
+    }
+
+    pub fn has(&self, name: &str) -> bool {
+        self.map.contains_key(name)
+    }
+
+    pub fn finish(self) -> Result<(), RecordError> {
+        match self.map.keys().next() {
+            Some(name) => Err(self.error(format!("there is no field `{name}`"))),
+            None => Ok(()),
+        }
+    }
+}
+
+pub(crate) fn texts(value: &Value) -> Option<Vec<String>> {
+    value.as_array()?.iter().map(|item| item.as_str().map(str::to_owned)).collect()
+}

@@ -1,0 +1,323 @@
+//! A record in a file: written to the disk before it is confirmed, by one program at a time.
+//!
+//! The lock is held while a line is added, not for the whole evening: a second window or the web console may answer in
+//! between, and whoever comes second is told so and looks at the new state first.
+
+use crate::{Entry, Header, Line, Record, RecordError, chain};
+use std::fmt;
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
+
+/// How long to wait for another program that is writing.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// A record and the file it is kept in. The file appears with the first entry.
+#[derive(Debug)]
+pub struct RecordFile {
+    path: PathBuf,
+    record: Record,
+    exists: bool,
+    set_aside: Option<SetAside>,
+}
+
+/// A half-written last line that was found and moved out of the way.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SetAside {
+    /// The number it would have had.
+    pub line: usize,
+    /// As much of it as there was.
+    pub text: String,
+    /// The file in which it is kept now; nothing where the line was whole but for its end, and stays in the record.
+    pub kept_in: Option<PathBuf>,
+}
+
+impl fmt::Display for SetAside {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let line = self.line;
+        match &self.kept_in {
+            Some(path) => write!(
+                f,
+                "line {line} was half-written when the program or the machine stopped; it was never confirmed, and is kept in {}:\n  {}",
+                path.display(),
+                self.text
+            ),
+            None => write!(f, "line {line} lacked only its line end and stays in the record:\n  {}", self.text),
+        }
+    }
+}
+
+/// Why a record in a file could not be read or added to.
+#[derive(Debug)]
+pub enum FileError {
+    /// The file system says no.
+    Io(io::Error),
+    /// The record itself is wrong.
+    Record(RecordError),
+    /// Another program holds the file.
+    Busy,
+    /// Another program has added entries since; they have been read now, nothing was written.
+    Moved {
+        /// How many.
+        added: usize,
+    },
+}
+
+impl fmt::Display for FileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Io(error) => error.fmt(f),
+            Self::Record(error) => error.fmt(f),
+            Self::Busy => f.write_str("another program is writing to the record; nothing was written, try again"),
+            Self::Moved { added } => {
+                let entries = if *added == 1 { "an entry" } else { "entries" };
+                write!(f, "another program has added {entries} to the record meanwhile; nothing was written")
+            }
+        }
+    }
+}
+
+impl std::error::Error for FileError {}
+
+impl From<io::Error> for FileError {
+    fn from(error: io::Error) -> Self {
+        Self::Io(error)
+    }
+}
+
+impl From<RecordError> for FileError {
+    fn from(error: RecordError) -> Self {
+        Self::Record(error)
+    }
+}
+
+impl RecordFile {
+    /// Reads the record in a file and changes nothing. A half-written last line is an error here.
+    pub fn read(path: &Path) -> Result<Record, FileError> {
+        let file = File::open(path)?;
+        lock(|| file.try_lock_shared())?;
+        Ok(Record::read(&contents(&file)?)?)
+    }
+
+    /// Opens the record in a file, or begins one that will be created with its first entry. A half-written last line is set
+    /// aside: see [`RecordFile::set_aside`].
+    pub fn open_or_create(path: &Path, header: Header) -> Result<Self, FileError> {
+        let mut new = Self { path: path.to_owned(), record: Record::start(header), exists: false, set_aside: None };
+        let file = match OpenOptions::new().read(true).write(true).open(path) {
+            Ok(file) => file,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(new),
+            Err(error) => return Err(error.into()),
+        };
+        lock(|| file.try_lock())?;
+        new.exists = true;
+        let bytes = contents(&file)?;
+        match Record::read(&bytes) {
+            Ok(record) => new.record = record,
+            Err(error) => new.mend(&file, &bytes, error)?,
+        }
+        Ok(new)
+    }
+
+    /// The record.
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// Where it is kept.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// The half-written line that was found when the file was opened.
+    pub fn set_aside(&self) -> Option<&SetAside> {
+        self.set_aside.as_ref()
+    }
+
+    /// Takes in what other programs have added since. Says whether there was anything.
+    pub fn refresh(&mut self) -> Result<bool, FileError> {
+        let file = match File::open(&self.path) {
+            Ok(file) => file,
+            Err(error) if error.kind() == io::ErrorKind::NotFound && !self.exists => return Ok(false),
+            Err(error) => return Err(error.into()),
+        };
+        lock(|| file.try_lock_shared())?;
+        let bytes = contents(&file)?;
+        self.exists = true;
+        if bytes == self.record.text().as_bytes() {
+            return Ok(false);
+        }
+        match self.moved(&bytes) {
+            FileError::Moved { .. } => Ok(true),
+            error => Err(error),
+        }
+    }
+
+    /// Adds an entry. When this returns it is on the disk.
+    pub fn append(&mut self, entry: Entry) -> Result<Line, FileError> {
+        if !self.exists {
+            return self.create(entry);
+        }
+        let mut file = OpenOptions::new().read(true).append(true).open(&self.path)?;
+        lock(|| file.try_lock())?;
+        let bytes = contents(&file)?;
+        let known = self.record.text();
+        if bytes != known.as_bytes() {
+            return Err(self.moved(&bytes));
+        }
+        let line = self.record.next_line(&entry);
+        if let Err(error) = write_line(&mut file, &line) {
+            // A full disk may have taken half of it.
+            let _ = file.set_len(known.len() as u64);
+            return Err(error.into());
+        }
+        Ok(self.record.append(entry))
+    }
+
+    /// The first entry comes into being together with the file, so that no crash leaves an empty one.
+    fn create(&mut self, entry: Entry) -> Result<Line, FileError> {
+        let mut begun = self.record.clone();
+        let line = begun.append(entry);
+        let draft = beside(&self.path, &draft_name());
+        // What a crash left under this name was never confirmed.
+        let _ = std::fs::remove_file(&draft);
+        let written = write_new(&draft, begun.text().as_bytes());
+        let placed = written.and_then(|()| match std::fs::hard_link(&draft, &self.path) {
+            // A file system without links: less safe, but better than no record.
+            Err(error) if error.kind() != io::ErrorKind::AlreadyExists => {
+                write_new(&self.path, begun.text().as_bytes())
+            }
+            linked => linked,
+        });
+        let _ = std::fs::remove_file(&draft);
+        match placed {
+            Ok(()) => {
+                sync_folder(&self.path);
+                self.record = begun;
+                self.exists = true;
+                Ok(line)
+            }
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+                self.exists = true;
+                let file = File::open(&self.path)?;
+                lock(|| file.try_lock_shared())?;
+                let bytes = contents(&file)?;
+                Err(self.moved(&bytes))
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Takes in what another program wrote.
+    fn moved(&mut self, bytes: &[u8]) -> FileError {
+        match Record::read(bytes) {
+            Ok(record) => {
+                let added = record.lines().len().saturating_sub(self.record.lines().len());
+                self.record = record;
+                FileError::Moved { added }
+            }
+            Err(error) => FileError::Record(error),
+        }
+    }
+
+    /// Sets a half-written last line aside, or ends a line that lacks only its end. Anything else is not ours to mend.
+    fn mend(&mut self, file: &File, bytes: &[u8], error: RecordError) -> Result<(), FileError> {
+        let whole = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
+        let (kept, half) = bytes.split_at(whole);
+        if half.is_empty() {
+            return Err(error.into());
+        }
+        let record = if kept.is_empty() { None } else { Some(Record::read(kept)?) };
+        if !chain::may_begin_a_line(half, record.as_ref().map(Record::head)) {
+            return Err(error.into());
+        }
+        let line = record.as_ref().map_or(1, |record| record.lines().len() + 1);
+        let text = String::from_utf8_lossy(half).trim_end_matches('\0').to_owned();
+        let ended = [bytes, b"\n"].concat();
+        if let Ok(record) = Record::read(&ended) {
+            let mut file = OpenOptions::new().append(true).open(&self.path)?;
+            file.write_all(b"\n")?;
+            file.sync_all()?;
+            self.record = record;
+            self.set_aside = Some(SetAside { line, text, kept_in: None });
+            return Ok(());
+        }
+        let kept_in = keep_aside(&self.path, half)?;
+        file.set_len(whole as u64)?;
+        file.sync_all()?;
+        self.set_aside = Some(SetAside { line, text, kept_in: Some(kept_in) });
+        match record {
+            Some(record) => self.record = record,
+            None => {
+                // Nothing but the beginning of a first line: the file begins anew.
+                std::fs::remove_file(&self.path)?;
+                self.exists = false;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn contents(mut file: &File) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    file.read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+fn lock(attempt: impl Fn() -> Result<(), TryLockError>) -> Result<(), FileError> {
+    let begun = Instant::now();
+    loop {
+        match attempt() {
+            Ok(()) => return Ok(()),
+            Err(TryLockError::Error(error)) => return Err(error.into()),
+            Err(TryLockError::WouldBlock) if begun.elapsed() > PATIENCE => return Err(FileError::Busy),
+            Err(TryLockError::WouldBlock) => std::thread::sleep(Duration::from_millis(5)),
+        }
+    }
+}
+
+fn write_line(file: &mut File, line: &Line) -> io::Result<()> {
+    file.write_all(format!("{}\n", line.text).as_bytes())?;
+    file.sync_all()
+}
+
+fn write_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
+    file.write_all(bytes)?;
+    file.sync_all()
+}
+
+/// A name that no other thread or program uses now.
+fn draft_name() -> String {
+    static NEXT: AtomicU32 = AtomicU32::new(1);
+    format!("new-{}-{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed))
+}
+
+/// The first free name beside the record: `FILE.half-line-1`.
+fn keep_aside(path: &Path, bytes: &[u8]) -> io::Result<PathBuf> {
+    let mut number = 1;
+    loop {
+        let aside = beside(path, &format!("half-line-{number}"));
+        match write_new(&aside, bytes) {
+            Ok(()) => return Ok(aside),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
+            Err(error) => return Err(error),
+        }
+    }
+}
+
+fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".");
+    name.push(ending);
+    name.into()
+}
+
+/// A new name is on the disk only when its folder is. Where folders cannot be synced there is nothing more to do.
+fn sync_folder(path: &Path) {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    if let Ok(folder) = File::open(folder) {
+        let _ = folder.sync_all();
+    }
+}

@@ -1,0 +1,72 @@
+//! The first line: what the record is about.
+
+use crate::RecordError;
+use crate::chain::FORMAT;
+use crate::fields::Fields;
+use serde_json::{Map, Value};
+
+/// A file that the record is bound to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Source {
+    /// The event's title, or the regulation's id.
+    pub name: String,
+    /// The name of the file, without its folder, where there is one.
+    pub file: Option<String>,
+    /// The SHA-256 of its bytes, in lower-case hexadecimal.
+    pub sha256: String,
+}
+
+/// The first line of a record.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Header {
+    /// The program with its version.
+    pub program: String,
+    /// The event.
+    pub event: Source,
+    /// The regulation.
+    pub regulation: Source,
+}
+
+impl Header {
+    pub(crate) fn fields(&self) -> Map<String, Value> {
+        let mut fields = Map::new();
+        fields.insert("format".into(), FORMAT.into());
+        fields.insert("program".into(), self.program.clone().into());
+        fields.insert("event".into(), self.event.fields("title").into());
+        fields.insert("regulation".into(), self.regulation.fields("id").into());
+        fields
+    }
+
+    pub(crate) fn read(map: Map<String, Value>) -> Result<Self, RecordError> {
+        let mut fields = Fields::new(1, map);
+        match fields.text("format") {
+            Ok(format) if format == FORMAT => {}
+            Ok(found) => return Err(RecordError::OtherFormat { found }),
+            Err(_) => return Err(RecordError::NotARecord),
+        }
+        let program = fields.text("program")?;
+        let event = Source::read(fields.object("event")?, "title")?;
+        let regulation = Source::read(fields.object("regulation")?, "id")?;
+        fields.finish()?;
+        Ok(Self { program, event, regulation })
+    }
+}
+
+impl Source {
+    fn fields(&self, name: &str) -> Map<String, Value> {
+        let mut fields = Map::new();
+        fields.insert(name.into(), self.name.clone().into());
+        if let Some(file) = &self.file {
+            fields.insert("file".into(), file.clone().into());
+        }
+        fields.insert("sha256".into(), self.sha256.clone().into());
+        fields
+    }
+
+    fn read(mut fields: Fields, name: &str) -> Result<Self, RecordError> {
+        let source =
+            Self { name: fields.text(name)?, file: fields.optional_text("file")?, sha256: fields.text("sha256")? };
+        fields.finish()?;
+        Ok(source)
+    }
+}

@@ -1,0 +1,46 @@
+//! The record of a play-off: JSON lines, append-only, each holding the SHA-256 of the line before.
+//!
+//! The first line fixes the event, the regulation and the program; every other is one entry: an answer, a correction, a
+//! departure from the regulation, a rest, a note. Nothing is ever taken out: what no longer counts stays beside what does.
+//!
+//! `chain` seals and checks lines wherever they are kept, `file` keeps them in a file, [`Recorded`] answers the engine from them.
+//!
+//! ```
+//! use tiebreak_record::{Entry, Header, Note, Record, Source};
+//! let source = |name: &str| Source { name: name.into(), file: None, sha256: tiebreak_record::sha256(b"") };
+//! let mut record = Record::start(Header { program: "tiebreak 0.1.0".into(), event: source("Cup"), regulation: source("rules") });
+//! record.append(Entry::Note(Note { by: "Arbiter".into(), why: "Lights out for ten minutes.".into(), at: None }));
+//! let again = Record::parse(&record.text()).unwrap();
+//! assert_eq!(again.head(), record.head());
+//! assert!(Record::parse(&record.text().replace("ten", "two")).is_err());
+//! ```
+
+mod answer_words;
+mod chain;
+mod entry;
+mod entry_lines;
+mod entry_words;
+mod error;
+mod fields;
+mod file;
+mod header;
+mod preview;
+mod record;
+mod recorded;
+mod value;
+mod verify;
+
+pub use answer_words::{AnswerError, draw_lots, expected, parse_answer};
+pub use chain::{FORMAT, Line};
+pub use entry::{
+    AnswerEntry, Commitment, DepartureEntry, Entry, Note, Rest, Reveal, Withdrawal, Withdrawn, joint_seed,
+};
+pub use error::RecordError;
+pub use file::{FileError, RecordFile, SetAside};
+pub use header::{Header, Source};
+pub use preview::{Preview, preview};
+pub use record::Record;
+pub use recorded::Recorded;
+pub use tiebreak_model::lots::sha256;
+pub use value::RecordedValue;
+pub use verify::{Against, Check, Comparison, Engine, Verdict, verify};

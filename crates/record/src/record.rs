@@ -1,0 +1,164 @@
+//! A record in memory: its lines, what they say, and the head that pins them all.
+
+use crate::chain::{self, Line};
+use crate::fields::Fields;
+use crate::{Commitment, Entry, Header, RecordError, Recorded};
+use tiebreak_model::Event;
+
+/// A record whose lines all hold together.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Record {
+    header: Header,
+    lines: Vec<Line>,
+    entries: Vec<Entry>,
+}
+
+impl Record {
+    /// A record without entries.
+    pub fn start(header: Header) -> Self {
+        let line = Line::new(1, chain::seal(header.fields()));
+        Self { header, lines: vec![line], entries: Vec::new() }
+    }
+
+    /// Reads the text of a record and checks every line.
+    pub fn parse(text: &str) -> Result<Self, RecordError> {
+        Self::read(text.as_bytes())
+    }
+
+    /// Reads the bytes of a record and checks every line.
+    pub fn read(bytes: &[u8]) -> Result<Self, RecordError> {
+        if bytes.is_empty() {
+            return Err(RecordError::Empty);
+        }
+        let (whole, half) = chain::split(bytes);
+        let mut record = None;
+        for (index, line) in whole.iter().enumerate() {
+            let line = std::str::from_utf8(line).map_err(|_| match index {
+                0 => RecordError::NotARecord,
+                _ => RecordError::NotUtf8 { line: index + 1 },
+            })?;
+            match &mut record {
+                None => record = Some(Self::first(line)?),
+                Some(record) => record.push(line)?,
+            }
+        }
+        match record {
+            Some(record) if half.is_empty() => Ok(record),
+            record if chain::may_begin_a_line(half, record.as_ref().map(Self::head)) => {
+                let text = String::from_utf8_lossy(half).trim_end_matches('\0').to_owned();
+                Err(RecordError::CutOff { line: whole.len() + 1, text })
+            }
+            Some(_) => Err(RecordError::Altered { line: whole.len() + 1 }),
+            None => Err(RecordError::NotARecord),
+        }
+    }
+
+    fn first(text: &str) -> Result<Self, RecordError> {
+        if !text.starts_with("{\"format\":\"tiebreak-record/") {
+            return Err(RecordError::NotARecord);
+        }
+        let record = Self::start(Header::read(chain::unseal(1, text)?)?);
+        if record.lines[0].text == text { Ok(record) } else { Err(oddly_written(1)) }
+    }
+
+    /// Adds a line that was read, after checking that it follows.
+    fn push(&mut self, text: &str) -> Result<(), RecordError> {
+        let line = self.lines.len() + 1;
+        let mut fields = Fields::new(line, chain::unseal(line, text)?);
+        if fields.text("prev").ok().as_deref() != Some(self.head()) {
+            return Err(RecordError::Broken { line });
+        }
+        let entry = Entry::read(fields)?;
+        // One way to write each entry: nothing can hide in a line, such as a field given twice.
+        if self.next_line(&entry).text != text {
+            return Err(oddly_written(line));
+        }
+        self.append(entry);
+        Ok(())
+    }
+
+    /// The line that an entry would be, without adding it.
+    pub fn next_line(&self, entry: &Entry) -> Line {
+        Line::new(self.lines.len() + 1, chain::seal(entry.fields(self.head())))
+    }
+
+    /// Adds an entry. A record that is kept somewhere is added to there first: see [`crate::RecordFile::append`].
+    pub fn append(&mut self, entry: Entry) -> Line {
+        let line = self.next_line(&entry);
+        self.lines.push(line.clone());
+        self.entries.push(entry);
+        line
+    }
+
+    /// What the record is about.
+    pub fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// The lines, the first one included.
+    pub fn lines(&self) -> &[Line] {
+        &self.lines
+    }
+
+    /// What the lines after the first say; the entry at index 0 stands in line 2.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// The record as it is kept: every line with its end.
+    pub fn text(&self) -> String {
+        self.lines.iter().flat_map(|line| [line.text.as_str(), "\n"]).collect()
+    }
+
+    /// The hash of the last line. It pins the whole record.
+    pub fn head(&self) -> &str {
+        self.lines.last().map_or("", |line| line.hash.as_str())
+    }
+
+    /// The first sixteen digits of the head in groups of four, for screens, prints and photographs.
+    pub fn short_head(&self) -> String {
+        let head = self.head();
+        (0..4).filter_map(|group| head.get(4 * group..4 * group + 4)).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Whether a head that somebody noted, in full or its beginning, is this record's. At least eight digits count.
+    pub fn has_head(&self, noted: &str) -> bool {
+        let noted: String = noted.chars().filter(|c| !c.is_whitespace()).map(|c| c.to_ascii_lowercase()).collect();
+        noted.len() >= 8 && self.head().starts_with(&noted)
+    }
+
+    /// Checks that the record belongs to these files, by the SHA-256 of their bytes.
+    pub fn belongs_to(&self, event_sha256: &str, regulation_sha256: &str) -> Result<(), RecordError> {
+        if self.header.event.sha256 != event_sha256 {
+            return Err(RecordError::OtherEvent { title: self.header.event.name.clone() });
+        }
+        if self.header.regulation.sha256 != regulation_sha256 {
+            let (id, program) = (self.header.regulation.name.clone(), self.header.program.clone());
+            return Err(RecordError::OtherRegulation { id, program });
+        }
+        Ok(())
+    }
+
+    /// What was promised for these lots and not drawn from yet.
+    pub fn promised(&self, id: &str) -> Vec<&Commitment> {
+        let mut promised = Vec::new();
+        for entry in &self.entries {
+            match entry {
+                Entry::Commitment(promise) if promise.id == id => promised.push(promise),
+                // A redraw needs new secrets: the old ones are known.
+                Entry::Answer(answer) if answer.id == id => promised.clear(),
+                _ => {}
+            }
+        }
+        promised
+    }
+
+    /// The record as a source of answers about this event.
+    pub fn answers<'a>(&'a self, event: &'a Event) -> Recorded<'a> {
+        Recorded::new(self, event)
+    }
+}
+
+fn oddly_written(line: usize) -> RecordError {
+    RecordError::Malformed { line, why: "it is not written as the program writes it".to_owned() }
+}

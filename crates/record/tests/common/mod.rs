@@ -1,0 +1,107 @@
+//! A play-off of three with every kind of entry, and folders to work in.
+#![allow(dead_code, reason = "every test file uses its own part")]
+
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU32, Ordering};
+use tiebreak_model::{
+    Answer, Ask, ClauseRef, Clock, Colour, DraftEvent, DraftParticipant, Event, Id, Purpose, Question,
+};
+use tiebreak_model::{Bonus, GameResult, Pace};
+use tiebreak_record::{
+    AnswerEntry, Commitment, DepartureEntry, Entry, Header, Note, Record, Rest, Reveal, Source, Withdrawal, Withdrawn,
+    joint_seed, sha256,
+};
+
+pub fn event() -> Event {
+    let player = |name: &str| DraftParticipant { name: name.to_owned(), ..DraftParticipant::default() };
+    let participants = vec![player("Anish Giri"), player("Gukesh D"), player("Wei Yi"), player("Vidit")];
+    Event::new(DraftEvent { title: "Cup".into(), participants, ..DraftEvent::default() }).unwrap()
+}
+
+pub fn id(event: &Event, name: &str) -> Id {
+    event.find(name).unwrap()
+}
+
+pub fn header() -> Header {
+    let source = |name: &str, bytes: &[u8]| Source { name: name.into(), file: None, sha256: sha256(bytes) };
+    Header { program: "tiebreak 0.1.0".into(), event: source("Cup", b"event"), regulation: source("rules", b"text") }
+}
+
+pub fn game(event: &Event, id: &str, white: &str, black: &str) -> Question {
+    let pace = Pace { base: 180, bonus: Bonus::Increment(2), from_move: 1 };
+    let ask = Ask::Game {
+        white: event.find(white).unwrap(),
+        black: event.find(black).unwrap(),
+        clock: Clock { white: pace, black: pace },
+        draw_wins: None,
+    };
+    Question { id: id.to_owned(), clause: ClauseRef(0), ask }
+}
+
+pub fn lots(event: &Event, id: &str, names: &[&str]) -> Question {
+    let among = names.iter().map(|name| event.find(name).unwrap()).collect();
+    Question { id: id.to_owned(), clause: ClauseRef(0), ask: Ask::Lots { purpose: Purpose::FirstWhite, among } }
+}
+
+/// A record with an entry of every kind.
+pub fn full_record(event: &Event) -> Record {
+    let mut record = Record::start(header());
+    let draw = lots(event, "final/first-white", &["Gukesh D", "Wei Yi"]);
+    let reveals = vec![
+        Reveal { party: "Arbiter".into(), secret: "6 2 5".into() },
+        Reveal { party: "Wei Yi".into(), secret: "tulip é".into() },
+    ];
+    for reveal in &reveals {
+        let hash = sha256(reveal.secret.as_bytes());
+        record.append(Entry::Commitment(Commitment {
+            id: draw.id.clone(),
+            party: reveal.party.clone(),
+            hash,
+            at: None,
+        }));
+    }
+    let seed = joint_seed(&reveals);
+    let (answer, _) = tiebreak_record::draw_lots(&draw, event, &seed).unwrap();
+    let drawn = AnswerEntry { seed: Some(seed), reveals, ..AnswerEntry::new(&draw, &answer, event) };
+    record.append(Entry::Answer(drawn));
+    let first = game(event, "final/game-1", "Gukesh D", "Wei Yi");
+    let answer = AnswerEntry {
+        witnesses: vec!["Vidit".into()],
+        by: Some("Arbiter".into()),
+        at: Some("2024-01-28T19:00:00+01:00".parse().unwrap()),
+        ..AnswerEntry::new(&first, &Answer::Result(GameResult::White), event)
+    };
+    record.append(Entry::Answer(answer.clone()));
+    let why = Some("wrong key".to_owned());
+    let corrected = AnswerEntry { why, ..AnswerEntry::new(&first, &Answer::Result(GameResult::Draw), event) };
+    record.append(Entry::Answer(corrected));
+    let what = Withdrawn::Answer { id: answer.id.clone(), asked: answer.asked.clone() };
+    record.append(Entry::Withdrawal(Withdrawal { what, by: None, why: "still playing".into(), at: None }));
+    let colour = Ask::Colour { chooser: id(event, "Wei Yi"), other: id(event, "Vidit") };
+    let colour = Question { id: "armageddon/colour".into(), clause: ClauseRef(0), ask: colour };
+    record.append(Entry::Answer(AnswerEntry::new(&colour, &Answer::Colour(Colour::Black), event)));
+    let parts = vec![vec!["Gukesh D".to_owned(), "Wei Yi".to_owned()], vec!["Anish Giri".to_owned()]];
+    let (by, why) = ("Organiser".to_owned(), "they agreed to share".to_owned());
+    record.append(Entry::Departure(DepartureEntry { tie: "first".into(), parts, by, why, at: None }));
+    let what = Withdrawn::Departure { tie: "first".into() };
+    record.append(Entry::Withdrawal(Withdrawal {
+        what,
+        by: Some("Organiser".into()),
+        why: "play on".into(),
+        at: None,
+    }));
+    let players = vec!["Wei Yi".to_owned()];
+    record.append(Entry::Rest(Rest { players, minutes: 10, by: "Arbiter".into(), why: "unwell".into(), at: None }));
+    record.append(Entry::Note(Note { by: "Arbiter".into(), why: "“quoted” \\ and\ttab".into(), at: None }));
+    record
+}
+
+/// An empty folder of its own for every test.
+pub fn folder() -> PathBuf {
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    let number = NEXT.fetch_add(1, Ordering::Relaxed);
+    let folder = std::env::temp_dir().join(format!("tiebreak-record-{}-{number}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    folder
+}

@@ -1,0 +1,103 @@
+//! Answers as people type them.
+
+mod common;
+
+use common::{event, game, id, lots};
+use tiebreak_model::{Answer, Ask, ClauseRef, Colour, DataAnswer, GameResult, Missing, MissingData, Question};
+use tiebreak_record::{AnswerError, draw_lots, parse_answer};
+
+fn words(list: &[&str]) -> Vec<String> {
+    list.iter().map(|word| (*word).to_owned()).collect()
+}
+
+fn read(question: &Question, list: &[&str]) -> Result<Answer, AnswerError> {
+    parse_answer(question, &event(), &words(list))
+}
+
+fn question(ask: Ask) -> Question {
+    Question { id: "here".into(), clause: ClauseRef(0), ask }
+}
+
+#[test]
+fn games() {
+    let game = game(&event(), "final/game-1", "Wei Yi", "Gukesh D");
+    for (list, result) in [
+        (&["1-0"][..], GameResult::White),
+        (&["½-½"], GameResult::Draw),
+        (&["-/+"], GameResult::BlackByForfeit),
+        (&["Wei Yi", "0-1", "Gukesh D"], GameResult::Black),
+        (&["Wei Yi", "Gukesh D", "1-0"], GameResult::White),
+    ] {
+        assert_eq!(read(&game, list), Ok(Answer::Result(result)), "{list:?}");
+    }
+    for (list, message) in [
+        (&[][..], "there is no answer"),
+        (&["2-0"], "\"2-0\" is no result"),
+        (&["*"], "\"*\" says that the game is not over"),
+        (&["Gukesh D", "1-0", "Wei Yi"], "in final/game-1 Wei Yi has white and Gukesh D has black"),
+        (&["Wei Yi", "1-0", "Vidit"], "final/game-1 is not about Vidit"),
+        (&["Wei Yi", "1-0", "Gukesh"], "\"Gukesh\" is not a name of this event: did you mean \"Gukesh D\"?"),
+        (&["Wei Yi", "1-0"], "a game is answered with its result"),
+    ] {
+        assert_eq!(read(&game, list).unwrap_err().message, message, "{list:?}");
+    }
+}
+
+#[test]
+fn orders() {
+    let event = event();
+    let [giri, gukesh, wei] = ["Anish Giri", "Gukesh D", "Wei Yi"].map(|name| id(&event, name));
+    let two = lots(&event, "final/first-white", &["Gukesh D", "Wei Yi"]);
+    assert_eq!(read(&two, &["Wei Yi"]), Ok(Answer::order([wei, gukesh])));
+    assert_eq!(read(&two, &["Gukesh D", "Wei Yi"]), Ok(Answer::order([gukesh, wei])));
+    assert_eq!(read(&two, &["Wei Yi", "=", "Gukesh D"]).unwrap_err().message, "lots leave nobody level");
+    assert_eq!(read(&two, &["Wei Yi", "Wei Yi"]).unwrap_err().message, "\"Wei Yi\" is named twice");
+    let three = question(Ask::Decision { who: "arbiter".into(), among: vec![giri, gukesh, wei] });
+    assert_eq!(
+        read(&three, &["Wei Yi", "Gukesh D", "=", "Anish Giri"]),
+        Ok(Answer::Order(vec![vec![wei], vec![gukesh, giri]]))
+    );
+    assert_eq!(read(&three, &["Wei Yi"]).unwrap_err().message, "not named: Anish Giri, Gukesh D");
+    assert_eq!(read(&three, &["=", "Wei Yi"]).unwrap_err().message, "\"=\" stands between two names");
+    assert_eq!(read(&three, &["Wei Yi", "="]).unwrap_err().message, "\"=\" stands between two names");
+    let board = question(Ask::Board { between: vec![giri, wei] });
+    assert_eq!(read(&board, &["Anish Giri", "=", "Wei Yi"]), Ok(Answer::Order(vec![vec![giri, wei]])));
+}
+
+#[test]
+fn colours_and_data() {
+    let event = event();
+    let (gukesh, wei) = (id(&event, "Gukesh D"), id(&event, "Wei Yi"));
+    let colour = question(Ask::Colour { chooser: wei, other: gukesh });
+    assert_eq!(read(&colour, &["black"]), Ok(Answer::Colour(Colour::Black)));
+    assert_eq!(
+        read(&colour, &["red"]).unwrap_err().to_string(),
+        "\"red\" is no colour; expected white or black, as Wei Yi chose"
+    );
+    let data = |needs| question(Ask::Data(MissingData { what: "it".into(), needs }));
+    let result = GameResult::White;
+    assert_eq!(
+        read(&data(Missing::Game(gukesh, wei)), &["Wei Yi", "Gukesh D", "1-0"]),
+        Ok(Answer::Data(DataAnswer::Game { white: wei, result }))
+    );
+    assert!(read(&data(Missing::Game(gukesh, wei)), &["1-0"]).is_err());
+    assert_eq!(
+        read(&data(Missing::Result { white: wei, black: gukesh }), &["1-0"]),
+        Ok(Answer::Data(DataAnswer::Result(result)))
+    );
+    let numbers = |list: &[&str]| Answer::Data(DataAnswer::Numbers(list.iter().map(|n| n.parse().unwrap()).collect()));
+    assert_eq!(read(&data(Missing::Numbers(gukesh, wei)), &["1230", "13/3"]), Ok(numbers(&["1230", "13/3"])));
+    assert!(read(&data(Missing::Number(wei)), &["1", "2"]).is_err());
+    assert!(read(&data(Missing::Number(wei)), &["1e9"]).is_err());
+}
+
+#[test]
+fn lots_from_a_seed() {
+    let event = event();
+    let two = lots(&event, "final/first-white", &["Gukesh D", "Wei Yi"]);
+    let (answer, drawn) = draw_lots(&two, &event, "6 2 5").unwrap();
+    assert!(drawn[0].hash < drawn[1].hash);
+    assert_eq!(answer, Answer::order([id(&event, &drawn[0].name), id(&event, &drawn[1].name)]));
+    assert!(draw_lots(&two, &event, " ").is_err() && draw_lots(&two, &event, "6\n2").is_err());
+    assert!(draw_lots(&game(&event, "g", "Wei Yi", "Vidit"), &event, "6").is_err());
+}

@@ -1,0 +1,50 @@
+//! The keys at the head of a file that say how matches are counted.
+
+use super::Lowering;
+use crate::counting::{Beaten, Counting, MetTwice, NotMet, SwissPoints};
+use tiebreak_document::{Fields, Node};
+
+/// The nodes of these keys, taken before the clauses are read.
+pub(super) struct CountingNodes<'n> {
+    beaten: Option<&'n Node>,
+    met_twice: Option<&'n Node>,
+    not_met: Option<&'n Node>,
+    swiss_points: Option<&'n Node>,
+}
+
+impl<'n> CountingNodes<'n> {
+    pub(super) fn of(fields: &mut Fields<'n>) -> Self {
+        Self {
+            beaten: fields.node("beaten"),
+            met_twice: fields.node("met-twice"),
+            not_met: fields.node("not-met"),
+            swiss_points: fields.node("swiss-points"),
+        }
+    }
+}
+
+impl Lowering<'_, '_> {
+    pub(super) fn counting(&mut self, nodes: &CountingNodes<'_>, used: &mut Vec<usize>) -> Counting {
+        let beaten = [("by-vps", Beaten::ByVps), ("by-imps", Beaten::ByImps)];
+        let met_twice = [("sums", MetTwice::Sums), ("average", MetTwice::Average)];
+        let not_met = [("not-applicable", NotMet::NotApplicable), ("what-there-is", NotMet::WhatThereIs)];
+        let swiss_points = [("sum", SwissPoints::Sum), ("per-opponent", SwissPoints::PerOpponent)];
+        Counting {
+            beaten: self.counted(nodes.beaten, "beaten", &beaten, used),
+            met_twice: self.counted(nodes.met_twice, "met-twice", &met_twice, used),
+            not_met: self.counted(nodes.not_met, "not-met", &not_met, used),
+            swiss_points: self.counted(nodes.swiss_points, "swiss-points", &swiss_points, used),
+        }
+    }
+
+    fn counted<T: Copy + Default>(
+        &mut self,
+        node: Option<&Node>,
+        key: &str,
+        words: &[(&str, T)],
+        used: &mut Vec<usize>,
+    ) -> T {
+        node.and_then(|node| self.pick(node, used, |lowering, node| lowering.word(node, key, words)))
+            .unwrap_or_default()
+    }
+}

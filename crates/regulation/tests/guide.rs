@@ -1,0 +1,35 @@
+//! The guide for organisers: every example can be read as it stands.
+
+use tiebreak_regulation::{Criterion, Regulation};
+
+const HEAD: &str = "format = \"tiebreak-regulation/1\"\nid = \"guide\"\ntitle = \"Guide\"\nsport = \"chess\"\nsource = \"the guide\"\n\n";
+
+#[test]
+fn every_example_can_be_followed() {
+    let guide = include_str!("../../../docs/guides/organisers.md");
+    let blocks: Vec<&str> = guide.split("```toml\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
+    assert!(blocks.len() >= 6, "the guide has examples");
+    for block in blocks {
+        let text = if block.starts_with("format") { block.to_owned() } else { format!("{HEAD}{block}") };
+        if let Err(error) = Regulation::read("guide", &text) {
+            panic!("{error}\n{text}");
+        }
+    }
+}
+
+/// The reference is what the program says of itself. `BLESS=1 cargo test -p tiebreak-regulation --test guide` writes it anew.
+#[test]
+fn the_reference_of_criteria_is_up_to_date() {
+    let mut reference = String::from(
+        "# Criteria\n\nWhat `rank` knows, in the words of the program. Each is a file in `crates/engine/src/criteria/`.\n\n\
+         | name | what it counts |\n|---|---|\n",
+    );
+    for criterion in Criterion::ALL {
+        reference.push_str(&format!("| `{}` | {} |\n", criterion.name(), criterion.says()));
+    }
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/reference/criteria.md");
+    if std::env::var_os("BLESS").is_some() {
+        std::fs::write(path, &reference).unwrap();
+    }
+    assert_eq!(std::fs::read_to_string(path).unwrap(), reference, "run with BLESS=1");
+}

@@ -1,0 +1,21 @@
+//! Paper: the protocol of a tie-break and the slips for its games, each one self-contained HTML page that prints on A4.
+//!
+//! No scripts, no fonts or pictures from elsewhere; a content security policy in the page itself refuses them.
+
+mod corrections;
+mod extras;
+mod from_record;
+mod lots;
+mod page;
+mod play_off;
+mod prose;
+mod protocol;
+mod questions;
+mod readings;
+mod slips;
+mod standing;
+mod steps;
+
+pub use extras::{Draw, Extras, LogEntry, LogKind, LotsDrawn, Party};
+pub use protocol::protocol;
+pub use slips::slips;

@@ -1,0 +1,65 @@
+//! The standing, with the prize money and tour points that go with it.
+
+use crate::words::places;
+use crate::{Case, json};
+use maud::{Markup, html};
+use tiebreak_model::{Id, StandingPlace};
+
+pub(super) fn table(case: Case<'_>) -> Markup {
+    let ruling = case.ruling;
+    let currency = case.event.prizes.as_ref().filter(|_| !ruling.prizes.is_empty()).map(|prizes| &prizes.currency);
+    let federations = case.event.participants.iter().any(|one| one.federation.is_some());
+    let tour = !ruling.tour_points.is_empty();
+    html! {
+        table class="list" {
+            thead {
+                tr {
+                    th class="number" { "place" }
+                    th { "name" }
+                    @if federations { th { "federation" } }
+                    th class="number" { "score" }
+                    @if tour { th class="number" { "tour points" } }
+                    @if let Some(currency) = currency { th class="number" { "prize, " (currency) } }
+                }
+            }
+            @for place in &ruling.standing {
+                tbody class=(class(place)) {
+                    @for (index, id) in place.members.iter().enumerate() {
+                        tr {
+                            td class="number" { @if index == 0 { (places(place.from, place.to)) } }
+                            td class="name" {
+                                bdi { (case.name(*id)) }
+                                @if place.open { span class="mark" { "to be decided" } }
+                            }
+                            @if federations {
+                                td { (case.event.participants[id.index()].federation.as_deref().unwrap_or_default()) }
+                            }
+                            td class="number" { (case.score(place.score)) }
+                            @if tour { td class="number" { (tour_points(case, *id)) } }
+                            @if currency.is_some() { td class="number" { (prize(case, *id)) } }
+                        }
+                    }
+                }
+            }
+        }
+        @if let Some(rule) = &ruling.odd_cents { p class="note" { (rule) "." } }
+    }
+}
+
+fn class(place: &StandingPlace) -> &'static str {
+    match place {
+        place if place.open => "open",
+        place if place.from == 1 && place.to == 1 => "winner",
+        _ => "decided",
+    }
+}
+
+fn prize(case: Case<'_>, id: Id) -> String {
+    let share = case.ruling.prizes.iter().find(|share| share.id == id);
+    share.map(|share| json::amount(share.cents)).unwrap_or_default()
+}
+
+fn tour_points(case: Case<'_>, id: Id) -> String {
+    let share = case.ruling.tour_points.iter().find(|share| share.id == id);
+    share.map(|share| share.points.mixed()).unwrap_or_default()
+}

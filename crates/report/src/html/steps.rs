@@ -1,0 +1,32 @@
+//! Every step with its clause; the printed text of a clause stands where it is first used.
+
+use super::prose::prose;
+use crate::Case;
+use maud::{Markup, html};
+use std::collections::BTreeSet;
+
+pub(super) fn steps(case: Case<'_>) -> Option<Markup> {
+    if case.ruling.steps.is_empty() {
+        return None;
+    }
+    let mut quoted = BTreeSet::new();
+    Some(html! {
+        dl {
+            @for step in &case.ruling.steps {
+                @let clause = case.regulation.clause(step.clause);
+                div class="step" {
+                    dt { (clause.id) }
+                    dd {
+                        p { (prose(case, &step.because)) }
+                        @if quoted.insert(step.clause) {
+                            blockquote {
+                                @if clause.summary { span class="summary" { "In summary: " } }
+                                (clause.text)
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    })
+}

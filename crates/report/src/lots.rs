@@ -1,0 +1,30 @@
+//! A draw of lots with the recipe by which anyone repeats it.
+
+use std::fmt::Write;
+use tiebreak_model::lots::{Drawn, preimage};
+
+/// The order drawn, and the commands that give its numbers again.
+///
+/// ```
+/// use tiebreak_model::lots::draw;
+/// let text = tiebreak_report::lots::recipe("6 2", "final", &draw("6 2", "final", &["A", "B"]));
+/// assert!(text.contains("printf '%s' '6 2|final|A' | sha256sum"));
+/// ```
+pub fn recipe(seed: &str, question: &str, drawn: &[Drawn]) -> String {
+    let width = drawn.len().to_string().len();
+    let mut out = String::new();
+    for (index, one) in drawn.iter().enumerate() {
+        let start = one.hash.get(..16).unwrap_or(&one.hash);
+        let _ = writeln!(out, "  {:>width$}  {start}…  {}", index + 1, one.name);
+    }
+    out.push_str("Anyone repeats it: the numbers in ascending order give the order of the names.\n");
+    for one in drawn {
+        let _ = writeln!(out, "  printf '%s' {} | sha256sum", quoted(&preimage(seed, question, &one.name)));
+    }
+    out
+}
+
+/// In single quotes, as every shell takes it.
+fn quoted(text: &str) -> String {
+    format!("'{}'", text.replace('\'', "'\\''"))
+}

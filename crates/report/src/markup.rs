@@ -1,0 +1,35 @@
+//! The last hand on everything that leaves as HTML or SVG.
+
+use maud::Markup;
+
+/// The finished text.
+///
+/// Names come from files that anybody may have written. `maud` escapes what would be markup; here go the signs that no XML
+/// may hold, and those that turn the direction of what follows: inside a sentence they would make "1–0" read "0–1".
+/// Each is replaced by �, so that it is seen that something was there.
+pub(crate) fn finish(markup: &Markup) -> String {
+    markup.0.chars().map(|c| if forbidden(c) { '\u{fffd}' } else { c }).collect()
+}
+
+fn forbidden(c: char) -> bool {
+    let control = c.is_control() && !matches!(c, '\t' | '\n' | '\r');
+    let direction = matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    control || direction || matches!(c, '\u{fffe}' | '\u{ffff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use maud::html;
+
+    #[test]
+    fn signs_that_deceive_are_shown_as_replaced() {
+        let name = "a\u{202e}b\u{0}c\u{2067}<d>";
+        assert_eq!(finish(&html! { b { (name) } }), "<b>a\u{fffd}b\u{fffd}c\u{fffd}&lt;d&gt;</b>");
+    }
+
+    #[test]
+    fn names_in_other_scripts_stay() {
+        assert_eq!(finish(&html! { "ميلاد \u{200f}丁立人 Jose\u{301}" }), "ميلاد \u{200f}丁立人 Jose\u{301}");
+    }
+}

@@ -1,0 +1,18 @@
+//! Tables and brackets as SVG: each a text of its own, without scripts, styles or references to anything outside.
+//!
+//! Colours are `currentColor` and everything that a page may want to style has a class, so that one drawing serves paper, a light
+//! page and a dark one. Attributes say what it looks like where nobody styles it; a `style` element would be refused by a strict
+//! content security policy and would leak into the page that holds the drawing.
+
+mod bracket;
+mod crosstable;
+mod drawing;
+mod fit;
+mod grid;
+mod meetings;
+mod pairings;
+mod round_robin;
+
+pub use bracket::{bracket, knock_out};
+pub use crosstable::{crosstable, crosstable_in_parts};
+pub use round_robin::round_robin;

@@ -1,0 +1,115 @@
+//! Buchholz, Fore Buchholz and Sonneborn-Berger with the rules for unplayed rounds (8, 9.1, 14 and 16).
+
+use crate::opened::{Reason, Rough};
+use crate::scores::{Scores, voluntary};
+use crate::{Code, Edition, Modifiers, Name};
+use tiebreak_model::{Cell, Outcome};
+
+/// The scores that a tie-break is made of: as opponents count them, and as the player's own dummy has them.
+pub(crate) struct Adjusted {
+    seen: Vec<i64>,
+    own: Vec<i64>,
+    fore: bool,
+}
+
+impl Adjusted {
+    pub(crate) fn of(name: Name, scores: &Scores<'_>) -> Self {
+        let fore = name == Name::Fb;
+        let both = (0..scores.players()).map(|player| adjusted(scores, player, fore));
+        let (seen, own) = both.unzip();
+        Self { seen, own, fore }
+    }
+}
+
+/// A requested bye that is followed by nothing but rounds missed by choice counts as a draw (16.2.5, 16.3.2).
+fn adjusted(scores: &Scores<'_>, player: usize, fore: bool) -> (i64, i64) {
+    let cells = scores.cells(player);
+    let last_present = cells.iter().rfind(|cell| !voluntary(cell.outcome)).map_or(0, |cell| cell.round);
+    let last_paired = cells.iter().rfind(|cell| paired(cell)).map_or(0, |cell| cell.round);
+    let in_last_round = fore && last_paired == scores.table.scheduled;
+    let last_present = if in_last_round { last_paired } else { last_present };
+    let without_opponent = if scores.table.round_robin { 0 } else { scores.draw() };
+    let counts = |cell: &Cell| {
+        if cell.round <= last_present || cell.opponent.is_some() { cell.units } else { without_opponent }
+    };
+    let mut seen: i64 = cells.iter().map(counts).sum();
+    let mut own = scores.totals[player];
+    // Fore Buchholz takes the games of the last round as drawn (8.3).
+    let last = cells.last().filter(|cell| in_last_round && cell.round == scores.rounds && cell.opponent.is_some());
+    if let Some(cell) = last {
+        seen += scores.draw() - cell.units;
+        own += scores.draw() - cell.units;
+    }
+    (seen, own)
+}
+
+fn paired(cell: &Cell) -> bool {
+    cell.opponent.is_some() || cell.outcome == Outcome::Bye(tiebreak_model::ByeKind::Pairing)
+}
+
+/// The parts of one player's value, cut as the code says. Sonneborn-Berger multiplies, so its unit is squared.
+pub(crate) fn parts(code: &Code, scores: &Scores<'_>, adjusted: &Adjusted, player: usize, parts: &mut Vec<Rough>) {
+    for cell in scores.cells(player) {
+        let Some((basis, reason)) = opponent_score(code.modifiers, scores, adjusted, player, cell) else { continue };
+        let scored = if code.modifiers.unplayed_drawn && reason != Reason::Played && !scores.table.round_robin {
+            scores.draw()
+        } else {
+            cell.units
+        };
+        let amount = if code.name == Name::Sb { basis * scored } else { basis };
+        let voluntary = voluntary(cell.outcome) && reason != Reason::Played;
+        parts.push(Rough { round: cell.round, opponent: cell.opponent, amount, basis, voluntary, cut: false, reason });
+    }
+    cut(code.modifiers, scores.rounds, parts);
+}
+
+/// The score to count for a round; none where a round robin has no opponent.
+fn opponent_score(
+    modifiers: Modifiers,
+    scores: &Scores<'_>,
+    adjusted: &Adjusted,
+    player: usize,
+    cell: &Cell,
+) -> Option<(i64, Reason)> {
+    let counts_as_played = scores.table.round_robin
+        || modifiers.forfeits_played
+        || (adjusted.fore && cell.round == scores.table.scheduled)
+        || cell.outcome.played();
+    if let (true, Some(opponent)) = (counts_as_played, cell.opponent) {
+        return Some((adjusted.seen[opponent as usize], Reason::Played));
+    }
+    if scores.table.round_robin {
+        return None;
+    }
+    let own = adjusted.own[player];
+    if scores.edition < Edition::Of2026 {
+        return Some((own, Reason::Dummy));
+    }
+    let (most, reason) = match cell.opponent {
+        Some(opponent) => (adjusted.seen[opponent as usize], Reason::DummyCappedByOpponent),
+        None => (scores.draw() * i64::from(scores.rounds), Reason::DummyCappedByDraws),
+    };
+    Some(if most < own { (most, reason) } else { (own, Reason::Dummy) })
+}
+
+/// Cuts the least significant values (14.1), rounds missed by choice first (16.5), then the most significant.
+fn cut(modifiers: Modifiers, rounds: u32, parts: &mut [Rough]) {
+    let low = modifiers.cut_low.min(rounds);
+    let high = modifiers.cut_high.min(rounds - low);
+    for _ in 0..low {
+        let free = || parts.iter().enumerate().filter(|(_, part)| !part.cut);
+        let Some((least, value)) = free().min_by_key(|(_, part)| (part.basis, part.amount)) else { return };
+        let missed = free().filter(|(_, part)| part.voluntary).min_by_key(|(_, part)| (part.amount, part.basis));
+        let chosen = match missed {
+            // Of the two, the one worth more goes (16.5.1).
+            Some((missed, part)) if !modifiers.plain_cut && value.amount <= part.amount => missed,
+            _ => least,
+        };
+        parts[chosen].cut = true;
+    }
+    for _ in 0..high {
+        let free = parts.iter_mut().filter(|part| !part.cut);
+        let Some(most) = free.max_by_key(|part| (part.basis, part.amount)) else { return };
+        most.cut = true;
+    }
+}

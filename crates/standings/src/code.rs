@@ -1,0 +1,231 @@
+//! The codes of C.07 with their modifiers: `BH/C1`, `SB`, `KS/L+1`.
+
+use std::fmt;
+use tiebreak_model::Exact;
+
+/// A tie-break, without its modifiers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Name {
+    /// Points.
+    Pts,
+    /// Direct encounter.
+    De,
+    /// Number of wins.
+    Win,
+    /// Games won over the board.
+    Won,
+    /// Games played with black.
+    Bpg,
+    /// Games won with black.
+    Bwg,
+    /// Progressive score.
+    Ps,
+    /// Rounds one elected to play.
+    Rep,
+    /// Standard points.
+    Std,
+    /// Buchholz.
+    Bh,
+    /// Average of the opponents' Buchholz.
+    Aob,
+    /// Fore Buchholz.
+    Fb,
+    /// Sonneborn-Berger.
+    Sb,
+    /// Koya system.
+    Ks,
+    /// Average rating of the opponents.
+    Aro,
+    /// Tournament performance rating.
+    Tpr,
+    /// Perfect tournament performance.
+    Ptp,
+    /// Average performance of the opponents.
+    Apro,
+    /// Average perfect performance of the opponents.
+    Appo,
+    /// The player's rating.
+    Rtng,
+    /// The starting number, lowest first.
+    Tpn,
+}
+
+/// The code, the article and the words for it; `c` and `m` say whether it can be cut and whether at both ends.
+struct Described(Name, &'static str, &'static str, &'static str, Cuts);
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Cuts {
+    None,
+    Low,
+    Both,
+}
+
+const ALL: [Described; 22] = [
+    Described(Name::Pts, "PTS", "4.2", "points", Cuts::None),
+    Described(Name::De, "DE", "6", "direct encounter", Cuts::None),
+    Described(Name::Win, "WIN", "7.1", "number of wins", Cuts::None),
+    Described(Name::Won, "WON", "7.2", "games won", Cuts::None),
+    Described(Name::Bpg, "BPG", "7.3", "games with black", Cuts::None),
+    Described(Name::Bwg, "BWG", "7.4", "wins with black", Cuts::None),
+    Described(Name::Ps, "PS", "7.5", "progressive score", Cuts::Low),
+    Described(Name::Rep, "REP", "7.6", "rounds one elected to play", Cuts::None),
+    Described(Name::Rep, "GE", "7.6", "rounds one elected to play", Cuts::None),
+    Described(Name::Std, "STD", "7.7", "standard points", Cuts::None),
+    Described(Name::Bh, "BH", "8.1", "Buchholz", Cuts::Both),
+    Described(Name::Aob, "AOB", "8.2", "average of the opponents' Buchholz", Cuts::None),
+    Described(Name::Fb, "FB", "8.3", "Fore Buchholz", Cuts::Both),
+    Described(Name::Sb, "SB", "9.1", "Sonneborn-Berger", Cuts::Low),
+    Described(Name::Ks, "KS", "9.2", "Koya system", Cuts::None),
+    Described(Name::Aro, "ARO", "10.1", "average rating of the opponents", Cuts::Both),
+    Described(Name::Tpr, "TPR", "10.2", "tournament performance rating", Cuts::None),
+    Described(Name::Ptp, "PTP", "10.3", "perfect tournament performance", Cuts::None),
+    Described(Name::Apro, "APRO", "10.4", "average performance of the opponents", Cuts::None),
+    Described(Name::Appo, "APPO", "10.5", "average perfect performance of the opponents", Cuts::None),
+    Described(Name::Rtng, "RTNG", "10.6", "rating", Cuts::None),
+    Described(Name::Tpn, "TPN", "-", "starting number", Cuts::None),
+];
+
+/// What follows the slash.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Modifiers {
+    /// How many of the lowest are left out.
+    pub cut_low: u32,
+    /// How many of the highest are left out.
+    pub cut_high: u32,
+    /// How far the limit of the Koya system is moved, in points.
+    pub limit: Option<Exact>,
+    /// Forfeits count as played.
+    pub forfeits_played: bool,
+    /// Unplayed rounds are draws against oneself.
+    pub unplayed_drawn: bool,
+    /// Rounds that were missed by choice are cut like all others.
+    pub plain_cut: bool,
+}
+
+/// A tie-break with its modifiers, and the text it was read from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Code {
+    /// Which tie-break.
+    pub name: Name,
+    /// With what modifiers.
+    pub modifiers: Modifiers,
+    text: String,
+}
+
+/// A code that is none.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct UnknownCode {
+    /// What was written.
+    pub text: String,
+    /// What is wrong with it.
+    pub why: String,
+}
+
+impl fmt::Display for UnknownCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "\"{}\" is not a tie-break: {}", self.text, self.why)
+    }
+}
+
+impl std::error::Error for UnknownCode {}
+
+/// A list such as `PTS,DE,BH/C1`.
+pub fn codes(list: &str) -> Result<Vec<Code>, UnknownCode> {
+    list.split([',', ' ', ';']).filter(|word| !word.is_empty()).map(str::parse).collect()
+}
+
+impl Code {
+    /// All the codes, without modifiers.
+    pub fn known() -> impl Iterator<Item = &'static str> {
+        ALL.iter().map(|described| described.1)
+    }
+
+    /// The article of C.07.
+    pub fn article(&self) -> &'static str {
+        self.described().map_or("", |described| described.2)
+    }
+
+    /// The tie-break in words.
+    pub fn words(&self) -> &'static str {
+        self.described().map_or("", |described| described.3)
+    }
+
+    /// The same modifiers on another tie-break.
+    pub(crate) fn renamed(&self, name: Name) -> Self {
+        Self { name, ..self.clone() }
+    }
+
+    fn described(&self) -> Option<&'static Described> {
+        ALL.iter().find(|described| described.0 == self.name)
+    }
+}
+
+impl fmt::Display for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+impl std::str::FromStr for Code {
+    type Err = UnknownCode;
+
+    fn from_str(text: &str) -> Result<Self, UnknownCode> {
+        let upper = text.trim().to_uppercase();
+        let unknown = |why: String| UnknownCode { text: text.to_owned(), why };
+        let mut words = upper.split('/');
+        let code = words.next().unwrap_or_default();
+        let Some(described) = ALL.iter().find(|described| described.1 == code) else {
+            let known: Vec<&str> = Self::known().collect();
+            return Err(unknown(format!("expected one of {}", known.join(", "))));
+        };
+        let mut modifiers = Modifiers::default();
+        for word in words {
+            modifier(word, described, &mut modifiers).map_err(unknown)?;
+        }
+        Ok(Self { name: described.0, modifiers, text: upper })
+    }
+}
+
+fn modifier(word: &str, described: &Described, modifiers: &mut Modifiers) -> Result<(), String> {
+    let Described(name, code, _, _, cuts) = described;
+    let (letter, rest) = word.split_at_checked(1).unwrap_or((word, ""));
+    let count = || rest.parse::<u32>().ok().filter(|count| (1..=100).contains(count));
+    match letter {
+        "C" if *cuts != Cuts::None => modifiers.cut_low = count().ok_or("a cut needs a number, such as C1")?,
+        "M" if *cuts == Cuts::Both => {
+            let cut = count().ok_or("a median needs a number, such as M1")?;
+            (modifiers.cut_low, modifiers.cut_high) = (cut, cut);
+        }
+        "L" if *name == Name::Ks => {
+            // A bare number counts half points, one with a decimal point counts points.
+            let moved: Exact = rest.parse().map_err(|_| "a limit needs a number, such as L+1 or L-0.5")?;
+            modifiers.limit = Some(if rest.contains('.') { moved } else { moved / 2 });
+        }
+        "P" if rest.is_empty() => modifiers.forfeits_played = true,
+        "U" if rest.is_empty() => modifiers.unplayed_drawn = true,
+        "V" if rest.is_empty() => modifiers.plain_cut = true,
+        _ => return Err(format!("{code} has no modifier {word}")),
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_and_modifiers() {
+        let code: Code = "bh/m2".parse().unwrap();
+        assert_eq!((code.name, code.modifiers.cut_low, code.modifiers.cut_high), (Name::Bh, 2, 2));
+        assert_eq!(code.to_string(), "BH/M2");
+        assert_eq!(codes("PTS, DE,SB").unwrap().len(), 3);
+        let limit: Code = "KS/L-1".parse().unwrap();
+        assert_eq!(limit.modifiers.limit, Some("-0.5".parse().unwrap()));
+        assert_eq!(
+            "WIN/C1".parse::<Code>().unwrap_err().to_string(),
+            "\"WIN/C1\" is not a tie-break: WIN has no modifier C1"
+        );
+        assert_eq!("BH/Cx".parse::<Code>().unwrap_err().why, "a cut needs a number, such as C1");
+        assert!("XX".parse::<Code>().unwrap_err().why.starts_with("expected one of PTS, DE"));
+    }
+}

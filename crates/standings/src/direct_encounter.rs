@@ -1,0 +1,169 @@
+//! Direct encounter (6): a tied group ordered by the games among its members, again and again for what stays tied.
+
+use crate::scores::Scores;
+use crate::{Edition, Modifiers};
+use tiebreak_model::{Crosstable, Exact};
+
+/// A tied group after direct encounter.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Encounter {
+    /// The group in parts, best first, as positions in the crosstable; the members of one part are still tied.
+    pub parts: Vec<Vec<usize>>,
+    /// What each scored against all the others of the group.
+    pub scores: Vec<(usize, Exact)>,
+    /// Whether all of them met: else only those are placed whom nobody could reach (6.2).
+    pub all_met: bool,
+}
+
+/// Orders a tied group, given as positions in the crosstable.
+pub fn direct_encounter(table: &Crosstable, group: &[usize]) -> Encounter {
+    let scores = Scores::of(table, Edition::on(table.start));
+    let group: Vec<usize> = group.iter().copied().filter(|player| *player < scores.players()).collect();
+    let mut marks = vec![0; scores.players()];
+    let found = order(&scores, Modifiers::default(), &group, &mut marks, true);
+    let first = found.passes.first();
+    let points =
+        |line: &Line, scale: i128| Exact::fraction(line.scored, scale * i128::from(table.unit)).unwrap_or(Exact::ZERO);
+    let lines =
+        first.into_iter().flat_map(|pass| pass.lines.iter().map(|line| (line.player, points(line, pass.scale))));
+    let all_met = first.is_none_or(|pass| pass.all_met);
+    Encounter { scores: lines.collect(), parts: found.parts, all_met }
+}
+
+/// What was found about one tied group.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct Found {
+    /// The group in parts, best first; the members of one part are still tied.
+    pub(crate) parts: Vec<Vec<usize>>,
+    /// Each pass: who was compared, what each scored against the others, and whether all had met.
+    pub(crate) passes: Vec<Pass>,
+}
+
+/// One comparison of a group.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Pass {
+    pub(crate) lines: Vec<Line>,
+    /// The divisor of the scores in it.
+    pub(crate) scale: i128,
+    pub(crate) all_met: bool,
+}
+
+/// One player in a comparison.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Line {
+    pub(crate) player: usize,
+    /// Scored against the others; several games against one opponent count their average (6.1.2).
+    pub(crate) scored: i128,
+    /// The same with a win for every missing game (6.2).
+    pub(crate) possible: i128,
+    pub(crate) met: usize,
+}
+
+/// Orders a tied group. `marks` is scratch space, as long as there are players, all zero before and after.
+pub(crate) fn order(
+    scores: &Scores<'_>,
+    modifiers: Modifiers,
+    group: &[usize],
+    marks: &mut [u32],
+    explain: bool,
+) -> Found {
+    let mut found = Found::default();
+    let mut waiting = vec![group.to_vec()];
+    while let Some(next) = waiting.pop() {
+        if next.len() == 1 {
+            found.parts.push(next);
+            continue;
+        }
+        let pass = compare(scores, modifiers, &next, marks);
+        let parts = if pass.all_met { by_score(&pass) } else { by_certainty(&pass) };
+        if explain {
+            found.passes.push(pass);
+        }
+        match parts.len() {
+            1 => found.parts.extend(parts),
+            _ => waiting.extend(parts.into_iter().rev()),
+        }
+    }
+    found
+}
+
+fn compare(scores: &Scores<'_>, modifiers: Modifiers, group: &[usize], marks: &mut [u32]) -> Pass {
+    for player in group {
+        marks[*player] = 1;
+    }
+    let round_robin = scores.table.round_robin;
+    let counts_forfeits = round_robin || modifiers.forfeits_played;
+    let against: Vec<Vec<(u32, i64)>> = group
+        .iter()
+        .map(|player| {
+            let cells = scores.cells(*player).iter();
+            let mut games: Vec<(u32, i64)> = cells
+                .filter(|cell| counts_forfeits || cell.outcome.played())
+                .filter_map(|cell| Some((cell.opponent?, cell.units)))
+                .filter(|(opponent, _)| marks[*opponent as usize] == 1)
+                .collect();
+            games.sort_unstable_by_key(|(opponent, _)| *opponent);
+            games
+        })
+        .collect();
+    for player in group {
+        marks[*player] = 0;
+    }
+    let scale = scale(&against);
+    let mut all_met = true;
+    let lines = group.iter().zip(&against).map(|(player, games)| {
+        let mut line = Line { player: *player, scored: 0, possible: 0, met: 0 };
+        for meetings in games.chunk_by(|a, b| a.0 == b.0) {
+            let sum: i128 = meetings.iter().map(|(_, units)| i128::from(*units)).sum();
+            line.scored += sum * scale / meetings.len() as i128;
+            line.met += 1;
+        }
+        let missing = if round_robin { 0 } else { group.len() - 1 - line.met };
+        all_met &= missing == 0;
+        line.possible = line.scored + missing as i128 * i128::from(scores.win()) * scale;
+        line
+    });
+    let lines = lines.collect();
+    Pass { lines, scale, all_met }
+}
+
+/// A number by which every count of meetings divides.
+fn scale(against: &[Vec<(u32, i64)>]) -> i128 {
+    let mut scale: i128 = 1;
+    for games in against {
+        for meetings in games.chunk_by(|a, b| a.0 == b.0) {
+            let count = meetings.len() as i128;
+            if scale % count != 0 {
+                scale = scale.saturating_mul(count);
+            }
+        }
+    }
+    scale
+}
+
+/// All have met: by their scores.
+fn by_score(pass: &Pass) -> Vec<Vec<usize>> {
+    let mut lines = pass.lines.clone();
+    lines.sort_by_key(|line| std::cmp::Reverse(line.scored));
+    lines.chunk_by(|a, b| a.scored == b.scored).map(|part| part.iter().map(|line| line.player).collect()).collect()
+}
+
+/// Not all have met: from the top, those whom nobody below could reach whatever the missing results.
+fn by_certainty(pass: &Pass) -> Vec<Vec<usize>> {
+    let mut lines = pass.lines.clone();
+    lines.sort_by_key(|line| (std::cmp::Reverse(line.scored), std::cmp::Reverse(line.possible)));
+    let mut parts = Vec::new();
+    let mut rest = lines.as_slice();
+    while let [first, below @ ..] = rest {
+        let reachable = below.iter().map(|line| line.possible).max();
+        if reachable.is_none_or(|most| first.scored <= most) {
+            break;
+        }
+        parts.push(vec![first.player]);
+        rest = below;
+    }
+    if !rest.is_empty() {
+        parts.push(rest.iter().map(|line| line.player).collect());
+    }
+    parts
+}
