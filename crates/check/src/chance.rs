@@ -75,7 +75,7 @@ fn without_first(need: &[usize], ways: &[u128]) -> BTreeMap<Vec<usize>, u128> {
 pub(crate) fn expected(stages: &[(u32, Exact)]) -> Option<Exact> {
     let (mut games, mut still) = (Exact::ZERO, Exact::from(1));
     for (count, level) in stages {
-        games = games + still * Exact::from(i64::from(*count));
+        games += still * Exact::from(i64::from(*count));
         still = still * *level;
     }
     games.checked_div(Exact::from(1) - still)

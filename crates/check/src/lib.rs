@@ -17,6 +17,7 @@ mod brute;
 mod chance;
 mod class;
 mod classes;
+mod difference;
 mod finding;
 mod json;
 #[cfg(test)]
@@ -27,12 +28,14 @@ mod walk;
 mod words;
 
 pub use class::Class;
+pub use difference::{Difference, Matters, compare, differences_json};
 pub use finding::{Checked, Finding};
 pub use json::json;
 pub use sarif::sarif;
 
 use classes::Subject;
 use std::collections::BTreeMap;
+use tiebreak_document::Severity;
 use tiebreak_regulation::{ReadError, Regulation};
 
 /// Reads a regulation file and says everything that is wrong or open about it; a file that cannot be followed has its mistakes as findings.
@@ -55,7 +58,9 @@ pub fn check(regulation: &Regulation) -> Checked {
         let subject = Subject::new(other);
         for mut found in classes::explored(&subject) {
             let known = |known: &Finding| known.class == found.class && known.clause == found.clause;
-            if !findings.iter().any(known) {
+            // Loops and criteria that turn out otherwise in a reading that was not taken would only be noise.
+            let grave = found.severity == Severity::Error || found.class == Class::UndefinedValue;
+            if grave && !findings.iter().any(known) {
                 found.message = format!("{} (read {reading} = {choice})", found.message);
                 findings.push(found);
             }

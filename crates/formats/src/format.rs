@@ -79,9 +79,9 @@ fn is_tag(line: &str) -> bool {
 }
 
 fn is_record(line: &str) -> bool {
-    let (code, rest) = line.split_at_checked(3).unwrap_or_default();
-    let number = code.len() == 3 && code.bytes().all(|byte| byte.is_ascii_digit());
-    (number && (rest.is_empty() || rest.starts_with(' '))) || line.starts_with("XX")
+    let Some((code, rest)) = line.split_at_checked(3) else { return line.starts_with("XX") };
+    let ends = rest.is_empty() || rest.starts_with(' ');
+    (ends && code.bytes().all(|byte| byte.is_ascii_digit())) || line.starts_with("XX")
 }
 
 /// Reads a file of any format.

@@ -1,6 +1,7 @@
 //! Circles in the graph: groups of situations from each of which one comes back to it.
 
 use super::Walk;
+use std::collections::BTreeSet;
 use tiebreak_regulation::Action;
 
 /// A circle.
@@ -23,12 +24,12 @@ impl Walk<'_> {
 
     /// From the first situation always on inside the circle, until one comes back.
     fn in_order(&self, cycle: Cycle) -> Cycle {
-        let Some(&start) = cycle.states.iter().min() else { return cycle };
+        let mut left: BTreeSet<usize> = cycle.states.iter().copied().collect();
+        let Some(start) = left.pop_first() else { return cycle };
         let mut order = vec![start];
         let mut at = start;
-        while let Some(next) =
-            self.edges[at].iter().copied().find(|next| cycle.states.contains(next) && !order.contains(next))
-        {
+        while let Some(next) = self.edges[at].iter().copied().find(|next| left.contains(next)) {
+            left.remove(&next);
             order.push(next);
             at = next;
         }

@@ -5,12 +5,15 @@ mod check;
 mod completions;
 mod convert;
 mod depart;
+mod export;
 mod lots;
 mod man;
+mod new_regulation;
 mod note;
 mod playoff;
 mod regulations;
 mod resolve;
+mod serve;
 mod standings;
 mod verify;
 
@@ -48,8 +51,14 @@ enum Command {
     Convert(convert::Convert),
     /// Lint a regulation: gaps, overlaps, loops, ties left open; or compare two
     Check(check::Check),
+    /// Start a regulation file by asking a few questions
+    NewRegulation(new_regulation::NewRegulation),
     /// List the built-in regulations, or print one
     Regulations(regulations::Regulations),
+    /// The web app: console, public board, API
+    Serve(serve::Serve),
+    /// Take an event with its record out of the web app's database
+    Export(export::Export),
     /// Completions for a shell, on standard output
     Completions(completions::Completions),
     /// The manual page, on standard output
@@ -69,7 +78,10 @@ pub fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
         Command::Standings(command) => command.run(),
         Command::Convert(command) => command.run(),
         Command::Check(command) => command.run(),
+        Command::NewRegulation(command) => command.run(),
         Command::Regulations(command) => command.run(),
+        Command::Serve(command) => command.run(),
+        Command::Export(command) => command.run(),
         Command::Completions(command) => command.run(),
         Command::Man(command) => command.run(),
     }

@@ -43,6 +43,7 @@ impl Playoff {
             selected: 0,
             picking: Picking::default(),
             message,
+            changed: false,
         };
         evening.conduct()?;
         let Evening { sitting, console, .. } = evening;
@@ -66,6 +67,8 @@ struct Evening {
     selected: usize,
     picking: Picking,
     message: String,
+    /// Whether the screen changed by itself: the next key may have been meant for the old one.
+    changed: bool,
 }
 
 impl Evening {
@@ -78,6 +81,9 @@ impl Evening {
             match self.wait()? {
                 Input::End | Input::Key('q') => return Ok(()),
                 Input::Tick => {}
+                Input::Key(_) | Input::Words(_) if std::mem::take(&mut self.changed) => {
+                    self.message = "The record has changed meanwhile: look, then press again.".to_owned();
+                }
                 Input::Next => {
                     self.picking = Picking::default();
                     self.selected += 1;
@@ -100,6 +106,7 @@ impl Evening {
         let input = self.console.input()?;
         if input == Input::Tick && self.sitting.file.refresh().map_err(|error| self.complaint(&error))? {
             self.message = "Another program has added to the record.".to_owned();
+            self.changed = true;
             self.picking = Picking::default();
         }
         Ok(input)
@@ -231,8 +238,8 @@ fn keys_of(question: Option<&Question>, picking: &Picking) -> String {
     let own = match question.map(|question| &question.ask) {
         Some(Ask::Game { .. }) if picking.forfeit => "1 0 2 forfeit · f back · ",
         Some(Ask::Game { .. }) => "1 5 0 result · f forfeit · ",
-        Some(Ask::Lots { .. }) => "number: next drawn · s seed · t witness · ",
-        Some(Ask::Board { .. } | Ask::Decision { .. }) => "number: next in order · = level · ",
+        Some(Ask::Lots { .. }) => "number drawn · s seed · t witness · ",
+        Some(Ask::Board { .. } | Ask::Decision { .. }) => "number in order · = level · ",
         Some(Ask::Colour { .. }) => "w b colour · ",
         Some(Ask::Data(_)) => "Enter answer · ",
         None => "",

@@ -131,8 +131,8 @@ impl Screen<'_> {
 
     fn leads_to(&self, question: &Question, result: GameResult) -> String {
         let entry = AnswerEntry::new(question, &Answer::Result(result), &self.sitting.loaded.event);
-        match self.sitting.preview(Entry::Answer(entry)) {
-            Ok(preview) => leads_to(&self.state.ruling, self.sitting.case(&preview.after)),
+        match self.sitting.ruling_after(Entry::Answer(entry)) {
+            Ok(after) => leads_to(&self.state.ruling, self.sitting.case(&after)),
             Err(_) => String::new(),
         }
     }

@@ -1,0 +1,74 @@
+//! `tiebreak export`: an event of the web app as files that every other command takes.
+
+use super::serve;
+use crate::failure::Complaint;
+use crate::show;
+use anyhow::Context;
+use clap::Args;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use tiebreak_store::{EventRow, Store};
+
+#[derive(Debug, Args)]
+pub struct Export {
+    /// The event's name in addresses; lists all where none is named
+    event: Option<String>,
+    /// The folder to write to
+    #[arg(long, default_value = ".", value_name = "FOLDER")]
+    to: PathBuf,
+    /// The web app's database: an SQLite file, or postgres://...
+    #[arg(long, value_name = "FILE|URL", env = "TIEBREAK_DATABASE", hide_env_values = true)]
+    database: Option<String>,
+}
+
+impl Export {
+    pub fn run(self) -> anyhow::Result<ExitCode> {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        runtime.block_on(async {
+            let store = serve::open(self.database.as_deref()).await?;
+            match &self.event {
+                Some(slug) => export(&store, slug, &self.to).await?,
+                None => list(&store).await?,
+            }
+            store.close().await;
+            Ok(ExitCode::SUCCESS)
+        })
+    }
+}
+
+async fn list(store: &Store) -> anyhow::Result<()> {
+    for event in store.events().await? {
+        show::plain(&format!("{:<40} {}\n", event.slug, event.title))?;
+    }
+    Ok(())
+}
+
+async fn export(store: &Store, slug: &str, folder: &Path) -> anyhow::Result<()> {
+    let event = store.event(slug).await?.ok_or_else(|| {
+        Complaint::new(format!("there is no event `{slug}`")).hint("`tiebreak export` without a name lists them")
+    })?;
+    let lines = store.lines(slug).await?;
+    let record: String = lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect();
+    std::fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    for (name, text) in files(&event, &record) {
+        let path = folder.join(name);
+        if path.exists() {
+            let message = format!("{} exists already", path.display());
+            return Err(Complaint::new(message).hint("choose another folder with --to").into());
+        }
+        std::fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
+        show::plain(&format!("{}\n", path.display()))?;
+    }
+    Ok(())
+}
+
+/// The event file, its record beside it, and the regulation as it was.
+fn files<'e>(event: &'e EventRow, record: &'e str) -> [(PathBuf, &'e str); 3] {
+    let file = PathBuf::from(&event.file);
+    let regulation = event.regulation_file.rsplit('/').next().unwrap_or("regulation.toml");
+    [
+        (file.clone(), event.text.as_str()),
+        (file.with_extension("record"), record),
+        (regulation.into(), &event.regulation_text),
+    ]
+}

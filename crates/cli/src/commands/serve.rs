@@ -1,0 +1,99 @@
+//! `tiebreak serve`: the web app.
+
+use crate::failure::Complaint;
+use anyhow::Context;
+use clap::Args;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use tiebreak_server::{App, Settings, serve};
+use tiebreak_store::Store;
+use tokio::net::TcpListener;
+
+#[derive(Debug, Args)]
+pub struct Serve {
+    /// Where to listen; 0.0.0.0:8080 lets the hall in
+    #[arg(long, default_value = "127.0.0.1:8080", value_name = "ADDRESS:PORT")]
+    listen: SocketAddr,
+    /// An SQLite file, or postgres://...; the user's data folder where none is named
+    #[arg(long, value_name = "FILE|URL", env = "TIEBREAK_DATABASE", hide_env_values = true)]
+    database: Option<String>,
+    /// The address by which people reach the server, for links and QR codes; https makes cookies secure
+    #[arg(long, value_name = "URL")]
+    public_url: Option<String>,
+    /// Put the real example events in
+    #[arg(long)]
+    demo: bool,
+}
+
+impl Serve {
+    pub fn run(self) -> anyhow::Result<ExitCode> {
+        tracing_subscriber::fmt().with_writer(std::io::stderr).with_target(false).init();
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+        runtime.block_on(self.serve())
+    }
+
+    async fn serve(self) -> anyhow::Result<ExitCode> {
+        let store = open(self.database.as_deref()).await?;
+        let program = concat!("tiebreak ", env!("CARGO_PKG_VERSION")).to_owned();
+        let app = App::new(store.clone(), Settings { public_url: self.public_url.clone(), program });
+        if self.demo {
+            app.add_demo_events().await?;
+        }
+        let listener = TcpListener::bind(self.listen).await.map_err(|error| {
+            Complaint::new(format!("cannot listen on {}: {error}", self.listen)).hint("choose another with --listen")
+        })?;
+        let here = self.public_url.unwrap_or_else(|| format!("http://{}", self.listen));
+        let here = here.trim_end_matches('/');
+        anstream::eprintln!("Tiebreak is at {here}");
+        if let Some(link) = app.first_link().await? {
+            anstream::eprintln!("Set the administrator's password, once, within a day: {here}{link}");
+        }
+        serve(app, listener, stopped()).await.context("the server stopped")?;
+        store.close().await;
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+/// Opens the database that was named, or the one in the user's data folder.
+pub async fn open(named: Option<&str>) -> anyhow::Result<Store> {
+    let database = match named {
+        Some(database) => database.to_owned(),
+        None => {
+            let folder = data_folder().ok_or_else(|| {
+                Complaint::new("there is no data folder: HOME is not set").hint("name a file with --database")
+            })?;
+            std::fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
+            folder.join("tiebreak.db").display().to_string()
+        }
+    };
+    Ok(Store::open(&database).await?)
+}
+
+fn data_folder() -> Option<PathBuf> {
+    let from = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let own = if cfg!(windows) {
+        from("APPDATA")
+    } else if cfg!(target_os = "macos") {
+        from("HOME").map(|home| home.join("Library/Application Support"))
+    } else {
+        from("XDG_DATA_HOME").or_else(|| from("HOME").map(|home| home.join(".local/share")))
+    };
+    own.map(|folder| folder.join("tiebreak"))
+}
+
+/// Ready when somebody stops the program.
+async fn stopped() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut term) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = term.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = tokio::signal::ctrl_c().await;
+}

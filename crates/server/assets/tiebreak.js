@@ -1,0 +1,62 @@
+// Keys for results, countdowns, the live mark, and care for what somebody is typing. Every page works without it.
+"use strict";
+(() => {
+  // One key enters the result of the board that has the focus, or of the only board.
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    if (event.target.closest("input, select, textarea")) return;
+    const focused = event.target.closest(".card.game");
+    const cards = document.querySelectorAll(".card.game");
+    const card = focused || (cards.length === 1 ? cards[0] : null);
+    const button = card && card.querySelector(`button[data-key="${CSS.escape(event.key)}"]`);
+    if (button) { event.preventDefault(); button.focus(); button.click(); }
+  });
+
+  // A result that was sent is not sent twice.
+  document.addEventListener("submit", (event) => {
+    if (event.target.dataset.sent) { event.preventDefault(); return; }
+    if (event.target.method === "post") event.target.dataset.sent = "yes";
+  });
+  window.addEventListener("pageshow", () => document.querySelectorAll("form[data-sent]").forEach((form) => delete form.dataset.sent));
+
+  const two = (number) => String(number).padStart(2, "0");
+  const countdowns = () => document.querySelectorAll("[data-until]").forEach((element) => {
+    const left = Math.ceil(Number(element.dataset.until) - Date.now() / 1000);
+    const shown = element.querySelector("[data-countdown]");
+    const hours = Math.floor(left / 3600), minutes = Math.floor((left % 3600) / 60);
+    const text = left <= 0 ? element.dataset.done : (hours ? `${hours}:${two(minutes)}:${two(left % 60)}` : `${minutes}:${two(left % 60)}`);
+    if (shown && shown.textContent !== text) shown.textContent = text;
+  });
+
+  // Live until five seconds have passed without a sign of life.
+  let heard = Date.now();
+  const hear = () => { heard = Date.now(); mark(); };
+  const mark = () => document.querySelectorAll("[data-live]").forEach((element) => {
+    const lost = Date.now() - heard > 4500;
+    element.classList.toggle("lost", lost);
+    const text = lost ? "not live: waiting for the server" : "live";
+    if (element.textContent !== text) element.textContent = text;
+  });
+  const listened = new WeakSet();
+  document.addEventListener("htmx:sseOpen", (event) => {
+    hear();
+    const source = event.detail.source;
+    if (!source || listened.has(source)) return;
+    listened.add(source);
+    for (const kind of ["pulse", "board", "overlay", "change"]) source.addEventListener(kind, hear);
+  });
+  setInterval(() => { countdowns(); mark(); }, 500);
+  document.addEventListener("DOMContentLoaded", countdowns);
+
+  // A console in which somebody is typing is not replaced under their hands.
+  document.addEventListener("htmx:beforeRequest", (event) => {
+    const kept = event.target.closest && event.target.closest("[data-keep-typing]");
+    if (!kept) return;
+    const typing = [...kept.querySelectorAll("input:not([type=hidden]), textarea")].some((input) =>
+      input.type === "radio" ? input.checked !== input.defaultChecked : input.value !== input.defaultValue);
+    if (!typing) return;
+    event.preventDefault();
+    const moved = kept.querySelector("[data-moved]");
+    if (moved) moved.hidden = false;
+  });
+})();

@@ -1,0 +1,27 @@
+//! The time of the day. Only the server knows it; the engine is told.
+
+use jiff::Zoned;
+use tiebreak_model::Moment;
+
+/// Now, in seconds since 1970.
+pub fn seconds() -> i64 {
+    jiff::Timestamp::now().as_second()
+}
+
+/// Now, with the offset of the server's time zone, to the second.
+pub fn now() -> Option<Moment> {
+    let now = Zoned::now();
+    let civil = now.datetime().strftime("%Y-%m-%dT%H:%M:%S").to_string();
+    let seconds = now.offset().seconds();
+    let sign = if seconds < 0 { '-' } else { '+' };
+    format!("{civil}{sign}{:02}:{:02}", seconds.abs() / 3600, seconds.abs() % 3600 / 60).parse().ok()
+}
+
+/// A day for lists: `15 November 2026`.
+pub fn day(seconds: i64) -> String {
+    let zone = jiff::tz::TimeZone::system();
+    match jiff::Timestamp::from_second(seconds) {
+        Ok(time) => time.to_zoned(zone).strftime("%-d %B %Y").to_string(),
+        Err(_) => String::new(),
+    }
+}

@@ -1,0 +1,53 @@
+//! The web app: the arbiters' console, the public board, the API.
+//!
+//! It decides nothing. Rulings come from the engine, entries go through the record; what stands here is who may do what, how it
+//! looks, and how those who watch hear of it.
+
+mod access;
+mod api;
+mod app;
+mod clock;
+mod conduct;
+mod demo;
+mod dossier;
+mod frame;
+mod live;
+mod newcomer;
+mod pages;
+mod paper;
+mod plain_errors;
+mod problem;
+mod routes;
+mod secrets;
+
+pub use api::openapi;
+pub use app::{App, Settings};
+pub use demo::EVENTS as DEMO_EVENTS;
+pub use problem::Problem;
+pub use routes::routes;
+
+use std::net::SocketAddr;
+use tokio::net::TcpListener;
+
+/// Serves until `stop` is ready; then open answers are finished and watchers let go.
+pub async fn serve(
+    app: App,
+    listener: TcpListener,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> std::io::Result<()> {
+    tokio::spawn(app.live.clone().follow());
+    let service = routes(app).into_make_service_with_connect_info::<SocketAddr>();
+    let (stopping, stopped) = tokio::sync::oneshot::channel::<()>();
+    let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
+        stop.await;
+        let _ = stopping.send(());
+    });
+    tokio::select! {
+        served = async { serving.await } => served,
+        // Watchers never hang up by themselves.
+        () = async {
+            let _ = stopped.await;
+            tokio::time::sleep(std::time::Duration::from_secs(2)).await;
+        } => Ok(()),
+    }
+}

@@ -1,0 +1,134 @@
+//! The present state of the events that people look at, and the news to those who watch.
+
+use crate::dossier::Dossier;
+use crate::frame::Frame;
+use crate::problem::Problem;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use tiebreak_store::{Change, Store};
+use tokio::sync::broadcast;
+
+/// Events kept in memory; those that nobody watches make room.
+const MOST: usize = 256;
+/// News that a slow watcher may be behind before it is sent the present state instead.
+const BACKLOG: usize = 128;
+
+/// One event, as it is shown now.
+#[derive(Debug)]
+struct Stage {
+    now: RwLock<Shown>,
+    news: broadcast::Sender<Arc<Frame>>,
+    /// Only one reads the database anew at a time.
+    reading: tokio::sync::Mutex<()>,
+}
+
+#[derive(Debug, Clone)]
+struct Shown {
+    dossier: Arc<Dossier>,
+    frame: Arc<Frame>,
+}
+
+/// All events that are in memory.
+#[derive(Debug)]
+pub struct Live {
+    store: Store,
+    stages: Mutex<BTreeMap<String, Arc<Stage>>>,
+}
+
+impl Live {
+    /// Nothing in memory yet.
+    pub fn new(store: Store) -> Self {
+        Self { store, stages: Mutex::new(BTreeMap::new()) }
+    }
+
+    /// An event as it stands.
+    pub async fn dossier(&self, slug: &str) -> Result<Arc<Dossier>, Problem> {
+        Ok(self.shown(slug).await?.dossier)
+    }
+
+    /// What the public sees of an event.
+    pub async fn frame(&self, slug: &str) -> Result<Arc<Frame>, Problem> {
+        Ok(self.shown(slug).await?.frame)
+    }
+
+    /// What the public sees now, and the news from now on.
+    pub async fn watch(&self, slug: &str) -> Result<(Arc<Frame>, broadcast::Receiver<Arc<Frame>>), Problem> {
+        let stage = self.stage(slug).await?;
+        // First the ear, then the look: nothing falls between.
+        let news = stage.news.subscribe();
+        Ok((stage.shown().frame, news))
+    }
+
+    async fn shown(&self, slug: &str) -> Result<Shown, Problem> {
+        Ok(self.stage(slug).await?.shown())
+    }
+
+    fn known(&self, slug: &str) -> Option<Arc<Stage>> {
+        self.stages.lock().unwrap_or_else(PoisonError::into_inner).get(slug).cloned()
+    }
+
+    async fn stage(&self, slug: &str) -> Result<Arc<Stage>, Problem> {
+        if let Some(stage) = self.known(slug) {
+            return Ok(stage);
+        }
+        let shown = self.read(slug).await?;
+        let mut stages = self.stages.lock().unwrap_or_else(PoisonError::into_inner);
+        if stages.len() >= MOST {
+            stages.retain(|_, stage| stage.news.receiver_count() > 0);
+        }
+        let new =
+            || Stage { now: RwLock::new(shown), news: broadcast::channel(BACKLOG).0, reading: Default::default() };
+        Ok(stages.entry(slug.to_owned()).or_insert_with(|| Arc::new(new())).clone())
+    }
+
+    async fn read(&self, slug: &str) -> Result<Shown, Problem> {
+        let row = self.store.event(slug).await?.ok_or_else(|| Problem::NotFound("event of this name".to_owned()))?;
+        let lines = self.store.lines(slug).await?;
+        let dossier = Dossier::new(row, &lines)?;
+        let frame = Arc::new(Frame::of(&dossier));
+        Ok(Shown { dossier: Arc::new(dossier), frame })
+    }
+
+    /// Reads an event anew where its record has grown, and tells those who watch.
+    pub async fn refresh(&self, slug: &str) -> Result<Arc<Dossier>, Problem> {
+        let Some(stage) = self.known(slug) else { return self.dossier(slug).await };
+        let _turn = stage.reading.lock().await;
+        let before = stage.shown();
+        let head = self.store.head(slug).await?;
+        if head.is_some_and(|head| head.hash == before.dossier.record.head()) {
+            return Ok(before.dossier);
+        }
+        let shown = self.read(slug).await?;
+        *stage.now.write().unwrap_or_else(PoisonError::into_inner) = shown.clone();
+        // Nobody watching is no mistake.
+        let _ = stage.news.send(shown.frame);
+        Ok(shown.dossier)
+    }
+
+    /// Follows the news of the store for as long as the server runs.
+    pub async fn follow(self: Arc<Self>) {
+        let mut changes = self.store.changes();
+        loop {
+            let slugs = match changes.recv().await {
+                Ok(Change::Event(slug)) => vec![slug],
+                Ok(Change::Anything) | Err(broadcast::error::RecvError::Lagged(_)) => self.all(),
+                Err(broadcast::error::RecvError::Closed) => return,
+            };
+            for slug in slugs.iter().filter(|slug| self.known(slug).is_some()) {
+                if let Err(error) = self.refresh(slug).await {
+                    tracing::warn!(slug, %error, "cannot read the event anew");
+                }
+            }
+        }
+    }
+
+    fn all(&self) -> Vec<String> {
+        self.stages.lock().unwrap_or_else(PoisonError::into_inner).keys().cloned().collect()
+    }
+}
+
+impl Stage {
+    fn shown(&self) -> Shown {
+        self.now.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+}

@@ -1,0 +1,87 @@
+//! Files and paper of an event: record, event file, regulation file, protocol, slips, QR code; and the public pages as they are kept.
+
+use crate::App;
+use crate::paper;
+use crate::problem::Problem;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::{Html, IntoResponse, Response};
+use qrcode::QrCode;
+use qrcode::render::svg;
+use tiebreak_report::html;
+
+/// Pages that print carry their styles in themselves.
+const PRINTED: HeaderValue = HeaderValue::from_static(
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'",
+);
+
+fn file(name: &str, kind: &'static str, text: String) -> Response {
+    let name: String =
+        name.chars().map(|c| if c.is_ascii_alphanumeric() || "-_.".contains(c) { c } else { '-' }).collect();
+    let disposition = format!("attachment; filename=\"{name}\"");
+    ([(header::CONTENT_TYPE, kind.to_owned()), (header::CONTENT_DISPOSITION, disposition)], text).into_response()
+}
+
+/// `GET /events/{slug}/record`: JSON lines, as `tiebreak verify` takes them.
+pub async fn record(State(app): State<App>, Path(slug): Path<String>) -> Result<Response, Problem> {
+    let dossier = app.live.dossier(&slug).await?;
+    Ok(file(&format!("{slug}.record.jsonl"), "application/jsonl", dossier.record.text()))
+}
+
+/// `GET /events/{slug}/file`
+pub async fn event_file(State(app): State<App>, Path(slug): Path<String>) -> Result<Response, Problem> {
+    let dossier = app.live.dossier(&slug).await?;
+    Ok(file(&dossier.row.file, "text/plain; charset=utf-8", dossier.row.text.clone()))
+}
+
+/// `GET /events/{slug}/regulation-file`
+pub async fn regulation_file(State(app): State<App>, Path(slug): Path<String>) -> Result<Response, Problem> {
+    let dossier = app.live.dossier(&slug).await?;
+    let name = dossier.row.regulation_file.rsplit('/').next().unwrap_or("regulation.toml").to_owned();
+    Ok(file(&name, "text/plain; charset=utf-8", dossier.row.regulation_text.clone()))
+}
+
+fn printed(text: String) -> Response {
+    ([(header::CONTENT_SECURITY_POLICY, PRINTED)], Html(text)).into_response()
+}
+
+/// `GET /events/{slug}/protocol`
+pub async fn protocol(State(app): State<App>, Path(slug): Path<String>) -> Result<Response, Problem> {
+    let dossier = app.live.dossier(&slug).await?;
+    Ok(printed(html::protocol(dossier.case(), &paper::extras(&dossier))))
+}
+
+/// `GET /events/{slug}/slips`
+pub async fn slips(State(app): State<App>, Path(slug): Path<String>) -> Result<Response, Problem> {
+    let dossier = app.live.dossier(&slug).await?;
+    Ok(printed(html::slips(dossier.case(), &paper::extras(&dossier))))
+}
+
+/// `GET /events/{slug}/board`
+pub async fn board(State(app): State<App>, Path(slug): Path<String>) -> Result<Response, Problem> {
+    Ok(Html(app.live.frame(&slug).await?.board_page.clone()).into_response())
+}
+
+/// `GET /events/{slug}/overlay`
+pub async fn overlay(State(app): State<App>, Path(slug): Path<String>) -> Result<Response, Problem> {
+    Ok(Html(app.live.frame(&slug).await?.overlay_page.clone()).into_response())
+}
+
+/// `GET /events/{slug}/qr.svg`: the address of the board as the visitor reaches it.
+pub async fn qr(State(app): State<App>, Path(slug): Path<String>, headers: HeaderMap) -> Result<Response, Problem> {
+    app.live.frame(&slug).await?;
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).filter(|host| is_host(host));
+    let base = match (&app.settings.public_url, host) {
+        (Some(url), _) => url.trim_end_matches('/').to_owned(),
+        (None, Some(host)) => format!("http://{host}"),
+        (None, None) => return Err(Problem::Invalid("the request names no host to link to".to_owned())),
+    };
+    let address = format!("{base}/events/{slug}/board");
+    let code = QrCode::new(address.as_bytes()).map_err(|error| Problem::Internal(format!("QR code: {error}")))?;
+    let drawing = code.render::<svg::Color<'_>>().min_dimensions(192, 192).build();
+    Ok(([(header::CONTENT_TYPE, "image/svg+xml")], drawing).into_response())
+}
+
+fn is_host(host: &str) -> bool {
+    !host.is_empty() && host.len() < 260 && host.chars().all(|c| c.is_ascii_alphanumeric() || "-.:[]_".contains(c))
+}

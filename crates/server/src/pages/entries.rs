@@ -1,0 +1,167 @@
+//! The forms of the console: answers, departures, rests, notes.
+
+use crate::access::Member;
+use crate::conduct::{self, Given};
+use crate::problem::Problem;
+use crate::{App, clock};
+use axum::Form;
+use axum::extract::{Path, State};
+use axum::response::Redirect;
+use std::collections::BTreeMap;
+use tiebreak_model::{Ask, Event, Id, Missing, Question};
+use tiebreak_record::{DepartureEntry, Entry, Note, Rest};
+
+/// The fields of a form in the order in which they were sent; a name may come twice.
+pub type Fields = Vec<(String, String)>;
+
+/// A field that is not empty.
+pub fn field<'f>(fields: &'f Fields, name: &str) -> Option<&'f str> {
+    fields.iter().find(|(known, value)| known == name && !value.trim().is_empty()).map(|(_, value)| value.trim())
+}
+
+fn required<'f>(fields: &'f Fields, name: &str, what: &str) -> Result<&'f str, Problem> {
+    field(fields, name).ok_or_else(|| Problem::Invalid(format!("{what} is missing")))
+}
+
+/// `POST /events/{slug}/answers`
+pub async fn answer(
+    State(app): State<App>,
+    Path(slug): Path<String>,
+    member: Member,
+    Form(fields): Form<Fields>,
+) -> Result<Redirect, Problem> {
+    let account = member.conducting(&slug)?;
+    let id = required(&fields, "question", "the question")?;
+    let asked: Vec<String> =
+        field(&fields, "asked").and_then(|asked| serde_json::from_str(asked).ok()).unwrap_or_default();
+    let dossier = app.live.dossier(&slug).await?;
+    let mut given = match dossier.open(id) {
+        Some(question) => self::given(&fields, question, &dossier.event)?,
+        None => Given::default(),
+    };
+    given.question = id.to_owned();
+    given.asked = asked;
+    conduct::answer(&app, &slug, &account.name, &given).await?;
+    Ok(Redirect::to(&format!("/events/{slug}/console")))
+}
+
+/// The answer that the fields of a question's form make.
+pub fn given(fields: &Fields, question: &Question, event: &Event) -> Result<Given, Problem> {
+    let among = question.ask.participants();
+    let by_hand = field(fields, "how") == Some("hand");
+    let values = || fields.iter().filter(|(name, _)| name == "value").map(|(_, value)| value.clone());
+    let first = field(fields, "first").and_then(|name| event.find(name)).filter(|id| among.contains(id));
+    let name = |id: Id| event.name(id).to_owned();
+    let mut given = Given { question: question.id.clone(), ..Given::default() };
+    given.witnesses = field(fields, "witness").map(str::to_owned).into_iter().collect();
+    match (&question.ask, first) {
+        (Ask::Lots { .. }, _) if !by_hand => {
+            let seed =
+                field(fields, "seed").ok_or_else(|| Problem::Invalid("there is no seed to draw from".to_owned()))?;
+            given.seed = Some(seed.to_owned());
+        }
+        (Ask::Lots { .. }, Some(first)) => given.words = vec![name(first)],
+        (Ask::Lots { .. } | Ask::Board { .. } | Ask::Decision { .. }, _) => {
+            let order = places(fields, &among, event)?;
+            given.words = order.iter().flat_map(|part| level(part)).collect();
+        }
+        (Ask::Data(missing), Some(white)) if matches!(missing.needs, Missing::Game(..)) => {
+            let others = among.iter().filter(|id| **id != white).map(|id| name(*id));
+            given.words = std::iter::once(name(white)).chain(others).chain(values()).collect();
+        }
+        _ => given.words = values().collect(),
+    }
+    Ok(given)
+}
+
+/// Names with `=` between them.
+fn level(part: &[String]) -> Vec<String> {
+    part.iter()
+        .enumerate()
+        .flat_map(|(index, name)| (index > 0).then(|| "=".to_owned()).into_iter().chain([name.clone()]))
+        .collect()
+}
+
+/// The numbers that the form put beside names, as an order of parts; equal numbers make one part.
+fn places(fields: &Fields, among: &[Id], event: &Event) -> Result<Vec<Vec<String>>, Problem> {
+    let count = among.len();
+    let mut placed: BTreeMap<u32, Vec<String>> = BTreeMap::new();
+    for (index, id) in among.iter().enumerate() {
+        let name = event.name(*id);
+        let number = required(fields, &format!("place-{index}"), &format!("the place of {name}"))?;
+        let number: u32 = number
+            .parse()
+            .map_err(|_| Problem::Invalid(format!("\"{number}\" is no place for {name}: expected 1 to {count}")))?;
+        placed.entry(number).or_default().push(name.to_owned());
+    }
+    Ok(placed.into_values().collect())
+}
+
+/// `POST /events/{slug}/departures`
+pub async fn departure(
+    State(app): State<App>,
+    Path(slug): Path<String>,
+    member: Member,
+    Form(fields): Form<Fields>,
+) -> Result<Redirect, Problem> {
+    let account = member.conducting(&slug)?;
+    let dossier = app.live.dossier(&slug).await?;
+    let tie = required(&fields, "tie", "the tie")?;
+    let (_, among) = dossier
+        .ties
+        .iter()
+        .find(|(known, _)| known == tie)
+        .ok_or_else(|| Problem::Conflict(format!("there is no tie for {tie} any more")))?;
+    let parts = places(&fields, among, &dossier.event)?;
+    let decides = required(&fields, "by", "who decides")?;
+    let by = if decides == account.name { account.name } else { format!("{decides}, entered by {}", account.name) };
+    let why = required(&fields, "why", "the reason")?.to_owned();
+    let entry = DepartureEntry { tie: tie.to_owned(), parts, by, why, at: clock::now() };
+    let head = required(&fields, "head", "the head of the record")?;
+    conduct::append_seen(&app, &slug, head, Entry::Departure(entry)).await?;
+    Ok(Redirect::to(&format!("/events/{slug}/console")))
+}
+
+/// `POST /events/{slug}/rests`
+pub async fn rest(
+    State(app): State<App>,
+    Path(slug): Path<String>,
+    member: Member,
+    Form(fields): Form<Fields>,
+) -> Result<Redirect, Problem> {
+    let account = member.conducting(&slug)?;
+    let minutes = required(&fields, "minutes", "the number of minutes")?;
+    let minutes: u32 = minutes
+        .parse()
+        .ok()
+        .filter(|minutes| (1..=240).contains(minutes))
+        .ok_or_else(|| Problem::Invalid(format!("\"{minutes}\" is no rest: expected 1 to 240 minutes")))?;
+    let why = required(&fields, "why", "the reason")?.to_owned();
+    let entry = Rest { players: Vec::new(), minutes, by: account.name, why, at: clock::now() };
+    add(&app, &slug, Entry::Rest(entry)).await
+}
+
+/// `POST /events/{slug}/notes`
+pub async fn note(
+    State(app): State<App>,
+    Path(slug): Path<String>,
+    member: Member,
+    Form(fields): Form<Fields>,
+) -> Result<Redirect, Problem> {
+    let account = member.conducting(&slug)?;
+    let why = required(&fields, "why", "the note")?.to_owned();
+    add(&app, &slug, Entry::Note(Note { by: account.name, why, at: clock::now() })).await
+}
+
+/// Entries that decide nothing may follow whatever head there is.
+async fn add(app: &App, slug: &str, entry: Entry) -> Result<Redirect, Problem> {
+    for _ in 0..20 {
+        let dossier = app.live.refresh(slug).await?;
+        match conduct::append(app, &dossier, entry.clone()).await {
+            Err(Problem::Store(tiebreak_store::StoreError::Stale)) => {}
+            Err(other) => return Err(other),
+            Ok(_) => return Ok(Redirect::to(&format!("/events/{slug}/console"))),
+        }
+    }
+    Err(Problem::Store(tiebreak_store::StoreError::Stale))
+}

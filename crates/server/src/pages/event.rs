@@ -1,0 +1,211 @@
+//! The event page: standing, the tie in one sentence, the steps, the prizes, what is open, the crosstable.
+
+use super::words;
+use super::{board, page, steps};
+use crate::App;
+use crate::access::Viewer;
+use crate::dossier::Dossier;
+use crate::problem::Problem;
+use axum::extract::{Path, State};
+use axum::response::Html;
+use maud::{Markup, PreEscaped, html};
+use tiebreak_report::{imperative, json, svg};
+
+/// `GET /events/{slug}`
+pub async fn show(State(app): State<App>, Path(slug): Path<String>, viewer: Viewer) -> Result<Html<String>, Problem> {
+    let dossier = app.live.dossier(&slug).await?;
+    let frame = app.live.frame(&slug).await?;
+    Ok(page(
+        &dossier.event.title,
+        &viewer,
+        html! {
+            div.event hx-ext="sse" sse-connect={ "/events/" (slug) "/live?view=console" } {
+                div id="event" hx-get={ "/events/" (slug) } hx-trigger="sse:change" hx-select="#event" hx-swap="outerHTML" {
+                    (top(&dossier, viewer.conducts(&slug) || viewer.0.is_some()))
+                    (PreEscaped(&frame.event_body))
+                }
+            }
+        },
+    ))
+}
+
+/// Title and the ways from here.
+pub fn top(dossier: &Dossier, console: bool) -> Markup {
+    let slug = &dossier.row.slug;
+    html! {
+        div.title {
+            h1 { (dossier.event.title) }
+            p.under {
+                a href={ "/events/" (slug) "/regulation" } { (dossier.regulation.title) }
+                " · " (dossier.event.kind.word().replace('-', " "))
+                " · " (dossier.event.participants.len()) " participants"
+            }
+            nav.ways aria-label="This event" {
+                a href={ "/events/" (slug) } { "Ruling" }
+                @if console { a href={ "/events/" (slug) "/console" } { "Console" } }
+                a href={ "/events/" (slug) "/board" } { "Public board" }
+                a href={ "/events/" (slug) "/protocol" } { "Protocol" }
+                a href={ "/events/" (slug) "/record" } download { "Record" }
+                a href={ "/events/" (slug) "/file" } download { "Event file" }
+            }
+        }
+    }
+}
+
+/// What everybody sees alike.
+pub fn content(dossier: &Dossier) -> Markup {
+    let ruling = &dossier.ruling;
+    html! {
+        (departures(dossier))
+        p.lead { (sentence(dossier)) @if let (false, Some(step)) = (ruling.settled, ruling.steps.first()) { " " (words::clause(dossier.case().clause(step.clause))) } }
+        div.columns {
+            section aria-labelledby="standing" {
+                h2 id="standing" { "Standing" }
+                (standing(dossier))
+            }
+            section aria-labelledby="how" {
+                @if !ruling.open.is_empty() {
+                    h2 { "To do now" }
+                    ul.todo {
+                        @for question in ruling.open.iter().take(12) {
+                            li { (words::clause(dossier.case().clause(question.clause))) " " (imperative(dossier.case(), question)) }
+                        }
+                    }
+                    @if ruling.open.len() > 12 { p.grey { "and " (ruling.open.len() - 12) " more." } }
+                }
+                @for left in &ruling.left_open {
+                    p.warning { (left.because) " " (words::clause(dossier.case().clause(left.clause))) }
+                }
+                h2 id="how" { "How it came about" }
+                (steps::steps(dossier, false))
+                (readings(dossier))
+                (reminders(dossier))
+            }
+        }
+        @for drawing in board::drawings(dossier) { figure.drawing { (PreEscaped(drawing)) } }
+        (prizes(dossier))
+        @if !ruling.warnings.is_empty() {
+            h2 { "To be looked at" }
+            ul { @for warning in &ruling.warnings { li.warning { (words::capital(warning)) "." } } }
+        }
+        @if let Some(table) = svg::crosstable(dossier.case()) {
+            h2 { "Crosstable" }
+            figure.drawing { (PreEscaped(table)) }
+        }
+    }
+}
+
+/// Departures from the regulation mark everything after them.
+pub fn departures(dossier: &Dossier) -> Markup {
+    html! {
+        @for departed in &dossier.ruling.departures {
+            p.departure role="note" {
+                strong { "Departure from the regulation" }
+                " by " (departed.departure.by) ": " (departed.departure.why)
+                @if let Some(clause) = departed.clause { " " (words::clause(dossier.case().clause(clause))) }
+            }
+        }
+    }
+}
+
+/// The tie in one sentence.
+fn sentence(dossier: &Dossier) -> String {
+    let ruling = &dossier.ruling;
+    if let Some(winner) = dossier.winner() {
+        let name = dossier.event.name(winner);
+        return if dossier.ties.is_empty() {
+            format!("{name} is first; no tie had to be settled.")
+        } else {
+            format!("{name} wins.")
+        };
+    }
+    match (ruling.settled, dossier.ties.is_empty()) {
+        (true, true) => "There is no tie that the regulation settles.".to_owned(),
+        (true, false) => "Every tie that the regulation settles is settled.".to_owned(),
+        (false, _) => {
+            ruling.steps.first().map(|step| step.because.clone()).unwrap_or_else(|| format!("{}.", board::tie(dossier)))
+        }
+    }
+}
+
+/// The standing as a table.
+pub fn standing(dossier: &Dossier) -> Markup {
+    let case = dossier.case();
+    html! {
+        table.standing {
+            thead { tr { th scope="col" { "Place" } th scope="col" { "Name" } th scope="col" { "Points" } } }
+            @for place in &dossier.ruling.standing {
+                tbody.open[place.open].shared[place.members.len() > 1] {
+                    @for (index, id) in place.members.iter().enumerate() {
+                        tr {
+                            @if index == 0 {
+                                th scope="rowgroup" rowspan=(place.members.len()) {
+                                    (place.from) @if place.to > place.from { "–" (place.to) }
+                                    @if place.open { span.mark { "open" } }
+                                }
+                            }
+                            td { (case.name(*id)) @if let Some(federation) = &dossier.event.participants[id.index()].federation { span.grey { " " (federation) } } }
+                            td.number { (place.score.mixed()) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn readings(dossier: &Dossier) -> Markup {
+    html! {
+        @if !dossier.ruling.readings.is_empty() {
+            h2 { "Read as" }
+            ul.readings {
+                @for reading in &dossier.ruling.readings {
+                    li { (reading.id.replace('-', " ")) ": " strong { (reading.taken.replace('-', " ")) }
+                        @if !reading.instead.is_empty() { span.grey { " (not " (reading.instead.join(", ").replace('-', " ")) ")" } } }
+                }
+            }
+        }
+    }
+}
+
+/// What people have to keep in mind.
+pub fn reminders(dossier: &Dossier) -> Markup {
+    html! {
+        @if !dossier.ruling.reminders.is_empty() {
+            h2 { "Keep in mind" }
+            ul.reminders {
+                @for reminder in &dossier.ruling.reminders {
+                    li { (words::clause(dossier.case().clause(reminder.clause))) " " (reminder.text) }
+                }
+            }
+        }
+    }
+}
+
+fn prizes(dossier: &Dossier) -> Markup {
+    let ruling = &dossier.ruling;
+    let currency = dossier.event.prizes.as_ref().map(|prizes| prizes.currency.clone()).unwrap_or_default();
+    html! {
+        @if !ruling.prizes.is_empty() {
+            section aria-labelledby="prizes" {
+                h2 id="prizes" { "Prize money" }
+                table.prizes {
+                    @for share in &ruling.prizes {
+                        tr { th scope="row" { (dossier.event.name(share.id)) } td.number { (json::amount(share.cents)) " " (currency) } }
+                    }
+                }
+                @if let Some(rule) = &ruling.odd_cents { p.grey { (rule) } }
+            }
+        }
+        @if !ruling.tour_points.is_empty() {
+            section {
+                h2 { "Tour points" }
+                table.prizes {
+                    @for share in &ruling.tour_points {
+                        tr { th scope="row" { (dossier.event.name(share.id)) } td.number { (share.points.mixed()) } }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,19 @@
+//! The kings that mark the colours, drawn: fonts do not always have them, or draw the white one dark on dark.
+
+use maud::{Markup, html};
+use tiebreak_model::Colour;
+
+const SHAPE: &str = "M11 1h2v2h2v2h-2v2.1c1.3.2 2 1.2 2 2.4 1.6-1.6 6-1.5 6 2.5 0 2.5-2.2 4-3.6 6H6.6C5.2 16 3 14.5 3 12 3 8 7.4 7.9 9 9.5c0-1.2.7-2.2 2-2.4V5H9V3h2zM6.5 19.5h11V22h-11z";
+
+/// The king of a colour.
+pub fn king(colour: Colour) -> Markup {
+    let (fill, label) = match colour {
+        Colour::White => ("#fff", "White"),
+        Colour::Black => ("#1a1a1a", "Black"),
+    };
+    html! {
+        svg.king viewBox="0 0 24 24" role="img" aria-label=(label) {
+            path d=(SHAPE) fill=(fill) stroke="currentColor" stroke-width="1.1" stroke-linejoin="round" {}
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! What all pages have around them.
+
+use crate::access::Viewer;
+use axum::response::Html;
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+use tiebreak_store::Role;
+
+/// htmx as it may run under our Content-Security-Policy.
+const HTMX: &str =
+    r#"{"includeIndicatorStyles":false,"allowEval":false,"allowScriptTags":false,"selfRequestsOnly":true}"#;
+
+/// The head of every page. Scripts add live updates, keys and countdowns; nothing else needs them.
+pub fn head(title: &str, style: &str) -> Markup {
+    html! {
+        meta charset="utf-8";
+        meta name="viewport" content="width=device-width, initial-scale=1";
+        meta name="color-scheme" content="light dark";
+        meta name="htmx-config" content=(HTMX);
+        title { (title) }
+        link rel="icon" href="/assets/icon.svg" type="image/svg+xml";
+        link rel="stylesheet" href=(style);
+        script src="/assets/htmx.js" defer {}
+        script src="/assets/sse.js" defer {}
+        script src="/assets/tiebreak.js" defer {}
+    }
+}
+
+/// A page with the usual top.
+pub fn page(title: &str, viewer: &Viewer, body: Markup) -> Html<String> {
+    let account = viewer.0.as_ref();
+    let administers = account.is_some_and(|account| account.role == Role::Administrator);
+    Html(finish(html! {
+        (DOCTYPE)
+        html lang="en" {
+            head { (head(&format!("{title} · Tiebreak"), "/assets/tiebreak.css")) }
+            body {
+                a.skip href="#main" { "Skip to the content" }
+                header.top {
+                    a.brand href="/" { "Tiebreak" }
+                    nav aria-label="Pages" {
+                        a href="/" { "Events" }
+                        a href="/regulations" { "Regulations" }
+                        @if administers { a href="/people" { "People" } }
+                    }
+                    div.who {
+                        @match account {
+                            Some(account) => {
+                                a href="/account" { (account.name) }
+                                form method="post" action="/logout" { button.plain type="submit" { "Log out" } }
+                            }
+                            None => a href="/login" { "Log in" },
+                        }
+                    }
+                }
+                main id="main" { (body) }
+            }
+        }
+    }))
+}
+
+/// The finished text: signs that would deceive the reader are replaced by �, so that it is seen that something was there.
+///
+/// Names come from files that anybody may have written. `maud` escapes what would be markup; the direction marks would turn
+/// what follows around, so that "1–0" reads "0–1".
+pub fn finish(markup: Markup) -> String {
+    let PreEscaped(text) = markup;
+    if text.chars().any(deceives) {
+        text.chars().map(|c| if deceives(c) { '\u{fffd}' } else { c }).collect()
+    } else {
+        text
+    }
+}
+
+fn deceives(c: char) -> bool {
+    let control = c.is_control() && !matches!(c, '\t' | '\n' | '\r');
+    control || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{fffe}' | '\u{ffff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn hostile_names_are_harmless() {
+        let name = "<script>alert(1)</script>\u{202e}\u{0}";
+        assert_eq!(finish(html! { (name) }), "&lt;script&gt;alert(1)&lt;/script&gt;\u{fffd}\u{fffd}");
+    }
+}

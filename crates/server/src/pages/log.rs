@@ -1,0 +1,64 @@
+//! The log: who answered what and when, the lots as they were drawn, and the head that pins it all.
+
+use super::words;
+use crate::dossier::Dossier;
+use crate::paper;
+use maud::{Markup, html};
+use tiebreak_model::lots::{draw, preimage};
+use tiebreak_record::{AnswerEntry, Entry};
+use tiebreak_report::html::LogEntry;
+
+/// The log, the newest first.
+pub fn section(dossier: &Dossier, conducts: bool) -> Markup {
+    let log = &dossier.extras.log;
+    html! {
+        section.log aria-labelledby="log" {
+            h2 id="log" { "Log" }
+            @if log.is_empty() { p.grey { "Nothing has been entered yet." } }
+            ol reversed { @for line in log.iter().rev() { (entry(dossier, line, conducts)) } }
+            p.head { "Head of the record: " code { (dossier.record.short_head()) } }
+        }
+    }
+}
+
+fn entry(dossier: &Dossier, line: &LogEntry, conducts: bool) -> Markup {
+    let recorded = line.line.checked_sub(2).and_then(|index| dossier.record.entries().get(index));
+    let answer = match recorded {
+        Some(Entry::Answer(answer)) => Some(answer),
+        _ => None,
+    };
+    let correctable =
+        conducts && !line.superseded && answer.is_some_and(|answer| dossier.question_of(answer).is_some());
+    let departure = conducts && !line.superseded && matches!(recorded, Some(Entry::Departure(_)));
+    html! {
+        li.superseded[line.superseded] value=(line.line) id={ "line-" (line.line) } {
+            div {
+                span.kind { (line.kind.word()) }
+                @if let Some(about) = &line.about { span.about { (words::place_in_play_off(about)) } }
+                strong { @match answer { Some(answer) => (paper::answer_in_words(answer)), None => (line.words) } }
+                @if line.superseded { span.mark { "no longer counts" } }
+            }
+            div.grey {
+                @if let Some(by) = &line.by { (by) } @if let Some(at) = recorded.and_then(Entry::at) { " · " time datetime=(at.to_string()) { (at.date()) " " (at.hour_minute()) } }
+                @if let Some(why) = &line.why { " · " em { (why) } }
+            }
+            @if let Some(answer) = answer { (visible_draw(answer)) }
+            @if correctable || departure {
+                a.correct href={ "/events/" (dossier.row.slug) "/corrections/" (line.line) } { "Correct" }
+            }
+        }
+    }
+}
+
+/// Lots from a seed, so that everybody can draw them again.
+fn visible_draw(answer: &AnswerEntry) -> Markup {
+    let Some(seed) = &answer.seed else { return html! {} };
+    let drawn = draw(seed, &answer.id, answer.participants());
+    html! {
+        details.draw {
+            summary { "The draw" }
+            ol { @for one in &drawn { li { (one.name) " " code { (one.hash.get(..16).unwrap_or_default()) "…" } } } }
+            p.small.grey { "To draw again, for each name: " code { "printf '%s' '" (preimage(seed, &answer.id, drawn.first().map_or("", |one| one.name.as_str()))) "' | sha256sum" } "; lowest first." }
+        }
+    }
+}

@@ -1,0 +1,38 @@
+//! The pages, one file each.
+
+pub mod account;
+pub mod assets;
+pub mod board;
+pub mod console;
+pub mod correction;
+pub mod downloads;
+pub mod entries;
+pub mod event;
+pub mod events;
+pub mod king;
+pub mod layout;
+pub mod live;
+pub mod log;
+pub mod login;
+pub mod new_event;
+pub mod people;
+pub mod problem;
+pub mod question;
+pub mod regulation;
+pub mod setup;
+pub mod steps;
+pub mod words;
+
+pub use layout::{finish, page};
+
+/// A text as part of an address.
+pub fn url(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for byte in text.bytes() {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'.' | b'~' | b'/' => out.push(char::from(byte)),
+            _ => out.push_str(&format!("%{byte:02X}")),
+        }
+    }
+    out
+}

@@ -1,0 +1,41 @@
+//! The page for what went wrong.
+
+use crate::access::Viewer;
+use crate::problem::Problem;
+use axum::response::Html;
+use maud::{Markup, html};
+use tiebreak_report::diagnostic;
+
+/// What is wrong, with the places in a file underlined.
+pub fn findings(problem: &Problem) -> Markup {
+    html! {
+        @match problem {
+            Problem::Rejected(rejected) => {
+                p { (rejected.name) " cannot be used:" }
+                pre.findings { (diagnostic::render(rejected, false)) }
+            }
+            other => p.lead { (capital(&other.to_string())) "." }
+        }
+    }
+}
+
+/// The page.
+pub fn page(problem: &Problem) -> Html<String> {
+    super::page(
+        problem.title(),
+        &Viewer(None),
+        html! {
+            article.narrow {
+                h1 { (problem.title()) }
+                (findings(problem))
+                @if !problem.advice().is_empty() { p { (problem.advice()) } }
+                p { a href="/" { "All events" } }
+            }
+        },
+    )
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.trim_end_matches('.').chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}

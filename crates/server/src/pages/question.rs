@@ -1,0 +1,233 @@
+//! One open question as a card: what to do, by which clause, and the form that takes the answer.
+
+use super::king::king;
+use super::words;
+use crate::dossier::Dossier;
+use maud::{Markup, html};
+use tiebreak_model::{Answer, Ask, Bonus, Clock, Colour, GameResult, Id, Missing, Pace, Question};
+use tiebreak_report::imperative;
+
+/// Where a form goes, and what it carries beside the answer.
+pub struct Form<'f> {
+    /// The address.
+    pub action: &'f str,
+    /// `post`, or `get` for a preview.
+    pub method: &'f str,
+    /// Whether to say what each result leads to.
+    pub consequences: bool,
+}
+
+/// The card of an open question in the console.
+pub fn card(dossier: &Dossier, question: &Question, first: bool) -> Markup {
+    let action = format!("/events/{}/answers", dossier.row.slug);
+    let form = Form { action: &action, method: "post", consequences: true };
+    let case = dossier.case();
+    let game = matches!(question.ask, Ask::Game { .. });
+    let above = question.id.rsplit_once('/').map_or("", |(above, _)| above);
+    let within =
+        words::seat(dossier, &question.id).map_or_else(|| words::place_in_play_off(above), |seat| seat.within());
+    html! {
+        article.card.game[game] id={ "q-" (question.id) } data-question=(question.id) tabindex=[game.then_some("0")] data-first[first] {
+            header {
+                (words::clause(case.clause(question.clause)))
+                span.where { (within) }
+            }
+            h3 { (title(dossier, question)) }
+            (body(dossier, question, &form))
+        }
+    }
+}
+
+fn title(dossier: &Dossier, question: &Question) -> String {
+    match &question.ask {
+        Ask::Game { .. } => match words::seat(dossier, &question.id) {
+            Some(seat) => format!("Play {}", seat.label().to_lowercase().replace("armageddon", "Armageddon")),
+            None => "Play".to_owned(),
+        },
+        _ => imperative(dossier.case(), question),
+    }
+}
+
+/// The form for an answer.
+pub fn body(dossier: &Dossier, question: &Question, form: &Form<'_>) -> Markup {
+    let inner = match &question.ask {
+        Ask::Game { white, black, clock, draw_wins } => html! {
+            (sides(dossier, [*white, *black], *clock))
+            @if let Some(colour) = draw_wins { p.note { "A draw wins for " (colour.word()) "." } }
+            (results(dossier, question, form))
+        },
+        Ask::Lots { purpose, among } => lots(dossier, question, words::first_drawn(*purpose), among),
+        Ask::Colour { chooser, .. } => html! {
+            p.note { (dossier.event.name(*chooser)) " chose:" }
+            div.results { (choice("white", "White", None)) (choice("black", "Black", None)) }
+        },
+        Ask::Board { between } => {
+            order(dossier, between, "Places after the board; equal numbers where they are still level")
+        }
+        Ask::Decision { among, .. } => order(dossier, among, "Places as decided; equal numbers share a place"),
+        Ask::Data(missing) => data(dossier, question, missing.needs, form),
+    };
+    let asked = serde_json::to_string(&question.wording(&dossier.event)).unwrap_or_default();
+    html! {
+        form method=(form.method) action=(form.action) {
+            input type="hidden" name="question" value=(question.id);
+            input type="hidden" name="asked" value=(asked);
+            (inner)
+        }
+    }
+}
+
+fn sides(dossier: &Dossier, [white, black]: [Id; 2], clock: Clock) -> Markup {
+    let side = |id: Id, colour: Colour, pace: Pace| {
+        html! {
+            div.side {
+                (king(colour)) span.name { (dossier.event.name(id)) }
+                span.clock title="What to key into the clock" { (pace) }
+            }
+        }
+    };
+    let from = [clock.white, clock.black].into_iter().find(|pace| pace.bonus != Bonus::None).map(|pace| pace.from_move);
+    html! {
+        (side(white, Colour::White, clock.white))
+        (side(black, Colour::Black, clock.black))
+        @if let Some(number) = from { p.grey.small { "added from move " (number) } }
+    }
+}
+
+fn results(dossier: &Dossier, question: &Question, form: &Form<'_>) -> Markup {
+    let leads =
+        |result: GameResult| form.consequences.then(|| leads_to(dossier, question, &Answer::Result(result))).flatten();
+    html! {
+        div.results role="group" aria-label="Result" {
+            (keyed("1-0", "1–0", "1", leads(GameResult::White)))
+            (keyed("1/2-1/2", "½–½", "5", leads(GameResult::Draw)))
+            (keyed("0-1", "0–1", "0", leads(GameResult::Black)))
+        }
+        details.more {
+            summary { "Forfeit" }
+            div.results {
+                (choice("+/-", "White wins by forfeit", None))
+                (choice("-/+", "Black wins by forfeit", None))
+                (choice("-/-", "Both forfeit", None))
+            }
+        }
+    }
+}
+
+fn keyed(value: &str, label: &str, key: &str, leads: Option<String>) -> Markup {
+    html! {
+        div.result {
+            button.main type="submit" name="value" value=(value) data-key=(key) aria-keyshortcuts=(key) { (label) }
+            @if let Some(leads) = leads { small { (leads) } }
+        }
+    }
+}
+
+fn choice(value: &str, label: &str, leads: Option<&str>) -> Markup {
+    html! {
+        div.result {
+            button type="submit" name="value" value=(value) { (label) }
+            @if let Some(leads) = leads { small { (leads) } }
+        }
+    }
+}
+
+/// What an answer leads to, in a few words.
+pub fn leads_to(dossier: &Dossier, question: &Question, answer: &Answer) -> Option<String> {
+    let after = dossier.supposing(question, answer)?;
+    if after.settled {
+        let first = after.standing.first()?;
+        return Some(match first.members.as_slice() {
+            [winner] => format!("{} wins", dossier.event.name(*winner)),
+            _ => "settled".to_owned(),
+        });
+    }
+    let new: Vec<String> = after
+        .open
+        .iter()
+        .filter(|asked| !dossier.ruling.open.contains(asked))
+        .map(|asked| words::brief_after(dossier, asked, &question.id))
+        .collect();
+    Some(match new.as_slice() {
+        [] => "then the other games decide".to_owned(),
+        [one] => one.clone(),
+        [one, rest @ ..] => format!("{one}, and {} more", rest.len()),
+    })
+}
+
+/// Drawing is recording: whoever could look first could try seeds until one pleases.
+fn lots(dossier: &Dossier, question: &Question, meaning: &str, among: &[Id]) -> Markup {
+    let id = format!("seed-{}", question.id);
+    html! {
+        p.note { (meaning) }
+        div.seed {
+            label for=(id) { "Seed: dice rolled in public, say" }
+            input id=(id) name="seed" autocomplete="off" placeholder="6 2 5 1" maxlength="200";
+            button.main type="submit" name="how" value="seed" { "Draw lots" }
+        }
+        details.more {
+            summary { "Drawn by hand" }
+            @if among.len() == 2 {
+                fieldset {
+                    legend { "First drawn" }
+                    @for id in among {
+                        label.radio { input type="radio" name="first" value=(dossier.event.name(*id)); " " (dossier.event.name(*id)) }
+                    }
+                }
+            } @else {
+                (places(dossier, among, "The order drawn, from 1"))
+            }
+            label { "Witness " input name="witness" autocomplete="off" maxlength="200"; }
+            button type="submit" name="how" value="hand" { "Enter the draw" }
+        }
+    }
+}
+
+fn order(dossier: &Dossier, among: &[Id], legend: &str) -> Markup {
+    html! {
+        (places(dossier, among, legend))
+        button.main type="submit" name="how" value="hand" { "Enter" }
+    }
+}
+
+fn places(dossier: &Dossier, among: &[Id], legend: &str) -> Markup {
+    html! {
+        fieldset.places {
+            legend { (legend) }
+            @for (index, id) in among.iter().enumerate() {
+                label {
+                    input type="number" name={ "place-" (index) } min="1" max=(among.len()) inputmode="numeric";
+                    span { (dossier.event.name(*id)) }
+                }
+            }
+        }
+    }
+}
+
+fn data(dossier: &Dossier, question: &Question, needs: Missing, form: &Form<'_>) -> Markup {
+    let name = |id: Id| dossier.event.name(id);
+    match needs {
+        Missing::Result { white, black } => html! {
+            p { (king(Colour::White)) " " (name(white)) " – " (king(Colour::Black)) " " (name(black)) }
+            (results(dossier, question, &Form { consequences: false, ..*form }))
+        },
+        Missing::Game(a, b) => html! {
+            fieldset {
+                legend { "White" }
+                @for id in [a, b] { label.radio { input type="radio" name="first" value=(name(id)) required; " " (name(id)) } }
+            }
+            div.results {
+                (choice("1-0", "1–0", None)) (choice("1/2-1/2", "½–½", None)) (choice("0-1", "0–1", None))
+            }
+        },
+        Missing::Number(id) => html! {
+            label { (name(id)) " " input name="value" inputmode="decimal" required; }
+            button.main type="submit" { "Enter" }
+        },
+        Missing::Numbers(a, b) => html! {
+            label { (name(a)) " " input name="value" inputmode="decimal" required; }
+            label { (name(b)) " " input name="value" inputmode="decimal" required; }
+            button.main type="submit" { "Enter" }
+        },
+    }
+}

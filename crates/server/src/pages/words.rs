@@ -1,0 +1,192 @@
+//! Small pieces of wording that several pages share.
+
+use crate::dossier::Dossier;
+use maud::{Markup, html};
+use tiebreak_model::{Ask, Bonus, Colour, GameResult, Id, Pace, Purpose, Question, Scheduled, StageForm, StageRecord};
+
+/// A path as people say it: `semi-final-1/game-2` is "Semi-final 1, game 2".
+pub fn place_in_play_off(path: &str) -> String {
+    let words = path.split('/').filter(|part| !part.is_empty()).map(|part| {
+        let whole =
+            ["semi-final", "quarter-final", "knock-out", "play-off"].into_iter().find(|whole| part.starts_with(whole));
+        match (whole, part.strip_prefix("places-")) {
+            (Some(whole), _) => format!("{whole}{}", part[whole.len()..].replace('-', " ")),
+            (_, Some(range)) => format!("places {}", range.replace('-', " to ")),
+            _ => part.replace('-', " "),
+        }
+    });
+    capital(&words.collect::<Vec<_>>().join(", "))
+}
+
+/// The same with a capital letter.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+/// The signs that people read: `1–0`, `½–½`.
+pub fn result(result: GameResult) -> &'static str {
+    match result {
+        GameResult::White => "1–0",
+        GameResult::Black => "0–1",
+        GameResult::Draw => "½–½",
+        GameResult::WhiteByForfeit => "+ / −",
+        GameResult::BlackByForfeit => "− / +",
+        GameResult::BothForfeit => "− / −",
+        GameResult::Open => "·",
+    }
+}
+
+/// Half points as points: `1½`.
+pub fn points(halves: i64) -> String {
+    match (halves / 2, halves % 2) {
+        (0, 1) => "½".to_owned(),
+        (whole, 0) => whole.to_string(),
+        (whole, _) => format!("{whole}½"),
+    }
+}
+
+/// A number in words up to twelve.
+pub fn number(count: usize) -> String {
+    const WORDS: [&str; 13] =
+        ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve"];
+    WORDS.get(count).map_or_else(|| count.to_string(), |word| (*word).to_owned())
+}
+
+/// The clock in short: `3+2`, `2:30+2`.
+pub fn pace(pace: Pace) -> String {
+    let base = if pace.base % 60 == 0 {
+        (pace.base / 60).to_string()
+    } else {
+        format!("{}:{:02}", pace.base / 60, pace.base % 60)
+    };
+    match pace.bonus {
+        Bonus::None => base,
+        Bonus::Increment(seconds) => format!("{base}+{seconds}"),
+        Bonus::Delay(seconds) => format!("{base} d{seconds}"),
+    }
+}
+
+/// A clause of the regulation as a mark beside what it says.
+pub fn clause(id: &str) -> Markup {
+    html! { span.clause title="Clause of the regulation" { (id) } }
+}
+
+/// A game of the play-off in its stage.
+pub struct Seat<'d> {
+    /// The stage.
+    pub stage: &'d StageRecord,
+    /// Its position in the stage.
+    pub index: usize,
+}
+
+/// Finds the game of a question.
+pub fn seat<'d>(dossier: &'d Dossier, id: &str) -> Option<Seat<'d>> {
+    dossier
+        .ruling
+        .stages
+        .iter()
+        .find_map(|stage| stage.games.iter().position(|game| game.id == id).map(|index| Seat { stage, index }))
+}
+
+impl Seat<'_> {
+    /// "Game 2 of 2", "Sudden death, game 3", "Round 2 of 3", "Armageddon".
+    pub fn label(&self) -> String {
+        let games = &self.stage.games;
+        match self.stage.form {
+            StageForm::Match => format!("Game {} of {}", self.index + 1, games.len()),
+            StageForm::UntilWon => format!("Sudden death, game {}", self.index + 1),
+            StageForm::Armageddon => "Armageddon".to_owned(),
+            StageForm::RoundRobin => {
+                let rounds = games.iter().map(|game| game.round).max().unwrap_or(1);
+                format!("Round {} of {rounds}", games[self.index].round)
+            }
+            StageForm::KnockOut => place_in_play_off(&self.stage.path),
+        }
+    }
+
+    /// The half points of somebody in the stage so far.
+    pub fn score(&self, id: Id) -> i64 {
+        let games = self.stage.games.iter();
+        games
+            .filter_map(|game| match game.state {
+                Scheduled::Played(result) if game.white == id => Some(result.half_points(Colour::White)),
+                Scheduled::Played(result) if game.black == id => Some(result.half_points(Colour::Black)),
+                _ => None,
+            })
+            .sum()
+    }
+
+    /// The stage that contains the games: "Semi-final 1"; nothing where the play-off is just this match.
+    pub fn within(&self) -> String {
+        const OWN: [&str; 5] = ["match", "sudden-death", "armageddon", "round-robin", "play-off"];
+        let parts: Vec<&str> = self.stage.path.split('/').filter(|part| !part.is_empty()).collect();
+        let kept = parts.iter().filter(|part| !OWN.iter().any(|own| part.starts_with(own)));
+        place_in_play_off(&kept.copied().collect::<Vec<_>>().join("/"))
+    }
+}
+
+/// What lots are about, in three words.
+pub fn lots_for(purpose: Purpose) -> &'static str {
+    match purpose {
+        Purpose::FirstWhite => "who has white first",
+        Purpose::PairingNumbers => "the pairing numbers",
+        Purpose::Seeding => "the seeding",
+        Purpose::Participants => "who takes part",
+        Purpose::CoinToss => "the toss",
+        Purpose::Place => "the order",
+    }
+}
+
+/// What first drawn means.
+pub fn first_drawn(purpose: Purpose) -> &'static str {
+    match purpose {
+        Purpose::FirstWhite => "First drawn has white.",
+        Purpose::PairingNumbers => "First drawn is number 1.",
+        Purpose::Seeding => "First drawn is seeded higher.",
+        Purpose::Participants => "First drawn takes part.",
+        Purpose::CoinToss => "First drawn has won the toss.",
+        Purpose::Place => "First drawn is placed higher.",
+    }
+}
+
+/// A question in a few words, for the public.
+pub fn brief(dossier: &Dossier, question: &Question) -> String {
+    brief_after(dossier, question, "")
+}
+
+/// The same for somebody who is at `here` already: what both paths begin with is not said again.
+pub fn brief_after(dossier: &Dossier, question: &Question, here: &str) -> String {
+    let name = |id: Id| dossier.event.name(id);
+    let common = question.id.split('/').zip(here.split('/')).take_while(|(a, b)| a == b).count();
+    let path = question.id.split('/').skip(common).collect::<Vec<_>>().join("/");
+    let place = place_in_play_off(&path);
+    match &question.ask {
+        Ask::Game { white, .. } => format!("{place}: {} has white", name(*white)),
+        Ask::Lots { purpose, .. } => {
+            let above = path.rsplit_once('/').map_or(String::new(), |(above, _)| place_in_play_off(above));
+            let above = if above.is_empty() { above } else { format!("{above}: ") };
+            capital(&format!("{above}lots for {}", lots_for(*purpose)))
+        }
+        Ask::Colour { chooser, .. } => format!("{place}: {} chooses the colour", name(*chooser)),
+        Ask::Board { .. } => format!("{place}: a board is played"),
+        Ask::Decision { who, .. } => format!("the {who} decides"),
+        Ask::Data(missing) => format!("to find out: {}", missing.what),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn halves_are_written_as_people_do() {
+        assert_eq!([0, 1, 2, 3, 17].map(points), ["0", "½", "1", "1½", "8½"]);
+    }
+
+    #[test]
+    fn paths_become_words() {
+        assert_eq!(place_in_play_off("semi-final-1/sudden-death/game-2"), "Semi-final 1, sudden death, game 2");
+        assert_eq!(place_in_play_off("places-4-5/round-robin-1"), "Places 4 to 5, round robin 1");
+    }
+}

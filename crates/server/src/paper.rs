@@ -1,0 +1,27 @@
+//! What the record adds to what is shown and printed.
+
+use crate::clock;
+use crate::dossier::Dossier;
+use tiebreak_engine::{Options, rule};
+use tiebreak_record::{AnswerEntry, RecordedValue};
+use tiebreak_report::html::Extras;
+use tiebreak_report::readings;
+
+/// Everything that a printed page may say beyond the ruling.
+pub fn extras(dossier: &Dossier) -> Extras {
+    let otherwise = readings::otherwise(dossier.case(), |regulation| {
+        rule(&dossier.event, regulation, &mut dossier.record.answers(&dossier.event), Options::default()).ok()
+    });
+    let printed = clock::now().map(|now| format!("{} {}", now.date(), now.hour_minute()));
+    Extras { printed, otherwise, ..dossier.extras.clone() }
+}
+
+/// A result with the two names around it; other answers as they are.
+pub fn answer_in_words(answer: &AnswerEntry) -> String {
+    match (&answer.value, answer.participants()) {
+        (RecordedValue::Result(result), [white, black]) => {
+            format!("{white} {} {black}", crate::pages::words::result(*result))
+        }
+        (value, _) => value.to_string(),
+    }
+}

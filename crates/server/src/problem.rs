@@ -1,0 +1,181 @@
+//! What goes wrong, with its HTTP status: a page for people, a problem document for programs.
+
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use serde_json::json;
+use tiebreak_document::Rejected;
+use tiebreak_engine::RuleError;
+use tiebreak_record::{AnswerError, RecordError};
+use tiebreak_store::StoreError;
+
+/// Why a request was not done.
+#[derive(Debug, thiserror::Error)]
+pub enum Problem {
+    /// There is no such thing.
+    #[error("there is no {0} here")]
+    NotFound(String),
+    /// Somebody has to log in first, and wanted to go here.
+    #[error("log in first: there is no session, or it has expired")]
+    LogIn(String),
+    /// The account may not do this.
+    #[error("{0}")]
+    Forbidden(String),
+    /// The thing was done, or changed, by somebody else in the meantime.
+    #[error("{0}")]
+    Conflict(String),
+    /// What was sent cannot be used.
+    #[error("{0}")]
+    Invalid(String),
+    /// A file cannot be used; its findings.
+    #[error("{0}")]
+    Rejected(Rejected),
+    /// Too much at once.
+    #[error("what was sent is too large: at most {0} MB")]
+    TooLarge(usize),
+    /// Too often; seconds to wait.
+    #[error("too many attempts: wait {} and try again", waiting(.0))]
+    TooOften(u64),
+    /// The database.
+    #[error("{0}")]
+    Store(StoreError),
+    /// The record in the database does not hold together.
+    #[error("the record of this event does not hold together: {0}")]
+    Record(RecordError),
+    /// Something that should not happen.
+    #[error("something went wrong in the program; the administrator finds it in the log")]
+    Internal(String),
+}
+
+fn waiting(seconds: &u64) -> String {
+    if *seconds > 90 { format!("{} minutes", seconds.div_ceil(60)) } else { format!("{seconds} seconds") }
+}
+
+impl Problem {
+    /// The HTTP status.
+    pub fn status(&self) -> StatusCode {
+        match self {
+            Self::NotFound(_) => StatusCode::NOT_FOUND,
+            Self::LogIn(_) => StatusCode::UNAUTHORIZED,
+            Self::Forbidden(_) => StatusCode::FORBIDDEN,
+            Self::Conflict(_) | Self::Store(StoreError::Stale | StoreError::Taken(_)) => StatusCode::CONFLICT,
+            Self::Invalid(_) | Self::Rejected(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::TooOften(_) => StatusCode::TOO_MANY_REQUESTS,
+            Self::Store(error) if error.is_passing() => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Store(_) | Self::Record(_) | Self::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    /// A short title for the status.
+    pub fn title(&self) -> &'static str {
+        match self.status() {
+            StatusCode::NOT_FOUND => "Not found",
+            StatusCode::UNAUTHORIZED => "Log in first",
+            StatusCode::FORBIDDEN => "Not allowed",
+            StatusCode::CONFLICT => "Somebody was faster",
+            StatusCode::UNPROCESSABLE_ENTITY => "This cannot be used",
+            StatusCode::PAYLOAD_TOO_LARGE => "Too large",
+            StatusCode::TOO_MANY_REQUESTS => "Too many attempts",
+            StatusCode::SERVICE_UNAVAILABLE => "The database does not answer",
+            _ => "Something went wrong",
+        }
+    }
+
+    /// What to do about it.
+    pub fn advice(&self) -> &'static str {
+        match self.status() {
+            StatusCode::NOT_FOUND => "The list of events shows what there is.",
+            StatusCode::FORBIDDEN => "An administrator can give an account more rights.",
+            StatusCode::CONFLICT => "Nothing was changed by you. Go back, look at what is there now, and decide anew.",
+            StatusCode::UNPROCESSABLE_ENTITY => "Nothing was changed. Go back and correct it.",
+            StatusCode::SERVICE_UNAVAILABLE => {
+                "Nothing is lost. Wait a moment, look whether the entry is in the log, and try again if it is not."
+            }
+            _ => "",
+        }
+    }
+
+    fn log(&self) {
+        if self.status().is_server_error() {
+            match self {
+                Self::Internal(detail) => tracing::error!(detail, "request failed"),
+                other => tracing::error!(error = %other, "request failed"),
+            }
+        }
+    }
+
+    fn headers(&self, response: &mut Response) {
+        if let Self::TooOften(seconds) = self {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(*seconds));
+        }
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        self.log();
+        if let Self::LogIn(then) = &self
+            && !then.is_empty()
+        {
+            return Redirect::to(&format!("/login?then={}", crate::pages::url(then))).into_response();
+        }
+        let mut response = (self.status(), crate::pages::problem::page(&self)).into_response();
+        self.headers(&mut response);
+        response
+    }
+}
+
+/// The same for programs: `application/problem+json` (RFC 9457).
+#[derive(Debug)]
+pub struct ApiProblem(pub Problem);
+
+impl<P: Into<Problem>> From<P> for ApiProblem {
+    fn from(problem: P) -> Self {
+        Self(problem.into())
+    }
+}
+
+impl IntoResponse for ApiProblem {
+    fn into_response(self) -> Response {
+        self.0.log();
+        let status = self.0.status();
+        let mut body = json!({ "title": self.0.title(), "status": status.as_u16(), "detail": self.0.to_string() });
+        if let Problem::Rejected(rejected) = &self.0 {
+            body["findings"] = rejected.findings.iter().map(|found| json!({ "message": found.message })).collect();
+        }
+        let kind = [(header::CONTENT_TYPE, "application/problem+json")];
+        let mut response = (status, kind, body.to_string()).into_response();
+        self.0.headers(&mut response);
+        response
+    }
+}
+
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+impl From<RecordError> for Problem {
+    fn from(error: RecordError) -> Self {
+        Self::Record(error)
+    }
+}
+
+impl From<AnswerError> for Problem {
+    fn from(error: AnswerError) -> Self {
+        Self::Invalid(error.to_string())
+    }
+}
+
+impl From<Rejected> for Problem {
+    fn from(rejected: Rejected) -> Self {
+        Self::Rejected(rejected)
+    }
+}
+
+impl From<RuleError> for Problem {
+    fn from(error: RuleError) -> Self {
+        Self::Invalid(format!("{error}; choose another regulation, or correct the kind of the event"))
+    }
+}

@@ -1,0 +1,106 @@
+//! Which address is which page.
+
+use crate::App;
+use crate::api;
+use crate::pages::{
+    account, assets, console, correction, downloads, entries, event, events, live, login, new_event, people,
+    regulation, setup,
+};
+use crate::plain_errors;
+use crate::problem::Problem;
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::http::{HeaderName, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::csrf::CsrfLayer;
+use tower_http::set_header::SetResponseHeaderLayer;
+
+/// Everything comes from this server; no script or style stands in a page.
+const POLICY: HeaderValue = HeaderValue::from_static(
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
+     form-action 'self'; base-uri 'none'; frame-ancestors 'self'",
+);
+
+/// All pages and the API.
+pub fn routes(app: App) -> Router {
+    Router::new()
+        .merge(public())
+        .merge(conducting())
+        .merge(accounts())
+        .nest("/api/v1", api::routes())
+        .fallback(async || Problem::NotFound("page of this address".to_owned()))
+        .layer(DefaultBodyLimit::max(1 << 20))
+        .layer(CatchPanicLayer::custom(panicked))
+        .layer(CsrfLayer::new())
+        .layer(axum::middleware::from_fn(plain_errors::dress))
+        .layer(header(header::CONTENT_SECURITY_POLICY, POLICY))
+        .layer(header(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")))
+        .layer(header(header::REFERRER_POLICY, HeaderValue::from_static("same-origin")))
+        .layer(header(header::CACHE_CONTROL, HeaderValue::from_static("no-store")))
+        .with_state(app)
+}
+
+fn header(name: HeaderName, value: HeaderValue) -> SetResponseHeaderLayer<HeaderValue> {
+    SetResponseHeaderLayer::if_not_present(name, value)
+}
+
+fn public() -> Router<App> {
+    Router::new()
+        .route("/", get(events::list))
+        .route("/events/{slug}", get(event::show))
+        .route("/events/{slug}/board", get(downloads::board))
+        .route("/events/{slug}/overlay", get(downloads::overlay))
+        .route("/events/{slug}/live", get(live::watch))
+        .route("/events/{slug}/qr.svg", get(downloads::qr))
+        .route("/events/{slug}/record", get(downloads::record))
+        .route("/events/{slug}/file", get(downloads::event_file))
+        .route("/events/{slug}/regulation", get(regulation::of_event))
+        .route("/events/{slug}/regulation-file", get(downloads::regulation_file))
+        .route("/events/{slug}/protocol", get(downloads::protocol))
+        .route("/events/{slug}/slips", get(downloads::slips))
+        .route("/regulations", get(regulation::list))
+        .route("/regulations/{id}", get(regulation::show))
+        .route("/assets/{name}", get(assets::asset))
+        .route("/health", get(health))
+}
+
+fn conducting() -> Router<App> {
+    let upload = post(new_event::create).layer(DefaultBodyLimit::max(new_event::LARGEST_MB << 20));
+    Router::new()
+        .route("/events/new", get(new_event::show).merge(upload))
+        .route("/events/{slug}/console", get(console::show))
+        .route("/events/{slug}/answers", post(entries::answer))
+        .route("/events/{slug}/departures", post(entries::departure))
+        .route("/events/{slug}/rests", post(entries::rest))
+        .route("/events/{slug}/notes", post(entries::note))
+        .route("/events/{slug}/corrections/{line}", get(correction::show).post(correction::confirm))
+}
+
+fn accounts() -> Router<App> {
+    Router::new()
+        .route("/login", get(login::show).post(login::log_in))
+        .route("/logout", post(login::log_out))
+        .route("/setup/{secret}", get(setup::show).post(setup::set))
+        .route("/account", get(account::show))
+        .route("/account/tokens", post(account::add_token))
+        .route("/account/tokens/revoke", post(account::revoke_token))
+        .route("/people", get(people::show).post(people::invite))
+        .route("/people/{name}/events", post(people::assign))
+        .route("/people/{name}/remove", post(people::remove))
+}
+
+/// `GET /health`: whether the database answers.
+async fn health(axum::extract::State(app): axum::extract::State<App>) -> Response {
+    match app.store.ping().await {
+        Ok(()) => "ok\n".into_response(),
+        Err(error) => (StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n")).into_response(),
+    }
+}
+
+/// Nothing should panic; if something does, one request fails and the server stays.
+fn panicked(cause: Box<dyn std::any::Any + Send>) -> Response {
+    let text = cause.downcast_ref::<String>().map(String::as_str).or_else(|| cause.downcast_ref::<&str>().copied());
+    Problem::Internal(text.unwrap_or("a panic").to_owned()).into_response()
+}

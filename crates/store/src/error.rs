@@ -1,0 +1,62 @@
+//! What can go wrong with the database.
+
+/// Why the store did not do as asked.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The name or the address is taken.
+    #[error("\"{0}\" is taken")]
+    Taken(String),
+    /// Somebody else has written since the caller looked.
+    #[error("the record has moved on: somebody else wrote to it first")]
+    Stale,
+    /// The line does not follow the line that it claims to follow, or is no line.
+    #[error("this is not one line of a record")]
+    NotALine,
+    /// The tables were made by a newer version of the program.
+    #[error("the database has tables of version {found}; this program knows versions up to {known}")]
+    Newer {
+        /// What the database has.
+        found: i64,
+        /// What this program knows.
+        known: i64,
+    },
+    /// The name of the database cannot be understood.
+    #[error("cannot use \"{0}\" as a database: expected the path of an SQLite file, or postgres://...")]
+    Address(String),
+    /// The database did not answer, or not in time.
+    #[error("the database does not answer: {0}")]
+    Unreachable(sqlx::Error),
+    /// Anything else that the database said.
+    #[error("the database refused: {0}")]
+    Database(sqlx::Error),
+}
+
+impl StoreError {
+    /// Whether it may go away by itself: worth trying again.
+    pub fn is_passing(&self) -> bool {
+        matches!(self, Self::Unreachable(_))
+    }
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        match &error {
+            sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut | sqlx::Error::PoolClosed | sqlx::Error::WorkerCrashed => {
+                Self::Unreachable(error)
+            }
+            sqlx::Error::Database(told) if is_passing(told.code().as_deref()) => Self::Unreachable(error),
+            _ => Self::Database(error),
+        }
+    }
+}
+
+/// SQLite's BUSY, LOCKED and IOERR; PostgreSQL's connection trouble, shutting down and starting up.
+fn is_passing(code: Option<&str>) -> bool {
+    let Some(code) = code else { return false };
+    matches!(code, "5" | "6" | "10" | "261" | "517" | "57P01" | "57P02" | "57P03" | "53300") || code.starts_with("08")
+}
+
+/// Whether a statement failed because such a row is there already.
+pub(crate) fn is_taken(error: &sqlx::Error) -> bool {
+    matches!(error, sqlx::Error::Database(told) if told.is_unique_violation())
+}

@@ -1,0 +1,70 @@
+//! Connections to the one or the other database.
+
+use crate::StoreError;
+use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{PgPool, SqlitePool};
+use std::time::Duration;
+
+/// How long a request waits for a database that is locked or gone, before the user is told.
+const PATIENCE: Duration = Duration::from_secs(12);
+
+#[derive(Debug, Clone)]
+pub(crate) enum Pool {
+    Sqlite(SqlitePool),
+    Postgres(PgPool),
+}
+
+impl Pool {
+    pub async fn open(database: &str) -> Result<Self, StoreError> {
+        if database.starts_with("postgres://") || database.starts_with("postgresql://") {
+            let options: PgConnectOptions =
+                database.parse().map_err(|_: sqlx::Error| StoreError::Address(hide_password(database)))?;
+            let pool = PgPoolOptions::new().max_connections(16).acquire_timeout(PATIENCE).connect_with(options).await?;
+            return Ok(Self::Postgres(pool));
+        }
+        if database.is_empty() || database.contains("://") {
+            return Err(StoreError::Address(hide_password(database)));
+        }
+        // FULL, not NORMAL: an answer that was confirmed must survive a power cut.
+        let options = SqliteConnectOptions::new()
+            .filename(database)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .foreign_keys(true)
+            .busy_timeout(PATIENCE);
+        let pool = SqlitePoolOptions::new().max_connections(8).acquire_timeout(PATIENCE).connect_with(options).await?;
+        Ok(Self::Sqlite(pool))
+    }
+}
+
+/// An address is printed in messages; what stands between `:` and `@` is not.
+fn hide_password(address: &str) -> String {
+    match (address.split_once("://"), address.rsplit_once('@')) {
+        (Some((scheme, _)), Some((_, host))) => format!("{scheme}://...@{host}"),
+        _ => address.to_owned(),
+    }
+}
+
+/// The same work on whichever database there is.
+macro_rules! on {
+    ($store:expr, $pool:ident => $work:expr) => {
+        match &$store.pool {
+            $crate::pool::Pool::Sqlite($pool) => $work,
+            $crate::pool::Pool::Postgres($pool) => $work,
+        }
+    };
+}
+pub(crate) use on;
+
+#[cfg(test)]
+mod tests {
+    use super::hide_password;
+
+    #[test]
+    fn a_password_is_not_repeated() {
+        assert_eq!(hide_password("mysql://me:secret@host/x"), "mysql://...@host/x");
+        assert_eq!(hide_password("ftp://host"), "ftp://host");
+    }
+}

@@ -1,0 +1,279 @@
+//! One set of tests for both databases.
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+use std::time::Duration;
+use tiebreak_e2e::postgres::Postgres;
+use tiebreak_e2e::scratch::Scratch;
+use tiebreak_model::lots::sha256;
+use tiebreak_store::{Account, Change, EventRow, Invitation, Role, Store, StoreError, TokenRow};
+
+/// Runs a test on a new SQLite file and on a new PostgreSQL database.
+macro_rules! on_both {
+    ($($test:ident)*) => {
+        mod sqlite {
+            $(#[test] fn $test() {
+                let folder = super::Scratch::new("store");
+                super::run(super::$test(folder.file("tiebreak.db")));
+            })*
+        }
+        mod postgres {
+            #[test]
+            fn all() {
+                let server = super::Postgres::start();
+                $(println!("{}", stringify!($test)); super::run(super::$test(server.database()));)*
+                super::run(super::gone_for_a_while(&server));
+            }
+        }
+    };
+}
+
+on_both! {
+    an_event_is_found_as_it_was_given
+    a_line_goes_only_behind_the_head
+    of_many_at_once_one_gets_in
+    nobody_changes_a_line
+    accounts_and_what_they_may_do
+    sessions_end
+    tokens_are_taken_back
+    an_invitation_holds_once
+    news_arrive
+    a_newer_database_is_left_alone
+}
+
+fn run(test: impl Future<Output = ()>) {
+    tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap().block_on(test);
+}
+
+fn event(slug: &str) -> EventRow {
+    EventRow {
+        slug: slug.into(),
+        title: "Cup <b>½</b> \u{202e}".into(),
+        file: "cup.toml".into(),
+        text: "title = 'Cup'\n".into(),
+        regulation_file: "rules.toml".into(),
+        regulation_text: "id = 'rules'\n".into(),
+        created_by: "ann".into(),
+        created: 7,
+    }
+}
+
+async fn an_event_is_found_as_it_was_given(database: String) {
+    let store = Store::open(&database).await.unwrap();
+    store.create_account("ann", Role::Arbiter, "x", 0).await.unwrap();
+    store.create_event(&event("cup"), "first").await.unwrap();
+    assert_eq!(store.event("cup").await.unwrap(), Some(event("cup")));
+    assert_eq!(store.event("' OR 1=1 --").await.unwrap(), None);
+    assert!(matches!(store.create_event(&event("cup"), "again").await, Err(StoreError::Taken(_))));
+    assert_eq!(store.lines("cup").await.unwrap(), ["first"]);
+    let list = store.events().await.unwrap();
+    assert_eq!((list.len(), list[0].slug.as_str(), list[0].lines), (1, "cup", 1));
+    // Opened again, everything is there, and who brought it in may conduct it.
+    drop(store);
+    let store = Store::open(&database).await.unwrap();
+    assert_eq!(store.events().await.unwrap(), list);
+    assert!(store.account("ann").await.unwrap().unwrap().0.conducts("cup"));
+}
+
+async fn a_line_goes_only_behind_the_head(database: String) {
+    let store = Store::open(&database).await.unwrap();
+    store.create_event(&event("cup"), "first").await.unwrap();
+    store.create_event(&event("other"), "first").await.unwrap();
+    store.append("cup", &sha256(b"first"), "second").await.unwrap();
+    assert!(matches!(store.append("cup", &sha256(b"first"), "late").await, Err(StoreError::Stale)));
+    assert!(matches!(store.append("cup", "nonsense", "late").await, Err(StoreError::Stale)));
+    assert!(matches!(store.append("unknown", &sha256(b"first"), "late").await, Err(StoreError::Stale)));
+    assert!(matches!(store.append("cup", &sha256(b"second"), "two\nlines").await, Err(StoreError::NotALine)));
+    store.append("cup", &sha256(b"second"), "third").await.unwrap();
+    assert_eq!(store.lines("cup").await.unwrap(), ["first", "second", "third"]);
+    assert_eq!(store.lines("other").await.unwrap(), ["first"]);
+    let head = store.head("cup").await.unwrap().unwrap();
+    assert_eq!((head.number, head.hash), (3, sha256(b"third")));
+}
+
+async fn of_many_at_once_one_gets_in(database: String) {
+    let store = Store::open(&database).await.unwrap();
+    store.create_event(&event("cup"), "first").await.unwrap();
+    let after = sha256(b"first");
+    let writers: Vec<_> = (0..20)
+        .map(|number| {
+            let (store, after) = (store.clone(), after.clone());
+            tokio::spawn(async move { store.append("cup", &after, &format!("line {number}")).await })
+        })
+        .collect();
+    let mut written = 0;
+    for writer in writers {
+        match writer.await.unwrap() {
+            Ok(()) => written += 1,
+            Err(StoreError::Stale) => {}
+            Err(other) => panic!("{other}"),
+        }
+    }
+    assert_eq!(written, 1);
+    assert_eq!(store.lines("cup").await.unwrap().len(), 2);
+}
+
+/// Statements of somebody who got at the database itself.
+async fn nobody_changes_a_line(database: String) {
+    let store = Store::open(&database).await.unwrap();
+    store.create_event(&event("cup"), "first").await.unwrap();
+    for attack in ["UPDATE line SET text = 'x'", "DELETE FROM line", "UPDATE event SET text = 'x'"] {
+        let refused = if database.starts_with("postgres") {
+            let pool = sqlx::PgPool::connect(&database).await.unwrap();
+            sqlx::query(attack).execute(&pool).await.map(drop)
+        } else {
+            let pool = sqlx::SqlitePool::connect(&database).await.unwrap();
+            sqlx::query(attack).execute(&pool).await.map(drop)
+        };
+        assert!(refused.is_err(), "{attack}");
+    }
+    assert_eq!(store.lines("cup").await.unwrap(), ["first"]);
+}
+
+async fn accounts_and_what_they_may_do(database: String) {
+    let store = Store::open(&database).await.unwrap();
+    assert!(!store.has_accounts().await.unwrap());
+    for (name, role) in [("root", Role::Administrator), ("ann", Role::Arbiter), ("ron", Role::Reader)] {
+        store.create_account(name, role, "hash", 0).await.unwrap();
+    }
+    assert!(store.has_accounts().await.unwrap());
+    assert!(matches!(store.create_account("ann", Role::Reader, "other", 0).await, Err(StoreError::Taken(_))));
+    store.create_event(&EventRow { created_by: "root".into(), ..event("cup") }, "first").await.unwrap();
+    let conducts = async |name: &str| store.account(name).await.unwrap().unwrap().0.conducts("cup");
+    assert!(conducts("root").await && !conducts("ann").await && !conducts("ron").await);
+    store.assign("ann", "cup", true).await.unwrap();
+    store.assign("ann", "cup", true).await.unwrap();
+    store.assign("ron", "cup", true).await.unwrap();
+    assert!(conducts("ann").await && !conducts("ron").await, "a reader never conducts");
+    store.assign("ann", "cup", false).await.unwrap();
+    assert!(!conducts("ann").await);
+    assert!(store.remove_account("ann").await.unwrap());
+    assert!(!store.remove_account("ann").await.unwrap());
+    let names: Vec<String> = store.accounts().await.unwrap().into_iter().map(|account| account.name).collect();
+    assert_eq!(names, ["ron", "root"]);
+}
+
+async fn sessions_end(database: String) {
+    let store = Store::open(&database).await.unwrap();
+    store.create_account("ann", Role::Arbiter, "hash", 0).await.unwrap();
+    store.begin_session("s1", "ann", 100, 0).await.unwrap();
+    store.begin_session("s2", "ann", 200, 0).await.unwrap();
+    let ann = Account { name: "ann".into(), role: Role::Arbiter, events: vec![] };
+    assert_eq!(store.session("s1", 99).await.unwrap(), Some(ann));
+    assert_eq!(store.session("s1", 100).await.unwrap(), None);
+    store.end_session("s2").await.unwrap();
+    assert_eq!(store.session("s2", 0).await.unwrap(), None);
+    store.begin_session("s3", "ann", 300, 0).await.unwrap();
+    store.remove_account("ann").await.unwrap();
+    assert_eq!(store.session("s3", 0).await.unwrap(), None);
+}
+
+async fn tokens_are_taken_back(database: String) {
+    let store = Store::open(&database).await.unwrap();
+    store.create_account("ann", Role::Arbiter, "hash", 0).await.unwrap();
+    store.create_account("bob", Role::Arbiter, "hash", 0).await.unwrap();
+    let token = TokenRow { hash: "t".into(), label: "relay".into(), created: 5 };
+    store.add_token("ann", &token).await.unwrap();
+    assert_eq!(store.tokens("ann").await.unwrap(), [token]);
+    assert_eq!(store.token("t").await.unwrap().unwrap().name, "ann");
+    store.revoke_token("bob", "t").await.unwrap();
+    assert!(store.token("t").await.unwrap().is_some(), "only its owner takes it back");
+    store.revoke_token("ann", "t").await.unwrap();
+    assert!(store.token("t").await.unwrap().is_none());
+}
+
+async fn an_invitation_holds_once(database: String) {
+    let store = Store::open(&database).await.unwrap();
+    let first = Invitation { account: String::new(), role: Role::Administrator, expires: 100 };
+    store.invite("i", &first).await.unwrap();
+    assert_eq!(store.invitation("i", 99).await.unwrap(), Some(first));
+    assert!(!store.redeem("i", "root", "hash", 100).await.unwrap(), "it has expired");
+    assert!(store.redeem("i", "root", "hash", 99).await.unwrap());
+    assert!(!store.redeem("i", "eve", "hash", 99).await.unwrap(), "it was used");
+    store.begin_session("s", "root", 1000, 0).await.unwrap();
+    let renew = Invitation { account: "root".into(), role: Role::Administrator, expires: 100 };
+    store.invite("j", &renew).await.unwrap();
+    assert!(store.redeem("j", "root", "new", 0).await.unwrap());
+    assert_eq!(store.account("root").await.unwrap().unwrap().1, "new");
+    assert_eq!(store.session("s", 0).await.unwrap(), None, "a new password ends the sessions");
+    store.invite("k", &Invitation { account: String::new(), role: Role::Reader, expires: 100 }).await.unwrap();
+    assert!(matches!(store.redeem("k", "root", "stolen", 0).await, Err(StoreError::Taken(_))));
+    assert_eq!(store.account("root").await.unwrap().unwrap().1, "new");
+    assert!(store.invitation("k", 0).await.unwrap().is_some(), "a refused name does not use the invitation up");
+}
+
+/// On PostgreSQL also those of another server.
+async fn news_arrive(database: String) {
+    let one = Store::open(&database).await.unwrap();
+    let other = if database.starts_with("postgres") { Store::open(&database).await.unwrap() } else { one.clone() };
+    let mut news = other.changes();
+    one.create_event(&event("cup"), "first").await.unwrap();
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    one.append("cup", &sha256(b"first"), "second").await.unwrap();
+    let heard = async { while news.recv().await.unwrap() != Change::Event("cup".into()) {} };
+    tokio::time::timeout(Duration::from_secs(1), heard).await.expect("the news come within a second");
+    assert_eq!(other.lines("cup").await.unwrap().len(), 2);
+}
+
+async fn a_newer_database_is_left_alone(database: String) {
+    Store::open(&database).await.unwrap();
+    let newer = "INSERT INTO tables_version (number) VALUES (99)";
+    if database.starts_with("postgres") {
+        sqlx::query(newer).execute(&sqlx::PgPool::connect(&database).await.unwrap()).await.unwrap();
+    } else {
+        sqlx::query(newer).execute(&sqlx::SqlitePool::connect(&database).await.unwrap()).await.unwrap();
+    }
+    assert!(matches!(Store::open(&database).await, Err(StoreError::Newer { found: 99, .. })));
+}
+
+async fn gone_for_a_while(server: &Postgres) {
+    let store = Store::open(&server.database()).await.unwrap();
+    store.create_event(&event("cup"), "first").await.unwrap();
+    let mut news = store.changes();
+    server.stop();
+    let waiting = tokio::spawn({
+        let store = store.clone();
+        async move { store.append("cup", &sha256(b"first"), "second").await }
+    });
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    server.resume();
+    match waiting.await.unwrap() {
+        Ok(()) => {}
+        // The connection may have broken under it: the caller is told, and can try again.
+        Err(error) => {
+            assert!(error.is_passing(), "{error}");
+            store.append("cup", &sha256(b"first"), "second").await.unwrap();
+        }
+    }
+    assert_eq!(store.lines("cup").await.unwrap(), ["first", "second"]);
+    let heard = async { while news.recv().await.unwrap() != Change::Anything {} };
+    tokio::time::timeout(Duration::from_secs(5), heard).await.expect("the listener comes back");
+}
+
+#[test]
+fn a_locked_file_is_waited_for() {
+    let folder = Scratch::new("store");
+    let file = folder.file("tiebreak.db");
+    run(async {
+        let store = Store::open(&file).await.unwrap();
+        store.create_event(&event("cup"), "first").await.unwrap();
+        let other = sqlx::SqlitePool::connect(&file).await.unwrap();
+        let mut held = other.acquire().await.unwrap();
+        sqlx::query("BEGIN IMMEDIATE").execute(&mut *held).await.unwrap();
+        let release = tokio::spawn(async move {
+            tokio::time::sleep(Duration::from_secs(2)).await;
+            sqlx::query("COMMIT").execute(&mut *held).await.unwrap();
+        });
+        store.append("cup", &sha256(b"first"), "second").await.unwrap();
+        assert!(release.is_finished(), "it waited");
+    });
+}
+
+#[test]
+fn nonsense_is_no_database() {
+    run(async {
+        for address in ["", "mysql://x", "http://example"] {
+            assert!(matches!(Store::open(address).await, Err(StoreError::Address(_))), "{address}");
+        }
+        assert!(Store::open("/nonexistent/folder/x.db").await.is_err());
+    });
+}
