@@ -25,8 +25,7 @@ mod weight;
 
 pub use count::Count;
 pub use scenarios::{
-    Condition, Conditions, Limit, Procedure, Prospect, ScenarioError, Scenarios, Tallied, Verdict, counts,
-    scenarios,
+    Condition, Conditions, Limit, Procedure, Prospect, ScenarioError, Scenarios, Tallied, Verdict, counts, scenarios,
 };
 pub use situation::{OpenGame, RESULTS, Situation, finished};
 pub use watch::Watch;

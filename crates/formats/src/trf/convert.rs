@@ -163,7 +163,9 @@ impl Trf {
             fide_id: player.fide_id,
             number: Some(player.number),
             chess_title: player.title.clone(),
-            points: (rounds == player.points).then_some(player.points),
+            // More than the rounds give is what a team report may say; a round robin allows no such thing.
+            points: (rounds == player.points || (rounds < player.points && !self.round_robin()))
+                .then_some(player.points),
             sex: player.sex.clone(),
             birth: player.birth.clone(),
             rank: player.rank.filter(|rank| *rank > 0),

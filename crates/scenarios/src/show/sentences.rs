@@ -77,7 +77,11 @@ pub(super) fn words(view: View<'_>, id: Id, condition: &[Limit]) -> String {
     let own = view.own_games(id);
     let limits: Vec<String> = condition
         .iter()
-        .map(|limit| if own.contains(&limit.game) { own_game(view, id, limit, own.len()) } else { other_game(view, limit) })
+        .map(
+            |limit| {
+                if own.contains(&limit.game) { own_game(view, id, limit, own.len()) } else { other_game(view, limit) }
+            },
+        )
         .collect();
     match limits.as_slice() {
         [rest @ .., last] if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),

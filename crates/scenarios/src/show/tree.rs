@@ -1,9 +1,9 @@
 //! A decision tree: the own game at the root, and after each of its results what else it takes.
 
+use super::View;
 use super::drawing::{Box, Canvas};
 use super::sentences::words;
 use super::text::rows;
-use super::View;
 use crate::{Limit, Prospect, RESULTS};
 use tiebreak_model::GameResult;
 
@@ -69,7 +69,8 @@ fn lines(view: View<'_>, prospect: &Prospect, own: Option<(usize, GameResult)>) 
     let Some(needs) = &prospect.needs else { return vec!["the conditions are too many to list".to_owned()] };
     let mut lines = Vec::new();
     for (label, goal, _) in rows(view, prospect) {
-        let allows = |limit: &Limit| own.is_none_or(|(game, result)| limit.game != game || limit.results.contains(&result));
+        let allows =
+            |limit: &Limit| own.is_none_or(|(game, result)| limit.game != game || limit.results.contains(&result));
         let rest = |limit: &&Limit| own.is_none_or(|(game, _)| limit.game != game);
         let mut left: Vec<Vec<Limit>> = goal
             .of(needs)
