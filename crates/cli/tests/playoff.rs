@@ -1,4 +1,5 @@
 //! `tiebreak playoff`: real play-offs conducted on a pseudo-terminal, and through a pipe.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 #![cfg(unix)]
 
 mod desk;

@@ -1,4 +1,5 @@
 //! Whatever is done to a record's lines is found.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
 mod common;
 

@@ -1,4 +1,5 @@
 //! A record in a file: crashes, and two programs at once.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
 mod common;
 
