@@ -248,5 +248,7 @@ fn rests_and_notes_are_kept() {
     assert_eq!(rest.code, 0, "{}", rest.err);
     let wrong = desk.about("note", &["unwell", "--rest", "10", "--for", "Wei", "--by", "Pavel Votruba"]);
     assert!(wrong.code == 1 && wrong.err.contains("did you mean \"Wei Yi\"?"), "{}", wrong.err);
+    let seen = desk.about("resolve", &[]).out;
+    assert!(seen.contains("10 minutes' rest for Wei Yi: unwell (Pavel Votruba)"), "{seen}");
     assert!(desk.record_text().contains("\"kind\":\"rest\",\"players\":[\"Wei Yi\"],\"minutes\":10"));
 }
