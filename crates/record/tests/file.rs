@@ -78,7 +78,7 @@ fn nothing_else_is_mended() {
     let path = folder().join("cup.record");
     let record = full_record(&event()).text();
     for text in
-        [String::new(), "title = \"Cup\"".to_owned(), format!("{record}and more"), record.replacen("10", "20", 1)]
+        [String::new(), "title = \"Cup\"".to_owned(), "\0".repeat(100), format!("{record}and more"), record.replacen("10", "20", 1)]
     {
         fs::write(&path, &text).unwrap();
         assert!(matches!(RecordFile::open_or_create(&path, header()), Err(FileError::Record(_))), "{text}");
