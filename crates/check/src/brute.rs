@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use tiebreak_engine::{Options, rule};
 use tiebreak_model::{
-    Answer, Answers, Ask, ClauseRef, Colour, DataAnswer, DraftEvent, DraftGame, DraftParticipant, Event, Exact,
-    GameResult, Id, Kind, Missing, Question, Ruling,
+    Answer, Answers, Ask, ClauseRef, Colour, DataAnswer, DraftEvent, DraftGame, DraftMatch, DraftParticipant, Event,
+    Exact, GameResult, Id, Kind, Missing, Question, Ruling, Sport,
 };
 use tiebreak_regulation::{Entry, Regulation, Settles};
 
@@ -102,6 +102,7 @@ pub fn event(regulation: &Regulation, kind: Kind, tied: usize, first: usize, fat
         cycles: 1,
         participants: participants.collect(),
         games: if kind == Kind::RapidAndBlitz { games(people, fate) } else { Vec::new() },
+        matches: if regulation.sport == Sport::Bridge { matches(people, kind, fate) } else { Vec::new() },
         ..Default::default()
     };
     Event::new(draft).unwrap_or_else(|faults| panic!("{faults:?}"))
@@ -123,16 +124,35 @@ fn games(people: usize, fate: &mut Fate) -> Vec<DraftGame> {
     pairs.map(game).collect()
 }
 
+/// One match of each two, of few IMPs, so that much is level; in a Swiss some did not meet.
+fn matches(people: usize, kind: Kind, fate: &mut Fate) -> Vec<DraftMatch> {
+    if !matches!(kind, Kind::RoundRobin | Kind::Swiss) {
+        return Vec::new();
+    }
+    let pairs = (0..people).flat_map(|a| (a + 1..people).map(move |b| (a, b)));
+    let met = pairs.filter(|_| kind == Kind::RoundRobin || fate.random.below(4) > 0).collect::<Vec<_>>();
+    let mut numbers = |most: usize| [0, 1].map(|_| Exact::from(fate.random.below(most) as i64));
+    let one = |(a, b)| DraftMatch {
+        round: Some(1),
+        teams: vec![format!("P{a:02}"), format!("P{b:02}")],
+        boards: Some(16),
+        imps: Some(numbers(3)),
+        total_points: Some(numbers(2)),
+        ..Default::default()
+    };
+    met.into_iter().map(one).collect()
+}
+
 /// What running a procedure showed.
 #[derive(Default)]
 pub struct Seen {
     pub clauses: BTreeSet<ClauseRef>,
-    /// The first tie that was left open, or got stuck.
-    pub broken: Option<String>,
+    /// The first tie that was left open, with the clause, or that got stuck.
+    pub broken: Option<(Option<ClauseRef>, String)>,
 }
 
-/// Runs a procedure for two to `most` tied, `runs` times each.
-pub fn run(regulation: &Regulation, entry: &Entry, kind: Kind, most: usize, runs: u64) -> Seen {
+/// Runs a procedure for two to `most` tied, `runs` times each; the clauses are seen only where it is explained.
+pub fn run(regulation: &Regulation, entry: &Entry, kind: Kind, most: usize, runs: u64, explain: bool) -> Seen {
     let mut seen = Seen::default();
     let last = match (entry.settles.0, entry.tie_for.to) {
         (Settles::Winner, _) | (_, None) => 1,
@@ -144,21 +164,22 @@ pub fn run(regulation: &Regulation, entry: &Entry, kind: Kind, most: usize, runs
             let first = 1 + usize::try_from(seed).unwrap() % last;
             let mut fate = Fate::new(seed);
             let event = event(regulation, kind, tied, first, &mut fate);
-            let ruling = rule(&event, regulation, &mut fate, Options::default()).unwrap();
+            let ruling = rule(&event, regulation, &mut fate, Options { explain, ..Options::default() }).unwrap();
             seen.clauses.extend(ruling.steps.iter().map(|step| step.clause));
             seen.clauses.extend(ruling.stages.iter().map(|stage| stage.clause));
             if seen.broken.is_none() {
-                seen.broken = broken(&ruling).map(|why| format!("{tied} tied from place {first}, seed {seed}: {why}"));
+                seen.broken = broken(&ruling)
+                    .map(|(at, why)| (at, format!("{tied} tied from place {first}, seed {seed}: {why}")));
             }
         }
     }
     seen
 }
 
-fn broken(ruling: &Ruling) -> Option<String> {
+fn broken(ruling: &Ruling) -> Option<(Option<ClauseRef>, String)> {
     if let Some(left) = ruling.left_open.first() {
-        return Some(left.because.clone());
+        return Some((Some(left.clause), left.because.clone()));
     }
     let stuck = ruling.open.is_empty() && ruling.standing.iter().any(|place| place.open);
-    stuck.then(|| "nothing is asked and nothing is settled".to_owned())
+    stuck.then(|| (None, "nothing is asked and nothing is settled".to_owned()))
 }

@@ -26,7 +26,7 @@ fn expect(id: &str, expected: &[(Class, &str)]) {
     assert_eq!(found(id), expected, "{id}");
 }
 
-use Class::{Discretion, EndlessLoop, MissingReference, TieLeft, UnstatedReading};
+use Class::{Discretion, EndlessLoop, Gap, MissingReference, TieLeft, UndefinedValue, Unreachable, UnstatedReading};
 
 #[test]
 fn tata_steel_2022() {
@@ -41,7 +41,6 @@ fn tata_steel_2022() {
             (UnstatedReading, "D.3"),
             (UnstatedReading, "E.2"),
             (UnstatedReading, "E.2.3"),
-            (UnstatedReading, "F.3"),
             (TieLeft, "A.2"),
         ],
     );
@@ -87,6 +86,44 @@ fn grand_chess_tour_2018() {
             (TieLeft, "2.4"),
             (TieLeft, "3.2"),
             (Discretion, "3.10"),
+        ],
+    );
+}
+
+/// 2, 4 and 5 end without an answer, 1.3b does not say what follows with four left, boards go on until one is not flat, quotients
+/// may be 0/0, and in a Swiss the tied need not have met.
+#[test]
+fn wbf_2023() {
+    expect(
+        "wbf-2023",
+        &[
+            (Gap, "2 match"),
+            (Gap, "4 next opponent"),
+            (Gap, "5e"),
+            (EndlessLoop, "1.1e"),
+            (EndlessLoop, "1.2.other.d"),
+            (EndlessLoop, "1.3d"),
+            (EndlessLoop, "3.1v"),
+            (EndlessLoop, "3.2.other.4"),
+            (EndlessLoop, "3.3.4"),
+            // Of four or more, taking out one winner never leaves two: the way from 1.3b to 1.1 is never taken.
+            (Unreachable, "1.3b"),
+            (Unreachable, "3.3.1"),
+            (UndefinedValue, "1.1a"),
+            (UndefinedValue, "1.1d"),
+            (UndefinedValue, "2 match"),
+            // One finding for 3.1i, 3.1iii, 3.2.1, ... and 5d: the tied need not have met.
+            (UndefinedValue, "3.1i"),
+            (UndefinedValue, "4 common opponent"),
+            (UndefinedValue, "5b"),
+            (UndefinedValue, "5e"),
+            (UnstatedReading, "1.1b"),
+            (UnstatedReading, "1.2b"),
+            (UnstatedReading, "1.2.other.a"),
+            (UnstatedReading, "1.3a"),
+            (UnstatedReading, "1.3b"),
+            (UnstatedReading, "3"),
+            (UnstatedReading, "4 best session"),
         ],
     );
 }

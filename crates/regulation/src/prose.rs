@@ -200,7 +200,7 @@ pub(crate) fn indented(text: &str, mark: &str) -> String {
     let mut lines: Vec<String> = vec![String::new()];
     for word in text.split_whitespace() {
         let last = lines.last_mut().map(|line| line.chars().count()).unwrap_or(0);
-        if last > 0 && last + 1 + word.chars().count() > 100 - margin.len() {
+        if last > 0 && last + 1 + word.chars().count() > 100usize.saturating_sub(margin.len()).max(40) {
             lines.push(String::new());
         }
         if let Some(line) = lines.last_mut() {

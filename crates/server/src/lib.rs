@@ -15,6 +15,7 @@ mod live;
 mod newcomer;
 mod pages;
 mod paper;
+mod plain_errors;
 mod problem;
 mod routes;
 mod secrets;

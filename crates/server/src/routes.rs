@@ -6,6 +6,7 @@ use crate::pages::{
     account, assets, console, correction, downloads, entries, event, events, live, login, new_event, people,
     regulation, setup,
 };
+use crate::plain_errors;
 use crate::problem::Problem;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -33,6 +34,7 @@ pub fn routes(app: App) -> Router {
         .layer(DefaultBodyLimit::max(1 << 20))
         .layer(CatchPanicLayer::custom(panicked))
         .layer(CsrfLayer::new())
+        .layer(axum::middleware::from_fn(plain_errors::dress))
         .layer(header(header::CONTENT_SECURITY_POLICY, POLICY))
         .layer(header(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")))
         .layer(header(header::REFERRER_POLICY, HeaderValue::from_static("same-origin")))

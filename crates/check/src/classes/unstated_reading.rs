@@ -5,7 +5,7 @@
 
 use super::Subject;
 use crate::walk::{Event, nature};
-use crate::{Class, Finding};
+use crate::{Class, Finding, words};
 use tiebreak_document::Severity;
 use tiebreak_model::ClauseRef;
 use tiebreak_regulation::{Action, Criterion, Form};
@@ -25,12 +25,14 @@ pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
     findings
 }
 
-/// The ambiguities that the file names.
+/// The ambiguities that the file names: one finding each, at the first clause it is about.
 fn named(subject: &Subject<'_>) -> Vec<Finding> {
     let readings = subject.regulation.readings.iter().filter(|reading| reading.choices.len() > 1);
-    let clauses = readings.flat_map(|reading| reading.clauses.iter().map(move |at| (reading, *at)));
-    clauses
-        .map(|(reading, at)| {
+    readings
+        .filter_map(|reading| {
+            let at = *reading.clauses.first()?;
+            let ids: Vec<String> = reading.clauses.iter().map(|at| subject.id(*at).to_owned()).collect();
+            let say = if ids.len() == 1 { "does not say" } else { "do not say" };
             let question = reading.question.trim_end_matches('.');
             let instead: Vec<&str> = reading
                 .choices
@@ -38,11 +40,12 @@ fn named(subject: &Subject<'_>) -> Vec<Finding> {
                 .filter(|(name, _)| *name != reading.taken)
                 .map(|(_, meaning)| meaning.as_str())
                 .collect();
-            subject
-                .finding(Class::UnstatedReading, at, format!("{} does not say: {question}", subject.id(at)))
+            let found = subject
+                .finding(Class::UnstatedReading, at, format!("{} {say}: {question}", words::list(&ids)))
                 .label(format!("read as `{}`", reading.taken))
                 .example(format!("for example: {}; or: {}", reading.meaning(), instead.join("; or: ")))
-                .hint("write the answer into the next edition")
+                .hint("write the answer into the next edition");
+            Some(found)
         })
         .collect()
 }
@@ -109,7 +112,9 @@ fn defaults(subject: &Subject<'_>, at: ClauseRef, form: &Form) -> Option<Finding
 fn settles(subject: &Subject<'_>) -> Vec<Finding> {
     let unsaid = subject.regulation.entries.iter().filter(|entry| {
         let clause = entry.settles.1;
-        clause == entry.clause && subject.places.key(subject.id(clause), "settles").is_none()
+        // Where every tie is meant, every place is.
+        let every = entry.tie_for.from == 1 && entry.tie_for.to.is_none();
+        !every && clause == entry.clause && subject.places.key(subject.id(clause), "settles").is_none()
     });
     unsaid
         .map(|entry| {

@@ -8,6 +8,7 @@ mod best_session;
 mod best_two_sessions;
 mod common_opponent;
 mod direct_match;
+mod fide;
 mod games_with_black;
 mod head_to_head;
 mod imp_quotient;
@@ -95,6 +96,8 @@ pub(crate) fn judge(criterion: Criterion, facts: &Facts<'_>, group: &[Id]) -> Ju
         Criterion::WeightedAverage => weighted_average::judge(facts, group),
         Criterion::DirectMatch => direct_match::judge(facts, group),
         Criterion::NetOnCommonBoards => net_on_common_boards::judge(facts, group),
+        // Every other criterion is one of FIDE's and is called by its code.
+        other => fide::judge(other.name(), facts, group),
     }
 }
 

@@ -5,6 +5,7 @@
 use super::{Pairing, played};
 use crate::group::Group;
 use crate::hearing::Hearing;
+use crate::pending::Schedule;
 use tiebreak_model::{ClauseRef, Clock, Colour, Id, Scheduled, StageForm, StageRecord};
 use tiebreak_regulation::FirstWhite;
 
@@ -19,6 +20,9 @@ impl Hearing<'_> {
     ) -> Option<Vec<Vec<Id>>> {
         let path = self.stage_path(group, "armageddon");
         let [white, black] = self.first_white(at, colours, &path, group)?;
+        if self.keeps(at, Some(clock), false, group, || Schedule::Armageddon([white, black], draw_wins)) {
+            return None;
+        }
         let pairing = Pairing { id: format!("{path}/game-1"), round: 1, white, black };
         let question = Self::game_question(at, &pairing, clock, Some(draw_wins));
         let result = self.result_of(&question);

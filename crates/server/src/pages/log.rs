@@ -39,7 +39,7 @@ fn entry(dossier: &Dossier, line: &LogEntry, conducts: bool) -> Markup {
                 @if line.superseded { span.mark { "no longer counts" } }
             }
             div.grey {
-                @if let Some(by) = &line.by { (by) } @if let Some(at) = &line.at { " · " (at) }
+                @if let Some(by) = &line.by { (by) } @if let Some(at) = recorded.and_then(Entry::at) { " · " time datetime=(at.to_string()) { (at.date()) " " (at.hour_minute()) } }
                 @if let Some(why) = &line.why { " · " em { (why) } }
             }
             @if let Some(answer) = answer { (visible_draw(answer)) }
