@@ -78,7 +78,8 @@ impl<'a> Hearing<'a> {
             return Err(RuleError::OtherSport);
         }
         let Some(entry) = regulation.entries_for(event.kind).next() else {
-            let covered: BTreeSet<Kind> = regulation.entries.iter().flat_map(|entry| entry.kinds.iter().copied()).collect();
+            let covered: BTreeSet<Kind> =
+                regulation.entries.iter().flat_map(|entry| entry.kinds.iter().copied()).collect();
             return Err(RuleError::KindNotCovered { kind: event.kind, covered: covered.into_iter().collect() });
         };
         let mut facts = Facts::new(event);

@@ -19,14 +19,15 @@ mod scenarios;
 mod settled;
 pub mod show;
 mod situation;
+mod suppose;
 mod tally;
 mod watch;
 mod weight;
 
 pub use count::Count;
 pub use scenarios::{
-    Condition, Conditions, Limit, Procedure, Prospect, ScenarioError, Scenarios, Tallied, Verdict, counts,
-    scenarios,
+    Condition, Conditions, Limit, Procedure, Prospect, ScenarioError, Scenarios, Tallied, Verdict, counts, scenarios,
 };
 pub use situation::{OpenGame, RESULTS, Situation, finished};
+pub use suppose::{SupposeError, suppose};
 pub use watch::Watch;

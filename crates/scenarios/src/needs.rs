@@ -67,13 +67,7 @@ struct Builder<'b> {
 }
 
 impl<'b> Builder<'b> {
-    fn new(
-        contest: &'b Contest,
-        player: usize,
-        order: &'b [usize],
-        margin: i64,
-        diagrams: &'b mut Diagrams,
-    ) -> Self {
+    fn new(contest: &'b Contest, player: usize, order: &'b [usize], margin: i64, diagrams: &'b mut Diagrams) -> Self {
         let mut gain_from = vec![vec![0; contest.least.len()]; order.len() + 1];
         for level in (0..order.len()).rev() {
             gain_from[level] = gain_from[level + 1].clone();

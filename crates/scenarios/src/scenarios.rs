@@ -197,7 +197,8 @@ pub fn scenarios(
     let fates = ruled
         .filter(|(regulation, entry)| criteria_decide(regulation, entry, &tally.tops))
         .map(|(regulation, entry)| fates(event, regulation, entry, &situation, seed, watch));
-    let settled = ruled.zip(fates.as_ref()).map(|(ruled, fates)| Settled::of(ruled, fates, &tally.tops, &situation, threes));
+    let settled =
+        ruled.zip(fates.as_ref()).map(|(ruled, fates)| Settled::of(ruled, fates, &tally.tops, &situation, threes));
     let counter = Counter { total, threes };
     let mut participants: Vec<Prospect> =
         event.ids().map(|id| counter.prospect(id, &tally.tops, settled.as_ref())).collect();
@@ -215,7 +216,9 @@ pub fn scenarios(
         participants,
         sizes: counter.sizes(&tally.tops),
         procedures: ruled
-            .map(|(regulation, entry)| procedures(regulation, entry, &tally.tops, fates.as_ref(), counter, situation.games.len()))
+            .map(|(regulation, entry)| {
+                procedures(regulation, entry, &tally.tops, fates.as_ref(), counter, situation.games.len())
+            })
             .unwrap_or_default(),
         tops: tally.tops.iter().map(|(ids, count)| (ids.clone(), counter.count(*count))).collect(),
         games: situation.games,
@@ -324,8 +327,12 @@ fn procedures(
     }
     let mut list: Vec<Procedure> = found
         .into_iter()
-        .map(|((tied, playing, starts, decided), count)| {
-            Procedure { tied, playing, starts, decided, count: counter.count(count) }
+        .map(|((tied, playing, starts, decided), count)| Procedure {
+            tied,
+            playing,
+            starts,
+            decided,
+            count: counter.count(count),
         })
         .collect();
     let Some(fates) = fates else { return list };
@@ -337,7 +344,9 @@ fn procedures(
         // Every outcome was looked at one by one, or so many of all were drawn.
         let count = match fates.sampled {
             None => Count { base: seen, threes: 0 },
-            Some(drawn) => Count { base: settled::share(seen, drawn.into(), 3u128.saturating_pow(games as u32)), threes: 0 },
+            Some(drawn) => {
+                Count { base: settled::share(seen, drawn.into(), 3u128.saturating_pow(games as u32)), threes: 0 }
+            }
         };
         list.push(Procedure { tied, playing, starts, decided, count });
     }

@@ -64,7 +64,8 @@ impl<'f> Settled<'f> {
         let certain = match goal {
             Goal::First => outright,
             Goal::PlayOff => {
-                let together = self.tops.iter().filter(|(ids, _)| ids.contains(&id) && self.together.contains(&ids.len()));
+                let together =
+                    self.tops.iter().filter(|(ids, _)| ids.contains(&id) && self.together.contains(&ids.len()));
                 together.map(|(_, count)| count).sum()
             }
         };

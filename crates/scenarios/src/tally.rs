@@ -5,9 +5,9 @@
 //! this are one state. The games are taken in an order that finishes with one participant after another, so that few are half-way at any
 //! time.
 
+use crate::Watch;
 use crate::contest::{Bout, Contest};
 use crate::weight::Weight;
-use crate::Watch;
 use rayon::prelude::*;
 use std::collections::BTreeMap;
 use tiebreak_model::Id;
@@ -136,7 +136,8 @@ impl<W: Weight> Level<W> {
         for (_, weights) in contest.games.iter().zip(weights).filter(|(game, _)| !concerns(game)) {
             others = others.times(weights[0].plus(weights[1]).plus(weights[2]));
         }
-        let mut remaining: Vec<i64> = contest.most.iter().zip(&contest.least).map(|(most, least)| most - least).collect();
+        let mut remaining: Vec<i64> =
+            contest.most.iter().zip(&contest.least).map(|(most, least)| most - least).collect();
         let mut steps = Vec::new();
         for index in order(contest, &seats) {
             let game = &contest.games[index];
@@ -206,19 +207,24 @@ impl<W: Weight> Step<W> {
 
 /// The games that concern a seat, so that whoever has the fewest left is finished first.
 fn order(contest: &Contest, seats: &[Seat]) -> Vec<usize> {
-    let seated: Vec<bool> = (0..contest.least.len()).map(|player| seats.iter().any(|seat| seat.player == player)).collect();
-    let mut left: Vec<usize> =
-        (0..contest.games.len()).filter(|game| contest.games[*game].players.iter().any(|player| seated[*player])).collect();
+    let seated: Vec<bool> =
+        (0..contest.least.len()).map(|player| seats.iter().any(|seat| seat.player == player)).collect();
+    let mut left: Vec<usize> = (0..contest.games.len())
+        .filter(|game| contest.games[*game].players.iter().any(|player| seated[*player]))
+        .collect();
     let mut begun = vec![false; contest.least.len()];
     let mut order = Vec::new();
     while !left.is_empty() {
         // Finishing a player brings the opponents in; those who are in already cost nothing more.
         let cost = |player: usize| {
-            let games = left.iter().map(|game| contest.games[*game].players).filter(|players| players.contains(&player));
-            let newcomers = games.flatten().filter(|other| *other != player && seated[*other] && !begun[*other]).count();
+            let games =
+                left.iter().map(|game| contest.games[*game].players).filter(|players| players.contains(&player));
+            let newcomers =
+                games.flatten().filter(|other| *other != player && seated[*other] && !begun[*other]).count();
             (newcomers + usize::from(!begun[player]), player)
         };
-        let waiting = |player: &usize| seated[*player] && left.iter().any(|game| contest.games[*game].players.contains(player));
+        let waiting =
+            |player: &usize| seated[*player] && left.iter().any(|game| contest.games[*game].players.contains(player));
         let Some(next) = (0..seated.len()).filter(waiting).min_by_key(|player| cost(*player)) else { break };
         let (now, later): (Vec<usize>, Vec<usize>) =
             left.into_iter().partition(|game| contest.games[*game].players.contains(&next));

@@ -45,7 +45,8 @@ fn check_count(what: &str, tallied: &Tallied, wins: &[bool]) {
 
 /// Every condition suffices, none can be weakened, together they cover exactly the winning outcomes, and none is missing.
 fn check_conditions(what: &str, conditions: &[Condition], all: &[Vec<usize>], wins: &[bool]) {
-    let suffices = |condition: &Condition| all.iter().zip(wins).all(|(outcome, wins)| *wins || !holds(condition, outcome));
+    let suffices =
+        |condition: &Condition| all.iter().zip(wins).all(|(outcome, wins)| *wins || !holds(condition, outcome));
     for (outcome, wins) in all.iter().zip(wins) {
         assert_eq!(conditions.iter().any(|condition| holds(condition, outcome)), *wins, "{what}: {outcome:?}");
     }
@@ -129,7 +130,8 @@ fn check(event: &Event, regulation: &Regulation) -> Scenarios {
 
 #[test]
 fn every_outcome_of_hundreds_of_small_events() {
-    let regulations = ["tata-steel-masters-2023", "tata-steel-challengers-2023", "grand-chess-tour-2018", "tepe-sigeman-2023"];
+    let regulations =
+        ["tata-steel-masters-2023", "tata-steel-challengers-2023", "grand-chess-tour-2018", "tepe-sigeman-2023"];
     let regulations = regulations.map(regulation);
     let mut random = Random(2024);
     let mut by_criteria = 0;

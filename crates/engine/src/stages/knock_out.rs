@@ -5,8 +5,8 @@
 use super::bracket::{field, round_name};
 use crate::group::{Group, History, Part};
 use crate::hearing::Hearing;
-use crate::pending::Schedule;
 use crate::ladder::{Ladder, Wanted};
+use crate::pending::Schedule;
 use tiebreak_model::{ClauseRef, Id, StageForm, StageRecord};
 use tiebreak_regulation::Action;
 

@@ -105,8 +105,21 @@ type Ended = (ClauseRef, usize, u32, Vec<Vec<Id>>);
 /// What tells states apart.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 enum Key {
-    Stage { clause: ClauseRef, schedule: Schedule, first: usize, members: Vec<Id>, round_robins: u32 },
-    Question { clause: ClauseRef, ask: String, first: usize, round_robins: u32, before: Vec<(String, String)>, from: Option<Whereabouts> },
+    Stage {
+        clause: ClauseRef,
+        schedule: Schedule,
+        first: usize,
+        members: Vec<Id>,
+        round_robins: u32,
+    },
+    Question {
+        clause: ClauseRef,
+        ask: String,
+        first: usize,
+        round_robins: u32,
+        before: Vec<(String, String)>,
+        from: Option<Whereabouts>,
+    },
 }
 
 /// Answers given on the way to a stage.

@@ -151,7 +151,9 @@ fn number(node: &Node, faults: &mut Faults) -> Option<f64> {
     };
     let parse = |text: &str| text.trim().parse::<f64>().ok().filter(|number| number.is_finite());
     let found = match digits.split_once('/') {
-        Some((over, under)) => parse(over).zip(parse(under)).map(|(over, under)| over / under).filter(|n| n.is_finite()),
+        Some((over, under)) => {
+            parse(over).zip(parse(under)).map(|(over, under)| over / under).filter(|n| n.is_finite())
+        }
         None => parse(&digits),
     };
     if found.is_none() {

@@ -67,7 +67,8 @@ impl<'n> Solver<'n> {
         let Node::Stage { ends, .. } = &nodes[state] else { return Ok(BTreeMap::new()) };
         for end in ends {
             let value = self.value(&end.onward)?;
-            for (number, (id, ..)) in self.slots.list.iter().enumerate().filter(|(_, slot)| slot.1 == 1 && slot.2 == 1) {
+            for (number, (id, ..)) in self.slots.list.iter().enumerate().filter(|(_, slot)| slot.1 == 1 && slot.2 == 1)
+            {
                 let chance = value.at(number);
                 let sum = sums.entry(*id).or_default();
                 sum[0] += end.chance * chance;

@@ -34,7 +34,12 @@ impl Time {
 
     /// The lengths that occur.
     pub fn entries(&self) -> Vec<(u32, f64)> {
-        self.0.iter().enumerate().filter(|(_, chance)| **chance > 0.0).map(|(step, chance)| (step as u32, *chance)).collect()
+        self.0
+            .iter()
+            .enumerate()
+            .filter(|(_, chance)| **chance > 0.0)
+            .map(|(step, chance)| (step as u32, *chance))
+            .collect()
     }
 
     /// One after the other.

@@ -40,7 +40,10 @@ impl Canvas {
 
     pub fn rect(&mut self, at: Box, class: &str) {
         let Box { x, y, width, height } = at;
-        let _ = writeln!(self.0, "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" rx=\"4\" class=\"{class}\"/>");
+        let _ = writeln!(
+            self.0,
+            "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" rx=\"4\" class=\"{class}\"/>"
+        );
     }
 
     pub fn line(&mut self, x1: i32, y1: i32, x2: i32, y2: i32) {

@@ -27,14 +27,16 @@ pub fn html(view: View<'_>, only: Option<Id>) -> String {
     for prospect in view.contenders().filter(|one| only.is_none_or(|id| one.id == id)) {
         let _ = writeln!(body, "<h2>{}</h2>\n<ul>", escaped(view.name(prospect.id)));
         for (label, goal, tallied) in rows(view, prospect).into_iter().filter(|(_, goal, _)| *goal != Goal::Out) {
-            let words = sentence(view, prospect.id, goal).unwrap_or_else(|| {
-                format!("{label}: {}; the conditions are too many to list", tallied.verdict.word())
-            });
+            let words = sentence(view, prospect.id, goal)
+                .unwrap_or_else(|| format!("{label}: {}; the conditions are too many to list", tallied.verdict.word()));
             let _ = writeln!(body, "<li>{}</li>", escaped(&words));
         }
         let _ = writeln!(body, "</ul>\n<p class=\"counts\">{}</p>", escaped(&counts(view, prospect)));
     }
-    let _ = writeln!(body, "<h2>Everybody</h2>\n<table><tr><th></th><th>outright</th><th>tied for first</th><th>first or tied</th></tr>");
+    let _ = writeln!(
+        body,
+        "<h2>Everybody</h2>\n<table><tr><th></th><th>outright</th><th>tied for first</th><th>first or tied</th></tr>"
+    );
     for one in &view.scenarios.participants {
         let class = match one.first.verdict {
             Verdict::Possible => "possible",

@@ -67,7 +67,8 @@ fn participant(view: View<'_>, one: &Prospect) -> Value {
             value["needs"] = conditions(view, needs, one.settled.is_some());
             let goals = [("outright", Goal::Outright), ("shared", Goal::Shared), ("first", Goal::First)];
             let goals = goals.into_iter().chain([("settled", Goal::Settled), ("play-off", Goal::PlayOff)]);
-            let sentences = goals.filter_map(|(name, goal)| Some((name.to_owned(), sentence(view, one.id, goal)?.into())));
+            let sentences =
+                goals.filter_map(|(name, goal)| Some((name.to_owned(), sentence(view, one.id, goal)?.into())));
             value["sentences"] = Value::Object(sentences.collect());
         }
         None => {

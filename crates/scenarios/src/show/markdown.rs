@@ -1,8 +1,8 @@
 //! Markdown: for web pages and press releases.
 
+use super::View;
 use super::sentences::{Goal, sentence};
 use super::text::{counts, plural, rows};
-use super::View;
 use crate::Verdict;
 use crate::odds::Odds;
 use std::fmt::Write;
@@ -13,7 +13,12 @@ pub fn markdown(view: View<'_>, only: Option<Id>) -> String {
     let found = view.scenarios;
     let games = found.games.len();
     let mut out = format!("# {}\n\n", view.event.title);
-    let _ = writeln!(out, "{games} open {}, {} outcomes. Counts are counts, not chances.", plural(games, "game"), found.outcomes);
+    let _ = writeln!(
+        out,
+        "{games} open {}, {} outcomes. Counts are counts, not chances.",
+        plural(games, "game"),
+        found.outcomes
+    );
     if let Some((drawn, seed)) = found.sampled {
         let _ = writeln!(out, "\nWhat criteria decide is sampled: {drawn} outcomes drawn with seed {seed}.");
     }

@@ -1,7 +1,7 @@
 //! A matrix where two games decide: one game's results down, the other's across, each cell by who comes first.
 
-use super::drawing::{Box, Canvas};
 use super::View;
+use super::drawing::{Box, Canvas};
 use crate::fate::leaders;
 use crate::{RESULTS, Situation};
 use tiebreak_model::{GameResult, Id};

@@ -1,7 +1,7 @@
 //! The terminal: by player, the own game first.
 
-use super::sentences::{Goal, ways};
 use super::View;
+use super::sentences::{Goal, ways};
 use crate::{Prospect, Tallied, Verdict};
 use std::fmt::Write;
 
@@ -14,7 +14,12 @@ pub fn text(view: View<'_>, only: Option<tiebreak_model::Id>) -> String {
     let mut out = String::new();
     let games = found.games.len();
     let _ = writeln!(out, "{}\n", view.event.title);
-    let _ = writeln!(out, "{games} open {}: {} outcomes. Counts are counts, not chances.", plural(games, "game"), found.outcomes);
+    let _ = writeln!(
+        out,
+        "{games} open {}: {} outcomes. Counts are counts, not chances.",
+        plural(games, "game"),
+        found.outcomes
+    );
     if found.stopped {
         let _ = writeln!(out, "Stopped before the end: counts are what was found so far, at the least.");
     }
@@ -46,7 +51,11 @@ pub(super) fn rows(view: View<'_>, prospect: &Prospect) -> Vec<(&'static str, Go
             rows.push((label, Goal::Settled, settled));
             rows.push(("plays off", Goal::PlayOff, play_off));
         }
-        _ => rows.push((if view.regulation.is_some() { "play-off" } else { "shares first" }, Goal::Shared, prospect.shared)),
+        _ => rows.push((
+            if view.regulation.is_some() { "play-off" } else { "shares first" },
+            Goal::Shared,
+            prospect.shared,
+        )),
     }
     let out = match prospect.first.verdict {
         Verdict::Certain => Verdict::Impossible,
@@ -78,7 +87,8 @@ fn player(view: View<'_>, prospect: &Prospect, out: &mut String) {
             let _ = writeln!(out, "  {label:<15} {link} {way}");
         }
         if ways.len() > MOST_WAYS {
-            let _ = writeln!(out, "  {:<15} or in {} other ways (--format json lists them)", "", ways.len() - MOST_WAYS);
+            let _ =
+                writeln!(out, "  {:<15} or in {} other ways (--format json lists them)", "", ways.len() - MOST_WAYS);
         }
     }
     let _ = writeln!(out, "  {}", counts(view, prospect));
@@ -113,7 +123,11 @@ fn ends(view: View<'_>, out: &mut String) {
         .scenarios
         .sizes
         .iter()
-        .map(|(size, count)| if *size == 1 { format!("clear first in {count}") } else { format!("{size} tied in {count}") })
+        .map(
+            |(size, count)| {
+                if *size == 1 { format!("clear first in {count}") } else { format!("{size} tied in {count}") }
+            },
+        )
         .collect();
     let _ = writeln!(out, "\nFirst place: {}.", sizes.join(", "));
     for procedure in view.procedures() {

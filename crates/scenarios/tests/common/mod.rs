@@ -2,7 +2,8 @@
 #![allow(dead_code, clippy::unwrap_used, clippy::panic)]
 
 use tiebreak_model::{
-    Answer, Answers, Ask, DataAnswer, DraftEvent, DraftGame, DraftParticipant, Event, Exact, GameResult, Missing, Question,
+    Answer, Answers, Ask, DataAnswer, DraftEvent, DraftGame, DraftParticipant, Event, Exact, GameResult, Missing,
+    Question,
 };
 use tiebreak_regulation::{Regulation, builtin};
 
@@ -77,16 +78,26 @@ pub fn small_event(random: &mut Random) -> Event {
     let mut participants: Vec<DraftParticipant> = names.iter().map(|name| player(name)).collect();
     if random.below(5) == 0 {
         for one in &mut participants {
-            let half: i64 = games.iter().filter(|game| game.result != GameResult::Open).map(|game| {
-                let colour = |name: &str| name == one.name;
-                if colour(&game.white) { game.result.half_points(tiebreak_model::Colour::White) }
-                else if colour(&game.black) { game.result.half_points(tiebreak_model::Colour::Black) } else { 0 }
-            }).sum();
+            let half: i64 = games
+                .iter()
+                .filter(|game| game.result != GameResult::Open)
+                .map(|game| {
+                    let colour = |name: &str| name == one.name;
+                    if colour(&game.white) {
+                        game.result.half_points(tiebreak_model::Colour::White)
+                    } else if colour(&game.black) {
+                        game.result.half_points(tiebreak_model::Colour::Black)
+                    } else {
+                        0
+                    }
+                })
+                .sum();
             one.points = Exact::fraction(half.into(), 2);
         }
     }
     let kind = tiebreak_model::Kind::RoundRobin;
-    Event::new(DraftEvent { title: "Small".into(), kind, participants, games, cycles: 1, ..DraftEvent::default() }).unwrap()
+    Event::new(DraftEvent { title: "Small".into(), kind, participants, games, cycles: 1, ..DraftEvent::default() })
+        .unwrap()
 }
 
 /// Answers the open games of an event, and nothing else.
@@ -109,7 +120,10 @@ impl Answers for Outcome<'_> {
 pub fn outcomes(games: usize) -> Vec<Vec<usize>> {
     let mut all = vec![Vec::new()];
     for _ in 0..games {
-        all = all.iter().flat_map(|one: &Vec<usize>| (0..3).map(move |result| [one.as_slice(), &[result]].concat())).collect();
+        all = all
+            .iter()
+            .flat_map(|one: &Vec<usize>| (0..3).map(move |result| [one.as_slice(), &[result]].concat()))
+            .collect();
     }
     all
 }
