@@ -9,7 +9,7 @@ use tiebreak_regulation::Regulation;
 use tiebreak_scenarios::Watch;
 use tiebreak_scenarios::odds::{Model, Odds, Tempo, odds};
 
-const PLAYED: usize = 20_000;
+const PLAYED: usize = 4_000;
 
 /// Draws every answer; a winner of the toss takes the colour with the better chance.
 struct Drawn<'d> {
