@@ -348,3 +348,43 @@ fn watchers_hear_within_a_second() {
     lines.by_ref().find(|line| line == "event: pulse").unwrap();
     assert!(pulse.elapsed() < Duration::from_secs(4));
 }
+
+#[test]
+fn a_pasted_crosstable() {
+    let site = Site::start();
+    let ann = site.administrator();
+    let paste = |text: &str| {
+        let body = format!(
+            "--x\r\nContent-Disposition: form-data; name=\"text\"\r\n\r\n{text}\r\n--x\r\nContent-Disposition: form-data; name=\"regulation\"\r\n\r\ntata-steel-masters-2023\r\n--x--\r\n"
+        );
+        ann.send("/events/new", "multipart/form-data; boundary=x", body.as_bytes())
+    };
+    let added = paste("No\tName\t1\t2\t3\tPts\r\n1\tAnn\t*\t1\t½\t1½\r\n2\tBen\t0\t*\t1\t1\r\n3\tCleo\t½\t0\t*\t½\r\n");
+    assert_eq!(added.status, 303, "{}", added.text);
+    let event = added.header("location").trim_end_matches("/console").to_owned();
+    assert!(ann.get(&event).text.contains("Ann"), "{event}");
+    let wrong = paste("No\tName\t1\t2\r\n1\tAnn\t*\t7\r\n2\tBen\t0\t*\r\n");
+    assert_eq!(wrong.status, 422);
+    assert!(
+        wrong.text.contains("class=\"findings\"") && wrong.text.contains("Ben"),
+        "what was pasted is still there: {}",
+        wrong.text
+    );
+}
+
+#[test]
+fn a_grid_keeps_what_was_typed_and_marks_what_is_wrong() {
+    let site = Site::start();
+    let ann = site.administrator();
+    assert!(ann.get("/events/new/grid?players=3").text.contains("cell-2-1"));
+    let typed = "players=3&title=Club&regulation=tata-steel-masters-2023&name-0=Ann&name-1=Ben&name-2=Cleo";
+    let wrong = ann.post("/events/new/grid", &format!("{typed}&cell-0-1=1&cell-1-0=1&cell-0-2=9"));
+    assert_eq!(wrong.status, 422);
+    assert_eq!(wrong.text.matches("class=\"wrong\"").count(), 3, "{}", wrong.text);
+    assert!(wrong.text.contains("is none of 1, ½ (or 5), 0") && wrong.text.contains("value=\"Cleo\""));
+    let good = ann.post("/events/new/grid", &format!("{typed}&cell-0-1=5&cell-1-2=5&cell-2-0=5"));
+    assert_eq!((good.status, good.header("location")), (303, "/events/club/console"), "{}", good.text);
+    assert!(ann.get("/events/club").text.contains("share first place with 1"));
+    let no_regulation = ann.post("/events/new/grid", &typed.replace("tata-steel-masters-2023", ""));
+    assert!(no_regulation.text.contains("choose one below"), "{}", no_regulation.text);
+}
