@@ -39,10 +39,15 @@ impl std::fmt::Display for Complaint {
 
 impl std::error::Error for Complaint {}
 
+/// Shows the findings of a file on standard error.
+pub fn show(rejected: &Rejected) {
+    anstream::eprintln!("{}", diagnostic::render(rejected, colour()));
+}
+
 /// Tells the user and gives the exit code.
 pub fn report(error: &anyhow::Error) -> ExitCode {
     if let Some(rejected) = error.downcast_ref::<Rejected>() {
-        anstream::eprintln!("{}", diagnostic::render(rejected, colour()));
+        show(rejected);
         return ExitCode::from(WRONG_INPUT);
     }
     if is_broken_pipe(error) {

@@ -1,6 +1,7 @@
 //! Reading what the user names: the event, the regulation.
 
 use crate::failure::Complaint;
+use crate::source;
 use anyhow::Context;
 use std::path::{Path, PathBuf};
 use tiebreak_document::closest;
@@ -17,10 +18,9 @@ pub struct Loaded {
     pub regulation_sha: String,
 }
 
-/// Reads an event file and the regulation that it names, or the one that the user names instead.
+/// Reads an event, in any format, and the regulation that it names, or the one that the user names instead.
 pub fn event(path: &Path, regulation: Option<&str>) -> anyhow::Result<Loaded> {
-    let bytes = bytes(path)?;
-    let event = tiebreak_formats::event_file::read_bytes(&path.display().to_string(), &bytes)?;
+    let (event, bytes) = source::read(path)?;
     let (file, text) = match regulation {
         Some(named) => regulation_text(named, None)?,
         None => regulation_text(&event.regulation, path.parent())?,
@@ -63,8 +63,8 @@ fn bytes(path: &Path) -> anyhow::Result<Vec<u8>> {
     std::fs::read(path).with_context(|| format!("cannot read {name}"))
 }
 
-/// A path is tried beside the event file too.
-fn regulation_text(named: &str, beside: Option<&Path>) -> anyhow::Result<(String, String)> {
+/// Name and text of a regulation by built-in id or path. A path is tried beside the event file too.
+pub fn regulation_text(named: &str, beside: Option<&Path>) -> anyhow::Result<(String, String)> {
     if let Some((file, text)) = builtin::file(named) {
         return Ok((file.to_owned(), text.to_owned()));
     }

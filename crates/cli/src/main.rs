@@ -6,6 +6,7 @@ mod failure;
 mod load;
 mod show;
 mod sitting;
+mod source;
 
 use clap::Parser;
 use std::process::ExitCode;

@@ -18,6 +18,14 @@ pub fn plain(text: &str) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// Writes bytes as they are.
+pub fn bytes(bytes: &[u8]) -> anyhow::Result<()> {
+    let mut out = std::io::stdout().lock();
+    out.write_all(bytes)?;
+    out.flush()?;
+    Ok(())
+}
+
 /// How many columns there are: the terminal's, at most 100; 80 where there is none.
 pub fn width() -> usize {
     terminal_size::terminal_size().map_or(80, |(width, _)| usize::from(width.0)).clamp(40, 100)

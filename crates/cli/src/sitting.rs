@@ -2,11 +2,16 @@
 
 use crate::failure::Complaint;
 use crate::load::{self, Loaded};
+use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use tiebreak_engine::{Options, rule};
-use tiebreak_model::{Answers, Id, Question, Ruling};
+use tiebreak_model::{Answers, Id, Question, Ruling, Step};
 use tiebreak_record::{Entry, FileError, Header, Line, Preview, Record, RecordFile, Source, preview};
-use tiebreak_report::Case;
+use tiebreak_regulation::Action;
+use tiebreak_report::{Case, command, imperative};
+
+/// How often to look again when another program was quicker.
+const ATTEMPTS: u32 = 100;
 
 /// The files that a user names for a command about a record.
 #[derive(Debug, Clone, clap::Args)]
@@ -68,6 +73,26 @@ impl Sitting {
         Ok(Self { loaded, file })
     }
 
+    /// Makes an entry about the state of things and adds it. Where another program was quicker, the entry is made anew from
+    /// the new state: what was to be answered may be answered already.
+    pub fn enter<T>(
+        files: &Files,
+        make: impl Fn(&Self, &State) -> anyhow::Result<(Entry, T)>,
+    ) -> anyhow::Result<(Self, State, Entry, T)> {
+        for _ in 0..ATTEMPTS {
+            let mut sitting = Self::open(files)?;
+            sitting.report_set_aside()?;
+            let before = sitting.state()?;
+            let (entry, more) = make(&sitting, &before)?;
+            match sitting.append(entry.clone()) {
+                Ok(_) => return Ok((sitting, before, entry, more)),
+                Err(FileError::Moved { .. }) => {}
+                Err(error) => return Err(complaint(sitting.file.path(), &error)),
+            }
+        }
+        Err(complaint(&files.record_path(), &FileError::Busy))
+    }
+
     /// The ruling now.
     pub fn state(&self) -> anyhow::Result<State> {
         state(&self.loaded, self.file.record())
@@ -78,9 +103,52 @@ impl Sitting {
         preview(self.file.record(), &self.loaded.event, entry, |answers| ruling(&self.loaded, answers))
     }
 
+    /// The ruling that an entry would lead to.
+    pub fn ruling_after(&self, entry: Entry) -> anyhow::Result<Ruling> {
+        let mut record = self.file.record().clone();
+        record.append(entry);
+        ruling(&self.loaded, &mut record.answers(&self.loaded.event))
+    }
+
     /// Adds an entry. When this returns it is on the disk.
     pub fn append(&mut self, entry: Entry) -> Result<Line, FileError> {
         self.file.append(entry)
+    }
+
+    /// Says what was found half-written. Where an answer may be lost, nothing else is done before somebody has looked.
+    pub fn report_set_aside(&self) -> anyhow::Result<()> {
+        let Some(found) = self.file.set_aside() else { return Ok(()) };
+        let message = format!("{}: {found}", self.file.path().display());
+        if found.kept_in.is_none() {
+            anstream::eprintln!("warning: {message}");
+            return Ok(());
+        }
+        let hint = "the record can be used again; enter what is missing and repeat this command";
+        Err(Complaint::new(message).hint(hint).into())
+    }
+
+    /// What an entry led to, and what is open now.
+    pub fn outcome(&self, before: &State, after: &Ruling, files: &Files) -> String {
+        let case = self.case(after);
+        let mut out = String::new();
+        let leads_on = |at| matches!(self.loaded.regulation.clause(at).action, Action::Go(_) | Action::ByNumber(_));
+        let is_new = |step: &&Step| !before.ruling.steps.contains(step) && !leads_on(step.clause);
+        for step in after.steps.iter().filter(is_new) {
+            let _ = writeln!(out, "  {:<6} {}", case.clause(step.clause), step.because);
+        }
+        if !after.open.is_empty() {
+            let event = files.event.display().to_string();
+            let record = files.record.as_ref().map(|path| path.display().to_string());
+            out.push_str("Next\n");
+            for question in &after.open {
+                let _ = writeln!(out, "  {:<6} {}", case.clause(question.clause), imperative(case, question));
+                let _ = writeln!(out, "         {}", command(case, question, &event, record.as_deref()));
+            }
+        } else if after.settled {
+            out.push_str("Everything is settled.\n");
+        }
+        let _ = writeln!(out, "Record {}", self.file.record().short_head());
+        out
     }
 
     /// The case for a ruling.

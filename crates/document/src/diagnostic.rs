@@ -9,6 +9,8 @@ pub enum Severity {
     Error,
     /// The file can be used; somebody should look.
     Warning,
+    /// Nothing is wrong; somebody may want to know.
+    Note,
 }
 
 /// One finding in a file.

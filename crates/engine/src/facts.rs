@@ -1,6 +1,7 @@
 //! The event as it stands, with what the answers added to it.
 
 use crate::matches::Matches;
+use crate::told::Told;
 use tiebreak_model::{Colour, Event, Exact, Game, GameResult, Id};
 use tiebreak_regulation::Counting;
 
@@ -15,7 +16,7 @@ pub struct Facts<'e> {
     pub counting: Counting,
     pub(crate) matches: Matches,
     games: std::borrow::Cow<'e, [Game]>,
-    numbers: Vec<(String, Vec<Exact>)>,
+    told: Told,
     counted: Vec<i64>,
     played: Vec<u32>,
 }
@@ -27,9 +28,9 @@ impl<'e> Facts<'e> {
             event,
             forfeits_everywhere: false,
             counting: Counting::default(),
-            matches: Matches::of(event, &[]),
+            matches: Matches::of(event, &Told::default()),
             games: std::borrow::Cow::Borrowed(&event.games),
-            numbers: Vec::new(),
+            told: Told::default(),
             counted: Vec::new(),
             played: Vec::new(),
         };
@@ -84,20 +85,24 @@ impl<'e> Facts<'e> {
         self.count();
     }
 
-    /// Keeps numbers that the file does not have, under the question's id.
+    /// Keeps numbers that the file does not have, under the question's id; [`Self::count_matches`] makes them count.
     pub(crate) fn add_numbers(&mut self, id: &str, numbers: Vec<Exact>) {
-        self.numbers.push((id.to_owned(), numbers));
-        self.matches = Matches::of(self.event, &self.numbers);
+        self.told.add(self.event, id, numbers);
+    }
+
+    /// Counts the matches again, with what was told.
+    pub(crate) fn count_matches(&mut self) {
+        self.matches = Matches::of(self.event, &self.told);
     }
 
     /// Numbers that were told under a question's id.
     pub fn told(&self, id: &str) -> Option<&[Exact]> {
-        self.numbers.iter().find(|(known, _)| known == id).map(|(_, numbers)| numbers.as_slice())
+        self.told.get(id)
     }
 
     /// Everything that was told, by the question's id.
-    pub(crate) fn all_told(&self) -> &[(String, Vec<Exact>)] {
-        &self.numbers
+    pub(crate) fn all_told(&self) -> &Told {
+        &self.told
     }
 
     /// Points from the games, in the event's unit.

@@ -4,6 +4,7 @@ use crate::criteria::{self, Judged, Ranking};
 use crate::group::Part;
 use crate::hearing::Hearing;
 use crate::words;
+use std::borrow::Cow;
 use tiebreak_model::{ClauseRef, Id, Purpose, Value};
 use tiebreak_regulation::{Action, Criterion};
 
@@ -115,16 +116,20 @@ impl Hearing<'_> {
                     let whole = vec![members.to_vec()];
                     let measure = criterion.measure();
                     self.valued_step(clause, &whole, Vec::new(), measure, places, |_| {
-                        format!("{} is not applicable: {why}.", words::capital(measure))
+                        format!("{}: not applicable, {why}.", words::capital(measure))
                     });
                     return Some(whole);
                 }
                 Judged::Ranked(Ranking { parts, values, measure, warning }) => {
                     if self.explain {
-                        let measured = measure.as_deref().unwrap_or(criterion.measure());
-                        let because = self.comparison(measured, &values, &parts);
+                        let measure = measure.unwrap_or(Cow::Borrowed(criterion.measure()));
+                        let because = self.comparison(&measure, &values, &parts);
+                        let named = match measure {
+                            Cow::Borrowed(named) => named,
+                            Cow::Owned(_) => criterion.measure(),
+                        };
                         self.warnings.extend(warning);
-                        self.valued_step(clause, &parts, values, criterion.measure(), places, |_| because);
+                        self.valued_step(clause, &parts, values, named, places, |_| because);
                     } else {
                         self.cited.insert(clause);
                     }

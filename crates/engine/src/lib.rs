@@ -17,6 +17,7 @@ mod reminders;
 mod rule;
 mod stages;
 mod standing;
+mod told;
 mod words;
 
 pub use facts::Facts;

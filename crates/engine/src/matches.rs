@@ -1,5 +1,6 @@
 //! What was played at bridge, team by team, in whole units so that sums are quick and exact.
 
+use crate::told::Told;
 use std::collections::BTreeMap;
 use tiebreak_model::bridge::VpScale;
 use tiebreak_model::{Event, Exact, Id, Kind, Match, MatchStatus, Sport};
@@ -33,9 +34,6 @@ pub(crate) struct Matches {
     /// Matches whose VPs are not those of the continuous scale, with what the scale gives.
     pub off_scale: Vec<(usize, [Exact; 2])>,
 }
-
-/// Numbers that were told under a question's id.
-pub(crate) type Told = [(String, Vec<Exact>)];
 
 impl Matches {
     pub fn of(event: &Event, told: &Told) -> Self {
@@ -73,7 +71,7 @@ impl Matches {
         index: usize,
         one: &Match,
     ) {
-        let imps = one.imps.or_else(|| said(event, told, index, "imps"));
+        let imps = one.imps.or_else(|| told.about_match(event, index, "imps"));
         let by_scale = match (one.boards, imps, one.status) {
             (Some(boards), Some(imps), MatchStatus::Played) if is_scored_in_vps(event.kind) => {
                 let scale = scales.entry(boards).or_insert_with(|| VpScale::for_boards(boards));
@@ -86,7 +84,8 @@ impl Matches {
         {
             self.off_scale.push((index, by_scale));
         }
-        let known = known_score(event.kind, one, by_scale).or_else(|| said(event, told, index, score_word(event.kind)));
+        let known =
+            known_score(event.kind, one, by_scale).or_else(|| told.about_match(event, index, score_word(event.kind)));
         let Some(score) = known else {
             self.unscored.push(index);
             return;
@@ -98,7 +97,7 @@ impl Matches {
         if one.status != MatchStatus::Played {
             return;
         }
-        let points = one.total_points.or_else(|| said(event, told, index, "total-points"));
+        let points = one.total_points.or_else(|| told.about_match(event, index, "total-points"));
         let [imps, points] = [imps, points].map(|both| both.map(|both| both.map(|side| in_units(side, self.unit))));
         let seen = Meeting { index, opponent: second, score, imps, points };
         self.meetings[one.first.index()].push(seen);
@@ -134,7 +133,7 @@ impl Matches {
     /// What a match gave each side, without carry-over, where it is known.
     pub fn score_of_match(&self, event: &Event, told: &Told, index: usize) -> Option<[Exact; 2]> {
         let known = known_score(event.kind, event.matches.get(index)?, None);
-        known.or_else(|| said(event, told, index, score_word(event.kind)))
+        known.or_else(|| told.about_match(event, index, score_word(event.kind)))
     }
 
     /// How many matches of a team count, byes and forfeits included.
@@ -177,48 +176,17 @@ pub(crate) fn score_word(kind: Kind) -> &'static str {
     if is_scored_in_vps(kind) { "vps" } else { "score" }
 }
 
-/// What the ids of questions about a match begin with. Meetings of the same two in the same round are numbered.
-pub(crate) fn label(event: &Event, matches: &[Match], index: usize) -> String {
-    let Some(one) = matches.get(index) else { return String::new() };
-    let teams =
-        |one: &Match| one.second.map_or((one.first, one.first), |other| (one.first.min(other), one.first.max(other)));
-    let key = |one: &Match| (one.stage.clone(), one.round, teams(one));
-    let before = matches[..index].iter().filter(|other| teams(other) == teams(one) && key(other) == key(one)).count();
-    let round = one.round.map(|round| format!("round-{round}/")).unwrap_or_default();
-    let stage = one.stage.as_ref().map(|stage| format!("{stage}/")).unwrap_or_default();
-    let number = if before == 0 { String::new() } else { format!(" ({})", before + 1) };
-    let (first, second) = teams(one);
-    let opponent = if first == second { String::new() } else { format!(" - {}", event.name(second)) };
-    format!("event/{stage}{round}{}{opponent}{number}", event.name(first))
-}
-
-/// What was told about a match, the first team's number first. Questions name the teams in the order of their names.
-pub(crate) fn said(event: &Event, told: &Told, index: usize, what: &str) -> Option<[Exact; 2]> {
-    if told.is_empty() {
-        return None;
-    }
-    let id = format!("{}/{what}", label(event, &event.matches, index));
-    let numbers = &told.iter().find(|(known, _)| *known == id)?.1;
-    let one = &event.matches[index];
-    match (numbers.as_slice(), one.second) {
-        (&[first, second], Some(other)) if one.first < other => Some([first, second]),
-        (&[first, second], Some(_)) => Some([second, first]),
-        (&[only], None) => Some([only, Exact::ZERO]),
-        _ => None,
-    }
-}
-
 fn swapped<T: Copy>([own, other]: [T; 2]) -> [T; 2] {
     [other, own]
 }
 
-/// Beyond this the sums of an event no longer fit; numbers that would need it are not taken.
-const FINEST: i128 = 1_000_000_000_000;
+/// Beyond this the products of an event no longer fit; what is finer is cut off.
+const FINEST: i128 = 10_000_000;
 
-/// The denominator in which everything is whole: the event's, the scale's hundredths, and what was told later.
+/// The denominator in which everything is whole: the event's, the scale's hundredths where VPs follow from it, and what was told later.
 fn unit(event: &Event, told: &Told) -> i128 {
-    let mut unit = lcm(event.unit.into(), 100);
-    for number in told.iter().flat_map(|(_, numbers)| numbers) {
+    let mut unit = lcm(event.unit.into(), if is_scored_in_vps(event.kind) { 100 } else { 1 });
+    for number in told.all() {
         let finer = lcm(unit, number.denominator());
         if finer <= FINEST {
             unit = finer;

@@ -1,10 +1,8 @@
 //! Data that the event file does not have: asked for, never guessed.
 
 use crate::hearing::Hearing;
-use crate::matches;
-use tiebreak_model::{
-    Answer, Ask, ClauseRef, DataAnswer, Event, GameResult, Id, Match, Missing, MissingData, Question,
-};
+use crate::{matches, told};
+use tiebreak_model::{Answer, Ask, ClauseRef, DataAnswer, Event, GameResult, Id, Missing, MissingData, Question};
 
 /// A piece of data that a criterion needs, with the name of its question.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -40,19 +38,14 @@ impl Hearing<'_> {
     pub fn unscored_matches(&mut self, clause: ClauseRef) -> bool {
         let word = matches::score_word(self.event.kind);
         let named = if word == "vps" { "VPs" } else { "score" };
-        let gaps: Vec<Gap> = self
-            .facts
-            .matches
-            .unscored
-            .iter()
-            .map(|&index| match_number(self.event, &self.event.matches, index, word, named))
-            .collect();
+        let gaps = match_numbers(self.event, self.facts.matches.unscored.clone(), word, named);
         self.fill(gaps, clause)
     }
 
     /// Asks for what a criterion misses. Whether everything is known now.
     pub fn fill(&mut self, gaps: Vec<Gap>, clause: ClauseRef) -> bool {
         let mut all = true;
+        let mut told = false;
         for gap in gaps {
             let needs = gap.data.needs;
             let question = Question { id: gap.id.clone(), clause, ask: Ask::Data(gap.data) };
@@ -60,9 +53,15 @@ impl Hearing<'_> {
                 (Some(Answer::Data(DataAnswer::Game { white, result })), Missing::Game(a, b)) => {
                     self.facts.add_game(white, if white == a { b } else { a }, result);
                 }
-                (Some(Answer::Data(DataAnswer::Numbers(numbers))), _) => self.facts.add_numbers(&gap.id, numbers),
+                (Some(Answer::Data(DataAnswer::Numbers(numbers))), _) => {
+                    self.facts.add_numbers(&gap.id, numbers);
+                    told = true;
+                }
                 _ => all = false,
             }
+        }
+        if told {
+            self.facts.count_matches();
         }
         all
     }
@@ -81,10 +80,20 @@ pub(crate) fn game(event: &Event, a: Id, b: Id) -> Gap {
     }
 }
 
-/// The gap for a number of each side of a match; `word` ends the question's id, `named` says what it is.
-pub(crate) fn match_number(event: &Event, matches: &[Match], index: usize, word: &str, named: &str) -> Gap {
-    let id = format!("{}/{word}", matches::label(event, matches, index));
-    let one = &matches[index];
+/// The gaps for a number of each side of some matches, each match once; `word` ends the questions' ids, `named` says what it is.
+pub(crate) fn match_numbers(event: &Event, mut matches: Vec<usize>, word: &str, named: &str) -> Vec<Gap> {
+    if matches.is_empty() {
+        return Vec::new();
+    }
+    matches.sort_unstable();
+    matches.dedup();
+    let labels = told::labels(event);
+    matches.into_iter().map(|index| match_number(event, &labels[index], index, word, named)).collect()
+}
+
+fn match_number(event: &Event, label: &str, index: usize, word: &str, named: &str) -> Gap {
+    let id = format!("{label}/{word}");
+    let one = &event.matches[index];
     let when = match (&one.stage, one.round) {
         (Some(stage), _) => format!(" in the {stage}"),
         (None, Some(round)) => format!(" in round {round}"),

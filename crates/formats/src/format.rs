@@ -2,7 +2,7 @@
 
 use crate::{Loaded, csv, decode, event_file, pbn, pgn, trf, usebio, xlsx};
 use std::path::Path;
-use tiebreak_document::Rejected;
+use tiebreak_document::{Diagnostic, Rejected};
 use tiebreak_model::Event;
 
 /// The formats that are read or written.
@@ -86,6 +86,10 @@ fn is_record(line: &str) -> bool {
 
 /// Reads a file of any format.
 pub fn read_any(name: &str, bytes: &[u8]) -> Result<Loaded, Rejected> {
+    if bytes.starts_with(b"PK\x03\x04") {
+        let found = Diagnostic::whole("a workbook is written, not read").hint("save the sheet as CSV and read that");
+        return Err(Rejected::new(name, "", vec![found]));
+    }
     let text = decode(name, bytes, pgn::LARGEST)?;
     let format = Format::of(text);
     if format != Format::Pgn {

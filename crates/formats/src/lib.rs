@@ -29,6 +29,5 @@ pub mod xlsx;
 pub use format::{Format, read_any, write_any};
 pub use imps::imps;
 pub use loaded::Loaded;
-pub(crate) use loaded::bridge_kind;
 pub use text::{LARGEST, decode};
 pub use watch::{SourceError, Watch, read_games, read_source};

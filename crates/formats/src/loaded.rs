@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 use tiebreak_document::{Diagnostic, Rejected, Severity, Span};
-use tiebreak_model::{DraftEvent, Event, Kind};
+use tiebreak_model::{DraftEvent, DraftMatch, Event, Exact, Kind};
 
 /// An event with the warnings of its reader.
 #[derive(Debug, Clone)]
@@ -55,4 +55,21 @@ pub(crate) fn bridge_kind(draft: &DraftEvent) -> Kind {
         })
         .collect();
     if met.len() == teams * teams.saturating_sub(1) / 2 { Kind::RoundRobin } else { Kind::Swiss }
+}
+
+/// What keeps a match that was read from another format from counting: a message and what was expected.
+pub(crate) fn match_fault(one: &DraftMatch) -> Option<(&'static str, &'static str)> {
+    let negative = |numbers: &Option<[Exact; 2]>| numbers.iter().flatten().any(|number| number.is_negative());
+    if negative(&one.imps) {
+        Some(("IMPs below zero", "expected what each side won, not the margin"))
+    } else if negative(&one.total_points) {
+        Some(("total points below zero", "expected what each side won, not the margin"))
+    } else if one.vps.is_none() && (one.imps.is_none() || one.boards.is_none()) {
+        Some((
+            "this match has neither VPs nor boards and IMPs",
+            "expected the VPs of both sides, or boards and the IMPs of both",
+        ))
+    } else {
+        None
+    }
 }

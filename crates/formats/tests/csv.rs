@@ -110,7 +110,7 @@ fn what_cannot_be_read() {
     assert_eq!(
         bad("home,visit,boards\nA,B,8\n"),
         "a.csv:2:1: this match has neither VPs nor boards and IMPs | \
-         expected boards, home_imps and visit_imps, or home_vp and visit_vp"
+         expected the VPs of both sides, or boards and the IMPs of both"
     );
     assert_eq!(
         bad("name,points\nA,4,5\n"),

@@ -68,8 +68,8 @@ impl fmt::Display for Value {
             Self::Number(number) => f.write_str(&number.mixed()),
             Self::Quotient { won, lost } => match won.checked_div(*lost) {
                 Some(quotient) => write!(f, "{won}/{lost} = {}", quotient.rounded(4)),
-                None if won.is_zero() => write!(f, "{won}/{lost}, undefined"),
-                None => write!(f, "{won}/{lost}, above every other"),
+                None if won.is_zero() => write!(f, "{won}/{lost} (undefined)"),
+                None => write!(f, "{won}/{lost} (above every other)"),
             },
             Self::Undefined => f.write_str("not applicable"),
             Self::Finding(words) => f.write_str(words),
@@ -93,5 +93,7 @@ mod tests {
         assert_eq!(quotient(1, 0).compare(&quotient(2, 0)), Some(Ordering::Equal));
         assert_eq!(quotient(0, 0).compare(&quotient(2, 1)), None);
         assert_eq!(quotient(18, 7).to_string(), "18/7 = 2.5714");
+        assert_eq!(quotient(3, 0).to_string(), "3/0 (above every other)");
+        assert_eq!(quotient(0, 0).to_string(), "0/0 (undefined)");
     }
 }

@@ -135,6 +135,25 @@ impl RecordFile {
         self.set_aside.as_ref()
     }
 
+    /// Takes in what other programs have added since. Says whether there was anything.
+    pub fn refresh(&mut self) -> Result<bool, FileError> {
+        let file = match File::open(&self.path) {
+            Ok(file) => file,
+            Err(error) if error.kind() == io::ErrorKind::NotFound && !self.exists => return Ok(false),
+            Err(error) => return Err(error.into()),
+        };
+        lock(|| file.try_lock_shared())?;
+        let bytes = contents(&file)?;
+        self.exists = true;
+        if bytes == self.record.text().as_bytes() {
+            return Ok(false);
+        }
+        match self.moved(&bytes) {
+            FileError::Moved { .. } => Ok(true),
+            error => Err(error),
+        }
+    }
+
     /// Adds an entry. When this returns it is on the disk.
     pub fn append(&mut self, entry: Entry) -> Result<Line, FileError> {
         if !self.exists {

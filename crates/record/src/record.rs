@@ -65,7 +65,7 @@ impl Record {
     fn push(&mut self, text: &str) -> Result<(), RecordError> {
         let line = self.lines.len() + 1;
         let mut fields = Fields::new(line, chain::unseal(line, text)?);
-        if fields.text("prev")? != self.head() {
+        if fields.text("prev").ok().as_deref() != Some(self.head()) {
             return Err(RecordError::Broken { line });
         }
         let entry = Entry::read(fields)?;

@@ -15,6 +15,8 @@ files! {
     "regulations/chess/tata-steel-challengers-2023.toml"
     "regulations/chess/tepe-sigeman-2023.toml"
     "regulations/chess/grand-chess-tour-2018.toml"
+    "regulations/chess/fide-round-robin.toml"
+    "regulations/chess/fide-swiss.toml"
     "regulations/bridge/wbf-2023.toml"
 }
 

@@ -8,21 +8,25 @@
 //! ```
 #![cfg_attr(not(test), deny(clippy::float_arithmetic))]
 
+mod as_text;
 pub mod builtin;
 mod clause;
 mod count;
 mod counting;
 mod criterion;
 mod lower;
+mod outline;
 mod play;
 mod prose;
 mod reading;
 mod regulation;
 
+pub use as_text::as_text;
 pub use clause::{Action, Clause, Duty, Role, Route, When};
 pub use count::Count;
 pub use counting::{Beaten, Counting, MetTwice, NotMet, SwissPoints};
 pub use criterion::Criterion;
+pub use outline::{Last, Outline, PlayOff};
 pub use play::{FirstWhite, Form, Numbers, Play};
 pub use prose::{prose, says};
 pub use reading::Reading;

@@ -189,18 +189,18 @@ fn duty_says(regulation: &Regulation, duty: &Duty, clause: &Clause) -> Option<St
     })
 }
 
-fn capital(text: &str) -> String {
+pub(crate) fn capital(text: &str) -> String {
     let mut chars = text.chars();
     chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
 }
 
 /// Wrapped at 100 columns, the first line behind `mark`, the others as far in.
-fn indented(text: &str, mark: &str) -> String {
+pub(crate) fn indented(text: &str, mark: &str) -> String {
     let margin = " ".repeat(mark.chars().count());
     let mut lines: Vec<String> = vec![String::new()];
     for word in text.split_whitespace() {
         let last = lines.last_mut().map(|line| line.chars().count()).unwrap_or(0);
-        if last > 0 && last + 1 + word.chars().count() > 100 - margin.len() {
+        if last > 0 && last + 1 + word.chars().count() > 100usize.saturating_sub(margin.len()).max(40) {
             lines.push(String::new());
         }
         if let Some(line) = lines.last_mut() {

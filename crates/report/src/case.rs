@@ -1,6 +1,6 @@
 //! What a report is about: event, regulation, ruling.
 
-use tiebreak_model::{ClauseRef, Event, Id, Ruling};
+use tiebreak_model::{ClauseRef, Event, Exact, Id, Ruling, Sport};
 use tiebreak_regulation::Regulation;
 
 /// Event, regulation and ruling together.
@@ -23,6 +23,14 @@ impl<'a> Case<'a> {
     /// A participant's name.
     pub fn name(&self, id: Id) -> &'a str {
         self.event.name(id)
+    }
+
+    /// A score as its sport writes it: 8½ at chess, 11.5 at bridge.
+    pub fn score(&self, score: Exact) -> String {
+        match self.event.sport {
+            Sport::Chess => score.mixed(),
+            Sport::Bridge => score.to_string(),
+        }
     }
 
     /// Names in the order given.

@@ -15,6 +15,7 @@ fn group<'r>(rejected: &'r Rejected, found: &'r Diagnostic) -> Group<'r> {
     let level = match found.severity {
         Severity::Error => Level::ERROR,
         Severity::Warning => Level::WARNING,
+        Severity::Note => Level::NOTE,
     };
     let title = level.primary_title(found.message.as_str());
     let mut group = match &found.span {

@@ -7,6 +7,7 @@ pub mod json;
 pub mod lots;
 pub mod markdown;
 mod markup;
+mod outlook;
 mod questions;
 pub mod readings;
 pub mod svg;
@@ -16,5 +17,7 @@ mod words;
 mod wrap;
 
 pub use case::Case;
+pub use outlook::{brief, leads_to};
 pub use questions::{command, imperative};
-pub use why::{WhyError, why};
+pub use why::{WhyError, neighbours, why};
+pub use wrap::{fit, pad, wrap};

@@ -69,7 +69,7 @@ fn standing(out: &mut String, case: Case<'_>) {
             if place.from == place.to { place.from.to_string() } else { format!("{}–{}", place.from, place.to) };
         let open = if place.open { " (open)" } else { "" };
         for id in &place.members {
-            let _ = writeln!(out, "| {label}{open} | {} | {} |", escape(case.name(*id)), place.score.mixed());
+            let _ = writeln!(out, "| {label}{open} | {} | {} |", escape(case.name(*id)), case.score(place.score));
         }
     }
 }

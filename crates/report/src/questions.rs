@@ -65,7 +65,7 @@ pub(crate) fn and(names: &[&str]) -> String {
     join(names, "and")
 }
 
-fn or(names: &[&str]) -> String {
+pub(crate) fn or(names: &[&str]) -> String {
     join(names, "or")
 }
 

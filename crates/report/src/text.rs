@@ -2,7 +2,7 @@
 
 use crate::readings::Otherwise;
 use crate::wrap::{fit, pad, wrap};
-use crate::{Case, command, imperative, json};
+use crate::{Case, command, imperative, json, neighbours};
 use anstyle::{AnsiColor, Style};
 use std::fmt::Write;
 use tiebreak_regulation::Action;
@@ -34,6 +34,7 @@ pub fn ruling(case: Case<'_>, otherwise: &[Otherwise], look: Look<'_>) -> String
     standing(&mut out, case, look);
     warnings(&mut out, case, look);
     steps(&mut out, case, look);
+    in_one_sentence(&mut out, case, look);
     left_open(&mut out, case, look);
     departures(&mut out, case, look);
     to_do(&mut out, case, look);
@@ -74,7 +75,7 @@ fn standing(out: &mut String, case: Case<'_>, look: Look<'_>) {
                 (true, index) if index == (count - 1) / 2 => "  │ tied",
                 (true, _) => "  │",
             };
-            let _ = writeln!(out, "  {} {name}  {:>6}{bracket}", pad(shown, 6), place.score.mixed());
+            let _ = writeln!(out, "  {} {name}  {:>6}{bracket}", pad(shown, 6), case.score(place.score));
         }
     }
 }
@@ -107,13 +108,30 @@ fn warnings(out: &mut String, case: Case<'_>, look: Look<'_>) {
 
 fn steps(out: &mut String, case: Case<'_>, look: Look<'_>) {
     let leads_on = |clause| matches!(case.regulation.clause(clause).action, Action::Go(_) | Action::ByNumber(_));
-    let shown: Vec<_> = case.ruling.steps.iter().filter(|step| look.all_steps || !leads_on(step.clause)).collect();
+    let shown: Vec<_> = case
+        .ruling
+        .steps
+        .iter()
+        .filter(|step| look.all_steps || !step.parts.is_empty() || !leads_on(step.clause))
+        .collect();
     if shown.is_empty() {
         return;
     }
     title(out, "How it came about");
     for step in shown {
         paragraph(out, case.clause(step.clause), &step.because, look, Style::new());
+    }
+}
+
+/// Why each of those who were level stands above the next, fit for the appeals desk.
+fn in_one_sentence(out: &mut String, case: Case<'_>, look: Look<'_>) {
+    let sentences = neighbours(case);
+    if sentences.is_empty() {
+        return;
+    }
+    title(out, "In one sentence");
+    for sentence in sentences {
+        paragraph(out, "", &sentence, look, Style::new());
     }
 }
 

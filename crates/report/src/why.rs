@@ -2,7 +2,7 @@
 
 use crate::Case;
 use std::fmt;
-use tiebreak_model::{Id, Sport, StandingPlace, Value};
+use tiebreak_model::{Id, Kind, Sport, StandingPlace, Value};
 
 /// Why there is no such sentence.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -40,17 +40,29 @@ pub fn why(case: Case<'_>, one: &str, other: &str) -> Result<String, WhyError> {
     let ((upper, upper_place), (lower, lower_place)) =
         if first.from < second.from { ((one, first), (other, second)) } else { ((other, second), (one, first)) };
     let (above, below) = (case.name(upper), case.name(lower));
+    if case.event.kind == Kind::Knockout {
+        // The score of a place counts matches won, which says nothing of a match that ended level.
+        let won = || format!("matches won {} against {}", upper_place.score, lower_place.score);
+        return Ok(format!("{above} stands above {below}: {}.", separation(case, upper, lower).unwrap_or_else(won)));
+    }
     if upper_place.score != lower_place.score {
-        let (high, low) = (upper_place.score.mixed(), lower_place.score.mixed());
+        let (high, low) = (case.score(upper_place.score), case.score(lower_place.score));
         return Ok(format!("{above} stands above {below}: {high} {} against {low}.", unit(case)));
     }
     let reason = separation(case, upper, lower).unwrap_or_else(|| "the standing says no more".to_owned());
-    Ok(format!("{above} stands above {below}: equal on {} {}; {reason}.", upper_place.score.mixed(), unit(case)))
+    Ok(format!("{above} stands above {below}: equal on {} {}; {reason}.", case.score(upper_place.score), unit(case)))
+}
+
+/// The same for each two neighbours of the standing who had equal scores and are separated now.
+pub fn neighbours(case: Case<'_>) -> Vec<String> {
+    let pairs =
+        case.ruling.standing.windows(2).filter(|pair| pair[0].score == pair[1].score && !pair[0].open && !pair[1].open);
+    pairs.filter_map(|pair| why(case, case.name(pair[0].members[0]), case.name(pair[1].members[0])).ok()).collect()
 }
 
 fn unit(case: Case<'_>) -> &'static str {
     match (case.event.sport, case.event.kind) {
-        (Sport::Bridge, tiebreak_model::Kind::RoundRobin | tiebreak_model::Kind::Swiss) => "VPs",
+        (Sport::Bridge, Kind::RoundRobin | Kind::Swiss) => "VPs",
         _ => "points",
     }
 }
@@ -63,7 +75,7 @@ fn level(case: Case<'_>, one: Id, other: Id, place: &StandingPlace) -> String {
     let (one, other) = (case.name(one), case.name(other));
     let places =
         if place.from == place.to { place.from.to_string() } else { format!("{} to {}", place.from, place.to) };
-    let score = place.score.mixed();
+    let score = case.score(place.score);
     let open = if place.open { "; something is still to be decided" } else { "" };
     format!("{one} and {other} share places {places} with {score} {}{open}.", unit(case))
 }
@@ -82,6 +94,9 @@ fn separation(case: Case<'_>, upper: Id, lower: Id) -> Option<String> {
     Some(match (value_of(upper), value_of(lower)) {
         (Some(high), Some(low)) if !matches!(high, Value::Finding(_)) => {
             format!("{} {high} against {low} ({clause})", step.measure)
+        }
+        (Some(high), Some(low)) => {
+            format!("{}: {} {high}, {} {low} ({clause})", step.measure, case.name(upper), case.name(lower))
         }
         _ => format!("{} ({clause})", step.because.trim_end_matches('.')),
     })

@@ -1,8 +1,22 @@
 //! Places and stages as people say them.
 
+use crate::questions::and;
+
 /// `4` or `2–4`.
 pub(crate) fn places(from: usize, to: usize) -> String {
     if from == to { from.to_string() } else { format!("{from}–{to}") }
+}
+
+/// Names in the order given, those level together: "1 A, 2–3 B and C".
+pub(crate) fn places_in_order(parts: &[Vec<impl AsRef<str>>]) -> String {
+    let mut first = 1;
+    let mut said = Vec::new();
+    for part in parts.iter().filter(|part| !part.is_empty()) {
+        let names: Vec<&str> = part.iter().map(AsRef::as_ref).collect();
+        said.push(format!("{} {}", places(first, first + part.len() - 1), and(&names)));
+        first += part.len();
+    }
+    said.join(", ")
 }
 
 /// A stage or question from its path: `semi-final-1/sudden-death` is "Semi-final 1, sudden death".
@@ -31,6 +45,11 @@ fn part(part: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn those_level_share_their_places() {
+        assert_eq!(places_in_order(&[vec!["A"], vec!["B", "C"], vec!["D"]]), "1 A, 2–3 B and C, 4 D");
+    }
 
     #[test]
     fn paths_become_words() {

@@ -3,7 +3,7 @@
 use unicode_width::UnicodeWidthStr;
 
 /// `text` in lines of at most `width` columns; a longer word stands alone.
-pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
+pub fn wrap(text: &str, width: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in text.split_whitespace() {
         let used = lines.last().map_or(0, |line| line.width());
@@ -21,12 +21,12 @@ pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
 }
 
 /// Filled up with blanks to `width` columns.
-pub(crate) fn pad(text: &str, width: usize) -> String {
+pub fn pad(text: &str, width: usize) -> String {
     format!("{text}{}", " ".repeat(width.saturating_sub(text.width())))
 }
 
 /// Cut to `width` columns, with a mark where something was cut.
-pub(crate) fn fit(text: &str, width: usize) -> String {
+pub fn fit(text: &str, width: usize) -> String {
     if text.width() <= width {
         return text.to_owned();
     }

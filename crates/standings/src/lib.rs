@@ -29,10 +29,13 @@ mod json;
 mod koya;
 mod opened;
 mod ratings;
+mod recommended;
 mod scores;
 mod standings;
 
 pub use code::{Code, Modifiers, Name, UnknownCode, codes};
+pub use direct_encounter::{Encounter, direct_encounter};
 pub use edition::Edition;
 pub use opened::{Opened, Part, Reason};
+pub use recommended::recommended;
 pub use standings::{Row, Standings};

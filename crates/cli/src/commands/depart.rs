@@ -1,7 +1,7 @@
 //! `tiebreak depart`: somebody with the power to do so settled a tie otherwise than the regulation says.
 
 use crate::failure::Complaint;
-use crate::sitting::{Files, Sitting, State, complaint};
+use crate::sitting::{Files, Sitting, State};
 use crate::{clock, show};
 use clap::Args;
 use std::process::ExitCode;
@@ -43,12 +43,11 @@ pub fn not_blank(text: &str) -> Result<String, String> {
 
 impl Depart {
     pub fn run(self) -> anyhow::Result<ExitCode> {
-        let mut sitting = Sitting::open(&self.files)?;
-        sitting.report_set_aside()?;
-        let before = sitting.state()?;
-        let entry = self.entry(&sitting, &before)?;
-        sitting.append(entry).map_err(|error| complaint(sitting.file.path(), &error))?;
-        show::styled(&format!("Noted: departure from the regulation\n{}", sitting.outcome(&before, &self.files)?))?;
+        let (sitting, before, ..) =
+            Sitting::enter(&self.files, |sitting, before| Ok((self.entry(sitting, before)?, ())))?;
+        let after = sitting.state()?.ruling;
+        let outcome = sitting.outcome(&before, &after, &self.files);
+        show::styled(&format!("Noted: departure from the regulation\n{outcome}"))?;
         Ok(ExitCode::SUCCESS)
     }
 

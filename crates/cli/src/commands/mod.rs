@@ -1,15 +1,20 @@
 //! The commands, one file each.
 
 mod answer;
+mod check;
 mod completions;
+mod convert;
 mod depart;
 mod export;
 mod lots;
 mod man;
+mod new_regulation;
 mod note;
+mod playoff;
 mod regulations;
 mod resolve;
 mod serve;
+mod standings;
 mod verify;
 
 use clap::{Parser, Subcommand};
@@ -28,6 +33,8 @@ pub struct Arguments {
 enum Command {
     /// Standing, steps, what is open
     Resolve(resolve::Resolve),
+    /// Conduct a play-off, question by question
+    Playoff(playoff::Playoff),
     /// Answer one question, or correct an answer
     Answer(answer::AnswerQuestion),
     /// Note that a tie was settled otherwise than the regulation says
@@ -38,6 +45,14 @@ enum Command {
     Verify(verify::Verify),
     /// Draw lots among any names
     Lots(lots::Lots),
+    /// FIDE's tie-breaks for any chess file
+    Standings(standings::StandingsCommand),
+    /// Between event files and TRF, PGN, CSV, USEBIO, PBN, XLSX
+    Convert(convert::Convert),
+    /// Lint a regulation: gaps, overlaps, loops, ties left open; or compare two
+    Check(check::Check),
+    /// Start a regulation file by asking a few questions
+    NewRegulation(new_regulation::NewRegulation),
     /// List the built-in regulations, or print one
     Regulations(regulations::Regulations),
     /// The web app: console, public board, API
@@ -54,11 +69,16 @@ enum Command {
 pub fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
     match arguments.command {
         Command::Resolve(command) => command.run(),
+        Command::Playoff(command) => command.run(),
         Command::Answer(command) => command.run(),
         Command::Depart(command) => command.run(),
         Command::Note(command) => command.run(),
         Command::Verify(command) => command.run(),
         Command::Lots(command) => command.run(),
+        Command::Standings(command) => command.run(),
+        Command::Convert(command) => command.run(),
+        Command::Check(command) => command.run(),
+        Command::NewRegulation(command) => command.run(),
         Command::Regulations(command) => command.run(),
         Command::Serve(command) => command.run(),
         Command::Export(command) => command.run(),

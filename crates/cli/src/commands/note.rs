@@ -2,7 +2,7 @@
 
 use super::depart::not_blank;
 use crate::failure::Complaint;
-use crate::sitting::{Files, Sitting, complaint};
+use crate::sitting::{Files, Sitting};
 use crate::{clock, show};
 use clap::Args;
 use std::process::ExitCode;
@@ -29,10 +29,14 @@ pub struct NoteDown {
 
 impl NoteDown {
     pub fn run(self) -> anyhow::Result<ExitCode> {
-        let mut sitting = Sitting::open(&self.files)?;
-        sitting.report_set_aside()?;
+        let (sitting, ..) = Sitting::enter(&self.files, |sitting, _| Ok((self.entry(sitting)?, ())))?;
+        show::plain(&format!("Noted.\nRecord {}\n", sitting.file.record().short_head()))?;
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn entry(&self, sitting: &Sitting) -> anyhow::Result<Entry> {
         let event = &sitting.loaded.event;
-        for name in self.players.iter().filter(|name| event.find(name).is_none()) {
+        if let Some(name) = self.players.iter().find(|name| event.find(name).is_none()) {
             let near = closest(name, event.participants.iter().map(|one| one.name.as_str()));
             let complaint = Complaint::new(format!("\"{name}\" does not take part in this event"));
             return Err(match near {
@@ -40,13 +44,10 @@ impl NoteDown {
                 None => complaint.into(),
             });
         }
-        let (by, why, at) = (self.by, self.text, Some(clock::now()?));
-        let entry = match self.rest {
-            Some(minutes) => Entry::Rest(Rest { players: self.players, minutes, by, why, at }),
+        let (by, why, at) = (self.by.clone(), self.text.clone(), Some(clock::now()?));
+        Ok(match self.rest {
+            Some(minutes) => Entry::Rest(Rest { players: self.players.clone(), minutes, by, why, at }),
             None => Entry::Note(Note { by, why, at }),
-        };
-        sitting.append(entry).map_err(|error| complaint(sitting.file.path(), &error))?;
-        show::plain(&format!("Noted.\nRecord {}\n", sitting.file.record().short_head()))?;
-        Ok(ExitCode::SUCCESS)
+        })
     }
 }

@@ -4,17 +4,21 @@ use crate::{load, show};
 use clap::Args;
 use std::fmt::Write;
 use std::process::ExitCode;
-use tiebreak_regulation::{builtin, prose};
+use tiebreak_regulation::{as_text, builtin, prose};
 
 #[derive(Debug, Args)]
 pub struct Regulations {
     /// A built-in id, or a file: prints it as readable text
     id: Option<String>,
+    /// Say what it does in prose, from the data alone
+    #[arg(long, requires = "id")]
+    as_text: bool,
 }
 
 impl Regulations {
     pub fn run(self) -> anyhow::Result<ExitCode> {
         match self.id {
+            Some(id) if self.as_text => show::plain(&as_text(&load::regulation(&id)?))?,
             Some(id) => show::plain(&prose(&load::regulation(&id)?))?,
             None => show::plain(&list()?)?,
         }

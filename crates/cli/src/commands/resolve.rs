@@ -1,16 +1,21 @@
 //! `tiebreak resolve`: standing, steps, what is open.
 
-use crate::failure::Complaint;
+use crate::failure::{self, Complaint};
 use crate::sitting::{read_record, record_path};
-use crate::{load, show};
+use crate::{load, show, source};
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::time::Duration;
 use tiebreak_engine::{Options, rule};
+use tiebreak_formats::Watch;
 use tiebreak_model::Silent;
 use tiebreak_record::Record;
 use tiebreak_regulation::Regulation;
 use tiebreak_report::{Case, html, json, markdown, readings, text, why};
+
+/// Boards write every few seconds; a quarter of one is soon enough.
+const LOOK_EVERY: Duration = Duration::from_millis(250);
 
 #[derive(Debug, Args)]
 pub struct Resolve {
@@ -34,6 +39,12 @@ pub struct Resolve {
     /// Print slips for the games to be played now, as an HTML page
     #[arg(long, conflicts_with_all = ["why", "format"])]
     slips: bool,
+    /// Enter the results of a PGN file, or of a folder of them, in the event
+    #[arg(long, value_name = "PGN|FOLDER")]
+    games: Option<PathBuf>,
+    /// Stay, and print again whenever the event or its games change
+    #[arg(long)]
+    watch: bool,
     /// Show every step, also those that only lead on to another clause
     #[arg(long)]
     all_steps: bool,
@@ -58,7 +69,27 @@ fn places(text: &str) -> Result<(usize, usize), String> {
 
 impl Resolve {
     pub fn run(self) -> anyhow::Result<ExitCode> {
-        let loaded = load::event(&self.event, self.regulation.as_deref())?;
+        if !self.watch {
+            return self.once();
+        }
+        let watched = [Some(self.event.as_path()), self.games.as_deref(), self.record.as_deref()];
+        let mut watches: Vec<Watch> = watched.into_iter().flatten().map(Watch::new).collect();
+        loop {
+            // A file that is half written is wrong now and right in a moment.
+            if let Err(error) = self.once() {
+                failure::report(&error);
+            }
+            while !watches.iter_mut().fold(false, |changed, watch| watch.changed() || changed) {
+                std::thread::sleep(LOOK_EVERY);
+            }
+        }
+    }
+
+    fn once(&self) -> anyhow::Result<ExitCode> {
+        let mut loaded = load::event(&self.event, self.regulation.as_deref())?;
+        if let Some(games) = &self.games {
+            source::enter(&mut loaded.event, games)?;
+        }
         let options = Options { explain: true, places: self.places };
         let record = self.record(&loaded)?;
         let rule = |regulation: &Regulation| match &record {

@@ -18,9 +18,9 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id], in_turn: bool) -> Judged {
     let values = group.iter().zip(&sessions).map(|(id, own)| (*id, Value::Number(own[number]))).collect();
     let measure = match number {
         0 => None,
-        1 => Some("second best session".to_owned()),
-        2 => Some("third best session".to_owned()),
-        more => Some(format!("session {} from the best", more + 1)),
+        1 => Some("second best session".into()),
+        2 => Some("third best session".into()),
+        more => Some(format!("session {} from the best", more + 1).into()),
     };
     Judged::Ranked(Ranking { measure, ..ordered(values) })
 }

@@ -19,7 +19,7 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
     for opponents in &ranks {
         let values = group.iter().map(|&id| (id, Value::Number(matchpoints(facts, id, opponents)))).collect();
         let measure = format!("matchpoints against {}", words::names(facts.event, opponents));
-        let ranking = Ranking { measure: Some(measure), ..ordered(values) };
+        let ranking = Ranking { measure: Some(measure.into()), ..ordered(values) };
         if ranking.parts.len() > 1 {
             return Judged::Ranked(ranking);
         }
@@ -28,7 +28,8 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
     match last {
         Some(mut level) => {
             let all: Vec<Id> = ranks.into_iter().flatten().collect();
-            level.measure = Some(format!("matchpoints against each of {}, the last", words::names(facts.event, &all)));
+            let names = words::names(facts.event, &all);
+            level.measure = Some(format!("matchpoints against each of {names}, the last").into());
             Judged::Ranked(level)
         }
         None => Judged::NotApplicable("there is no common opponent".to_owned()),

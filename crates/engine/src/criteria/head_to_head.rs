@@ -61,7 +61,7 @@ pub(super) fn did_not_meet(facts: &Facts<'_>, pairs: &[(Id, Id)]) -> String {
     let listed: Vec<String> =
         pairs.iter().take(3).map(|(a, b)| format!("{} did not meet", words::names(facts.event, &[*a, *b]))).collect();
     let more = pairs.len().saturating_sub(3);
-    let rest = if more == 0 { String::new() } else { format!("; nor did {} more", words::number(more)) };
+    let rest = if more == 0 { String::new() } else { format!("; nor did {} more pairs of them", words::number(more)) };
     format!("{}{rest}", listed.join("; "))
 }
 

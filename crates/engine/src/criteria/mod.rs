@@ -8,6 +8,7 @@ mod best_session;
 mod best_two_sessions;
 mod common_opponent;
 mod direct_match;
+mod fide;
 mod games_with_black;
 mod head_to_head;
 mod imp_quotient;
@@ -28,6 +29,7 @@ mod wins;
 use crate::Facts;
 use crate::matches::Meeting;
 use crate::missing::{self, Gap};
+use std::borrow::Cow;
 use std::cmp::Ordering;
 use tiebreak_model::{Id, Kind, Value};
 use tiebreak_regulation::Criterion;
@@ -40,7 +42,7 @@ pub(crate) struct Ranking {
     /// The members, best first; those in one part are level.
     pub parts: Vec<Vec<Id>>,
     /// What the values are, where the criterion's own name says too little ("matchpoints against Elm").
-    pub measure: Option<String>,
+    pub measure: Option<Cow<'static, str>>,
     /// What is doubtful about the comparison.
     pub warning: Option<String>,
 }
@@ -94,6 +96,8 @@ pub(crate) fn judge(criterion: Criterion, facts: &Facts<'_>, group: &[Id]) -> Ju
         Criterion::WeightedAverage => weighted_average::judge(facts, group),
         Criterion::DirectMatch => direct_match::judge(facts, group),
         Criterion::NetOnCommonBoards => net_on_common_boards::judge(facts, group),
+        // Every other criterion is one of FIDE's and is called by its code.
+        other => fide::judge(other.name(), facts, group),
     }
 }
 
@@ -149,13 +153,13 @@ impl Measured {
         }
     }
 
-    fn gap(self, facts: &Facts<'_>, meeting: &Meeting) -> Gap {
-        let (word, named) = match self {
+    /// The end of a question's id, and what is asked for.
+    fn words(self) -> (&'static str, &'static str) {
+        match self {
             Self::Score => ("score", "score"),
             Self::Imps => ("imps", "IMPs"),
             Self::TotalPoints => ("total-points", "total points"),
-        };
-        missing::match_number(facts.event, &facts.event.matches, meeting.index, word, named)
+        }
     }
 }
 
@@ -165,11 +169,9 @@ pub(crate) fn missing_numbers<'m>(
     measured: Measured,
     meetings: impl Iterator<Item = &'m Meeting>,
 ) -> Vec<Gap> {
-    let mut gaps: Vec<(usize, Gap)> =
-        meetings.filter(|one| measured.of(one).is_none()).map(|one| (one.index, measured.gap(facts, one))).collect();
-    gaps.sort_by_key(|(index, _)| *index);
-    gaps.dedup_by_key(|(index, _)| *index);
-    gaps.into_iter().map(|(_, gap)| gap).collect()
+    let lacking = meetings.filter(|one| measured.of(one).is_none()).map(|one| one.index).collect();
+    let (word, named) = measured.words();
+    missing::match_numbers(facts.event, lacking, word, named)
 }
 
 /// Games that members of the group must have played in a round robin and that the facts do not have.

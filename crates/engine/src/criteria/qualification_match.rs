@@ -35,7 +35,7 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
         return Judged::NotApplicable("the score of the qualification match is not known".to_owned());
     };
     let values = vec![(a, Value::Number(first)), (b, Value::Number(second))];
-    Judged::Ranked(Ranking { measure: Some(named.to_owned()), ..ordered(values) })
+    Judged::Ranked(Ranking { measure: Some(named.into()), ..ordered(values) })
 }
 
 fn vps(one: &Match) -> Option<[Exact; 2]> {

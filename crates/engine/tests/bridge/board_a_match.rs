@@ -53,7 +53,7 @@ fn averages_show_their_sums() {
     assert_eq!(said(&ruling, "5c"), ["Weighted average: A 10.5/3 = 3.5000, B 9/3 = 3.0000."]);
     assert_eq!(
         said(&ruling, "5a"),
-        ["Score without carry-over is not applicable: nothing was carried over into this stage."]
+        ["Score without carry-over: not applicable, nothing was carried over into this stage."]
     );
 }
 
@@ -66,7 +66,7 @@ fn direct_matches_of_three_count_only_where_all_met() {
     let event = read(&format!("{head}{teams}{}{}{bye}", meet("A", "B"), meet("B", "C")));
     let ruling = ruled(&event, &[]);
     assert_eq!(line(&event, &ruling), "A B C");
-    assert_eq!(said(&ruling, "5d"), ["Direct match is not applicable: A and C did not meet."]);
+    assert_eq!(said(&ruling, "5d"), ["Direct match: not applicable, A and C did not meet."]);
     assert_eq!(ruling.left_open.len(), 1);
     assert!(!ruling.settled && ruling.open.is_empty());
 }

@@ -49,7 +49,7 @@ fn shuffled(case: &Case, seed: u64) -> Case {
         if let Some(list) = json["event"].get_mut(key).and_then(Json::as_array_mut) {
             lots.shuffle(list);
             for one in list.iter_mut().filter(|_| key.ends_with("match")) {
-                if one["teams"].as_array().is_some_and(|teams| teams.len() == 2) && lots.next() % 2 == 0 {
+                if one["teams"].as_array().is_some_and(|teams| teams.len() == 2) && lots.next().is_multiple_of(2) {
                     for field in ["teams", "imps", "vps", "total-points", "score", "carry-over"] {
                         if let Some(both) = one.get_mut(field).and_then(Json::as_array_mut) {
                             both.reverse();

@@ -91,7 +91,7 @@ fn the_qualification_match_by_vps_then_imps() {
     assert_eq!(steps, ["IMPs in the qualification match: A 31, B 30."]);
     let (order, steps) = with("[[qualification-match]]\nteams = [\"B\", \"A\"]\nstatus = \"forfeit\"\nvps = [12, 0]\n");
     assert_eq!(order, "A B");
-    assert_eq!(steps, ["Qualification match is not applicable: no match of A and B in the qualification is known."]);
+    assert_eq!(steps, ["Qualification match: not applicable, no match of A and B in the qualification is known."]);
 }
 
 #[test]

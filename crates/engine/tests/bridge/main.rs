@@ -7,6 +7,7 @@ mod cases;
 mod coverage;
 mod doubts;
 mod knock_out;
+mod properties;
 mod questions;
 mod readings;
 mod real_round;

@@ -14,8 +14,11 @@ fn taken(event: &Event, readings: &[(&str, &str)]) -> (String, Vec<String>) {
     (line(event, &ruling), separating(&ruling))
 }
 
-/// An event of teams with their carry-over, and of matches: teams, IMPs, VPs, total points.
-fn event(kind: &str, teams: &[(&str, i32)], matches: &[(&str, [u32; 2], [u32; 2], [u32; 2])]) -> Event {
+/// A match: the two letters of the teams, IMPs, VPs, total points.
+type Played<'p> = (&'p str, [u32; 2], [u32; 2], [u32; 2]);
+
+/// An event of teams with their carry-over, and of matches.
+fn event(kind: &str, teams: &[(&str, i32)], matches: &[Played<'_>]) -> Event {
     let mut text = format!("format = \"tiebreak-event/1\"\ntitle = \"T\"\nkind = \"{kind}\"\n");
     for (name, carry) in teams {
         text += &format!("[[team]]\nname = \"{name}\"\ncarry-over = {carry}\n");
@@ -107,7 +110,7 @@ fn net_imps_where_not_all_met() {
     );
     assert_eq!(taken(&event, &[]), ("A B C | D | E".to_owned(), vec![]));
     let ruling = ruled(&event, &[]);
-    let why = "Net IMPs among the tied is not applicable: A and C did not meet; B and C did not meet.";
+    let why = "Net IMPs among the tied: not applicable, A and C did not meet; B and C did not meet.";
     assert_eq!(said(&ruling, "1.2.other.a"), [why]);
     let other = taken(&event, &[("not-all-met", "what-there-is")]);
     assert_eq!(other, ("A | C | B | D | E".to_owned(), vec!["1.2.other.a".to_owned()]));
@@ -161,6 +164,32 @@ fn four_or_more_still_level_after_some_were_separated() {
     let (order, by) = taken(&five(), &[("separated", "again")]);
     assert_eq!(order, "A | D | B | C | E");
     assert_eq!(by, ["3.3.2", "3.3.1", "3.2.other.3", "3.1i"]);
+}
+
+#[test]
+fn four_or_more_in_a_round_robin_too() {
+    // No IMPs at all. A beats B, C and D, who beat each other in a circle, and loses to E, whom the total points put last.
+    const NONE: [u32; 2] = [0, 0];
+    let event = event(
+        "round-robin",
+        &[("A", 0), ("B", 6), ("C", 6), ("D", 6), ("E", 2)],
+        &[
+            ("AB", NONE, WON, HUNDRED),
+            ("AC", NONE, WON, HUNDRED),
+            ("AD", NONE, WON, HUNDRED),
+            ("BC", NONE, WON, HUNDRED),
+            ("CD", NONE, WON, HUNDRED),
+            ("DB", NONE, WON, HUNDRED),
+            ("AE", NONE, LOST, [200, 100]),
+            ("BE", NONE, LEVEL, [200, 100]),
+            ("CE", NONE, LEVEL, [200, 100]),
+            ("DE", NONE, LEVEL, [200, 100]),
+        ],
+    );
+    assert_eq!(taken(&event, &[]), ("A B C D | E".to_owned(), vec!["1.3c".to_owned()]));
+    let (order, by) = taken(&event, &[("separated", "again")]);
+    assert_eq!(order, "A | B C D | E");
+    assert_eq!(by, ["1.3c", "1.3b"]);
 }
 
 #[test]

@@ -30,7 +30,8 @@ fn by_round(sheet: &Sheet) -> Vec<(u32, usize)> {
         let head = plain(head);
         let digits: String = head.chars().filter(char::is_ascii_digit).collect();
         let word: String = head.chars().filter(|c| !c.is_ascii_digit()).collect();
-        matches!(word.as_str(), "r" | "rd" | "rnd" | "round").then(|| digits.parse().ok()).flatten()
+        let number = digits.parse().ok().filter(|round| *round > 0);
+        number.filter(|_| matches!(word.as_str(), "r" | "rd" | "rnd" | "round"))
     };
     sheet.head.iter().enumerate().filter_map(|(at, field)| Some((round(&field.text)?, at))).collect()
 }
@@ -111,7 +112,8 @@ fn players(sheet: &Sheet, draft: &mut Draft, faults: &mut Faults) -> BTreeMap<u3
     for (index, row) in sheet.rows.iter().enumerate() {
         let Some(name) = required(row, name, "name", faults) else { continue };
         let position = u32::try_from(index + 1).unwrap_or(u32::MAX);
-        let own = field(row, own).and_then(|field| whole(field, faults)).unwrap_or(position);
+        let given = field(row, own).and_then(|field| whole(field, faults)).filter(|number| *number > 0);
+        let own = given.unwrap_or(position);
         numbers.insert(own, index);
         draft.participants.push(name.span.clone());
         draft.event.participants.push(DraftParticipant {

@@ -2,7 +2,7 @@
 
 use super::sheet::{Field, Sheet};
 use super::{Draft, field, number, required, whole};
-use crate::bridge_kind;
+use crate::loaded::{bridge_kind, match_fault};
 use std::collections::BTreeSet;
 use tiebreak_document::{Diagnostic, Faults};
 use tiebreak_model::{DraftMatch, DraftParticipant, Exact, MatchStatus, Sport};
@@ -46,7 +46,7 @@ pub(super) fn read(sheet: &Sheet, faults: &mut Faults) -> Draft {
         };
         let (imps, vps, total_points) = (two(imps), two(vps), two(totals));
         let one = DraftMatch {
-            round: field(row, round).and_then(|field| whole(field, faults)),
+            round: field(row, round).and_then(|field| whole(field, faults)).filter(|round| *round > 0),
             teams: std::iter::once(first).chain(second).map(|team| team.text.clone()).collect(),
             status: status_of(field(row, status), second.is_none(), faults),
             boards: field(row, boards).and_then(|field| whole(field, faults)).filter(|boards| *boards > 0),
@@ -56,7 +56,9 @@ pub(super) fn read(sheet: &Sheet, faults: &mut Faults) -> Draft {
             ..DraftMatch::default()
         };
         let span = first.span.start..row.last().map_or(first.span.end, |last| last.span.end);
-        check(&one, span.clone(), faults);
+        if let Some((message, label)) = match_fault(&one) {
+            faults.add(Diagnostic::error(message, span.clone()).label(label));
+        }
         draft.matches.push(span);
         draft.event.matches.push(one);
     }
@@ -76,16 +78,5 @@ fn status_of(field: Option<&Field>, alone: bool, faults: &mut Faults) -> MatchSt
             faults.add(found.label("expected played, forfeit, assigned or bye"));
             MatchStatus::Played
         }
-    }
-}
-
-fn check(one: &DraftMatch, span: std::ops::Range<usize>, faults: &mut Faults) {
-    let negative = one.imps.iter().flatten().any(|imps| imps.is_negative());
-    if negative {
-        let found = Diagnostic::error("IMPs below zero", span).label("expected what each side won, not the margin");
-        faults.add(found);
-    } else if one.vps.is_none() && (one.imps.is_none() || one.boards.is_none()) {
-        let found = Diagnostic::error("this match has neither VPs nor boards and IMPs", span);
-        faults.add(found.label("expected boards, home_imps and visit_imps, or home_vp and visit_vp"));
     }
 }

@@ -2,8 +2,8 @@
 
 mod scan;
 
-use crate::loaded::{Loaded, warning};
-use crate::{bridge_kind, imps};
+use crate::imps;
+use crate::loaded::{Loaded, bridge_kind, warning};
 use scan::Record;
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_document::{Diagnostic, Faults, Rejected, Span};

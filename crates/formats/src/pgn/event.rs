@@ -74,7 +74,7 @@ fn without_repeats(games: &[PgnGame], faults: &mut Faults) -> Vec<PgnGame> {
 
 fn title(name: &str, games: &[PgnGame]) -> String {
     let first = games.first().and_then(|game| game.event.clone());
-    let same = first.filter(|first| games.iter().all(|game| game.event.as_ref().is_none_or(|event| event == first)));
+    let same = first.filter(|first| games.iter().all(|game| game.event.as_ref() == Some(first)));
     let stem = name.rsplit(['/', '\\']).next().unwrap_or(name);
     same.unwrap_or_else(|| stem.strip_suffix(".pgn").unwrap_or(stem).to_owned())
 }
@@ -170,6 +170,11 @@ fn one_result(entered: &mut Entered, game: &PgnGame, white: usize, black: usize)
         kept.units = units.map(|points| i64::try_from((points * unit).floor()).unwrap_or(0));
         kept.result = game.result;
         kept.moves = kept.moves.or(game.moves.count);
+        // Published points were those before this game.
+        for (at, scored) in [(white, units[0]), (black, units[1])] {
+            let points = &mut entered.event.participants[at].points;
+            *points = points.map(|points| points + scored);
+        }
         entered.new += 1;
     } else if game.result != GameResult::Open && known.winner() != game.result.winner() {
         let message = format!("{} ended {known} in the event file, {} in the games", what(), game.result);

@@ -1,17 +1,18 @@
 //! What two players say about one game must agree, and the points must be those of the rounds.
 
 use super::{Player, RoundCell, Trf};
-use std::collections::BTreeMap;
 use tiebreak_document::{Diagnostic, Faults, Severity};
 use tiebreak_model::{Exact, Outcome};
 
 /// More mistakes than anyone reads; a file of another layout would otherwise give one for every cell.
 const MOST: usize = 100;
 
-pub(super) fn players(trf: &Trf, faults: &mut Faults) -> BTreeMap<u32, usize> {
-    let mut by_number = BTreeMap::new();
+pub(super) fn players(trf: &Trf, faults: &mut Faults) -> Vec<Option<usize>> {
+    // Starting numbers have four columns, so the list stays short.
+    let last = trf.players.iter().map(|player| player.number).max().unwrap_or(0);
+    let mut by_number = vec![None; last as usize + 1];
     for (position, player) in trf.players.iter().enumerate() {
-        if by_number.insert(player.number, position).is_some() {
+        if by_number[player.number as usize].replace(position).is_some() {
             let message = format!("two players have the starting number {}", player.number);
             faults.add(Diagnostic::error(message, player.span.clone()).label("this number stands above already"));
         }
@@ -28,7 +29,7 @@ pub(super) fn players(trf: &Trf, faults: &mut Faults) -> BTreeMap<u32, usize> {
     by_number
 }
 
-pub(super) fn games(trf: &Trf, by_number: &BTreeMap<u32, usize>, faults: &mut Faults) {
+pub(super) fn games(trf: &Trf, faults: &mut Faults) {
     for (position, player) in trf.players.iter().enumerate() {
         for (round, cell) in player.rounds.iter().enumerate() {
             if faults.list.len() >= MOST {
@@ -36,28 +37,21 @@ pub(super) fn games(trf: &Trf, by_number: &BTreeMap<u32, usize>, faults: &mut Fa
                 return;
             }
             let Some(cell) = cell.as_ref().filter(|cell| cell.opponent > 0) else { continue };
-            if let Some(found) = game(trf, by_number, position, player, cell, round) {
+            if let Some(found) = game(trf, position, player, cell, round) {
                 faults.add(found);
             }
         }
     }
 }
 
-fn game(
-    trf: &Trf,
-    by_number: &BTreeMap<u32, usize>,
-    position: usize,
-    player: &Player,
-    cell: &RoundCell,
-    round: usize,
-) -> Option<Diagnostic> {
+fn game(trf: &Trf, position: usize, player: &Player, cell: &RoundCell, round: usize) -> Option<Diagnostic> {
     let fault = |message: String, label: String| Some(Diagnostic::error(message, cell.span.clone()).label(label));
     let in_round = round + 1;
     if cell.opponent == player.number {
         return fault(format!("player {} plays against itself", player.number), "expected an opponent".to_owned());
     }
-    let Some(other_position) = by_number.get(&cell.opponent).copied() else {
-        let last = by_number.keys().next_back().copied().unwrap_or(0);
+    let Some(other_position) = trf.position(cell.opponent) else {
+        let last = trf.players.iter().map(|player| player.number).max().unwrap_or(0);
         return fault(
             format!("there is no player {}", cell.opponent),
             format!("expected a starting number of this report, at most {last}"),

@@ -12,7 +12,6 @@ pub use points::PointSystem;
 pub use write::write;
 
 use columns::Columns;
-use std::collections::BTreeMap;
 use tiebreak_document::{Diagnostic, Faults, Rejected, Severity, Span};
 
 /// The records that are known by number.
@@ -43,7 +42,8 @@ pub struct Trf {
     pub players: Vec<Player>,
     /// All the other lines, as written; `001` alone marks where the players stood.
     pub report: Vec<String>,
-    positions: BTreeMap<u32, usize>,
+    /// The position of each starting number.
+    positions: Vec<Option<usize>>,
 }
 
 impl Trf {
@@ -67,7 +67,7 @@ impl Trf {
         trf.positions = check::players(&trf, &mut faults);
         trf.points = given.unwrap_or_else(|| PointSystem::guess(&trf));
         if !faults.fatal() {
-            check::games(&trf, &trf.positions, &mut faults);
+            check::games(&trf, &mut faults);
         }
         if !faults.fatal() {
             check::points(&trf, &mut faults);
@@ -116,7 +116,7 @@ impl Trf {
 
     /// The position of a starting number among the players.
     pub fn position(&self, number: u32) -> Option<usize> {
-        self.positions.get(&number).copied()
+        self.positions.get(number as usize).copied().flatten()
     }
 
     /// How many rounds were played or paired.
@@ -137,7 +137,7 @@ fn point_system(rest: &str, span: Span, faults: &mut Faults) -> Option<PointSyst
 }
 
 /// The codes of a tie-break list. Record 202 leaves out the points, which come first.
-pub(crate) fn tie_breaks(code: &str, rest: &str) -> Vec<String> {
+pub fn tie_breaks(code: &str, rest: &str) -> Vec<String> {
     let listed = rest.split([',', ';', ' ']).map(str::trim).filter(|word| !word.is_empty()).map(str::to_uppercase);
     let points = (code == "202").then(|| "PTS".to_owned());
     let mut codes: Vec<String> = points.into_iter().chain(listed).collect();

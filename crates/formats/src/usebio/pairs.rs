@@ -70,6 +70,11 @@ fn encounter(
     let (Some(first), Some(second)) = (pair("NS_PAIR_NUMBER"), pair("EW_PAIR_NUMBER")) else { return };
     let scored = [number(line, "NS_MATCH_POINTS", faults), number(line, "EW_MATCH_POINTS", faults)];
     let [Some(north_south), Some(east_west)] = scored else { return };
+    if north_south.is_negative() || east_west.is_negative() {
+        let found = Diagnostic::error("match points below zero", line.span.clone());
+        faults.add(found.label("expected zero or more"));
+        return;
+    }
     let (pairs, points) = if first < second {
         ([first, second], [north_south, east_west])
     } else {

@@ -2,8 +2,7 @@
 
 use super::xml::Element;
 use super::{Draft, number, required, whole};
-use crate::bridge_kind;
-use crate::loaded::warning;
+use crate::loaded::{bridge_kind, match_fault, warning};
 use std::collections::BTreeMap;
 use tiebreak_document::{Diagnostic, Faults};
 use tiebreak_model::{DraftMatch, DraftParticipant, Exact};
@@ -21,7 +20,7 @@ pub(super) fn read(event: &Element, faults: &mut Faults) -> Draft {
         names.insert(id.to_owned(), name.to_owned());
         draft.event.participants.push(DraftParticipant { name: name.to_owned(), ..DraftParticipant::default() });
     }
-    let per_round = whole(event, "BOARDS_PER_ROUND", faults);
+    let per_round = whole(event, "BOARDS_PER_ROUND", faults).filter(|boards| *boards > 0);
     for element in event.all("MATCH") {
         if let Some(one) = one_match(element, &names, per_round, &mut draft, faults) {
             draft.event.matches.push(one);
@@ -64,13 +63,13 @@ fn one_match(
         draft.warnings.push(warning(message, Some(element.span.clone())).hint("the stated ones are taken"));
     }
     let imps = stated.or(counted);
-    if imps.is_none() && vps.is_none() {
-        let found = Diagnostic::error("a match without a score", element.span.clone());
-        faults.add(found.label("expected <TEAM_SCORE> and <OPPOSING_TEAM_SCORE>, or the victory points"));
-        return None;
-    }
     let round = whole(element, "ROUND_NUMBER", faults).filter(|round| *round > 0);
-    Some(DraftMatch { round, teams, boards: boards.or(per_round), imps, vps, total_points, ..DraftMatch::default() })
+    let boards = boards.or(per_round);
+    let one = DraftMatch { round, teams, boards, imps, vps, total_points, ..DraftMatch::default() };
+    if let Some((message, label)) = match_fault(&one) {
+        faults.add(Diagnostic::error(message, element.span.clone()).label(label));
+    }
+    Some(one)
 }
 
 type TwoSides = Option<[Exact; 2]>;

@@ -75,8 +75,10 @@ pub(super) fn unit(draft: &DraftEvent, faults: &mut Vec<Fault>) -> i64 {
     let people =
         draft.participants.iter().flat_map(|one| one.sessions.iter().copied().chain(one.penalty).chain(one.carry_over));
     let byes = draft.byes.iter().map(|bye| bye.points);
+    let encounters = draft.encounters.iter().flat_map(|one| one.matchpoints);
+    let boards = draft.boards.iter().flat_map(|board| board.net.iter().map(|(_, points)| *points));
     let mut unit: i128 = 2;
-    for number in phases.chain(published).chain(byes).chain(bridge).chain(people) {
+    for number in phases.chain(published).chain(byes).chain(bridge).chain(people).chain(encounters).chain(boards) {
         unit = lcm(unit, number.denominator());
         if unit > Exact::MAX_DENOMINATOR {
             let hint = "write scores as decimals or as thirds, quarters and the like";

@@ -1,8 +1,9 @@
 //! What went otherwise: departures on top of everything, corrections with their reasons, the record line by line.
 
+use super::prose::prose;
 use super::{Extras, LogEntry, LogKind};
 use crate::Case;
-use crate::words::place_in_play_off;
+use crate::words::{place_in_play_off, places_in_order};
 use maud::{Markup, html};
 use tiebreak_model::Departed;
 
@@ -21,7 +22,7 @@ pub(super) fn banner(case: Case<'_>, extras: &Extras) -> Markup {
             @for entry in extras.departures().filter(|entry| !took_effect(entry)) {
                 p {
                     @if let Some(about) = &entry.about { b { (tie(about)) ": " } }
-                    (entry.words)
+                    (prose(case, &entry.words))
                     (reason(entry.why.as_deref(), entry.by.as_deref()))
                 }
             }
@@ -30,11 +31,11 @@ pub(super) fn banner(case: Case<'_>, extras: &Extras) -> Markup {
 }
 
 fn one(case: Case<'_>, departed: &Departed) -> Markup {
-    let parts: Vec<String> = departed.departure.parts.iter().map(|part| case.names(part).join(" and ")).collect();
+    let parts: Vec<Vec<&str>> = departed.departure.parts.iter().map(|part| case.names(part)).collect();
     html! {
         p {
             b { (tie(&departed.tie)) ": " }
-            (parts.join(", then "))
+            (prose(case, &places_in_order(&parts)))
             (reason(Some(&departed.departure.why), Some(&departed.departure.by)))
             @if let Some(clause) = departed.clause { " Allowed by " span class="clause" { (case.clause(clause)) } "." }
         }
@@ -56,7 +57,7 @@ fn reason(why: Option<&str>, by: Option<&str>) -> Markup {
 }
 
 /// Entries that changed or departed from something, with who and why.
-pub(super) fn list(extras: &Extras) -> Option<Markup> {
+pub(super) fn list(case: Case<'_>, extras: &Extras) -> Option<Markup> {
     let telling = [LogKind::Correction, LogKind::Withdrawal, LogKind::Departure, LogKind::Rest];
     let told: Vec<&LogEntry> = extras.log.iter().filter(|entry| telling.contains(&entry.kind)).collect();
     (!told.is_empty()).then(|| {
@@ -69,7 +70,7 @@ pub(super) fn list(extras: &Extras) -> Option<Markup> {
                             p class=[entry.superseded.then_some("superseded")] {
                                 b { (entry.kind.word()) }
                                 @if let Some(about) = &entry.about { ", " (tie(about).to_lowercase()) }
-                                ": " (entry.words)
+                                ": " (prose(case, &entry.words))
                                 (reason(entry.why.as_deref(), entry.by.as_deref()))
                             }
                         }
@@ -81,7 +82,7 @@ pub(super) fn list(extras: &Extras) -> Option<Markup> {
 }
 
 /// The whole record.
-pub(super) fn log(extras: &Extras) -> Option<Markup> {
+pub(super) fn log(case: Case<'_>, extras: &Extras) -> Option<Markup> {
     (!extras.log.is_empty()).then(|| {
         html! {
             table class="list log" {
@@ -93,7 +94,7 @@ pub(super) fn log(extras: &Extras) -> Option<Markup> {
                             td { (entry.at.as_deref().unwrap_or_default()) }
                             td { (entry.kind.word()) }
                             td { code class="id" { (entry.about.as_deref().unwrap_or_default()) } }
-                            td class="name" { bdi { (entry.words) } }
+                            td class="name" { (prose(case, &entry.words)) }
                             td class="name" { bdi { (entry.by.as_deref().unwrap_or_default()) } }
                         }
                     }

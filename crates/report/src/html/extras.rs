@@ -61,8 +61,8 @@ pub enum Draw {
 pub struct Party {
     /// Its name.
     pub name: String,
-    /// The SHA-256 of the secret, promised before.
-    pub commitment: String,
+    /// The SHA-256 of the secret, where it was promised before.
+    pub commitment: Option<String>,
     /// The secret, revealed afterwards.
     pub secret: String,
 }

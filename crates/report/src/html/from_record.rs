@@ -1,8 +1,10 @@
-//! The record as pages show it: lots with their recipe, the log, the head.
+//! The extras of a page from a record.
 
 use super::{Draw, Extras, LogEntry, LogKind, LotsDrawn, Party};
 use crate::Case;
-use tiebreak_model::lots::{draw, sha256};
+use crate::words::places_in_order;
+use tiebreak_model::Exact;
+use tiebreak_model::lots::draw;
 use tiebreak_record::{AnswerEntry, Entry, Record, Recorded, RecordedValue, Withdrawn};
 
 impl Extras {
@@ -10,110 +12,133 @@ impl Extras {
     pub fn of_record(case: Case<'_>, record: &Record, answers: &Recorded<'_>) -> Self {
         let mut extras = Self { head: Some(record.head().to_owned()), ..Self::default() };
         for (index, entry) in record.entries().iter().enumerate() {
-            // Line 1 is the head of the file.
-            let line = index + 2;
-            let superseded =
-                matches!(entry, Entry::Answer(_) | Entry::Departure(_)) && !answers.used().contains(&index);
+            let unused = !answers.used().contains(&index);
             if let Entry::Answer(answer) = entry {
-                let asked = answers.answered().iter().find(|(_, entry)| *entry == index);
+                let asked = answers.answered().iter().find(|(question, _)| question.id == answer.id);
                 let clause = asked.map(|(question, _)| case.clause(question.clause).to_owned());
-                extras.lots.extend(lots(answer, clause, superseded));
+                extras.lots.extend(lots(record, answer, clause, unused));
             }
-            extras.log.push(logged(entry, line, superseded));
+            // The first line is the record's own.
+            extras.log.push(log_entry(index + 2, entry, unused));
         }
         extras
     }
 }
 
-fn lots(answer: &AnswerEntry, clause: Option<String>, superseded: bool) -> Option<LotsDrawn> {
-    let (RecordedValue::Order(parts), "lots") = (&answer.value, answer.asked.first()?.as_str()) else { return None };
-    let order: Vec<String> = parts.iter().flatten().cloned().collect();
+fn lots(record: &Record, answer: &AnswerEntry, clause: Option<String>, superseded: bool) -> Option<LotsDrawn> {
+    let RecordedValue::Order(parts) = &answer.value else { return None };
+    if answer.asked.first().is_none_or(|kind| kind != "lots") {
+        return None;
+    }
     let draw = match &answer.seed {
         Some(seed) => Draw::Seed {
             seed: seed.clone(),
-            drawn: draw(seed, &answer.id, &order),
-            parties: answer
-                .reveals
-                .iter()
-                .map(|reveal| Party {
-                    name: reveal.party.clone(),
-                    commitment: sha256(reveal.secret.as_bytes()),
-                    secret: reveal.secret.clone(),
-                })
-                .collect(),
+            drawn: draw(seed, &answer.id, answer.participants()),
+            parties: parties(record, answer),
         },
         None => Draw::Physical { witnesses: answer.witnesses.clone() },
     };
     Some(LotsDrawn {
         question: answer.id.clone(),
         clause,
-        order,
+        order: parts.iter().flatten().cloned().collect(),
         draw,
         redrawn_because: answer.why.clone(),
         superseded,
     })
 }
 
-fn logged(entry: &Entry, line: usize, superseded: bool) -> LogEntry {
-    let at = entry.at().map(|moment| moment.to_string());
-    let mut logged =
-        LogEntry { line, kind: LogKind::Note, about: None, words: String::new(), by: None, why: None, at, superseded };
+fn parties(record: &Record, answer: &AnswerEntry) -> Vec<Party> {
+    let promised = |party: &str| {
+        record.entries().iter().rev().find_map(|entry| match entry {
+            Entry::Commitment(made) if made.id == answer.id && made.party == party => Some(made.hash.clone()),
+            _ => None,
+        })
+    };
+    let reveals = answer.reveals.iter();
+    reveals
+        .map(|reveal| Party {
+            name: reveal.party.clone(),
+            commitment: promised(&reveal.party),
+            secret: reveal.secret.clone(),
+        })
+        .collect()
+}
+
+fn log_entry(line: usize, entry: &Entry, unused: bool) -> LogEntry {
+    let base = LogEntry {
+        line,
+        kind: LogKind::Answer,
+        about: None,
+        words: String::new(),
+        by: None,
+        why: None,
+        at: entry.at().map(|moment| moment.to_string().replace('T', " ")),
+        superseded: false,
+    };
     match entry {
-        Entry::Answer(answer) => {
-            logged.kind = if answer.why.is_some() { LogKind::Correction } else { LogKind::Answer };
-            logged.about = Some(answer.id.clone());
-            logged.words = words(&answer.value);
-            logged.by = answer.by.clone();
-            logged.why = answer.why.clone();
-        }
-        Entry::Departure(departure) => {
-            logged.kind = LogKind::Departure;
-            logged.about = Some(departure.tie.clone());
-            logged.words = order(&departure.parts);
-            logged.by = Some(departure.by.clone());
-            logged.why = Some(departure.why.clone());
-        }
+        Entry::Answer(answer) => LogEntry {
+            kind: if answer.why.is_some() { LogKind::Correction } else { LogKind::Answer },
+            about: Some(answer.id.clone()),
+            words: value(answer),
+            by: answer.by.clone(),
+            why: answer.why.clone(),
+            superseded: unused,
+            ..base
+        },
+        Entry::Departure(departure) => LogEntry {
+            kind: LogKind::Departure,
+            about: Some(departure.tie.clone()),
+            words: places_in_order(&departure.parts),
+            by: Some(departure.by.clone()),
+            why: Some(departure.why.clone()),
+            superseded: unused,
+            ..base
+        },
         Entry::Withdrawal(withdrawal) => {
-            logged.kind = LogKind::Withdrawal;
-            logged.about = Some(match &withdrawal.what {
-                Withdrawn::Answer { id, .. } => id.clone(),
-                Withdrawn::Departure { tie } => tie.clone(),
-            });
-            logged.words = "taken back".to_owned();
-            logged.by = withdrawal.by.clone();
-            logged.why = Some(withdrawal.why.clone());
+            let (about, what) = match &withdrawal.what {
+                Withdrawn::Answer { id, .. } => (id, "the answer"),
+                Withdrawn::Departure { tie } => (tie, "the departure"),
+            };
+            LogEntry {
+                kind: LogKind::Withdrawal,
+                about: Some(about.clone()),
+                words: format!("{what} is withdrawn"),
+                by: withdrawal.by.clone(),
+                why: Some(withdrawal.why.clone()),
+                ..base
+            }
         }
-        Entry::Commitment(commitment) => {
-            logged.kind = LogKind::Commitment;
-            logged.about = Some(commitment.id.clone());
-            logged.words = commitment.hash.clone();
-            logged.by = Some(commitment.party.clone());
-        }
+        Entry::Commitment(made) => LogEntry {
+            kind: LogKind::Commitment,
+            about: Some(made.id.clone()),
+            words: made.hash.clone(),
+            by: Some(made.party.clone()),
+            ..base
+        },
         Entry::Rest(rest) => {
-            logged.kind = LogKind::Rest;
-            let whom = if rest.players.is_empty() { "everybody".to_owned() } else { rest.players.join(", ") };
-            logged.words = format!("{} minutes for {whom}", rest.minutes);
-            logged.by = Some(rest.by.clone());
-            logged.why = Some(rest.why.clone());
+            let who = if rest.players.is_empty() { "everybody".to_owned() } else { rest.players.join(", ") };
+            LogEntry {
+                kind: LogKind::Rest,
+                words: format!("{} minutes for {who}", rest.minutes),
+                by: Some(rest.by.clone()),
+                why: Some(rest.why.clone()),
+                ..base
+            }
         }
         Entry::Note(note) => {
-            logged.words = note.why.clone();
-            logged.by = Some(note.by.clone());
+            LogEntry { kind: LogKind::Note, words: note.why.clone(), by: Some(note.by.clone()), ..base }
         }
     }
-    logged
 }
 
-fn words(value: &RecordedValue) -> String {
-    match value {
-        RecordedValue::Result(result) => result.sign().to_owned(),
-        RecordedValue::Order(parts) => order(parts),
-        RecordedValue::Colour(colour) => colour.word().to_owned(),
-        RecordedValue::Game { white, result } => format!("{result}, {white} had white"),
-        RecordedValue::Numbers(numbers) => numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "),
+fn value(answer: &AnswerEntry) -> String {
+    match (&answer.value, answer.participants()) {
+        (RecordedValue::Result(result), [white, black]) => format!("{white} – {black} {result}"),
+        (RecordedValue::Result(result), _) => result.to_string(),
+        (RecordedValue::Order(parts), _) => places_in_order(parts),
+        (RecordedValue::Colour(colour), _) => colour.word().to_owned(),
+        (RecordedValue::Game { white, result }, _) => format!("{white} with white, {result}"),
+        (RecordedValue::Numbers(numbers), _) => numbers.iter().map(Exact::to_string).collect::<Vec<_>>().join(", "),
     }
-}
-
-fn order(parts: &[Vec<String>]) -> String {
-    parts.iter().map(|part| part.join(" = ")).collect::<Vec<_>>().join(", ")
 }

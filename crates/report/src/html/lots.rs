@@ -43,7 +43,14 @@ fn one(lots: &LotsDrawn) -> Markup {
 fn recipe(question: &str, seed: &str, drawn: &[Drawn], parties: &[Party]) -> Markup {
     html! {
         @for party in parties {
-            p { bdi { (party.name) } " promised " code { (party.commitment) } " and revealed " code { (party.secret) } "." }
+            p {
+                bdi { (party.name) }
+                @match &party.commitment {
+                    Some(promised) => { " promised " code { (promised) } " and revealed " }
+                    None => { " promised nothing before and gave " }
+                }
+                code { (party.secret) } "."
+            }
         }
         p { "Seed: " code { (seed) } }
         ol class="recipe" {

@@ -8,6 +8,7 @@ mod from_record;
 mod lots;
 mod page;
 mod play_off;
+mod prose;
 mod protocol;
 mod questions;
 mod readings;

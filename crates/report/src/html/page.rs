@@ -9,7 +9,7 @@ const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'";
 
 /// The whole text of a page.
 pub(super) fn page(title: &str, style: &'static str, body: &Markup) -> String {
-    finish(&html! {
+    let mut page = finish(&html! {
         (DOCTYPE)
         html lang="en" {
             head {
@@ -21,7 +21,9 @@ pub(super) fn page(title: &str, style: &'static str, body: &Markup) -> String {
             }
             body { (body) }
         }
-    })
+    });
+    page.push('\n');
+    page
 }
 
 /// Whether anything departed from the regulation: then every sheet says so.

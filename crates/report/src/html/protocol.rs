@@ -36,11 +36,11 @@ fn content(case: Case<'_>, extras: &Extras) -> Markup {
             (section("steps", "How it came about", steps::steps(case)))
             (section("crosstable", "Crosstable", crosstable(case)))
             (section("lots", "Lots", lots::lots(extras)))
-            (section("corrections", "Corrections and departures", corrections::list(extras)))
+            (section("corrections", "Corrections and departures", corrections::list(case, extras)))
             (section("readings", "Read as", readings::readings(case, extras)))
             (section("reminders", "Keep in mind", questions::reminders(case)))
             (section("warnings", "Warnings", questions::warnings(case)))
-            (section("log", "The record, line by line", corrections::log(extras)))
+            (section("log", "The record, line by line", corrections::log(case, extras)))
             (signatures(case, extras))
         }
     }

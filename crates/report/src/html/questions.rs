@@ -1,15 +1,16 @@
 //! What is still to be done, what the text leaves open, what to keep in mind.
 
+use super::prose::prose;
 use crate::{Case, imperative};
 use maud::{Markup, html};
 
 pub(super) fn open(case: Case<'_>) -> Option<Markup> {
     let open = &case.ruling.open;
-    list(open.iter().map(|asked| (case.clause(asked.clause), imperative(case, asked), Some(asked.id.as_str()))))
+    list(case, open.iter().map(|asked| (case.clause(asked.clause), imperative(case, asked), Some(asked.id.as_str()))))
 }
 
 pub(super) fn left_open(case: Case<'_>) -> Option<Markup> {
-    list(case.ruling.left_open.iter().map(|left| (case.clause(left.clause), left.because.clone(), None)))
+    list(case, case.ruling.left_open.iter().map(|left| (case.clause(left.clause), left.because.clone(), None)))
 }
 
 /// Nothing once everything is settled: then there is nothing left to do them by.
@@ -17,14 +18,14 @@ pub(super) fn reminders(case: Case<'_>) -> Option<Markup> {
     if case.ruling.settled {
         return None;
     }
-    list(case.ruling.reminders.iter().map(|reminder| (case.clause(reminder.clause), reminder.text.clone(), None)))
+    list(case, case.ruling.reminders.iter().map(|reminder| (case.clause(reminder.clause), reminder.text.clone(), None)))
 }
 
 pub(super) fn warnings(case: Case<'_>) -> Option<Markup> {
-    list(case.ruling.warnings.iter().map(|warning| ("!", format!("{warning}."), None)))
+    list(case, case.ruling.warnings.iter().map(|warning| ("!", format!("{warning}."), None)))
 }
 
-fn list<'a>(items: impl Iterator<Item = (&'a str, String, Option<&'a str>)>) -> Option<Markup> {
+fn list<'a>(case: Case<'_>, items: impl Iterator<Item = (&'a str, String, Option<&'a str>)>) -> Option<Markup> {
     let items: Vec<_> = items.collect();
     (!items.is_empty()).then(|| {
         html! {
@@ -32,7 +33,7 @@ fn list<'a>(items: impl Iterator<Item = (&'a str, String, Option<&'a str>)>) -> 
                 @for (clause, words, id) in items {
                     div class="step" {
                         dt { (clause) }
-                        dd { p { (words) @if let Some(id) = id { " " code class="id" { (id) } } } }
+                        dd { p { (prose(case, &words)) @if let Some(id) = id { " " code class="id" { (id) } } } }
                     }
                 }
             }

@@ -1,6 +1,7 @@
 //! The readings that the ruling rested on, and what the others would have changed.
 
 use super::Extras;
+use super::prose::prose;
 use crate::Case;
 use maud::{Markup, html};
 
@@ -25,7 +26,7 @@ pub(super) fn readings(case: Case<'_>, extras: &Extras) -> Option<Markup> {
                                 "."
                             }
                             @for other in extras.otherwise.iter().filter(|other| other.reading == one.id) {
-                                p class="otherwise" { code { (other.instead) } " " (other.change.as_deref().unwrap_or("would change nothing here")) "." }
+                                p class="otherwise" { (prose(case, &other.says())) "." }
                             }
                         }
                     }

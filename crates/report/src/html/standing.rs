@@ -34,7 +34,7 @@ pub(super) fn table(case: Case<'_>) -> Markup {
                             @if federations {
                                 td { (case.event.participants[id.index()].federation.as_deref().unwrap_or_default()) }
                             }
-                            td class="number" { (place.score.mixed()) }
+                            td class="number" { (case.score(place.score)) }
                             @if tour { td class="number" { (tour_points(case, *id)) } }
                             @if currency.is_some() { td class="number" { (prize(case, *id)) } }
                         }

@@ -1,5 +1,6 @@
 //! Every step with its clause; the printed text of a clause stands where it is first used.
 
+use super::prose::prose;
 use crate::Case;
 use maud::{Markup, html};
 use std::collections::BTreeSet;
@@ -16,7 +17,7 @@ pub(super) fn steps(case: Case<'_>) -> Option<Markup> {
                 div class="step" {
                     dt { (clause.id) }
                     dd {
-                        p { (step.because) }
+                        p { (prose(case, &step.because)) }
                         @if quoted.insert(step.clause) {
                             blockquote {
                                 @if clause.summary { span class="summary" { "In summary: " } }

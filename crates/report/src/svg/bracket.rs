@@ -55,11 +55,16 @@ fn middle(round: usize, index: usize) -> u32 {
     TOP + small(index) * span + span / 2 - (PITCH / 2 - ROW - 12)
 }
 
+/// The place of a pairing inside its knock-out.
+fn within(path: &str) -> &str {
+    path.rsplit('/').next().unwrap_or(path)
+}
+
 fn heading(round: &[Pairing<'_>], number: usize) -> Markup {
     let Some(first) = round.first() else { return html! {} };
-    let name = first.path.rsplit('/').next().unwrap_or_default();
+    let name = within(&first.path);
     let title = place_in_play_off(if round.len() > 1 { name.trim_end_matches("-1") } else { name });
-    let title = if round.len() > 1 { format!("{title}s") } else { title };
+    let title = if round.len() > 1 && title.ends_with("final") { format!("{title}s") } else { title };
     text((left(number), 14), Look::new("round").small().faint(), &title, BOX)
 }
 
@@ -91,13 +96,13 @@ fn seat(case: Case<'_>, stage: &StageRecord, pairing: &Pairing<'_>, seat: &Seat,
                 @if won { (area((x, y), (BOX, ROW), "won", "0.08")) }
                 (text((x + 20, base), Look::new("seed").anchor(Anchor::End).small().faint(), &seed(stage, *id), 18))
                 (text((x + 28, base), Look::new("name").bold(won), case.name(*id), room))
-                @for (index, score) in shown.iter().rev().enumerate() {
-                    @let at = (x + BOX - 10 - SCORE * small(index), base);
+                @for (index, score) in shown.iter().enumerate() {
+                    @let at = (x + BOX - 10 - SCORE * small(shown.len() - 1 - index), base);
                     (text(at, Look::new("score").anchor(Anchor::End).bold(won), score, SCORE))
                 }
             }
             Seat::Winner(path) => {
-                @let words = format!("winner of {}", place_in_play_off(path).to_lowercase());
+                @let words = format!("winner of {}", place_in_play_off(within(path)).to_lowercase());
                 (text((x + 28, base), Look::new("waiting").faint(), &words, room))
             }
             Seat::Bye => { (text((x + 28, base), Look::new("waiting").faint(), "bye", room)) }

@@ -49,8 +49,11 @@ fn grid(case: Case<'_>) -> Option<Grid> {
         Kind::Knockout => return None,
         kind => {
             let met = meetings(case.event);
-            let everybody = kind != Kind::Swiss && lines.len() <= MOST_OPPONENTS;
-            if everybody { by_opponent(&lines, &met) } else { by_round(&lines, &met) }
+            // Of a round robin that has only begun, a table by opponent would be blank for the most part.
+            let full = lines.len() * lines.len().saturating_sub(1);
+            let begun = met.len() * 2 < full && met.iter().all(|meeting| meeting.round > 0);
+            let by_rounds = kind == Kind::Swiss || lines.len() > MOST_OPPONENTS || begun;
+            if by_rounds { by_round(&lines, &met) } else { by_opponent(&lines, &met) }
         }
     };
     if cells.iter().flatten().all(|cell| matches!(cell, Cell::Empty | Cell::Own)) {
@@ -118,7 +121,7 @@ fn by_number(case: Case<'_>, lines: &[Line<'_>], numbers: impl Fn(&Participant) 
     let cells = lines.iter().map(|line| {
         let own = of(line);
         let found = names.iter().map(|wanted| own.iter().find(|(name, _)| name == wanted));
-        found.map(|found| found.map_or(Cell::Empty, |(_, points)| Cell::Words(points.mixed()))).collect()
+        found.map(|found| found.map_or(Cell::Empty, |(_, points)| Cell::Words(case.score(*points)))).collect()
     });
     (heads.collect(), cells.collect())
 }
@@ -143,7 +146,7 @@ fn assemble(case: Case<'_>, lines: &[Line<'_>], heads: Vec<Column>, middle: Vec<
             faint(one.rating.map(|rating| rating.to_string())),
         ];
         cells.extend(middle);
-        cells.push(Cell::Strong(line.place.score.mixed()));
+        cells.push(Cell::Strong(case.score(line.place.score)));
         cells.push(if line.first { Cell::Words(places(line.place.from, line.place.to)) } else { Cell::Empty });
         Row { cells, new_place: line.first }
     });

@@ -1,22 +1,20 @@
 //! `tiebreak answer`: answer one question, or correct an answer.
 
+mod secrets;
+
 use crate::failure::Complaint;
-use crate::sitting::{Files, Sitting, State, complaint};
+use crate::sitting::{Files, Sitting, State};
 use crate::{clock, show};
 use clap::Args;
 use std::fmt::Write;
 use std::process::ExitCode;
 use tiebreak_document::closest;
-use tiebreak_model::lots::{Drawn, sha256};
+use tiebreak_model::lots::Drawn;
 use tiebreak_model::{Answer, Question};
 use tiebreak_record::{
-    AnswerEntry, AnswerError, Commitment, Entry, FileError, RecordedValue, Reveal, Withdrawal, Withdrawn, draw_lots,
-    joint_seed, parse_answer,
+    AnswerEntry, AnswerError, Entry, Preview, Withdrawal, Withdrawn, draw_lots, joint_seed, parse_answer,
 };
-use tiebreak_report::{command, imperative, lots};
-
-/// How often to look again when another program was quicker.
-const ATTEMPTS: u32 = 20;
+use tiebreak_report::{imperative, lots};
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -45,6 +43,9 @@ pub struct AnswerQuestion {
     /// Take an earlier answer back, so that the question is open again
     #[arg(long, requires = "why", conflicts_with_all = ["value", "seed", "correct", "reveal", "commit"])]
     withdraw: bool,
+    /// Show what it would lead to, and write nothing
+    #[arg(long)]
+    preview: bool,
     /// Why it is corrected or withdrawn
     #[arg(long, value_name = "TEXT")]
     why: Option<String>,
@@ -58,30 +59,32 @@ pub struct AnswerQuestion {
 
 impl AnswerQuestion {
     pub fn run(self) -> anyhow::Result<ExitCode> {
-        for _ in 0..ATTEMPTS {
-            let mut sitting = Sitting::open(&self.files)?;
+        if self.preview {
+            let sitting = Sitting::open(&self.files)?;
             sitting.report_set_aside()?;
             let before = sitting.state()?;
-            let (entry, drawn) = self.entry(&sitting, &before)?;
-            match sitting.append(entry.clone()) {
-                Ok(_) => {
-                    self.tell(&sitting, &before, &entry, drawn.as_deref())?;
-                    return Ok(ExitCode::SUCCESS);
-                }
-                // Somebody else answered meanwhile: perhaps this very question.
-                Err(FileError::Moved { .. }) => {}
-                Err(error) => return Err(complaint(sitting.file.path(), &error)),
-            }
+            let (entry, (drawn, preview)) = self.entry(&sitting, &before)?;
+            self.tell(&sitting, &before, &entry, drawn.as_deref(), &preview)?;
+        } else {
+            let (sitting, before, entry, (drawn, preview)) =
+                Sitting::enter(&self.files, |sitting, before| self.entry(sitting, before))?;
+            self.tell(&sitting, &before, &entry, drawn.as_deref(), &preview)?;
         }
-        Err(complaint(&self.files.record_path(), &FileError::Busy))
+        Ok(ExitCode::SUCCESS)
     }
 
-    /// The entry to make, and the draw where lots are drawn from a seed.
-    fn entry(&self, sitting: &Sitting, before: &State) -> anyhow::Result<(Entry, Option<Vec<Drawn>>)> {
+    /// The entry to make, the draw where lots are drawn from a seed, and what it changes.
+    fn entry(&self, sitting: &Sitting, before: &State) -> anyhow::Result<(Entry, (Option<Vec<Drawn>>, Preview))> {
+        let (entry, drawn) = self.plain_entry(sitting, before)?;
+        let preview = sitting.preview(entry.clone())?;
+        Ok((entry, (drawn, preview)))
+    }
+
+    fn plain_entry(&self, sitting: &Sitting, before: &State) -> anyhow::Result<(Entry, Option<Vec<Drawn>>)> {
         let at = Some(clock::now()?);
         if let Some([party, hash]) = self.commit.as_deref() {
             let question = self.open_question(sitting, before)?;
-            return Ok((commitment(sitting, question, party, hash, at)?, None));
+            return Ok((secrets::commitment(sitting, question, party, hash, at)?, None));
         }
         let question = self.question(sitting, before)?;
         if self.withdraw {
@@ -90,7 +93,7 @@ impl AnswerQuestion {
             let why = self.why.clone().unwrap_or_default();
             return Ok((Entry::Withdrawal(Withdrawal { what, by: self.by.clone(), why, at }), None));
         }
-        let reveals = self.reveals(sitting, question)?;
+        let reveals = secrets::reveals(sitting, question, &self.reveal)?;
         let seed = if reveals.is_empty() { self.seed.clone() } else { Some(joint_seed(&reveals)) };
         let (answer, drawn) = self.answer(sitting, question, seed.as_deref())?;
         let why = if self.correct { self.why.clone() } else { None };
@@ -171,39 +174,6 @@ impl AnswerQuestion {
         Err(Complaint::new(message).hint(hint).into())
     }
 
-    /// The secrets, each as its party promised.
-    fn reveals(&self, sitting: &Sitting, question: &Question) -> anyhow::Result<Vec<Reveal>> {
-        let reveals: Vec<Reveal> = self
-            .reveal
-            .chunks_exact(2)
-            .map(|pair| Reveal { party: pair[0].clone(), secret: pair[1].clone() })
-            .collect();
-        if reveals.is_empty() {
-            return Ok(reveals);
-        }
-        let promised = sitting.file.record().promised(&question.id);
-        for reveal in &reveals {
-            match promised.iter().find(|promise| promise.party == reveal.party) {
-                Some(promise) if promise.hash == sha256(reveal.secret.as_bytes()) => {}
-                Some(_) => {
-                    let message = format!("the secret of {} is not the one that was promised", reveal.party);
-                    return Err(Complaint::new(message).hint("its SHA-256 must be the hash of --commit").into());
-                }
-                None => {
-                    let message = format!("{} has promised no secret for {}", reveal.party, question.id);
-                    return Err(Complaint::new(message).hint("first --commit PARTY HASH, for every party").into());
-                }
-            }
-        }
-        if let Some(missing) = promised.iter().find(|one| !reveals.iter().any(|reveal| reveal.party == one.party)) {
-            let message = format!("the secret of {} is missing", missing.party);
-            return Err(Complaint::new(message)
-                .hint("all who promised reveal together, with one --reveal each")
-                .into());
-        }
-        Ok(reveals)
-    }
-
     /// A correction that corrects nothing is a slip.
     fn is_new(&self, sitting: &Sitting, entry: &AnswerEntry) -> anyhow::Result<()> {
         let record = sitting.file.record();
@@ -221,87 +191,37 @@ impl AnswerQuestion {
     }
 
     /// What was noted, what it led to, what is open next.
-    fn tell(&self, sitting: &Sitting, before: &State, entry: &Entry, drawn: Option<&[Drawn]>) -> anyhow::Result<()> {
+    fn tell(
+        &self,
+        sitting: &Sitting,
+        before: &State,
+        entry: &Entry,
+        drawn: Option<&[Drawn]>,
+        preview: &Preview,
+    ) -> anyhow::Result<()> {
         let mut out = String::new();
+        let noted = if self.preview { "Would note" } else { "Noted" };
         match entry {
             Entry::Answer(entry) => {
-                let _ = writeln!(out, "Noted: {} {entry}", entry.id);
+                let _ = writeln!(out, "{noted}: {} {entry}", entry.id);
                 if let (Some(drawn), Some(seed)) = (drawn, &entry.seed) {
                     out.push_str(&lots::recipe(seed, &entry.id, drawn));
                 }
-                if let RecordedValue::Order(_) = entry.value
-                    && !entry.witnesses.is_empty()
-                {
+                if !entry.witnesses.is_empty() {
                     let _ = writeln!(out, "Seen by {}.", entry.witnesses.join(", "));
                 }
             }
             Entry::Commitment(promise) => {
-                let _ = writeln!(out, "Noted: {} promises a secret for {}", promise.party, promise.id);
+                let _ = writeln!(out, "{noted}: {} promises a secret for {}", promise.party, promise.id);
             }
             _ => {
-                let _ = writeln!(out, "Withdrawn: {}", self.id);
+                let _ = writeln!(out, "{noted}: {} withdrawn", self.id);
             }
         }
-        out.push_str(&sitting.outcome(before, &self.files)?);
+        for lost in preview.falls_away.iter().filter(|lost| lost.id != self.id) {
+            let _ = writeln!(out, "  falls away: {} {lost}", lost.id);
+        }
+        out.push_str(&sitting.outcome(before, &preview.after, &self.files));
         show::styled(&out)
-    }
-}
-
-fn commitment(
-    sitting: &Sitting,
-    question: &Question,
-    party: &str,
-    hash: &str,
-    at: Option<tiebreak_model::Moment>,
-) -> anyhow::Result<Entry> {
-    let hash = hash.to_ascii_lowercase();
-    if hash.len() != 64 || !hash.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-        let hint = "printf '%s' 'SECRET' | sha256sum";
-        return Err(Complaint::new(format!("\"{hash}\" is no SHA-256 in hexadecimal")).hint(hint).into());
-    }
-    if question.ask.kind() != "lots" {
-        return Err(Complaint::new(format!("{} is no question for lots", question.id)).into());
-    }
-    if sitting.file.record().promised(&question.id).iter().any(|promise| promise.party == party) {
-        let message = format!("{party} has promised a secret for {} already", question.id);
-        return Err(Complaint::new(message).hint("reveal it, or draw from a seed instead").into());
-    }
-    Ok(Entry::Commitment(Commitment { id: question.id.clone(), party: party.to_owned(), hash, at }))
-}
-
-impl Sitting {
-    /// Says what was found half-written. Where an answer may be lost, nothing else is done before somebody has looked.
-    pub fn report_set_aside(&self) -> anyhow::Result<()> {
-        let Some(found) = self.file.set_aside() else { return Ok(()) };
-        let message = format!("{}: {found}", self.file.path().display());
-        if found.kept_in.is_none() {
-            anstream::eprintln!("warning: {message}");
-            return Ok(());
-        }
-        let hint = "the record can be used again; enter what is missing and repeat this command";
-        Err(Complaint::new(message).hint(hint).into())
-    }
-
-    /// What an entry led to, and what is open now.
-    pub fn outcome(&self, before: &State, files: &Files) -> anyhow::Result<String> {
-        let after = self.state()?;
-        let case = self.case(&after.ruling);
-        let mut out = String::new();
-        for step in after.ruling.steps.iter().filter(|step| !before.ruling.steps.contains(step)) {
-            let _ = writeln!(out, "  {:<6} {}", case.clause(step.clause), step.because);
-        }
-        if !after.ruling.open.is_empty() {
-            let event = files.event.display().to_string();
-            let record = files.record.as_ref().map(|path| path.display().to_string());
-            out.push_str("Next\n");
-            for question in &after.ruling.open {
-                let _ = writeln!(out, "  {:<6} {}", case.clause(question.clause), imperative(case, question));
-                let _ = writeln!(out, "         {}", command(case, question, &event, record.as_deref()));
-            }
-        } else if after.ruling.settled {
-            out.push_str("Everything is settled.\n");
-        }
-        let _ = writeln!(out, "Record {}", self.file.record().short_head());
-        Ok(out)
     }
 }

@@ -1,0 +1,57 @@
+//! A person's discretion: the text ends in "the arbiter decides", or lets somebody depart from it.
+//!
+//! Nothing is wrong with that; but the players should know beforehand who decides and when it comes to it.
+
+use super::Subject;
+use crate::walk::Event;
+use crate::{Class, Finding};
+use tiebreak_model::ClauseRef;
+use tiebreak_regulation::{Action, Duty};
+
+pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for (clause, event, walk, at) in subject.events() {
+        if let (Event::Decided, Action::Decide { who }) = (event, &subject.regulation.clause(clause).action) {
+            let id = subject.id(clause);
+            let mut found = subject
+                .finding(Class::Discretion, clause, format!("{id} leaves it to the {who}"))
+                .label("by what means is not said")
+                .example(format!("for example: {}; the {who} decides", walk.trail(at[0])));
+            found.span = Some(subject.key_span(clause, "decide"));
+            findings.push(found);
+        }
+    }
+    for (index, clause) in subject.regulation.clauses.iter().enumerate() {
+        let at = ClauseRef(u16::try_from(index).unwrap_or(u16::MAX));
+        for duty in &clause.duties {
+            if let Duty::Deviate { who } = duty {
+                let mut found = subject
+                    .finding(Class::Discretion, at, format!("{} lets {who} depart from the rules", clause.id))
+                    .label("when and how is not said")
+                    .example("for example: any tie may be settled otherwise, with a reason on record");
+                found.span = Some(subject.key_span(at, "deviate"));
+                findings.push(found);
+            }
+        }
+    }
+    findings
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::Class::Discretion;
+    use crate::classes::tests::{FOR_FIRST, at};
+
+    #[test]
+    fn somebody_decides() {
+        let decided =
+            format!("{FOR_FIRST}[clause.\"2\"]\ntext = \"The arbiter decides.\"\ndecide = {{ who = \"arbiter\" }}\n");
+        assert_eq!(at(Discretion, &decided), ["2"]);
+        let lots = format!("{FOR_FIRST}[clause.\"2\"]\ntext = \"Lots.\"\nlots = \"place\"\n");
+        assert!(at(Discretion, &lots).is_empty());
+        let deviate = format!(
+            "{lots}[clause.\"3\"]\ntext = \"The arbiters may deviate.\"\ndeviate = {{ who = \"the arbiters\" }}\n"
+        );
+        assert_eq!(at(Discretion, &deviate), ["3"]);
+    }
+}

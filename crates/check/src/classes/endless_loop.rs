@@ -1,0 +1,161 @@
+//! A loop that need not end: games until one is won, round robins until not all are level.
+//!
+//! Such a loop ends sooner or later, but nobody can say when the hall may close; the expected number of games is told for results
+//! that are equally likely. A circle of clauses in which nothing is played at all would never end: that is an error.
+
+use super::Subject;
+use crate::walk::{Event, Walk};
+use crate::{Class, Finding, chance, words};
+use tiebreak_document::Severity;
+use tiebreak_model::{ClauseRef, Exact};
+use tiebreak_regulation::{Action, Form};
+
+pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
+    let mut findings: Vec<Finding> = Vec::new();
+    for (clause, event, walk, at) in subject.events() {
+        if event == Event::UntilWon {
+            findings.push(until_won(subject, clause, walk, at[0]));
+        }
+    }
+    let mut told: Vec<Vec<ClauseRef>> = Vec::new();
+    for walk in &subject.walks {
+        for cycle in walk.cycles() {
+            let mut clauses: Vec<ClauseRef> = cycle.states.iter().map(|index| walk.states[*index].at).collect();
+            clauses.sort_unstable();
+            clauses.dedup();
+            if !told.contains(&clauses) {
+                findings.push(circle(subject, walk, &cycle.states, cycle.played));
+                told.push(clauses);
+            }
+        }
+    }
+    findings
+}
+
+fn until_won(subject: &Subject<'_>, clause: ClauseRef, walk: &Walk<'_>, at: usize) -> Finding {
+    let id = subject.id(clause);
+    let (what, drawn) = match &subject.regulation.clause(clause).action {
+        Action::Play(play) if play.form == Form::Board => ("boards", "board is flat"),
+        _ => ("games", "game is drawn"),
+    };
+    let third = Exact::fraction(1, 3).unwrap_or(Exact::ZERO);
+    let mean = chance::expected(&[(1, third)]).map(Exact::mixed).unwrap_or_default();
+    subject
+        .finding(Class::EndlessLoop, clause, format!("{id} goes on until somebody wins: there is no last one"))
+        .label(format!("{mean} {what} on average if one in three is drawn"))
+        .example(format!("for example: {}; every {drawn}", walk.trail(at)))
+        .hint("say what happens after a number of them, or accept that it may be a long evening")
+}
+
+fn circle(subject: &Subject<'_>, walk: &Walk<'_>, states: &[usize], played: bool) -> Finding {
+    let mut clauses: Vec<ClauseRef> = states.iter().map(|index| walk.states[*index].at).collect();
+    let first = (0..clauses.len()).min_by_key(|index| clauses[*index]).unwrap_or(0);
+    clauses.rotate_left(first);
+    clauses.dedup();
+    let start = &walk.states[states[first]];
+    let ids: Vec<String> = clauses.iter().map(|at| subject.id(*at).to_owned()).collect();
+    let way = words::list(&ids);
+    let trail = walk.trail(states[0]);
+    if !played {
+        return subject
+            .finding(Class::EndlessLoop, start.at, format!("{way} lead in a circle in which nothing new happens"))
+            .severity(Severity::Error)
+            .label("one comes here again and again")
+            .example(format!("for example: {trail}; {way} leave all level and lead back to {}", ids[0]))
+            .hint("let one of them lead elsewhere");
+    }
+    let mean = expected_games(walk, states);
+    let label = match mean {
+        Some(mean) => format!("{} games on average if all results are equally likely", told(mean)),
+        None => "no last one".to_owned(),
+    };
+    subject
+        .finding(
+            Class::EndlessLoop,
+            start.at,
+            format!("{way} {} repeated while nobody is separated", if ids.len() == 1 { "is" } else { "are" }),
+        )
+        .label(label)
+        .example(format!("for example: {trail}; every stage leaves all {} level", words::number(start.size)))
+        .hint("say what happens after a number of stages, or accept that it may be a long evening")
+}
+
+/// As people say it: exactly where that is short.
+fn told(mean: Exact) -> String {
+    if mean.denominator() <= 8 { mean.mixed() } else { format!("about {}", mean.rounded(1)) }
+}
+
+fn expected_games(walk: &Walk<'_>, states: &[usize]) -> Option<Exact> {
+    let mut stages = Vec::new();
+    for index in states {
+        let state = &walk.states[*index];
+        let Action::Play(play) = &walk.regulation.clause(state.at).action else { continue };
+        let stage = match &play.form {
+            Form::Match { games, .. } if *games <= 2 => (*games, chance::all_level(2, *games)?),
+            Form::RoundRobin { cycles, double_for_two, .. } => {
+                let cycles = if double_for_two.is_some() && state.size == 2 { 2.max(*cycles) } else { *cycles };
+                let games = u32::try_from(state.size * (state.size - 1) / 2).ok()? * cycles;
+                (games, chance::all_level(state.size, cycles)?)
+            }
+            _ => return None,
+        };
+        stages.push(stage);
+    }
+    chance::expected(&stages)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::Class::EndlessLoop;
+    use crate::classes::tests::{FOR_FIRST, at, found};
+    use tiebreak_document::Severity;
+
+    const CLOCK: &str = "clock = { name = \"blitz\", both = \"3:00+2\" }\n";
+
+    #[test]
+    fn games_until_won() {
+        let stage = |form: &str| {
+            let by_number =
+                "[clause.\"2\"]\ntext = \"Two: 3. More: 4.\"\nby-number = { \"2\" = \"3\", \"3..\" = \"4\" }\n";
+            let lots = "[clause.\"4\"]\ntext = \"Lots.\"\nlots = \"place\"\n";
+            format!("{FOR_FIRST}{by_number}[clause.\"3\"]\ntext = \"Lots for white.\"\n{CLOCK}play = {form}\n{lots}")
+        };
+        let endless = found(
+            EndlessLoop,
+            &stage("{ form = \"until-won\", order = \"1 2\", white = \"lots\", clock = \"blitz\" }"),
+        );
+        assert_eq!(endless[0].label, "1½ games on average if one in three is drawn");
+        let armageddon = stage("{ form = \"armageddon\", white = \"lots\", draw-wins = \"black\", clock = \"blitz\" }");
+        assert!(at(EndlessLoop, &armageddon).is_empty());
+    }
+
+    #[test]
+    fn round_robins_while_all_are_level() {
+        let then = |then: &str| {
+            format!(
+                "{FOR_FIRST}[clause.\"2\"]\ntext = \"A round robin, numbers by lots.\"\n{CLOCK}\
+                 play = {{ form = \"round-robin\", numbers = \"lots\", clock = \"blitz\" }}\nthen = {then}\n\
+                 [clause.\"3\"]\ntext = \"Lots.\"\nlots = \"place\"\n"
+            )
+        };
+        let endless = found(EndlessLoop, &then("[{ all-tied = \"2\" }, { go = \"3\" }]"));
+        assert_eq!(endless.len(), 1);
+        // Two players, one game, drawn one time in three.
+        assert_eq!(endless[0].label, "1½ games on average if all results are equally likely");
+        assert_eq!(endless[0].severity, Severity::Warning);
+        assert!(at(EndlessLoop, &then("\"3\"")).is_empty());
+        assert!(at(EndlessLoop, &then("[{ after-round-robins = 4, go = \"3\" }, { go = \"2\" }]")).is_empty());
+    }
+
+    #[test]
+    fn a_circle_of_clauses() {
+        let circle = format!(
+            "{FOR_FIRST}[clause.\"2\"]\ntext = \"See 3.\"\ngo = \"3\"\n[clause.\"3\"]\ntext = \"See 2.\"\ngo = \"2\"\n"
+        );
+        let found = found(EndlessLoop, &circle);
+        assert_eq!((found.len(), found[0].severity), (1, Severity::Error));
+        let criteria =
+            format!("{FOR_FIRST}[clause.\"2\"]\ntext = \"Wins, again and again.\"\nrank = \"wins\"\nthen = \"2\"\n");
+        assert_eq!(at(EndlessLoop, &criteria), ["2"]);
+    }
+}

@@ -1,0 +1,157 @@
+//! No rule applies: somebody is still tied for a place that the regulation settles, and the text says nothing more.
+//!
+//! The arbiter would have to invent a rule on the spot. Found where the walk comes to an end with two or more level.
+
+use super::Subject;
+use crate::walk::{Event, Gap, MOST_TIED, Walk};
+use crate::{Class, Finding, words};
+use tiebreak_document::Span;
+use tiebreak_model::ClauseRef;
+
+pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
+    let gaps = subject.events().into_iter().filter_map(|(clause, event, walk, at)| match event {
+        Event::Gap(gap) => Some(one(subject, clause, gap, walk, at)),
+        _ => None,
+    });
+    gaps.collect()
+}
+
+fn one(subject: &Subject<'_>, clause: ClauseRef, gap: Gap, walk: &Walk<'_>, at: &[usize]) -> Finding {
+    let id = subject.id(clause);
+    let sizes = words::sizes(&walk.sizes(at), MOST_TIED);
+    let first = at[0];
+    let level = words::number(walk.states[first].size);
+    let (message, end, hint) = match gap {
+        Gap::NoAction => (
+            format!("{id} is to settle a tie but gives no rule"),
+            format!("{id} orders nobody"),
+            "give the clause a verb: `rank`, `order`, `lots`, `play`, `decide` or `go`",
+        ),
+        Gap::NoNumber => (
+            format!("{id} has no rule for {sizes} tied"),
+            format!("{id} has no line for {level}"),
+            "add the missing number to `by-number`",
+        ),
+        Gap::NoRoute => (
+            format!("{id} does not say where some of those still level go"),
+            format!("no route of {id} fits those still level"),
+            "add a route to `then`",
+        ),
+        Gap::EndOfText => (
+            format!("nothing follows when {id} leaves a tie"),
+            format!("{id} leaves some level, and the text ends"),
+            "add `then = \"...\"`: another criterion, lots, or a decision",
+        ),
+        Gap::TooFew => (
+            format!("{id} chooses more than are tied"),
+            format!("{id} wants more than {level}"),
+            "send fewer elsewhere with `by-number`",
+        ),
+        Gap::NotTwo => (
+            format!("{id} is a stage for two, but {sizes} come to it"),
+            format!("{level} come to {id}, which is for two"),
+            "use `by-number`, or a round robin or knock-out",
+        ),
+        Gap::NotSeeded => (
+            format!("{id} may leave some without a seed"),
+            format!("{id} leaves some level and says nothing more"),
+            "end the seeding with `lots = \"seeding\"`",
+        ),
+        Gap::NotSelected => (
+            format!("{id} may leave open who is chosen"),
+            format!("{id} leaves some level, of whom not all can be chosen"),
+            "end the selection with `lots = \"participants\"`",
+        ),
+    };
+    let mut found = subject.finding(Class::Gap, clause, message).label(format!("{sizes} may come here"));
+    found.span = Some(span(subject, clause, gap));
+    found.example(format!("for example: {}; {end}", walk.trail(first))).hint(hint)
+}
+
+fn span(subject: &Subject<'_>, clause: ClauseRef, gap: Gap) -> Span {
+    match gap {
+        Gap::NoNumber => subject.key_span(clause, "by-number"),
+        Gap::NoRoute => subject.key_span(clause, "then"),
+        _ => subject.span(clause),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::Class::Gap;
+    use crate::classes::tests::{FOR_FIRST, at, found};
+
+    fn two(second: &str) -> String {
+        format!("{FOR_FIRST}{second}")
+    }
+
+    #[test]
+    fn a_criterion_with_nothing_after_it() {
+        let gap = two("[clause.\"2\"]\ntext = \"Mutual result.\"\nrank = \"mutual-result\"\n");
+        let found = found(Gap, &gap);
+        assert_eq!(found.len(), 1);
+        assert_eq!(found[0].clause.as_deref(), Some("2"));
+        assert_eq!(
+            found[0].example.as_deref(),
+            Some("for example: Two tied for first place; 2 leaves some level, and the text ends")
+        );
+        let closed =
+            two("[clause.\"2\"]\ntext = \"Mutual result, then lots.\"\nrank = \"mutual-result\"\nthen = \"3\"\n\
+             [clause.\"3\"]\ntext = \"Lots.\"\nlots = \"place\"\n");
+        assert!(at(Gap, &closed).is_empty());
+    }
+
+    #[test]
+    fn a_number_without_a_line() {
+        let lots = "[clause.\"3\"]\ntext = \"Lots.\"\nlots = \"place\"\n";
+        let gap = two(&format!(
+            "[clause.\"2\"]\ntext = \"By number.\"\nby-number = {{ \"2\" = \"3\", \"4..\" = \"3\" }}\n{lots}"
+        ));
+        assert_eq!(found(Gap, &gap)[0].message, "2 has no rule for 3 tied");
+        let closed = two(&format!("[clause.\"2\"]\ntext = \"By number.\"\nby-number = {{ \"2..\" = \"3\" }}\n{lots}"));
+        assert!(at(Gap, &closed).is_empty());
+    }
+
+    #[test]
+    fn a_match_for_three() {
+        let gap = two(
+            "[clause.\"2\"]\ntext = \"Sudden death; lots for white.\"\nclock = { name = \"blitz\", both = \"3:00+2\" }\n\
+             play = { form = \"until-won\", order = \"1 2\", clock = \"blitz\", white = \"lots\" }\n",
+        );
+        assert_eq!(found(Gap, &gap)[0].message, "2 is a stage for two, but 3 or more come to it");
+    }
+
+    #[test]
+    fn a_route_that_is_missing() {
+        let stage = "[clause.\"2\"]\ntext = \"A round robin; lots.\"\nclock = { name = \"blitz\", both = \"3:00+2\" }\n\
+             play = { form = \"round-robin\", numbers = \"lots\", clock = \"blitz\" }\n";
+        let lots = "[clause.\"3\"]\ntext = \"Lots.\"\nlots = \"place\"\n";
+        let gap = two(&format!("{stage}then = [{{ tied = \"2\", go = \"3\" }}]\n{lots}"));
+        let found = found(Gap, &gap);
+        assert_eq!(found[0].message, "2 does not say where some of those still level go");
+        assert!(at(Gap, &two(&format!("{stage}then = \"3\"\n{lots}"))).is_empty());
+    }
+
+    #[test]
+    fn a_seeding_and_a_selection_that_leave_some_level() {
+        let seeded = |by: &str| {
+            two(&format!(
+                "[clause.\"2\"]\ntext = \"A knock-out seeded by 3.\"\nplay = {{ form = \"knock-out\", seeding = \"3\", match = \"5\" }}\n\
+                 [clause.\"3\"]\ntext = \"By 4.\"\norder = {by}\n\
+                 [clause.\"4\"]\ntext = \"Wins.\"\nrank = \"wins\"\n\
+                 [clause.\"5\"]\ntext = \"Lots.\"\nlots = \"seeding\"\n"
+            ))
+        };
+        assert_eq!(at(Gap, &seeded("[\"4\"]")), ["3"]);
+        assert!(at(Gap, &seeded("[\"4\", \"5\"]")).is_empty());
+        let chosen = |by: &str| {
+            two(&format!(
+                "[clause.\"2\"]\ntext = \"The first two by 3 play off.\"\nselect = {{ top = 2, by = {by}, go = \"4\" }}\n\
+                 [clause.\"3\"]\ntext = \"Wins.\"\nrank = \"wins\"\n\
+                 [clause.\"4\"]\ntext = \"Lots.\"\nlots = \"participants\"\n"
+            ))
+        };
+        assert_eq!(at(Gap, &chosen("[\"3\"]")), ["2"]);
+        assert!(at(Gap, &chosen("[\"3\", \"4\"]")).is_empty());
+    }
+}

@@ -1,0 +1,81 @@
+//! A criterion that can never separate anybody at the point where it stands.
+//!
+//! Whoever is level on wins is still level on wins two clauses further down. Found by remembering which criteria left a group level:
+//! own values (wins) stay level in every smaller group, mutual ones (games among the tied) only while the group is the same.
+
+use super::Subject;
+use crate::walk::{Event, nature};
+use crate::{Class, Finding};
+use std::collections::BTreeSet;
+use tiebreak_model::ClauseRef;
+
+pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
+    let events = subject.events();
+    let able: BTreeSet<ClauseRef> =
+        events.iter().filter(|(_, event, ..)| matches!(event, Event::CanSeparate(_))).map(|(at, ..)| *at).collect();
+    let mut findings = Vec::new();
+    for (clause, event, walk, at) in events {
+        let id = subject.id(clause);
+        match event {
+            Event::CannotSeparate(criterion) if !able.contains(&clause) => {
+                let why = if nature::has_data(criterion, walk.kind) {
+                    format!("everybody here is already level on {}", criterion.measure())
+                } else {
+                    format!("an event of kind \"{}\" has no data for {}", walk.kind.word(), criterion.measure())
+                };
+                let found = subject
+                    .finding(Class::NeverSeparates, clause, format!("{id} can separate nobody: {why}"))
+                    .label("decides nothing here")
+                    .example(format!("for example: {}; {id} finds nothing new", walk.trail(at[0])))
+                    .hint("leave the criterion out, or put it before what made them level");
+                findings.push(found);
+            }
+            Event::NotACriterion => findings.push(
+                subject
+                    .finding(Class::NeverSeparates, clause, format!("{id} stands in an order but orders nobody"))
+                    .label("neither a criterion nor lots")
+                    .example(format!("for example: {}; {id} is passed over", walk.trail(at[0])))
+                    .hint("an order names clauses with `rank` or `lots`"),
+            ),
+            _ => {}
+        }
+    }
+    findings
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::Class::NeverSeparates;
+    use crate::classes::tests::{FOR_FIRST, at};
+
+    fn ladder(by: &str, again: &str, last: &str) -> String {
+        format!(
+            "{FOR_FIRST}[clause.\"2\"]\ntext = \"By these.\"\norder = {by}\nafter-separation = \"{again}\"\n\
+             [clause.\"a\"]\ntext = \"Mutual result.\"\nrank = \"mutual-result\"\n[clause.\"b\"]\ntext = \"Wins.\"\nrank = \"wins\"\n\
+             [clause.\"c\"]\ntext = \"{last} once more.\"\nrank = \"{last}\"\n[clause.\"d\"]\ntext = \"Lots.\"\nlots = \"place\"\n"
+        )
+    }
+
+    #[test]
+    fn the_same_criterion_twice() {
+        let by = "[\"a\", \"b\", \"c\", \"d\"]";
+        assert_eq!(at(NeverSeparates, &ladder(by, "continue", "wins")), ["c"]);
+        assert!(at(NeverSeparates, &ladder(by, "continue", "sonneborn-berger")).is_empty());
+        // After wins separated some, the games among those left may still differ.
+        assert!(at(NeverSeparates, &ladder(by, "continue", "mutual-result")).is_empty());
+    }
+
+    #[test]
+    fn a_tour_has_no_games() {
+        let tour =
+            ladder("[\"a\", \"b\", \"c\", \"d\"]", "continue", "sonneborn-berger").replace("round-robin", "tour");
+        assert_eq!(at(NeverSeparates, &tour), ["a", "b", "c"]);
+    }
+
+    #[test]
+    fn a_clause_that_orders_nobody() {
+        let idle =
+            ladder("[\"a\", \"e\", \"d\"]", "continue", "wins") + "[clause.\"e\"]\ntext = \"Rest.\"\nremind = true\n";
+        assert!(at(NeverSeparates, &idle).contains(&"e".to_owned()));
+    }
+}

@@ -1,0 +1,106 @@
+//! Two rules apply: the same tie fits two routes, two lines of `by-number`, or two procedures, and they lead to different clauses.
+//!
+//! The program would take the first in the file, but nobody said that the order of the file decides. A route for all the tied is a
+//! special case of one for so many, and a route without a condition yields to all others: those do not count as two.
+
+use super::Subject;
+use crate::walk::{Event, MOST_TIED};
+use crate::{Class, Finding, words};
+
+pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
+    let mut findings = procedures(subject);
+    for (clause, event, walk, at) in subject.events() {
+        let id = subject.id(clause);
+        let action = &subject.regulation.clause(clause).action;
+        let (span, one, other) = match event {
+            Event::TwoRoutes(taken, other) => {
+                let routes = &subject.regulation.clause(clause).then;
+                (subject.places.route(id, other), routes[taken].go, routes[other].go)
+            }
+            Event::TwoNumbers(taken, other) => match action {
+                tiebreak_regulation::Action::ByNumber(numbers) => {
+                    (subject.places.number(id, other), numbers[taken].1, numbers[other].1)
+                }
+                _ => continue,
+            },
+            _ => continue,
+        };
+        let (one, other) = (subject.id(one), subject.id(other));
+        let sizes = words::sizes(&walk.sizes(at), MOST_TIED);
+        let mut found = subject
+            .finding(Class::Overlap, clause, format!("two rules of {id} apply to the same tie: {one} and {other}"))
+            .label(format!("{sizes} tied: {one} already applies"))
+            .example(format!("for example: {}; {id} leads to {one} and to {other}", walk.trail(at[0])))
+            .hint("make the conditions exclude each other");
+        found.span = span.or(found.span);
+        findings.push(found);
+    }
+    findings
+}
+
+/// Of two procedures for the same ties only the first would ever begin.
+fn procedures(subject: &Subject<'_>) -> Vec<Finding> {
+    let entries = &subject.regulation.entries;
+    let mut findings = Vec::new();
+    for (position, later) in entries.iter().enumerate() {
+        for earlier in &entries[..position] {
+            let shared = later.kinds.iter().find(|kind| earlier.kinds.contains(kind));
+            let Some(kind) = shared else { continue };
+            let (one, other) = (subject.id(earlier.clause), subject.id(later.clause));
+            let mut found = subject
+                .finding(Class::Overlap, later.clause, format!("{one} and {other} both begin for events of one kind"))
+                .label(format!("{one} already begins for \"{}\"", kind.word()))
+                .example(format!("for example: two tied for first place in an event of kind \"{}\"", kind.word()))
+                .hint("name each kind of event in one procedure only");
+            found.span = Some(subject.key_span(later.clause, "applies"));
+            findings.push(found);
+        }
+    }
+    findings
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::Class::Overlap;
+    use crate::classes::tests::{FOR_FIRST, at, found};
+
+    const LOTS: &str =
+        "[clause.\"3\"]\ntext = \"Lots.\"\nlots = \"place\"\n[clause.\"4\"]\ntext = \"Lots too.\"\nlots = \"place\"\n";
+
+    #[test]
+    fn two_lines_for_four() {
+        let numbers =
+            |lines: &str| format!("{FOR_FIRST}[clause.\"2\"]\ntext = \"By number.\"\nby-number = {lines}\n{LOTS}");
+        let overlap = found(Overlap, &numbers("{ \"2..4\" = \"3\", \"4..\" = \"4\" }"));
+        assert_eq!(overlap[0].label, "4 tied: 3 already applies");
+        assert!(at(Overlap, &numbers("{ \"2..4\" = \"3\", \"5..\" = \"4\" }")).is_empty());
+    }
+
+    #[test]
+    fn two_routes() {
+        let routes = |then: &str| {
+            format!(
+                "{FOR_FIRST}[clause.\"2\"]\ntext = \"A round robin; lots.\"\nclock = {{ name = \"blitz\", both = \"3:00+2\" }}\n\
+                 play = {{ form = \"round-robin\", numbers = \"lots\", clock = \"blitz\" }}\nthen = {then}\n{LOTS}"
+            )
+        };
+        let two = "[{ tied = \"2..3\", go = \"3\" }, { tied = \"3..\", go = \"4\" }]";
+        assert_eq!(at(Overlap, &routes(two)), ["2"]);
+        let all_tied = "[{ all-tied = \"3\" }, { tied = \"2..\", go = \"4\" }]";
+        assert!(at(Overlap, &routes(all_tied)).is_empty());
+        let hidden = "[{ go = \"3\" }, { tied = \"2\", go = \"4\" }]";
+        assert_eq!(at(Overlap, &routes(hidden)), ["2"]);
+    }
+
+    #[test]
+    fn two_procedures_for_one_kind() {
+        let second = |kind: &str| {
+            format!(
+                "{FOR_FIRST}[clause.\"2\"]\ntext = \"Lots.\"\nlots = \"place\"\n[clause.\"3\"]\ntext = \"A tie is broken by 2.\"\n\
+                 applies = {{ kinds = [\"{kind}\"], tie-for = \"all\", go = \"2\" }}\nsettles = \"places\"\n"
+            )
+        };
+        assert_eq!(at(Overlap, &second("round-robin")), ["3"]);
+        assert!(at(Overlap, &second("swiss")).is_empty());
+    }
+}

@@ -1,0 +1,160 @@
+//! The course of a tie through one regulation, step by step, so that two can be followed side by side.
+
+use super::act::Act;
+use crate::walk::nature;
+use tiebreak_model::ClauseRef;
+use tiebreak_regulation::{Action, Entry, Form, Regulation, Settles, When};
+
+/// More clauses than anybody is sent through without anything happening; beyond, they lead in a circle.
+const MOST_HOPS: usize = 200;
+
+/// Tied before a clause, or before one rung of its order.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Node {
+    pub at: ClauseRef,
+    pub size: usize,
+    pub first: usize,
+    pub held: u32,
+    /// On a rung of an order: which, and the group that came to the order (its size and first place).
+    pub rung: Option<(usize, usize, usize)>,
+}
+
+/// One regulation's procedure.
+#[derive(Clone, Copy)]
+pub(super) struct Course<'r> {
+    pub regulation: &'r Regulation,
+    pub entry: &'r Entry,
+}
+
+impl Course<'_> {
+    pub fn begin(&self, size: usize, first: usize) -> Node {
+        self.arrive(Node { at: self.entry.go, size, first, held: 0, rung: None })
+    }
+
+    /// Goes on to the clause, or the rung, where something happens.
+    fn arrive(&self, mut node: Node) -> Node {
+        for _ in 0..MOST_HOPS {
+            let next = match (&self.regulation.clause(node.at).action, node.rung) {
+                (Action::Go(go), None) => Some(*go),
+                (Action::ByNumber(numbers), None) => {
+                    numbers.iter().find(|(count, _)| count.holds(node.size)).map(|(_, go)| *go)
+                }
+                (Action::Order { .. }, None) => {
+                    node.rung = Some((0, node.size, node.first));
+                    None
+                }
+                _ => None,
+            };
+            match next {
+                Some(at) => node.at = at,
+                None => return node,
+            }
+        }
+        node
+    }
+
+    /// The clause that acts: the node's own, or that of its rung.
+    pub fn acting(&self, node: &Node) -> ClauseRef {
+        match (&self.regulation.clause(node.at).action, node.rung) {
+            (Action::Order { by, .. }, Some((rung, ..))) => by.get(rung).copied().unwrap_or(node.at),
+            _ => node.at,
+        }
+    }
+
+    /// What happens here.
+    pub fn act(&self, node: &Node) -> Act {
+        let action = &self.regulation.clause(self.acting(node)).action;
+        match (action, node.rung) {
+            (Action::Lots { only_first: Some(first), .. }, Some((_, _, base))) if *first != (node.first == base) => {
+                Act::Nothing
+            }
+            _ => Act::of(self.regulation, action, node.size),
+        }
+    }
+
+    /// On past rungs that decide nothing.
+    pub fn until_something_happens(&self, mut node: Node) -> Node {
+        for _ in 0..MOST_HOPS {
+            let idle = node.rung.is_some() && self.act(&node) == Act::Nothing;
+            match idle.then(|| self.after(&node, node.size, node.first)).flatten() {
+                Some(next) => node = next,
+                None => break,
+            }
+        }
+        node
+    }
+
+    /// The parts that can be left level here, as (offset, size).
+    pub fn parts(&self, node: &Node) -> Vec<(usize, usize)> {
+        match &self.regulation.clause(self.acting(node)).action {
+            Action::Rank(criterion) => nature::parts(nature::shape(*criterion), node.size),
+            Action::Play(play) => match play.form {
+                Form::Match { .. } => vec![(0, node.size)],
+                Form::RoundRobin { .. } => nature::parts(nature::Shape::Any, node.size),
+                Form::Board => {
+                    let parts = nature::parts(nature::Shape::Any, node.size).into_iter();
+                    parts.filter(|part| part.1 < node.size).collect()
+                }
+                _ => Vec::new(),
+            },
+            _ => Vec::new(),
+        }
+    }
+
+    /// Pairings and selections: the groups that are sent elsewhere from here.
+    pub fn sent(&self, node: &Node) -> Vec<Node> {
+        let group =
+            |at: ClauseRef, size: usize| self.arrive(Node { at, size, first: node.first, held: node.held, rung: None });
+        match &self.regulation.clause(node.at).action {
+            Action::Select { top, go, .. } if node.size >= *top && *top > 1 => vec![group(*go, *top)],
+            Action::Play(play) => match &play.form {
+                Form::KnockOut { pairing, last, .. } => {
+                    vec![group(*pairing, 2), group(last.unwrap_or(*pairing), 2)]
+                }
+                _ => Vec::new(),
+            },
+            _ => Vec::new(),
+        }
+    }
+
+    /// Where a part goes; nothing where it is placed or stays as it is.
+    pub fn follow(&self, node: &Node, (offset, size): (usize, usize)) -> Option<Node> {
+        let first = node.first + offset;
+        if size < 2 || !self.settles(first, first + size - 1) {
+            return None;
+        }
+        self.after(node, size, first)
+    }
+
+    fn after(&self, node: &Node, size: usize, first: usize) -> Option<Node> {
+        let clause = self.regulation.clause(node.at);
+        let mut base = node.size;
+        if let (Action::Order { by, restart }, Some((rung, whole, place))) = (&clause.action, node.rung) {
+            let next = if *restart && size < node.size { 0 } else { rung + 1 };
+            if next < by.len() {
+                return Some(Node { size, first, rung: Some((next, whole, place)), ..node.clone() });
+            }
+            base = whole;
+        }
+        let held = node.held + u32::from(self.is_round_robin(node));
+        let fits = |when: When| match when {
+            When::AllTied => size == base,
+            When::Tied(count) => count.holds(size),
+            When::AfterRoundRobins(most) => held >= most,
+            When::Otherwise => true,
+        };
+        let go = clause.then.iter().find(|route| fits(route.when))?.go;
+        Some(self.arrive(Node { at: go, size, first, held: held.min(16), rung: None }))
+    }
+
+    fn is_round_robin(&self, node: &Node) -> bool {
+        matches!(&self.regulation.clause(node.at).action, Action::Play(play) if matches!(play.form, Form::RoundRobin { .. }))
+    }
+
+    fn settles(&self, from: usize, to: usize) -> bool {
+        match self.entry.settles.0 {
+            Settles::Winner => from <= 1,
+            Settles::Places => self.entry.tie_for.touches(from, to),
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! Several criteria in turn: an order, a selection, a seeding.
+
+use super::{Event, Gap, Spent, State, Walk, nature};
+use std::collections::BTreeSet;
+use tiebreak_model::ClauseRef;
+use tiebreak_regulation::Action;
+
+/// What of the order is wanted, as in the engine.
+#[derive(Debug, Clone, Copy)]
+enum Wanted {
+    All,
+    Top(usize),
+    Places(usize),
+}
+
+/// Some who are level on a rung.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct Rung {
+    number: usize,
+    offset: usize,
+    size: usize,
+    spent: Spent,
+}
+
+impl Walk<'_> {
+    pub(super) fn order(&mut self, index: usize, state: &State, by: &[ClauseRef], restart: bool) {
+        let wanted = Wanted::Places(state.first);
+        for (offset, size, spent) in self.climb(index, state, by, restart, wanted) {
+            self.follow(index, state, (offset, size), spent);
+        }
+    }
+
+    pub(super) fn select(
+        &mut self,
+        index: usize,
+        state: &State,
+        top: usize,
+        (by, restart): (&[ClauseRef], bool),
+        go: ClauseRef,
+    ) {
+        if state.size < top {
+            self.note(state.at, Event::Gap(Gap::TooFew), index);
+            return;
+        }
+        if !self.climb(index, state, by, restart, Wanted::Top(top)).is_empty() {
+            self.note(state.at, Event::Gap(Gap::NotSelected), index);
+        }
+        let chosen = State {
+            at: go,
+            size: top,
+            same_players: state.same_players && top == state.size,
+            spent: if top == state.size { state.spent.clone() } else { Spent::default() },
+            ..state.clone()
+        };
+        if top > 1 {
+            self.reach(chosen, Some(index));
+        }
+    }
+
+    pub(super) fn seed(&mut self, index: usize, state: &State, seeding: ClauseRef) {
+        self.reached.insert(seeding);
+        let (by, restart) = match &self.regulation.clause(seeding).action {
+            Action::Order { by, restart } => (by.as_slice(), *restart),
+            _ => (std::slice::from_ref(&seeding), false),
+        };
+        if !self.climb(index, state, by, restart, Wanted::All).is_empty() {
+            self.note(seeding, Event::Gap(Gap::NotSeeded), index);
+        }
+    }
+
+    /// The parts that are still level at the end and whose order is wanted.
+    fn climb(
+        &mut self,
+        index: usize,
+        state: &State,
+        by: &[ClauseRef],
+        restart: bool,
+        wanted: Wanted,
+    ) -> Vec<(usize, usize, Spent)> {
+        let mut todo = vec![Rung { number: 0, offset: 0, size: state.size, spent: state.spent.clone() }];
+        let mut seen = BTreeSet::new();
+        let mut left = Vec::new();
+        while let Some(rung) = todo.pop() {
+            if rung.size < 2 || !self.is_wanted(wanted, rung.offset, rung.size) || !seen.insert(rung.clone()) {
+                continue;
+            }
+            let Some(&clause) = by.get(rung.number) else {
+                left.push((rung.offset, rung.size, rung.spent));
+                continue;
+            };
+            self.reached.insert(clause);
+            for (offset, size, spent) in self.rung(index, clause, &rung) {
+                let separated = size < rung.size;
+                if separated && self.is_mutual(by) {
+                    self.note(state.at, Event::SeparatesSome, index);
+                }
+                let number = if separated && restart { 0 } else { rung.number + 1 };
+                todo.push(Rung { number, offset: rung.offset + offset, size, spent });
+            }
+        }
+        left
+    }
+
+    fn rung(&mut self, index: usize, clause: ClauseRef, rung: &Rung) -> Vec<(usize, usize, Spent)> {
+        match self.regulation.clause(clause).action {
+            Action::Rank(criterion) => self.rank(index, clause, criterion, rung.size, &rung.spent),
+            Action::Lots { only_first: Some(first), .. } if first != (rung.offset == 0) => {
+                vec![(0, rung.size, rung.spent.clone())]
+            }
+            Action::Lots { .. } => Vec::new(),
+            _ => {
+                self.note(clause, Event::NotACriterion, index);
+                vec![(0, rung.size, rung.spent.clone())]
+            }
+        }
+    }
+
+    fn is_mutual(&self, by: &[ClauseRef]) -> bool {
+        let mutual = |clause: &ClauseRef| match self.regulation.clause(*clause).action {
+            Action::Rank(criterion) => nature::depends_on_group(criterion),
+            _ => false,
+        };
+        by.len() > 1 && by.iter().any(mutual)
+    }
+
+    fn is_wanted(&self, wanted: Wanted, offset: usize, size: usize) -> bool {
+        match wanted {
+            Wanted::All => true,
+            Wanted::Top(top) => offset < top && offset + size > top,
+            Wanted::Places(first) => self.settles(first + offset, first + offset + size - 1),
+        }
+    }
+}

@@ -1,0 +1,239 @@
+//! The clauses as a graph, walked with every outcome. Situations that differ only in names are one: what counts is how many are
+//! tied, for which places, and what they have behind them. So sixteen tied take no longer than a file has clauses times sizes.
+
+mod cycles;
+mod ladder;
+pub(crate) mod nature;
+mod routes;
+mod stages;
+mod state;
+mod trail;
+
+pub(crate) use state::{Spent, State};
+
+use std::collections::{BTreeMap, BTreeSet};
+use tiebreak_model::{ClauseRef, Kind};
+use tiebreak_regulation::{Action, Criterion, Entry, Regulation, Settles, When};
+
+/// The largest tie looked at.
+pub(crate) const MOST_TIED: usize = 16;
+
+/// More situations than any printed text gives; a file that goes beyond is looked at so far only.
+const MOST_STATES: usize = 60_000;
+
+/// Why no rule applies.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Gap {
+    /// The clause orders nobody.
+    NoAction,
+    /// `by-number` has no line for so many.
+    NoNumber,
+    /// No route of `then` fits.
+    NoRoute,
+    /// Nothing more is said.
+    EndOfText,
+    /// Fewer are tied than should be chosen.
+    TooFew,
+    /// A stage for two meets another number.
+    NotTwo,
+    /// The seeding leaves some level.
+    NotSeeded,
+    /// The selection leaves some level who are partly in.
+    NotSelected,
+}
+
+/// Something that happens at a clause in a situation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Event {
+    /// No rule applies.
+    Gap(Gap),
+    /// Two routes apply (their positions).
+    TwoRoutes(usize, usize),
+    /// Two lines of `by-number` apply (their positions).
+    TwoNumbers(usize, usize),
+    /// A criterion is applied; it can separate somebody.
+    CanSeparate(Criterion),
+    /// A criterion is applied; it cannot separate anybody.
+    CannotSeparate(Criterion),
+    /// A clause in a ladder is neither a criterion nor lots.
+    NotACriterion,
+    /// A ladder with a criterion that depends on who is tied leaves a smaller group level.
+    SeparatesSome,
+    /// Colours are kept and there were none.
+    NothingKept,
+    /// Colours are reversed and there were none.
+    NothingReversed,
+    /// A person decides.
+    Decided,
+    /// A stage repeats itself until somebody wins.
+    UntilWon,
+    /// A route was taken (its position).
+    RouteTaken(usize),
+    /// A line of `by-number` was taken (its position).
+    NumberTaken(usize),
+}
+
+/// One walk through a regulation: for one procedure and one kind of event.
+pub(crate) struct Walk<'r> {
+    pub regulation: &'r Regulation,
+    pub entry: &'r Entry,
+    pub kind: Kind,
+    /// The situations in the order in which they were found, smaller ties first.
+    pub states: Vec<State>,
+    /// From which situation each was first reached.
+    pub parents: Vec<Option<usize>>,
+    /// Where each leads.
+    pub edges: Vec<Vec<usize>>,
+    /// What happens where: for each clause and event the situations, smallest first.
+    pub events: BTreeMap<(ClauseRef, Event), Vec<usize>>,
+    /// Clauses that some tie comes to, rungs of ladders and clauses that set a clock included.
+    pub reached: BTreeSet<ClauseRef>,
+    index: BTreeMap<State, usize>,
+    count_round_robins_to: u32,
+}
+
+impl<'r> Walk<'r> {
+    /// Walks with every tie that starts the procedure.
+    pub fn new(regulation: &'r Regulation, entry: &'r Entry, kind: Kind) -> Self {
+        let asked = regulation.clauses.iter().flat_map(|clause| &clause.then).filter_map(|route| match route.when {
+            When::AfterRoundRobins(count) => Some(count),
+            _ => None,
+        });
+        let mut walk = Self {
+            regulation,
+            entry,
+            kind,
+            states: Vec::new(),
+            parents: Vec::new(),
+            edges: Vec::new(),
+            events: BTreeMap::new(),
+            reached: BTreeSet::from([entry.clause]),
+            index: BTreeMap::new(),
+            count_round_robins_to: asked.max().unwrap_or(0),
+        };
+        walk.start();
+        walk
+    }
+
+    fn start(&mut self) {
+        // In a knock-out only the two of a match can be level.
+        let most = if self.kind == Kind::Knockout { 2 } else { MOST_TIED };
+        let mut done = 0;
+        for size in 2..=most {
+            for first in self.first_places() {
+                self.reach(self.begin(size, first), None);
+            }
+            while done < self.states.len() {
+                self.act(done);
+                done += 1;
+            }
+        }
+    }
+
+    /// The first places of ties that start the procedure. Where every place is settled, they are all alike.
+    fn first_places(&self) -> std::ops::RangeInclusive<usize> {
+        match (self.entry.settles.0, self.entry.tie_for.to) {
+            (Settles::Winner, _) | (_, None) => 1..=1,
+            (Settles::Places, Some(to)) => 1..=to.min(MOST_TIED),
+        }
+    }
+
+    fn begin(&self, size: usize, first: usize) -> State {
+        State {
+            at: self.entry.go,
+            size,
+            first,
+            held: 0,
+            same_players: false,
+            white_known: false,
+            spent: Spent::default(),
+        }
+    }
+
+    /// Adds a situation if it is new, and the way to it.
+    fn reach(&mut self, state: State, from: Option<usize>) -> usize {
+        self.reached.insert(state.at);
+        let known = self.index.get(&state).copied();
+        let to = known.unwrap_or_else(|| {
+            if self.states.len() >= MOST_STATES {
+                return usize::MAX;
+            }
+            self.index.insert(state.clone(), self.states.len());
+            self.states.push(state);
+            self.parents.push(from);
+            self.edges.push(Vec::new());
+            self.states.len() - 1
+        });
+        if let Some(edges) = from.and_then(|from| self.edges.get_mut(from))
+            && to != usize::MAX
+            && !edges.contains(&to)
+        {
+            edges.push(to);
+        }
+        to
+    }
+
+    fn note(&mut self, clause: ClauseRef, event: Event, at: usize) {
+        self.reached.insert(clause);
+        let seen = self.events.entry((clause, event)).or_default();
+        if seen.last() != Some(&at) {
+            seen.push(at);
+        }
+    }
+
+    /// Whether the text stopped being followed because there was too much of it.
+    pub fn is_cut_short(&self) -> bool {
+        self.states.len() >= MOST_STATES
+    }
+
+    /// Whether one of these places is to be settled.
+    fn settles(&self, from: usize, to: usize) -> bool {
+        match self.entry.settles.0 {
+            Settles::Winner => from <= 1,
+            Settles::Places => self.entry.tie_for.touches(from, to),
+        }
+    }
+
+    /// What the clause of a situation does to it.
+    fn act(&mut self, index: usize) {
+        let state = self.states[index].clone();
+        let regulation = self.regulation;
+        let at = state.at;
+        match &regulation.clause(at).action {
+            Action::None => self.note(at, Event::Gap(Gap::NoAction), index),
+            Action::Go(go) => {
+                self.reach(State { at: *go, ..state }, Some(index));
+            }
+            Action::ByNumber(numbers) => self.by_number(index, &state, numbers),
+            Action::Rank(criterion) => {
+                for (offset, size, spent) in self.rank(index, at, *criterion, state.size, &state.spent) {
+                    self.follow(index, &state, (offset, size), spent);
+                }
+            }
+            Action::Order { by, restart } => self.order(index, &state, by, *restart),
+            Action::Select { top, by, restart, go } => self.select(index, &state, *top, (by, *restart), *go),
+            Action::Lots { .. } => {}
+            Action::Play(play) => self.play(index, &state, play),
+            Action::Decide { .. } => self.note(at, Event::Decided, index),
+        }
+    }
+
+    /// The parts of two or more that a criterion can leave.
+    fn rank(
+        &mut self,
+        index: usize,
+        clause: ClauseRef,
+        criterion: Criterion,
+        size: usize,
+        spent: &Spent,
+    ) -> Vec<(usize, usize, Spent)> {
+        if spent.has(criterion) || !nature::has_data(criterion, self.kind) {
+            self.note(clause, Event::CannotSeparate(criterion), index);
+            return vec![(0, size, spent.clone())];
+        }
+        self.note(clause, Event::CanSeparate(criterion), index);
+        let mutual = nature::depends_on_group(criterion);
+        let parts = nature::parts(nature::shape(criterion), size);
+        parts.into_iter().map(|(offset, part)| (offset, part, spent.after(criterion, mutual, part == size))).collect()
+    }
+}

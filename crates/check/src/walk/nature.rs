@@ -1,0 +1,96 @@
+//! What is known of a criterion without any numbers: which parts it can give, and what it needs.
+
+use tiebreak_model::Kind;
+use tiebreak_regulation::Criterion;
+
+/// The parts that a criterion can give.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Shape {
+    /// Any order with any of them level.
+    Any,
+    /// One in front, all the others level behind.
+    OneFirst,
+    /// One behind, all the others level in front.
+    OneLast,
+}
+
+/// Which parts of two or more can be left of a group, as (offset, size); the whole group included.
+pub(crate) fn parts(shape: Shape, size: usize) -> Vec<(usize, usize)> {
+    let parts = match shape {
+        Shape::Any => {
+            return (0..size).flat_map(|offset| (2..=size - offset).map(move |part| (offset, part))).collect();
+        }
+        Shape::OneFirst => [(0, size), (1, size - 1)],
+        Shape::OneLast => [(0, size), (0, size - 1)],
+    };
+    parts.into_iter().filter(|part| part.1 >= 2).collect()
+}
+
+/// The shape of a criterion.
+pub(crate) fn shape(criterion: Criterion) -> Shape {
+    match criterion {
+        Criterion::BeatBoth | Criterion::BeatOneTiedOther | Criterion::BeatAllOrTiedOne => Shape::OneFirst,
+        Criterion::BeatenByBoth => Shape::OneLast,
+        _ => Shape::Any,
+    }
+}
+
+/// Whether its values depend on who else is tied: the same criterion may separate a smaller group again.
+pub(crate) fn depends_on_group(criterion: Criterion) -> bool {
+    // A quotient of nothing by nothing keeps the whole group level; without that team the others may differ.
+    among_the_tied(criterion) || is_quotient(criterion)
+}
+
+/// Whether it looks only at what the tied did against each other.
+pub(crate) fn among_the_tied(criterion: Criterion) -> bool {
+    use Criterion as C;
+    match criterion {
+        C::MutualResult | C::MutualResultWeighted | C::ImpsInTheirMatch | C::PointsInTheirMatch => true,
+        C::BeatBoth | C::BeatOneTiedOther | C::BeatenByBoth | C::BeatAllOrTiedOne => true,
+        C::NetImps | C::NetPoints | C::QualificationMatch | C::CommonOpponent => true,
+        C::DirectMatch | C::NetOnCommonBoards => true,
+        _ => false,
+    }
+}
+
+/// Whether it divides by something that may be nothing.
+pub(crate) fn is_quotient(criterion: Criterion) -> bool {
+    use Criterion as C;
+    matches!(criterion, C::ImpQuotient | C::PointsQuotient | C::OpponentsAverage | C::WeightedAverage)
+}
+
+/// Whether it counts games with a colour, where a forfeit may or may not be one.
+pub(crate) fn counts_colours(criterion: Criterion) -> bool {
+    matches!(criterion, Criterion::GamesWithBlack | Criterion::WinsWithBlack)
+}
+
+/// Whether events of this kind have the data it needs.
+pub(crate) fn has_data(criterion: Criterion, kind: Kind) -> bool {
+    use Criterion as C;
+    match criterion {
+        C::QualificationRank | C::QualificationMatch => kind == Kind::Knockout,
+        C::BestSession | C::NextBestSession | C::BestTwoSessions | C::CommonOpponent => kind == Kind::Pairs,
+        C::NetOnCommonBoards => kind == Kind::BoardAMatch,
+        // The standings of a tour are a ready table, and pairs play no matches: there is nothing to look at.
+        _ => !matches!(kind, Kind::Tour | Kind::Pairs),
+    }
+}
+
+/// When its value does not exist, for events of this kind.
+pub(crate) fn undefined(criterion: Criterion, kind: Kind) -> Option<&'static str> {
+    use Criterion as C;
+    match criterion {
+        C::ImpQuotient => Some("a team neither won nor lost any IMPs: 0/0"),
+        C::PointsQuotient => Some("a team neither won nor lost any points: 0/0"),
+        C::OpponentsAverage | C::WeightedAverage => {
+            Some("a team had byes and forfeits only: there is nobody to average over")
+        }
+        C::QualificationMatch => Some("the two did not meet in the qualification"),
+        C::CommonOpponent => Some("the tied have met no pair in common"),
+        C::NetOnCommonBoards => Some("the tied played no board in common"),
+        criterion if among_the_tied(criterion) && matches!(kind, Kind::Swiss | Kind::BoardAMatch) => {
+            Some("the tied did not all meet")
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,71 @@
+//! Where parts go after a clause has acted.
+
+use super::{Event, Gap, Spent, State, Walk};
+use tiebreak_model::ClauseRef;
+use tiebreak_regulation::{Count, Route, When};
+
+impl Walk<'_> {
+    pub(super) fn by_number(&mut self, index: usize, state: &State, numbers: &[(Count, ClauseRef)]) {
+        let fitting: Vec<usize> =
+            (0..numbers.len()).filter(|position| numbers[*position].0.holds(state.size)).collect();
+        let Some(&first) = fitting.first() else {
+            self.note(state.at, Event::Gap(Gap::NoNumber), index);
+            return;
+        };
+        for &other in &fitting[1..] {
+            if numbers[other].1 != numbers[first].1 {
+                self.note(state.at, Event::TwoNumbers(first, other), index);
+            }
+        }
+        self.note(state.at, Event::NumberTaken(first), index);
+        self.reach(State { at: numbers[first].1, ..state.clone() }, Some(index));
+    }
+
+    /// Sends a part on as the engine does: placed, left shared, or where the first fitting route leads.
+    pub(super) fn follow(&mut self, index: usize, state: &State, (offset, size): (usize, usize), spent: Spent) {
+        let first = state.first + offset;
+        if size < 2 || !self.settles(first, first + size - 1) {
+            return;
+        }
+        let separated = size < state.size;
+        let part = State {
+            size,
+            first,
+            same_players: state.same_players && !separated,
+            spent: if separated { spent.smaller() } else { spent },
+            ..state.clone()
+        };
+        let routes = &self.regulation.clause(state.at).then;
+        let fits = |route: &Route| match route.when {
+            When::AllTied => !separated,
+            When::Tied(count) => count.holds(size),
+            When::AfterRoundRobins(most) => part.held >= most,
+            When::Otherwise => true,
+        };
+        let fitting: Vec<usize> = (0..routes.len()).filter(|position| fits(&routes[*position])).collect();
+        let Some(&taken) = fitting.first() else {
+            let gap = if routes.is_empty() { Gap::EndOfText } else { Gap::NoRoute };
+            self.note(state.at, Event::Gap(gap), index);
+            return;
+        };
+        for &other in &fitting[1..] {
+            if contend(&routes[taken], &routes[other]) {
+                self.note(state.at, Event::TwoRoutes(taken, other), index);
+            }
+        }
+        self.note(state.at, Event::RouteTaken(taken), index);
+        self.reach(State { at: routes[taken].go, ..part }, Some(index));
+    }
+}
+
+/// Whether two fitting routes contradict each other. "All tied" is a special case of "so many tied", and what follows otherwise
+/// yields to everything: there the order of the file is meant.
+fn contend(taken: &Route, other: &Route) -> bool {
+    let rank = |when: When| match when {
+        When::AllTied => 0,
+        When::Tied(_) | When::AfterRoundRobins(_) => 1,
+        When::Otherwise => 2,
+    };
+    let cap_first = matches!(taken.when, When::AfterRoundRobins(_)) && !matches!(other.when, When::AfterRoundRobins(_));
+    taken.go != other.go && !cap_first && rank(taken.when) >= rank(other.when)
+}

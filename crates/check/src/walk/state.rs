@@ -1,0 +1,58 @@
+//! A situation: so many tied for these places before a clause, and what they have behind them.
+
+use tiebreak_model::ClauseRef;
+use tiebreak_regulation::Criterion;
+
+/// Tied participants without names: only what decides where the text sends them.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct State {
+    /// The clause they stand before.
+    pub at: ClauseRef,
+    /// How many they are.
+    pub size: usize,
+    /// The first place they contend for.
+    pub first: usize,
+    /// Round robins held on the way, counted only as far as a clause asks.
+    pub held: u32,
+    /// Whether the last round robin was one of exactly these.
+    pub same_players: bool,
+    /// Whether somebody began a match with white before.
+    pub white_known: bool,
+    /// What can no longer separate them.
+    pub spent: Spent,
+}
+
+/// Criteria that have been applied on the way and left these level.
+#[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Spent {
+    /// Values that each has alone: whoever is level stays level, also in a smaller group.
+    pub own: Vec<Criterion>,
+    /// Values that depend on who is tied: spent only for exactly this group.
+    pub mutual: Vec<Criterion>,
+}
+
+impl Spent {
+    /// Whether a criterion can still separate.
+    pub fn has(&self, criterion: Criterion) -> bool {
+        self.own.contains(&criterion) || self.mutual.contains(&criterion)
+    }
+
+    /// After a criterion left so many of the group level.
+    pub fn after(&self, criterion: Criterion, depends_on_group: bool, whole_group: bool) -> Self {
+        let mut spent = self.clone();
+        if !whole_group {
+            spent.mutual.clear();
+        }
+        let list = if depends_on_group { &mut spent.mutual } else { &mut spent.own };
+        if (whole_group || !depends_on_group) && !list.contains(&criterion) {
+            list.push(criterion);
+            list.sort_unstable();
+        }
+        spent
+    }
+
+    /// After some went elsewhere.
+    pub fn smaller(&self) -> Self {
+        Self { own: self.own.clone(), mutual: Vec::new() }
+    }
+}

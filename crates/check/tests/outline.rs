@@ -1,0 +1,39 @@
+//! What `new-regulation` writes can be followed in every combination of answers.
+
+use tiebreak_check::check_text;
+use tiebreak_document::Severity;
+use tiebreak_model::Kind;
+use tiebreak_regulation::{Criterion, Last, Outline, PlayOff};
+
+#[test]
+fn every_outline_passes_the_check() {
+    let mut play_offs = vec![None];
+    for last in [Last::SuddenDeath, Last::Armageddon, Last::Lots] {
+        for round_robin in [true, false] {
+            play_offs.push(Some(PlayOff { games: 2, minutes: 3, seconds: 2, last, round_robin }));
+        }
+    }
+    let chains = [vec![], vec![Criterion::MutualResult, Criterion::SonnebornBerger, Criterion::WinsWithBlack]];
+    for play_off in &play_offs {
+        for criteria in &chains {
+            for winner_only in [true, false] {
+                let outline = Outline {
+                    title: "Our \"Open\" 2027".to_owned(),
+                    kind: Kind::RoundRobin,
+                    winner_only,
+                    play_off: play_off.clone(),
+                    criteria: criteria.clone(),
+                };
+                let checked = check_text("new.toml", &outline.file());
+                let grave: Vec<_> = checked.findings.iter().filter(|found| found.severity == Severity::Error).collect();
+                assert!(grave.is_empty(), "{outline:?}\n{}\n{grave:#?}", outline.file());
+                let classes: Vec<&str> = checked.findings.iter().map(|found| found.class.name()).collect();
+                assert!(
+                    classes.iter().all(|class| ["endless-loop", "tie-left"].contains(class)),
+                    "{outline:?}: {:#?}",
+                    checked.findings
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! What is really there in the printed texts.
+
+use tiebreak_check::{Class, check};
+use tiebreak_document::Severity;
+use tiebreak_regulation::builtin;
+
+/// Class and clause of every finding, in the order of the classes and of the file.
+fn found(id: &str) -> Vec<(Class, String)> {
+    let regulation = builtin::find(id).unwrap().unwrap();
+    let mut list: Vec<(Class, usize, String)> = check(&regulation)
+        .findings
+        .into_iter()
+        .map(|found| {
+            let clause = found.clause.unwrap_or_default();
+            let position = regulation.clause_named(&clause).map_or(0, |at| at.index());
+            (found.class, position, clause)
+        })
+        .collect();
+    list.sort();
+    list.into_iter().map(|(class, _, clause)| (class, clause)).collect()
+}
+
+fn expect(id: &str, expected: &[(Class, &str)]) {
+    let expected: Vec<(Class, String)> =
+        expected.iter().map(|(class, clause)| (*class, (*clause).to_owned())).collect();
+    assert_eq!(found(id), expected, "{id}");
+}
+
+use Class::{Discretion, EndlessLoop, Gap, MissingReference, TieLeft, UndefinedValue, Unreachable, UnstatedReading};
+
+#[test]
+fn tata_steel_2022() {
+    expect(
+        "tata-steel-masters-2022",
+        &[
+            (EndlessLoop, "C.2"),
+            (EndlessLoop, "D.1"),
+            (EndlessLoop, "F.1"),
+            (UnstatedReading, "A.2"),
+            (UnstatedReading, "C.2"),
+            (UnstatedReading, "D.3"),
+            (UnstatedReading, "E.2"),
+            (UnstatedReading, "E.2.3"),
+            (TieLeft, "A.2"),
+        ],
+    );
+}
+
+/// As in 2022, and A.1 still speaks of the tournament of 2022.
+#[test]
+fn tata_steel_2023() {
+    let mut expected = vec![(MissingReference, "A.1".to_owned())];
+    expected.extend(found("tata-steel-masters-2022"));
+    assert_eq!(found("tata-steel-masters-2023"), expected);
+}
+
+#[test]
+fn tata_steel_challengers_2023() {
+    expect(
+        "tata-steel-challengers-2023",
+        &[(UnstatedReading, "Promotion"), (UnstatedReading, "c"), (TieLeft, "Promotion")],
+    );
+}
+
+/// As Tata Steel; the arbiters may deviate (A.5), which Tata Steel does not say.
+#[test]
+fn tepe_sigeman_2023() {
+    let mut expected: Vec<(Class, String)> = found("tata-steel-masters-2022");
+    for (_, clause) in &mut expected {
+        *clause = clause.replace("E.2.3", "E.2.c");
+    }
+    expected.push((Discretion, "A.5".to_owned()));
+    assert_eq!(found("tepe-sigeman-2023"), expected);
+}
+
+/// 2.2 is silent about the colours, 3.10 leaves it to the chief arbiter, 3.2 leaves ties from the fifth place on.
+#[test]
+fn grand_chess_tour_2018() {
+    expect(
+        "grand-chess-tour-2018",
+        &[
+            (UnstatedReading, "2.1"),
+            (UnstatedReading, "2.1.1"),
+            (UnstatedReading, "2.1.3"),
+            (UnstatedReading, "2.2"),
+            (TieLeft, "2.4"),
+            (TieLeft, "3.2"),
+            (Discretion, "3.10"),
+        ],
+    );
+}
+
+/// 2, 4 and 5 end without an answer, 1.3b does not say what follows with four left, boards go on until one is not flat, quotients
+/// may be 0/0, and in a Swiss the tied need not have met.
+#[test]
+fn wbf_2023() {
+    expect(
+        "wbf-2023",
+        &[
+            (Gap, "2 match"),
+            (Gap, "4 next opponent"),
+            (Gap, "5e"),
+            (EndlessLoop, "1.1e"),
+            (EndlessLoop, "1.2.other.d"),
+            (EndlessLoop, "1.3d"),
+            (EndlessLoop, "3.1v"),
+            (EndlessLoop, "3.2.other.4"),
+            (EndlessLoop, "3.3.4"),
+            // Of four or more, taking out one winner never leaves two: the way from 1.3b to 1.1 is never taken.
+            (Unreachable, "1.3b"),
+            (Unreachable, "3.3.1"),
+            (UndefinedValue, "1.1a"),
+            (UndefinedValue, "1.1d"),
+            (UndefinedValue, "2 match"),
+            // One finding for 3.1i, 3.1iii, 3.2.1, ... and 5d: the tied need not have met.
+            (UndefinedValue, "3.1i"),
+            (UndefinedValue, "4 common opponent"),
+            (UndefinedValue, "5b"),
+            (UndefinedValue, "5e"),
+            (UnstatedReading, "1.1b"),
+            (UnstatedReading, "1.2b"),
+            (UnstatedReading, "1.2.other.a"),
+            (UnstatedReading, "1.3a"),
+            (UnstatedReading, "1.3b"),
+            (UnstatedReading, "3"),
+            (UnstatedReading, "4 best session"),
+        ],
+    );
+}
+
+/// The chess texts leave nothing without a rule.
+#[test]
+fn the_chess_texts_have_no_errors() {
+    for id in builtin::ids() {
+        let regulation = builtin::find(id).unwrap().unwrap();
+        if regulation.sport == tiebreak_model::Sport::Chess {
+            assert_eq!(check(&regulation).count(Severity::Error), 0, "{id}");
+        }
+    }
+}
+
+/// Every finding underlines something in its file and has an example.
+#[test]
+fn every_finding_has_a_place_and_an_example() {
+    for id in builtin::ids() {
+        let checked = check(&builtin::find(id).unwrap().unwrap());
+        for found in &checked.findings {
+            let span = found.span.clone().unwrap();
+            assert!(!checked.text[span].trim().is_empty(), "{id}: {}", found.message);
+            assert!(
+                found.example.as_ref().is_some_and(|example| example.starts_with("for example: ")),
+                "{id}: {}",
+                found.message
+            );
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! `tiebreak convert`: between event files and the formats of other programs.
+
+use crate::failure::Complaint;
+use crate::{show, source};
+use anyhow::Context;
+use clap::{Args, ValueEnum};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use tiebreak_formats::{Format, write_any};
+
+#[derive(Debug, Args)]
+pub struct Convert {
+    /// What to read: TRF, PGN, CSV, USEBIO, PBN or an event file, told apart by content; a folder of PGN files is one event
+    input: PathBuf,
+    /// What to write; its ending says the format: .toml .trf .pgn .csv .xml .xlsx. `-` is standard output
+    output: PathBuf,
+    /// The format to write, where the ending does not say it
+    #[arg(long, value_enum)]
+    to: Option<To>,
+    /// The regulation that an event file names
+    #[arg(long, value_name = "FILE|ID")]
+    regulation: Option<String>,
+}
+
+#[derive(Debug, Clone, Copy, ValueEnum)]
+enum To {
+    Event,
+    Trf,
+    Pgn,
+    Csv,
+    Usebio,
+    Xlsx,
+}
+
+impl To {
+    fn format(self) -> Format {
+        match self {
+            Self::Event => Format::EventFile,
+            Self::Trf => Format::Trf,
+            Self::Pgn => Format::Pgn,
+            Self::Csv => Format::Csv,
+            Self::Usebio => Format::Usebio,
+            Self::Xlsx => Format::Xlsx,
+        }
+    }
+}
+
+impl Convert {
+    pub fn run(self) -> anyhow::Result<ExitCode> {
+        let to_stdout = self.output == Path::new("-");
+        let Some(format) = self.to.map(To::format).or_else(|| Format::of_path(&self.output)) else {
+            let message = format!("the ending of {} does not say a format", self.output.display());
+            return Err(Complaint::new(message)
+                .hint("use .toml, .trf, .pgn, .csv, .xml or .xlsx, or --to FORMAT")
+                .into());
+        };
+        if same_file(&self.input, &self.output) {
+            return Err(Complaint::new("input and output are the same file").hint("name another output").into());
+        }
+        let mut event = source::read(&self.input)?.0;
+        if let Some(regulation) = self.regulation {
+            event.regulation = regulation;
+        }
+        let bytes = write_any(&event, format).map_err(|why| {
+            Complaint::new(format!("this event cannot be written so: {why}"))
+                .hint("an event file (.toml) holds everything")
+        })?;
+        if to_stdout {
+            show::bytes(&bytes)?;
+        } else {
+            write(&self.output, &bytes)?;
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+fn same_file(a: &Path, b: &Path) -> bool {
+    match (a.canonicalize(), b.canonicalize()) {
+        (Ok(a), Ok(b)) => a == b,
+        _ => false,
+    }
+}
+
+/// Writes beside and renames, so that a full disk does not cost the file that was there.
+fn write(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
+    let mut beside = path.as_os_str().to_owned();
+    beside.push(".part");
+    let beside = PathBuf::from(beside);
+    let name = path.display();
+    std::fs::write(&beside, bytes)
+        .and_then(|()| std::fs::rename(&beside, path))
+        .inspect_err(|_| drop(std::fs::remove_file(&beside)))
+        .with_context(|| format!("cannot write {name}"))
+}

@@ -1,0 +1,134 @@
+//! `tiebreak new-regulation`: starts a regulation file by asking a few questions.
+
+use crate::failure::Complaint;
+use crate::show;
+use clap::Args;
+use std::io::{BufRead, IsTerminal, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use tiebreak_check::check_text;
+use tiebreak_document::closest;
+use tiebreak_model::Kind;
+use tiebreak_regulation::{Criterion, Last, Outline, PlayOff};
+
+#[derive(Debug, Args)]
+pub struct NewRegulation {
+    /// Where to write it; printed if left out
+    file: Option<PathBuf>,
+    /// Replace a file that is there already
+    #[arg(long)]
+    force: bool,
+}
+
+impl NewRegulation {
+    pub fn run(self) -> anyhow::Result<ExitCode> {
+        if let Some(path) = self.file.as_ref().filter(|path| path.exists() && !self.force) {
+            let message = format!("{} is there already", path.display());
+            return Err(Complaint::new(message).hint("choose another name, or add --force").into());
+        }
+        let text = outline(&mut Interview::new())?.file();
+        let Some(path) = self.file else {
+            show::plain(&text)?;
+            return Ok(ExitCode::SUCCESS);
+        };
+        std::fs::write(&path, &text)?;
+        let name = path.display().to_string();
+        let checked = check_text(&name, &text);
+        let count = checked.findings.len();
+        let remarks = if count == 1 { "one remark".to_owned() } else { format!("{count} remarks") };
+        anstream::eprintln!("{name} is written; `tiebreak check {name}` has {remarks}.");
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+fn outline(interview: &mut Interview) -> anyhow::Result<Outline> {
+    let title = interview.ask("Title of the event, with the year", "Our Open 2027", |answer| Ok(answer.to_owned()))?;
+    let kinds = [("round-robin", Kind::RoundRobin), ("swiss", Kind::Swiss), ("rapid-and-blitz", Kind::RapidAndBlitz)];
+    let kind = interview.choose("Kind of event", &kinds)?;
+    let winner_only =
+        interview.choose("What is settled: the winner only, or all places", &[("winner", true), ("all", false)])?;
+    let games = interview.ask("Games in a play-off match of two (0: no play-off)", "2", |answer| {
+        answer.parse::<u32>().ok().filter(|games| *games <= 100).ok_or_else(|| "expected a number up to 100".to_owned())
+    })?;
+    let play_off = if games == 0 { None } else { Some(play_off(interview, games)?) };
+    let criteria =
+        interview.ask("Criteria in order, with commas", "mutual-result, sonneborn-berger, wins", criteria)?;
+    Ok(Outline { title, kind, winner_only, play_off, criteria })
+}
+
+fn play_off(interview: &mut Interview, games: u32) -> anyhow::Result<PlayOff> {
+    let (minutes, seconds) = interview.ask("Rate of play: minutes + seconds for each move", "3+2", |answer| {
+        let rate = answer.split_once('+').and_then(|(minutes, seconds)| {
+            let (minutes, seconds): (u32, u32) = (minutes.trim().parse().ok()?, seconds.trim().parse().ok()?);
+            ((1..=600).contains(&minutes) && seconds <= 600).then_some((minutes, seconds))
+        });
+        rate.ok_or_else(|| "expected for example 3+2".to_owned())
+    })?;
+    let lasts = [("sudden-death", Last::SuddenDeath), ("armageddon", Last::Armageddon), ("lots", Last::Lots)];
+    let last = interview.choose("If the match is level", &lasts)?;
+    let more = [("round-robin", true), ("best-two", false)];
+    let round_robin =
+        interview.choose("More than two tied: all in a round robin, or the best two by criteria", &more)?;
+    Ok(PlayOff { games, minutes, seconds, last, round_robin })
+}
+
+fn criteria(answer: &str) -> Result<Vec<Criterion>, String> {
+    let names = answer.split(',').map(str::trim).filter(|name| !name.is_empty());
+    let mut list = Vec::new();
+    for name in names {
+        let known: Vec<&str> = Criterion::ALL.iter().map(|one| one.name()).collect();
+        let Some(criterion) = Criterion::named(name) else {
+            let near = closest(name, known.iter().copied()).map(|near| format!("did you mean {near}? "));
+            return Err(format!(
+                "\"{name}\" is no criterion; {}there are {}",
+                near.unwrap_or_default(),
+                known.join(", ")
+            ));
+        };
+        if list.contains(&criterion) {
+            return Err(format!("{name} stands twice; the second would separate nobody"));
+        }
+        list.push(criterion);
+    }
+    if list.len() > 20 { Err("expected at most twenty".to_owned()) } else { Ok(list) }
+}
+
+/// Questions on standard error, answers from standard input. A person is asked again; a pipe must be right at once.
+struct Interview {
+    lines: std::io::Lines<std::io::StdinLock<'static>>,
+    person: bool,
+}
+
+impl Interview {
+    fn new() -> Self {
+        let stdin = std::io::stdin();
+        Self { person: stdin.is_terminal(), lines: stdin.lock().lines() }
+    }
+
+    /// An empty line, or the end of the input, takes what stands in brackets.
+    fn ask<T>(&mut self, question: &str, usual: &str, read: impl Fn(&str) -> Result<T, String>) -> anyhow::Result<T> {
+        loop {
+            anstream::eprint!("{question} [{usual}]: ");
+            std::io::stderr().flush()?;
+            let line = self.lines.next().transpose()?;
+            if !self.person {
+                anstream::eprintln!();
+            }
+            let answer = line.as_deref().map(str::trim).filter(|line| !line.is_empty()).unwrap_or(usual);
+            match read(answer) {
+                Ok(value) => return Ok(value),
+                Err(why) if self.person => anstream::eprintln!("  {why}"),
+                Err(why) => return Err(Complaint::new(format!("{question}: {why}")).into()),
+            }
+        }
+    }
+
+    fn choose<T: Copy>(&mut self, question: &str, choices: &[(&str, T)]) -> anyhow::Result<T> {
+        let names: Vec<&str> = choices.iter().map(|(name, _)| *name).collect();
+        let question = format!("{question} ({})", names.join(", "));
+        self.ask(&question, names.first().copied().unwrap_or_default(), |answer| {
+            let found = choices.iter().find(|(name, _)| *name == answer).map(|(_, value)| *value);
+            found.ok_or_else(|| format!("\"{answer}\" is none of {}", names.join(", ")))
+        })
+    }
+}

@@ -1,0 +1,154 @@
+//! `u`: correct any earlier answer, after seeing what falls away.
+
+use super::Evening;
+use super::console::Input;
+use super::keys::{self, Picking, Pressed};
+use crate::clock;
+use crate::sitting::State;
+use tiebreak_model::{Answer, Ask, Question};
+use tiebreak_record::{AnswerEntry, Entry, Withdrawal, Withdrawn, draw_lots};
+use tiebreak_report::imperative;
+
+/// What is to become of an earlier answer.
+enum Instead {
+    Answer(Answer, Option<String>),
+    Nothing,
+}
+
+impl Evening {
+    pub(super) fn correct(&mut self, state: &State) -> anyhow::Result<()> {
+        let Some((question, index)) = self.which(state)? else { return Ok(()) };
+        let Some(Entry::Answer(old)) = self.sitting.file.record().entries().get(index).cloned() else { return Ok(()) };
+        let Some(instead) = self.instead(state, &question, &old)? else { return Ok(()) };
+        let mut entry = self.correction(&question, instead)?;
+        if matches!(&entry, Entry::Answer(new) if new.value == old.value && new.seed == old.seed) {
+            self.message = "That is the answer already.".to_owned();
+            return Ok(());
+        }
+        self.show_preview(state, &old, &entry)?;
+        let why = self.console.line("Why (empty: leave everything as it is): ")?.unwrap_or_default();
+        if why.is_empty() {
+            self.message = "Nothing was changed.".to_owned();
+            return Ok(());
+        }
+        match &mut entry {
+            Entry::Answer(entry) => entry.why = Some(why),
+            Entry::Withdrawal(entry) => entry.why = why,
+            _ => {}
+        }
+        let noted = format!("Corrected: {}", old.id);
+        self.append(entry, &noted)
+    }
+
+    /// Which answer: the latest first.
+    fn which(&mut self, state: &State) -> anyhow::Result<Option<(Question, usize)>> {
+        let mut answered = state.answered.clone();
+        answered.sort_by_key(|(_, index)| std::cmp::Reverse(*index));
+        if answered.is_empty() {
+            self.message = "There is no answer to correct yet.".to_owned();
+            return Ok(None);
+        }
+        let mut screen = self.screen(state);
+        screen.heading("Correct which answer?");
+        let room = screen.height.saturating_sub(screen.lines.len() + 2);
+        for (number, (_, index)) in answered.iter().enumerate().take(room) {
+            if let Some(entry) = self.sitting.file.record().entries().get(*index) {
+                screen.line(&format!("{:>4}  {entry}", number + 1));
+            }
+        }
+        let lines = screen.lines;
+        self.console.show(&[lines, vec![String::new()]].concat())?;
+        let typed = self.console.line("Number or name of the question (empty: none): ")?.unwrap_or_default();
+        let by_number = typed.parse::<usize>().ok().and_then(|number| answered.get(number.checked_sub(1)?));
+        let found = by_number.or_else(|| answered.iter().find(|(question, _)| question.id == typed));
+        if found.is_none() && !typed.is_empty() {
+            self.message = format!("There is no answer `{typed}`.");
+        }
+        Ok(found.cloned())
+    }
+
+    /// The right answer, by the same keys as the first time; `x` takes the old one back.
+    fn instead(&mut self, state: &State, question: &Question, old: &AnswerEntry) -> anyhow::Result<Option<Instead>> {
+        let mut picking = Picking::default();
+        let mut message = format!("Instead of {old}:");
+        loop {
+            let mut screen = self.screen(state);
+            screen.heading(&message);
+            screen.question(question, 0, &picking);
+            let lines = screen.finish("the right answer · x withdraw, the question is open again · Backspace leave it");
+            self.console.show(&lines)?;
+            match self.wait()? {
+                Input::End => return Ok(None),
+                Input::Back if !picking.back() => return Ok(None),
+                Input::Key('x') => return Ok(Some(Instead::Nothing)),
+                Input::Key('s') if matches!(question.ask, Ask::Lots { .. }) => {
+                    let Some(seed) = self.console.line("Seed: ")? else { continue };
+                    match draw_lots(question, &self.sitting.loaded.event, &seed) {
+                        Ok((answer, _)) => return Ok(Some(Instead::Answer(answer, Some(seed)))),
+                        Err(error) => message = error.to_string(),
+                    }
+                }
+                Input::Key(key) => {
+                    if let Pressed::Answer(answer) = picking.press(question, key) {
+                        return Ok(Some(Instead::Answer(answer, None)));
+                    }
+                }
+                Input::Words(line) => match keys::words(question, &self.sitting.loaded.event, &line) {
+                    Ok(answer) => return Ok(Some(Instead::Answer(answer, None))),
+                    Err(error) => message = error.to_string(),
+                },
+                Input::Back | Input::Next | Input::Tick => {}
+            }
+        }
+    }
+
+    /// The entry, still without its reason.
+    fn correction(&self, question: &Question, instead: Instead) -> anyhow::Result<Entry> {
+        Ok(match instead {
+            Instead::Answer(answer, seed) => {
+                let entry = self.entry(question, &answer, seed)?;
+                Entry::Answer(AnswerEntry { why: Some(String::new()), ..entry })
+            }
+            Instead::Nothing => {
+                let asked = question.wording(&self.sitting.loaded.event);
+                let what = Withdrawn::Answer { id: question.id.clone(), asked };
+                Entry::Withdrawal(Withdrawal { what, by: self.by.clone(), why: String::new(), at: Some(clock::now()?) })
+            }
+        })
+    }
+
+    fn show_preview(&mut self, state: &State, old: &AnswerEntry, entry: &Entry) -> anyhow::Result<()> {
+        let preview = self.sitting.preview(entry.clone())?;
+        let mut screen = self.screen(state);
+        screen.heading(&format!("Correct {}", old.id));
+        screen.line(&format!("  now      {old}"));
+        let instead = match entry {
+            Entry::Answer(entry) => entry.to_string(),
+            _ => "open again".to_owned(),
+        };
+        screen.line(&format!("  instead  {instead}"));
+        screen.lines.push(String::new());
+        let falls_away: Vec<_> = preview.falls_away.iter().filter(|lost| lost.id != old.id).collect();
+        if falls_away.is_empty() {
+            screen.lines.push("Nothing else falls away.".to_owned());
+        } else {
+            screen.lines.push("Falls away".to_owned());
+            for lost in falls_away {
+                screen.put(2, &format!("{}: {lost}", lost.id));
+            }
+        }
+        let case = self.sitting.case(&preview.after);
+        let anew: Vec<&Question> = preview.asked_anew().collect();
+        if !anew.is_empty() {
+            screen.lines.push("Asked anew".to_owned());
+            for question in anew {
+                screen.put(2, &format!("{}  {}", case.clause(question.clause), imperative(case, question)));
+            }
+        }
+        let height = screen.height;
+        let mut lines = screen.lines;
+        lines.truncate(height.saturating_sub(1));
+        lines.push(String::new());
+        Ok(self.console.show(&lines)?)
+    }
+}

@@ -1,0 +1,248 @@
+//! `tiebreak playoff`: conduct a play-off, question by question.
+
+mod console;
+mod correct;
+mod keys;
+mod screen;
+mod side;
+
+use crate::clock;
+use crate::sitting::{Files, Sitting, State, complaint};
+use clap::Args;
+use console::{Console, Input};
+use keys::{Picking, Pressed};
+use screen::{Paint, Screen};
+use std::process::ExitCode;
+use tiebreak_model::{Answer, Ask, Question};
+use tiebreak_record::{AnswerEntry, Entry, FileError, draw_lots};
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+On a terminal single keys answer: 1, 5 and 0 for a game; the number of whoever was drawn. The bottom line names the others.
+Through a pipe every line is a key, or an answer as `tiebreak answer` takes it.")]
+pub struct Playoff {
+    #[command(flatten)]
+    files: Files,
+    /// Who conducts it; stands beside every answer
+    #[arg(long, value_name = "NAME")]
+    by: Option<String>,
+    /// Who sees the lots drawn; may be given several times
+    #[arg(long, value_name = "NAME")]
+    witness: Vec<String>,
+}
+
+impl Playoff {
+    pub fn run(self) -> anyhow::Result<ExitCode> {
+        let sitting = Sitting::open(&self.files)?;
+        let message = sitting.file.set_aside().map(ToString::to_string).unwrap_or_default();
+        let mut evening = Evening {
+            sitting,
+            console: console::console()?,
+            by: self.by,
+            witnesses: self.witness,
+            selected: 0,
+            picking: Picking::default(),
+            message,
+            changed: false,
+        };
+        evening.conduct()?;
+        let Evening { sitting, console, .. } = evening;
+        drop(console);
+        let state = sitting.state()?;
+        let mut out = String::new();
+        if let (true, Some(first)) = (state.ruling.settled, state.ruling.standing.first()) {
+            out = format!("1  {}\n", sitting.case(&state.ruling).names(&first.members).join(", "));
+        }
+        crate::show::plain(&format!("{out}Record {}\n", sitting.file.record().short_head()))?;
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+/// The play-off while it is conducted.
+struct Evening {
+    sitting: Sitting,
+    console: Box<dyn Console>,
+    by: Option<String>,
+    witnesses: Vec<String>,
+    selected: usize,
+    picking: Picking,
+    message: String,
+    /// Whether the screen changed by itself: the next key may have been meant for the old one.
+    changed: bool,
+}
+
+impl Evening {
+    fn conduct(&mut self) -> anyhow::Result<()> {
+        loop {
+            let state = self.sitting.state()?;
+            self.selected = if self.selected < state.ruling.open.len() { self.selected } else { 0 };
+            let question = state.ruling.open.get(self.selected).cloned();
+            self.draw(&state, question.as_ref())?;
+            match self.wait()? {
+                Input::End | Input::Key('q') => return Ok(()),
+                Input::Tick => {}
+                Input::Key(_) | Input::Words(_) if std::mem::take(&mut self.changed) => {
+                    self.message = "The record has changed meanwhile: look, then press again.".to_owned();
+                }
+                Input::Next => {
+                    self.picking = Picking::default();
+                    self.selected += 1;
+                }
+                Input::Back => drop(self.picking.back()),
+                Input::Key(key) => {
+                    self.message.clear();
+                    self.key(&state, question.as_ref(), key)?;
+                }
+                Input::Words(line) => {
+                    self.message.clear();
+                    self.words(&state, question.as_ref(), &line)?;
+                }
+            }
+        }
+    }
+
+    /// The next input; while there is none, what other programs write is taken in.
+    fn wait(&mut self) -> anyhow::Result<Input> {
+        let input = self.console.input()?;
+        if input == Input::Tick && self.sitting.file.refresh().map_err(|error| self.complaint(&error))? {
+            self.message = "Another program has added to the record.".to_owned();
+            self.changed = true;
+            self.picking = Picking::default();
+        }
+        Ok(input)
+    }
+
+    fn draw(&mut self, state: &State, question: Option<&Question>) -> anyhow::Result<()> {
+        let message = self.message.clone();
+        let mut screen = self.screen(state);
+        screen.heading(&message);
+        match question {
+            Some(question) => {
+                screen.question(question, self.selected + 1, &self.picking);
+                screen.rest();
+                screen.others(self.selected);
+            }
+            None => screen.result(),
+        }
+        let lines = screen.finish(&keys_of(question, &self.picking));
+        Ok(self.console.show(&lines)?)
+    }
+
+    fn screen<'s>(&'s self, state: &'s State) -> Screen<'s> {
+        let (width, height) = self.console.size();
+        let paint = Paint(self.console.styled());
+        Screen { sitting: &self.sitting, state, width, height, paint, lines: Vec::new() }
+    }
+
+    fn key(&mut self, state: &State, question: Option<&Question>, key: char) -> anyhow::Result<()> {
+        if let Some(question) = question {
+            match self.picking.press(question, key) {
+                Pressed::Answer(answer) => return self.answer(question, &answer, None),
+                Pressed::More => return Ok(()),
+                Pressed::Nothing => {}
+            }
+            if key == 's' && matches!(question.ask, Ask::Lots { .. }) {
+                return self.seed(question);
+            }
+        }
+        match key {
+            'u' => self.correct(state),
+            'd' => self.depart(state),
+            'r' => self.grant_rest(),
+            'n' => self.note(),
+            't' => self.name_witnesses(),
+            _ => {
+                self.message = format!("`{key}` does nothing here.");
+                Ok(())
+            }
+        }
+    }
+
+    fn words(&mut self, state: &State, question: Option<&Question>, line: &str) -> anyhow::Result<()> {
+        let Some(question) = question else {
+            self.message = "Nothing is open.".to_owned();
+            return Ok(());
+        };
+        // The name of an open question, to answer that one next.
+        if let Some(index) = state.ruling.open.iter().position(|open| open.id == line) {
+            self.selected = index;
+            return Ok(());
+        }
+        let event = &self.sitting.loaded.event;
+        let error = match keys::words(question, event, line) {
+            Ok(answer) => return self.answer(question, &answer, None),
+            Err(error) => error,
+        };
+        // A result with its names says itself which of the open games is meant.
+        let named = |open: &&Question| keys::split(line).len() > 1 && keys::words(open, event, line).is_ok();
+        let meant: Vec<&Question> = state.ruling.open.iter().filter(named).collect();
+        if let &[meant] = meant.as_slice() {
+            let answer = keys::words(meant, event, line)?;
+            return self.answer(meant, &answer, None);
+        }
+        self.message = error.to_string();
+        Ok(())
+    }
+
+    fn seed(&mut self, question: &Question) -> anyhow::Result<()> {
+        let Some(seed) = self.console.line("Seed, e.g. the dice as they fell: ")? else { return Ok(()) };
+        match draw_lots(question, &self.sitting.loaded.event, &seed) {
+            Ok((answer, _)) => self.answer(question, &answer, Some(seed)),
+            Err(error) => {
+                self.message = error.to_string();
+                Ok(())
+            }
+        }
+    }
+
+    fn answer(&mut self, question: &Question, answer: &Answer, seed: Option<String>) -> anyhow::Result<()> {
+        let entry = self.entry(question, answer, seed)?;
+        let noted = format!("Noted: {}: {entry}", entry.id);
+        self.append(Entry::Answer(entry), &noted)
+    }
+
+    fn entry(&self, question: &Question, answer: &Answer, seed: Option<String>) -> anyhow::Result<AnswerEntry> {
+        let physical = seed.is_none() && matches!(question.ask, Ask::Lots { .. });
+        Ok(AnswerEntry {
+            seed,
+            witnesses: if physical { self.witnesses.clone() } else { Vec::new() },
+            by: self.by.clone(),
+            at: Some(clock::now()?),
+            ..AnswerEntry::new(question, answer, &self.sitting.loaded.event)
+        })
+    }
+
+    /// Adds an entry; only then is it confirmed.
+    fn append(&mut self, entry: Entry, noted: &str) -> anyhow::Result<()> {
+        self.picking = Picking::default();
+        match self.sitting.append(entry) {
+            Ok(_) => {
+                self.message = noted.to_owned();
+                Ok(())
+            }
+            Err(error @ (FileError::Moved { .. } | FileError::Busy)) => {
+                self.message = format!("Not noted: {error}.");
+                Ok(())
+            }
+            Err(error) => Err(self.complaint(&error)),
+        }
+    }
+
+    fn complaint(&self, error: &FileError) -> anyhow::Error {
+        complaint(self.sitting.file.path(), error)
+    }
+}
+
+/// The keys that do something now.
+fn keys_of(question: Option<&Question>, picking: &Picking) -> String {
+    let own = match question.map(|question| &question.ask) {
+        Some(Ask::Game { .. }) if picking.forfeit => "1 0 2 forfeit · f back · ",
+        Some(Ask::Game { .. }) => "1 5 0 result · f forfeit · ",
+        Some(Ask::Lots { .. }) => "number drawn · s seed · t witness · ",
+        Some(Ask::Board { .. } | Ask::Decision { .. }) => "number in order · = level · ",
+        Some(Ask::Colour { .. }) => "w b colour · ",
+        Some(Ask::Data(_)) => "Enter answer · ",
+        None => "",
+    };
+    format!("{own}u correct · d depart · r rest · n note · q")
+}

@@ -1,0 +1,236 @@
+//! What stands on the screen: the one next thing, then what came before.
+
+use super::keys::Picking;
+use crate::clock;
+use crate::sitting::{Sitting, State};
+use std::fmt::Write;
+use tiebreak_model::{Answer, Ask, GameResult, Question, Ruling};
+use tiebreak_record::{AnswerEntry, Entry};
+use tiebreak_report::{fit, imperative, leads_to, pad, wrap};
+
+/// Letters that stand out, or plain ones.
+#[derive(Debug, Clone, Copy)]
+pub struct Paint(pub bool);
+
+impl Paint {
+    pub fn bold(self, text: &str) -> String {
+        if self.0 { format!("\u{1b}[1m{text}\u{1b}[0m") } else { text.to_owned() }
+    }
+
+    pub fn dim(self, text: &str) -> String {
+        if self.0 { format!("\u{1b}[2m{text}\u{1b}[0m") } else { text.to_owned() }
+    }
+
+    pub fn warn(self, text: &str) -> String {
+        if self.0 { format!("\u{1b}[33m{text}\u{1b}[0m") } else { text.to_owned() }
+    }
+}
+
+/// A screen while it is put together.
+pub struct Screen<'a> {
+    pub sitting: &'a Sitting,
+    pub state: &'a State,
+    pub width: usize,
+    pub height: usize,
+    pub paint: Paint,
+    pub lines: Vec<String>,
+}
+
+impl Screen<'_> {
+    /// A text in as many lines as it needs.
+    pub fn put(&mut self, indent: usize, text: &str) {
+        for line in wrap(text, self.width.saturating_sub(indent + 1).max(10)) {
+            self.lines.push(format!("{}{}", " ".repeat(indent), fit(&line, self.width.saturating_sub(indent))));
+        }
+    }
+
+    /// One line, cut where it is too long.
+    pub fn line(&mut self, text: &str) {
+        self.lines.push(fit(text, self.width));
+    }
+
+    /// The title, the head of the record, and what must be seen at once.
+    pub fn heading(&mut self, message: &str) {
+        let head = format!("Record {}", self.sitting.file.record().short_head());
+        let room = self.width.saturating_sub(head.len() + 1);
+        let title = pad(&fit(&self.sitting.loaded.event.title, room.saturating_sub(1)), room);
+        self.lines.push(format!("{}{}", self.paint.bold(&title), self.paint.dim(&head)));
+        for departed in &self.state.ruling.departures {
+            let text = format!("Departure from the regulation: {} ({})", departed.departure.why, departed.departure.by);
+            self.lines.push(self.paint.warn(&fit(&text, self.width)));
+        }
+        if !message.is_empty() {
+            self.put(0, message);
+        }
+        self.lines.push(String::new());
+    }
+
+    /// The question, with everything needed to answer it.
+    pub fn question(&mut self, question: &Question, number: usize, picking: &Picking) {
+        let case = self.sitting.case(&self.state.ruling);
+        let open = self.state.ruling.open.len();
+        let place = if open > 1 && number > 0 { format!("  ({number} of {open}, Tab: next)") } else { String::new() };
+        let mark = format!("{}  {}{place}", case.clause(question.clause), question.id);
+        self.lines.push(self.paint.dim(&fit(&mark, self.width)));
+        match &question.ask {
+            Ask::Game { white, black, clock, draw_wins } => {
+                self.lines.push(self.paint.bold("Play"));
+                self.line(&format!("  White  {}", case.name(*white)));
+                self.line(&format!("  Black  {}", case.name(*black)));
+                self.line(&format!("  Clock  {clock}"));
+                if let Some(colour) = draw_wins {
+                    self.put(2, &format!("A draw wins for {}.", colour.word()));
+                }
+                self.lines.push(String::new());
+                self.results(question, picking.forfeit);
+            }
+            ask => {
+                let text = imperative(case, question);
+                for line in wrap(&text, self.width) {
+                    let line = self.paint.bold(&line);
+                    self.lines.push(line);
+                }
+                match ask {
+                    Ask::Lots { among, .. } | Ask::Board { between: among } | Ask::Decision { among, .. } => {
+                        self.names(&case.names(among), picking, among);
+                    }
+                    Ask::Colour { .. } => self.line("  w  white   b  black"),
+                    _ => self.put(
+                        2,
+                        &format!("Enter, then {}", tiebreak_record::expected(question, &self.sitting.loaded.event)),
+                    ),
+                }
+            }
+        }
+        self.lines.push(String::new());
+    }
+
+    fn names(&mut self, names: &[&str], picking: &Picking, among: &[tiebreak_model::Id]) {
+        for (index, (name, id)) in names.iter().zip(among).enumerate() {
+            let place = picking.parts.iter().position(|part| part.contains(id));
+            let picked = place.map(|place| format!("  ({})", place + 1)).unwrap_or_default();
+            self.line(&format!("  {}  {name}{picked}", index + 1));
+        }
+    }
+
+    /// The keys of a game, each with what it leads to.
+    fn results(&mut self, question: &Question, forfeit: bool) {
+        use GameResult::{Black, BlackByForfeit, BothForfeit, Draw, White, WhiteByForfeit};
+        let keys: &[(char, GameResult)] = if forfeit {
+            &[('1', WhiteByForfeit), ('0', BlackByForfeit), ('2', BothForfeit)]
+        } else {
+            &[('1', White), ('5', Draw), ('0', Black)]
+        };
+        for (key, result) in keys {
+            let then = self.leads_to(question, *result);
+            let sign = if *result == Draw { "½-½" } else { result.sign() };
+            let text = format!("  {key}  {}  {then}", pad(sign, 4));
+            self.lines.push(fit(&text, self.width));
+        }
+    }
+
+    fn leads_to(&self, question: &Question, result: GameResult) -> String {
+        let entry = AnswerEntry::new(question, &Answer::Result(result), &self.sitting.loaded.event);
+        match self.sitting.ruling_after(Entry::Answer(entry)) {
+            Ok(after) => leads_to(&self.state.ruling, self.sitting.case(&after)),
+            Err(_) => String::new(),
+        }
+    }
+
+    /// The other questions that can be answered now.
+    pub fn others(&mut self, selected: usize) {
+        let case = self.sitting.case(&self.state.ruling);
+        let others: Vec<String> = (self.state.ruling.open.iter().enumerate())
+            .filter(|(index, _)| *index != selected)
+            .map(|(_, question)| format!("  {}  {}", case.clause(question.clause), imperative(case, question)))
+            .collect();
+        if others.is_empty() {
+            return;
+        }
+        self.lines.push("Also open".to_owned());
+        for line in others.iter().take(4) {
+            self.lines.push(fit(line, self.width));
+        }
+        if others.len() > 4 {
+            self.lines.push(format!("  and {} more", others.len() - 4));
+        }
+        self.lines.push(String::new());
+    }
+
+    /// When play may begin, and rests that were granted.
+    pub fn rest(&mut self) {
+        let case = self.sitting.case(&self.state.ruling);
+        let begun = self.state.answered.iter().any(|(question, _)| matches!(question.ask, Ask::Game { .. }));
+        let mut shown = Vec::new();
+        for reminder in self.state.ruling.reminders.iter().filter(|_| !begun) {
+            let Some(start) = reminder.earliest_start else { continue };
+            shown.push(format!(
+                "{}  Not before {}{}",
+                case.clause(reminder.clause),
+                start.hour_minute(),
+                countdown(clock::seconds_until(start))
+            ));
+        }
+        for entry in self.sitting.file.record().entries() {
+            let Entry::Rest(rest) = entry else { continue };
+            let Some(end) = rest.at.map(|at| at.plus_minutes(rest.minutes)) else { continue };
+            let left = clock::seconds_until(end);
+            if left.is_some_and(|left| left > 0) {
+                shown.push(format!("Rest until {}{}: {entry}", end.hour_minute(), countdown(left)));
+            }
+        }
+        if !shown.is_empty() {
+            for line in shown {
+                self.put(0, &line);
+            }
+            self.lines.push(String::new());
+        }
+    }
+
+    /// The end of it, or what the text leaves open.
+    pub fn result(&mut self) {
+        let ruling: &Ruling = &self.state.ruling;
+        let case = self.sitting.case(ruling);
+        let title = if ruling.settled { "Everything is settled." } else { "Nothing is open." };
+        self.lines.push(self.paint.bold(title));
+        for left in &ruling.left_open {
+            self.put(2, &format!("{}  {}", case.clause(left.clause), left.because));
+        }
+        for place in ruling.standing.iter().take(4) {
+            let places =
+                if place.from == place.to { place.from.to_string() } else { format!("{}–{}", place.from, place.to) };
+            self.line(&format!("  {}  {}", pad(&places, 4), case.names(&place.members).join(", ")));
+        }
+        self.lines.push(String::new());
+    }
+
+    /// The latest entries, as many as there is room for; then the keys at the bottom.
+    pub fn finish(mut self, keys: &str) -> Vec<String> {
+        let room = self.height.saturating_sub(self.lines.len() + 2);
+        let entries = self.sitting.file.record().entries();
+        let shown = entries.len().min(room.saturating_sub(1)).min(8);
+        if shown > 0 {
+            self.lines.push("So far".to_owned());
+            for entry in entries.iter().rev().take(shown) {
+                let mut line = String::from("  ");
+                if let Some(at) = entry.at() {
+                    let _ = write!(line, "{}  ", at.hour_minute());
+                }
+                let _ = write!(line, "{entry}");
+                self.lines.push(self.paint.dim(&fit(&line, self.width)));
+            }
+        }
+        self.lines.truncate(self.height.saturating_sub(1));
+        self.lines.push(fit(keys, self.width));
+        self.lines
+    }
+}
+
+/// "(in 12:31)", or nothing where the time is past or unknown.
+fn countdown(seconds: Option<i64>) -> String {
+    match seconds {
+        Some(left) if left >= 3600 => format!(" (in {}:{:02}:{:02})", left / 3600, left % 3600 / 60, left % 60),
+        Some(left) if left > 0 => format!(" (in {}:{:02})", left / 60, left % 60),
+        _ => String::new(),
+    }
+}

@@ -1,0 +1,84 @@
+//! Reading files of any format, with their warnings on standard error.
+
+use crate::failure::{self, Complaint};
+use anyhow::Context;
+use std::path::Path;
+use tiebreak_document::{Diagnostic, Rejected};
+use tiebreak_formats::{Format, LARGEST, SourceError, decode, pgn, read_any, read_games, read_source, trf};
+use tiebreak_model::{Crosstable, Event, Sport};
+
+/// An event from a file of any format, or from a folder of PGN files; and the bytes that stand for it.
+pub fn read(path: &Path) -> anyhow::Result<(Event, Vec<u8>)> {
+    if path.is_dir() {
+        let loaded = read_source(path).map_err(source_error)?;
+        warn(path, "", loaded.warnings);
+        let bytes = tiebreak_formats::event_file::write(&loaded.event).into_bytes();
+        return Ok((loaded.event, bytes));
+    }
+    let bytes = bytes(path)?;
+    let loaded = read_any(&path.display().to_string(), &bytes)?;
+    warn(path, std::str::from_utf8(&bytes).unwrap_or_default(), loaded.warnings);
+    Ok((loaded.event, bytes))
+}
+
+/// A crosstable, and the tie-breaks that the file itself lists.
+pub fn crosstable(path: &Path) -> anyhow::Result<(Crosstable, Vec<String>)> {
+    let name = path.display().to_string();
+    if !path.is_dir() {
+        let bytes = bytes(path)?;
+        let text = decode(&name, &bytes, pgn::LARGEST)?;
+        // Straight from the report: nothing of it is lost on the way, and no event has to be made.
+        if Format::of(text) == Format::Trf {
+            let (report, warnings) = trf::Trf::read(&name, text)?;
+            warn(path, text, warnings);
+            return Ok((report.crosstable(), report.tie_breaks));
+        }
+    }
+    let (event, _) = read(path)?;
+    if event.sport != Sport::Chess || event.games.is_empty() {
+        let complaint = Complaint::new(format!("there are no games of chess in {name}"));
+        return Err(complaint.hint("FIDE's tie-breaks need games; `tiebreak resolve` settles other ties").into());
+    }
+    let report = event
+        .report
+        .iter()
+        .find_map(|line| Some((line.get(..3)?, line.get(4..)?)).filter(|(code, _)| *code == "212" || *code == "202"));
+    let listed = report.map(|(code, rest)| trf::tie_breaks(code, rest)).unwrap_or_default();
+    Ok((Crosstable::of(&event), listed))
+}
+
+/// Enters the results of PGN games in an event, and says what does not fit.
+pub fn enter(event: &mut Event, games: &Path) -> anyhow::Result<()> {
+    let entered = pgn::enter(event, &read_games(games).map_err(source_error)?);
+    let without_places = entered.warnings.into_iter().map(|found| Diagnostic { span: None, ..found }).collect();
+    warn(games, "", without_places);
+    *event = entered.event;
+    Ok(())
+}
+
+fn bytes(path: &Path) -> anyhow::Result<Vec<u8>> {
+    let name = path.display();
+    let size = std::fs::metadata(path).with_context(|| format!("cannot read {name}"))?.len();
+    let is_pgn = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("pgn"));
+    if size > LARGEST as u64 && !is_pgn {
+        let message = format!("{name} is {} MB large; an event file has at most 32 MB", size >> 20);
+        return Err(Complaint::new(message).hint("was another file meant?").into());
+    }
+    std::fs::read(path).with_context(|| format!("cannot read {name}"))
+}
+
+fn source_error(error: SourceError) -> anyhow::Error {
+    match error {
+        SourceError::Rejected(rejected) => (*rejected).into(),
+        SourceError::Io(path, error) => anyhow::Error::new(error).context(format!("cannot read {}", path.display())),
+        SourceError::NoGames(_) => {
+            Complaint::new(error.to_string()).hint("boards and broadcasts write .pgn files").into()
+        }
+    }
+}
+
+fn warn(path: &Path, text: &str, warnings: Vec<Diagnostic>) {
+    if !warnings.is_empty() {
+        failure::show(&Rejected::new(&path.display().to_string(), text, warnings));
+    }
+}

@@ -1,0 +1,93 @@
+//! What users see of `tiebreak convert` and `tiebreak standings`, and of files that change.
+
+mod common;
+
+use common::{root, run, seen};
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Stdio};
+
+const DATA: &str = "crates/formats/tests/data";
+
+#[test]
+fn standings_as_text() {
+    insta::assert_snapshot!(seen(&["standings", &format!("{DATA}/tie-breaks/uzchesscup.trf")]));
+}
+
+#[test]
+fn a_value_opened_up() {
+    let file = format!("{DATA}/tie-breaks/swiss_0001.trf");
+    insta::assert_snapshot!(seen(&["standings", &file, "--by", "PTS,BH/C1", "--open", "2"]));
+}
+
+#[test]
+fn standings_as_json_keep_their_names() {
+    let output =
+        run(&["standings", &format!("{DATA}/tie-breaks/uzchesscup.trf"), "--by", "PTS,DE,SB", "--format", "json"]);
+    let json: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(json["schema"], "tiebreak-standings/1");
+    let expected = serde_json::json!({ "rank": 1, "number": 2, "name": "Praggnanandhaa R", "values": { "PTS": "5.5", "DE": "1", "SB": "25.25" } });
+    assert_eq!(json["rows"][0], expected);
+}
+
+#[test]
+fn mistakes_in_other_formats_are_underlined() {
+    insta::assert_snapshot!(seen(&["standings", &format!("{DATA}/trf/py4swiss-incompatible_result.trf")]));
+    insta::assert_snapshot!(seen(&["standings", &format!("{DATA}/tie-breaks/uzchesscup.trf"), "--by", "PTS,BUC"]));
+}
+
+#[test]
+fn a_report_becomes_an_event_file_and_comes_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let (event, report) = (folder.path().join("u.toml"), folder.path().join("u.trf"));
+    let original = format!("{DATA}/tie-breaks/uzchesscup.trf");
+    assert_eq!(seen(&["convert", &original, event.to_str().unwrap()]), "exit 0\n");
+    assert_eq!(seen(&["convert", event.to_str().unwrap(), report.to_str().unwrap()]), "exit 0\n");
+    assert_eq!(std::fs::read(report).unwrap(), std::fs::read(root().join(original)).unwrap());
+}
+
+#[test]
+fn what_a_format_cannot_hold_is_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("x.pbn");
+    let said = seen(&["convert", "events/tata-steel-masters-2024.toml", out.to_str().unwrap()]);
+    assert!(said.contains("this event cannot be written so: PBN holds boards"), "{said}");
+    assert!(!out.exists());
+    let said = seen(&["convert", "events/tata-steel-masters-2024.toml", "x.doc"]);
+    assert!(said.contains("the ending of x.doc does not say a format"), "{said}");
+}
+
+#[test]
+fn a_tie_is_settled_straight_from_games() {
+    let games = format!("{DATA}/pgn/tata-steel-masters-2024.pgn");
+    let said = seen(&["resolve", &games, "--regulation", "tata-steel-masters-2023"]);
+    assert!(said.contains("Sonneborn-Berger: Gukesh D 50¼, Giri, Anish 50."), "{said}");
+}
+
+#[test]
+fn results_arrive_while_somebody_watches() {
+    let folder = tempfile::tempdir().unwrap();
+    let board = folder.path().join("game.pgn");
+    let game = |result: &str| {
+        format!(
+            "[Round \"13.7\"]\n[White \"Carlsen, Magnus\"]\n[Black \"Dubov, Daniil\"]\n[Result \"{result}\"]\n\n{result}\n"
+        )
+    };
+    std::fs::write(&board, game("*")).unwrap();
+    let event = "events/tata-steel-masters-2022-before-round-13.toml";
+    let mut watching = Command::new(env!("CARGO_BIN_EXE_tiebreak"))
+        .args(["resolve", event, "--why", "Magnus Carlsen", "Shakhriyar Mamedyarov", "--watch", "--games"])
+        .arg(folder.path())
+        .current_dir(root())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut lines = BufReader::new(watching.stdout.take().unwrap()).lines();
+    let before = lines.next().unwrap().unwrap();
+    std::fs::write(&board, game("1-0")).unwrap();
+    let after = lines.next().unwrap().unwrap();
+    watching.kill().unwrap();
+    watching.wait().unwrap();
+    assert!(before.contains("8½ points"), "{before}");
+    assert!(after.contains("9½ points"), "{after}");
+}

@@ -1,0 +1,183 @@
+//! A first file for an organiser: from a few answers to a regulation that can be followed, to be changed by hand from there.
+
+use crate::Criterion;
+use std::fmt::Write;
+use tiebreak_model::Kind;
+
+/// What an organiser says about the ties of an event.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Outline {
+    /// The title, with the year.
+    pub title: String,
+    /// The kind of event.
+    pub kind: Kind,
+    /// Whether only the winner is found, or every place.
+    pub winner_only: bool,
+    /// The match of two, if one is played.
+    pub play_off: Option<PlayOff>,
+    /// The criteria for those who do not play, or for more than two.
+    pub criteria: Vec<Criterion>,
+}
+
+/// A play-off of two.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlayOff {
+    /// How many games.
+    pub games: u32,
+    /// Minutes for each player.
+    pub minutes: u32,
+    /// Seconds added for each move.
+    pub seconds: u32,
+    /// What follows when the match is level.
+    pub last: Last,
+    /// Whether more than two play a round robin; else the criteria choose two.
+    pub round_robin: bool,
+}
+
+/// How a level match ends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Last {
+    /// Single games until one is won.
+    SuddenDeath,
+    /// One game in which a draw wins for Black.
+    Armageddon,
+    /// Lots.
+    Lots,
+}
+
+impl Outline {
+    /// The id that the title makes.
+    ///
+    /// ```
+    /// use tiebreak_regulation::{Criterion, Outline};
+    /// use tiebreak_model::Kind;
+    /// let outline = Outline {
+    ///     title: "Open Söderköping 2027".to_owned(),
+    ///     kind: Kind::Swiss,
+    ///     winner_only: true,
+    ///     play_off: None,
+    ///     criteria: vec![Criterion::Wins],
+    /// };
+    /// assert_eq!(outline.id(), "open-s-derk-ping-2027");
+    /// ```
+    pub fn id(&self) -> String {
+        let lower = self.title.to_lowercase();
+        let words: Vec<&str> =
+            lower.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty()).collect();
+        if words.is_empty() { "regulation".to_owned() } else { words.join("-") }
+    }
+
+    /// The regulation file.
+    pub fn file(&self) -> String {
+        let mut out = format!(
+            "# Written by `tiebreak new-regulation`. Put your printed words into `text`, then run `tiebreak check` on this file.\n\n\
+             format = \"tiebreak-regulation/1\"\nid     = {}\ntitle  = {}\nsport  = \"chess\"\nsource = \"our own\"\n\n\
+             # A forfeited game counts as a result, but nobody has had black in it.\nforfeits = \"in-scores\"\n",
+            quoted(&self.id()),
+            quoted(&self.title)
+        );
+        let (places, settles, tie_for) =
+            if self.winner_only { ("first place", "winner", "first") } else { ("any place", "places", "all") };
+        let others = if self.winner_only { " The others who were tied share second place." } else { "" };
+        let text = format!("A tie for {places} is broken as follows.{others}");
+        let applies = format!(
+            "applies = {{ kinds = [\"{}\"], tie-for = \"{tie_for}\", go = \"2\" }}\nsettles = \"{settles}\"",
+            self.kind.word()
+        );
+        clause(&mut out, "1", &text, &applies);
+        match &self.play_off {
+            Some(play_off) => self.with_play_off(&mut out, play_off),
+            None => self.ladder(&mut out, "2", "place", None),
+        }
+        out
+    }
+
+    fn with_play_off(&self, out: &mut String, play_off: &PlayOff) {
+        clause(
+            out,
+            "2",
+            "Two players play a match (3). For more than two see 5.",
+            "by-number = { \"2\" = \"3\", \"3..\" = \"5\" }",
+        );
+        let PlayOff { games, minutes, seconds, .. } = play_off;
+        let text = format!(
+            "The match has {games} games of {minutes} minutes for each player with {seconds} seconds added for each move. Lots decide who begins with white."
+        );
+        let play = format!(
+            "clock = {{ name = \"play-off\", both = \"{minutes}:00+{seconds}\" }}\n\
+             play  = {{ form = \"match\", games = {games}, clock = \"play-off\", white = \"lots\" }}\nthen  = \"4\""
+        );
+        clause(out, "3", &text, &play);
+        match play_off.last {
+            Last::SuddenDeath => clause(
+                out,
+                "4",
+                "If the match is level, single games at the same rate are played until one is won. Lots decide who begins with white; then colours alternate.",
+                "play = { form = \"until-won\", clock = \"play-off\", white = \"lots\", order = \"1 2\" }",
+            ),
+            Last::Armageddon => clause(
+                out,
+                "4",
+                "If the match is level, one game decides: White has 5 minutes, Black 4, and a draw wins for Black. The winner of a toss chooses the colour.",
+                "clock = { name = \"armageddon\", white = \"5:00\", black = \"4:00\" }\n\
+                 play  = { form = \"armageddon\", clock = \"armageddon\", white = \"toss-with-choice\", draw-wins = \"black\" }",
+            ),
+            Last::Lots => clause(out, "4", "If the match is level, lots decide.", "lots = \"place\""),
+        }
+        if play_off.round_robin {
+            clause(
+                out,
+                "5",
+                "More than two play a single round robin at the same rate, numbers by lots. Two who are still level play a match (3), more play again; if all are level, see 6.",
+                "play = { form = \"round-robin\", clock = \"play-off\", numbers = \"lots\" }\n\
+                 then = [{ tied = \"2\", go = \"3\" }, { all-tied = \"6\" }, { go = \"5\" }]",
+            );
+            self.ladder(out, "6", "place", None);
+        } else {
+            self.ladder(out, "5", "participants", Some("3"));
+        }
+    }
+
+    /// Criteria in turn, then lots; with `go`, only to choose two.
+    fn ladder(&self, out: &mut String, id: &str, lots: &str, go: Option<&str>) {
+        let letters: Vec<String> = ('a'..='z').take(self.criteria.len() + 1).map(|c| format!("{id}{c}")).collect();
+        let by: Vec<String> = letters.iter().map(|letter| quoted(letter)).collect();
+        let by = by.join(", ");
+        let (text, does) = match go {
+            Some(go) => (
+                format!("The first two by the following criteria play a match ({go})."),
+                format!("select = {{ top = 2, by = [{by}], go = \"{go}\" }}"),
+            ),
+            None => ("The following criteria decide, in this order.".to_owned(), format!("order = [{by}]")),
+        };
+        let text = format!("{text} Those whom a criterion leaves level go on to the next.");
+        clause(out, id, &text, &format!("{does}\nafter-separation = \"continue\""));
+        for (letter, criterion) in letters.iter().zip(&self.criteria) {
+            clause(out, letter, criterion.says(), &format!("rank = {}", quoted(criterion.name())));
+        }
+        if let Some(last) = letters.last() {
+            clause(out, last, "Lots.", &format!("lots = \"{lots}\""));
+        }
+    }
+}
+
+fn clause(out: &mut String, id: &str, text: &str, does: &str) {
+    let _ = write!(out, "\n[clause.{}]\ntext = {}\n{does}\n", quoted(id), quoted(text));
+}
+
+/// As a TOML string.
+fn quoted(text: &str) -> String {
+    let mut out = String::from("\"");
+    for c in text.chars() {
+        match c {
+            '"' => out.push_str("\\\""),
+            '\\' => out.push_str("\\\\"),
+            c if c.is_control() => {
+                let _ = write!(out, "\\u{:04X}", u32::from(c));
+            }
+            c => out.push(c),
+        }
+    }
+    out.push('"');
+    out
+}

@@ -1,0 +1,43 @@
+//! What an answer would lead to, in a few words under its button or key.
+
+use crate::Case;
+use crate::questions::{and, or};
+use tiebreak_model::{Ask, Purpose, Question, Ruling};
+use tiebreak_regulation::Action;
+
+/// What changed from `before` to the ruling of `after`: the last step that is new, and what is to be done then.
+pub fn leads_to(before: &Ruling, after: Case<'_>) -> String {
+    let leads_on = |clause| matches!(after.regulation.clause(clause).action, Action::Go(_) | Action::ByNumber(_));
+    let mut new = after.ruling.steps.iter().filter(|step| !before.steps.contains(step));
+    let step = new.rfind(|step| !leads_on(step.clause)).map(|step| step.because.trim_end_matches('.').to_owned());
+    let next = after.ruling.open.iter().find(|question| !before.open.contains(question)).map(|next| brief(after, next));
+    match (step, next) {
+        (Some(step), Some(next)) => format!("{step}; {next}"),
+        (Some(step), None) => step,
+        (None, Some(next)) => next,
+        (None, None) if after.ruling.open.is_empty() => "nothing more to do".to_owned(),
+        (None, None) => "then the other open questions".to_owned(),
+    }
+}
+
+/// An open question in a few words: "next Anish Giri – Gukesh D", "lots for white".
+pub fn brief(case: Case<'_>, question: &Question) -> String {
+    match &question.ask {
+        Ask::Game { white, black, .. } => format!("next {} – {}", case.name(*white), case.name(*black)),
+        Ask::Lots { purpose, among } => {
+            let names = case.names(among);
+            match purpose {
+                Purpose::FirstWhite => format!("lots for white, {}", or(&names)),
+                Purpose::PairingNumbers => format!("lots for the numbers of {}", and(&names)),
+                Purpose::Seeding => format!("lots for the seeding of {}", and(&names)),
+                Purpose::Participants => format!("lots who of {} takes part", and(&names)),
+                Purpose::CoinToss => format!("a toss, {}", or(&names)),
+                Purpose::Place => format!("lots for the order of {}", and(&names)),
+            }
+        }
+        Ask::Colour { chooser, .. } => format!("{} chooses the colour", case.name(*chooser)),
+        Ask::Board { between } => format!("one board, {}", and(&case.names(between))),
+        Ask::Decision { who, .. } => format!("the {who} decides"),
+        Ask::Data(data) => format!("find out: {}", data.what),
+    }
+}

@@ -1,0 +1,59 @@
+//! Why one team stands above the other, at every kind of bridge event.
+
+mod fixtures;
+
+use fixtures::Ruled;
+use tiebreak_report::why;
+
+fn sentence(ruled: &Ruled, one: &str, other: &str) -> String {
+    why(ruled.case(), one, other).unwrap()
+}
+
+#[test]
+fn a_round_robin() {
+    let ruled = Ruled::real("ebl-online-qualifier-2021-open-round-2");
+    assert_eq!(
+        sentence(&ruled, "Bulgaria", "France"),
+        "France stands above Bulgaria: equal on 13.72 VPs; IMP quotient 18/7 = 2.5714 against 25/14 = 1.7857 (1.1a)."
+    );
+}
+
+#[test]
+fn a_knock_out() {
+    let ruled = Ruled::of(
+        r#"
+        format = "tiebreak-event/1"
+        title = "T"
+        kind = "knockout"
+        regulation = "wbf-2023"
+        team = [
+          { name = "A", qualification-rank = 3 },
+          { name = "B", qualification-rank = 6 },
+          { name = "C", qualification-rank = 1 },
+          { name = "D", qualification-rank = 1 },
+        ]
+        [[match]]
+        stage = "final"
+        teams = ["A", "C"]
+        score = [80, 70]
+        [[match]]
+        stage = "semi-final"
+        teams = ["A", "B"]
+        score = [92, 100]
+        carry-over = [8, 0]
+        [[match]]
+        stage = "semi-final"
+        teams = ["C", "D"]
+        score = [77, 77]
+        [[qualification-match]]
+        teams = ["C", "D"]
+        boards = 16
+        imps = [31, 30]
+        "#,
+    );
+    let place = "A stands above B: place in the qualification 3 against 6 (2 rank).";
+    assert_eq!(sentence(&ruled, "A", "B"), place);
+    let vps = "C stands above D: VPs in the qualification match 10.31 against 9.69 (2 match).";
+    assert_eq!(sentence(&ruled, "D", "C"), vps);
+    assert_eq!(sentence(&ruled, "A", "C"), "A stands above C: matches won 2 against 1.");
+}
