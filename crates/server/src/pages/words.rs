@@ -55,7 +55,7 @@ pub fn number(count: usize) -> String {
 
 /// The clock in short: `3+2`, `2:30+2`.
 pub fn pace(pace: Pace) -> String {
-    let base = if pace.base % 60 == 0 {
+    let base = if pace.base.is_multiple_of(60) {
         (pace.base / 60).to_string()
     } else {
         format!("{}:{:02}", pace.base / 60, pace.base % 60)
