@@ -65,6 +65,10 @@ impl Answers for Fate {
             Ask::Lots { among, .. } => Answer::order(self.random.shuffled(among)),
             Ask::Game { .. } => Answer::Result(self.result()),
             Ask::Colour { .. } => Answer::Colour([Colour::White, Colour::Black][self.random.below(2)]),
+            Ask::Bid { .. } => {
+                let bids = [0, 1].map(|_| Exact::from(120 + self.random.below(3) as i64));
+                Answer::Data(DataAnswer::Numbers(bids.to_vec()))
+            }
             Ask::Board { between } => Answer::Order(self.order(between)),
             Ask::Decision { among, .. } => Answer::Order(self.order(among)),
             Ask::Data(missing) => Answer::Data(match missing.needs {
@@ -75,8 +79,6 @@ impl Answers for Fate {
                     DataAnswer::Numbers((0..2).map(|_| Exact::from(self.random.below(3) as i64)).collect())
                 }
             }),
-            #[allow(unreachable_patterns)]
-            _ => return None,
         })
     }
 }

@@ -209,7 +209,7 @@ impl Regulation {
         let mut targets: Vec<ClauseRef> = clause.then.iter().map(|route| route.go).collect();
         match &clause.action {
             Action::Go(go) => targets.push(*go),
-            Action::ByNumber(numbers) => targets.extend(numbers.iter().map(|(_, go)| *go)),
+            Action::ByNumber(numbers) | Action::ByPlace(numbers) => targets.extend(numbers.iter().map(|(_, go)| *go)),
             Action::Order { by, .. } => targets.extend(by),
             Action::Select { by, go, .. } => {
                 targets.extend(by);

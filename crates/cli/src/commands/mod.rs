@@ -13,8 +13,8 @@ mod note;
 mod playoff;
 mod regulations;
 mod resolve;
-mod standings;
 mod serve;
+mod standings;
 mod verify;
 
 use clap::{Parser, Subcommand};

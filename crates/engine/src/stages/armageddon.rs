@@ -1,6 +1,7 @@
 //! Armageddon: one game with unequal clocks in which a draw decides.
 //!
-//! Grand Chess Tour 2.3: five minutes against four, colours by toss with choice, a draw wins for Black.
+//! Grand Chess Tour 2.3: five minutes against four, colours by toss with choice, a draw wins for Black. World Cup 2025: the players
+//! bid time for black, and Black has the time that was bid.
 
 use super::{Pairing, played};
 use crate::group::Group;
@@ -14,11 +15,14 @@ impl Hearing<'_> {
         at: ClauseRef,
         colours: FirstWhite,
         (draw_wins, draw_clause): (Colour, ClauseRef),
-        clock: Clock,
+        mut clock: Clock,
         group: &mut Group,
     ) -> Option<Vec<Vec<Id>>> {
         let path = self.stage_path(group, "armageddon");
         let [white, black] = self.first_white(at, colours, &path, group)?;
+        if let (FirstWhite::Bids(_), Some(bid)) = (colours, group.history.bid) {
+            clock.black.base = bid;
+        }
         let pairing = Pairing { id: format!("{path}/game-1"), round: 1, white, black };
         let question = Self::game_question(at, &pairing, clock, Some(draw_wins));
         let result = self.result_of(&question);

@@ -37,7 +37,7 @@ impl Picking {
             },
             Ask::Lots { among, .. } => self.pick(among, key, false),
             Ask::Board { between: among } | Ask::Decision { among, .. } => self.pick(among, key, true),
-            Ask::Data(_) => Pressed::Nothing,
+            Ask::Bid { .. } | Ask::Data(_) => Pressed::Nothing,
         }
     }
 
