@@ -45,7 +45,8 @@ pub fn says(regulation: &Regulation, at: ClauseRef) -> String {
         };
         let go = &regulation.clause(entry.go).id;
         let go = if *go == clause.id { String::new() } else { format!(", from {go}") };
-        sentences.push(format!("Settles a tie for {places} ({}){go}.", kinds.join(", ")));
+        let of = entry.participants.map(|count| format!(" of {count}")).unwrap_or_default();
+        sentences.push(format!("Settles a tie for {places} ({}{of}){go}.", kinds.join(", ")));
     }
     sentences.extend(procedure(regulation, at));
     sentences.extend(action(regulation, &clause.action));

@@ -54,6 +54,8 @@ pub struct Entry {
     pub clause: ClauseRef,
     /// For which kinds of events.
     pub kinds: Vec<Kind>,
+    /// How many take part, where it is for events of so many only: two in a match.
+    pub participants: Option<usize>,
     /// Which ties.
     pub tie_for: TieFor,
     /// Where the procedure begins.

@@ -125,7 +125,8 @@ fn procedure(here: Course<'_>, there: Course<'_>, found: &mut Vec<Difference>) {
         (Settles::Places, to) => to.unwrap_or(MOST_TIED),
     };
     let mut pairs = Pairs { here, there, seen: BTreeSet::new(), queue: Vec::new(), found };
-    for size in 2..=MOST_TIED {
+    let most = |entry: &Entry| entry.participants.unwrap_or(MOST_TIED);
+    for size in 2..=MOST_TIED.min(most(a)).min(most(b)) {
         for first in 1..=last(a).min(last(b)) {
             let places = words::places(first, first + size - 1);
             let start = format!("{} tied for {places}", words::capital(&words::number(size)));

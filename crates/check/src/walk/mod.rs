@@ -121,6 +121,7 @@ impl<'r> Walk<'r> {
     fn start(&mut self) {
         // In a knock-out only the two of a match can be level.
         let most = if self.kind == Kind::Knockout { 2 } else { MOST_TIED };
+        let most = self.entry.participants.map_or(most, |participants| participants.min(most));
         let mut done = 0;
         for size in 2..=most {
             for first in self.first_places() {

@@ -18,6 +18,7 @@ pub(super) struct DraftClause {
 
 pub(super) struct DraftApplies {
     pub kinds: Vec<Kind>,
+    pub participants: Option<usize>,
     pub tie_for: crate::TieFor,
     pub go: ClauseRef,
 }
@@ -134,6 +135,7 @@ impl Lowering<'_, '_> {
         let mut fields = Fields::of(node, "`applies`", self.faults)?;
         let tie_for = fields.required_text("tie-for", self.faults);
         let kinds = fields.node("kinds");
+        let participants = fields.whole::<u32>("participants", 2, self.faults);
         let go = match fields.node("go") {
             Some(node) => self.reference(node),
             None => {
@@ -159,7 +161,8 @@ impl Lowering<'_, '_> {
         if places.is_none() {
             self.error("unknown places", &tie_for.span, "expected \"first\", \"all\", or places such as \"1-4\"");
         }
-        Some(DraftApplies { kinds, tie_for: places?, go: go? })
+        let participants = participants.and_then(|count| usize::try_from(count.value).ok());
+        Some(DraftApplies { kinds, participants, tie_for: places?, go: go? })
     }
 
     fn kinds(&mut self, node: &Node) -> Vec<Kind> {
