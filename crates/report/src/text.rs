@@ -113,7 +113,9 @@ fn warnings(out: &mut String, case: Case<'_>, look: Look<'_>) {
 }
 
 fn steps(out: &mut String, case: Case<'_>, look: Look<'_>) {
-    let leads_on = |clause| matches!(case.regulation.clause(clause).action, Action::Go(_) | Action::ByNumber(_));
+    let leads_on = |clause| {
+        matches!(case.regulation.clause(clause).action, Action::Go(_) | Action::ByNumber(_) | Action::ByPlace(_))
+    };
     let shown: Vec<_> = case
         .ruling
         .steps

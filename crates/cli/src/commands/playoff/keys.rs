@@ -41,7 +41,7 @@ impl Picking {
                 Pressed::Answer(Answer::Result(result)) => Pressed::Answer(Answer::Data(DataAnswer::Result(result))),
                 other => other,
             },
-            Ask::Data(_) => Pressed::Nothing,
+            Ask::Bid { .. } | Ask::Data(_) => Pressed::Nothing,
         }
     }
 

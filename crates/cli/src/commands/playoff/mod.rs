@@ -251,7 +251,7 @@ fn keys_of(question: Option<&Question>, picking: &Picking) -> String {
         Some(Ask::Lots { .. }) => "number drawn · s seed · t witness · ",
         Some(Ask::Board { .. } | Ask::Decision { .. }) => "number in order · = level · ",
         Some(Ask::Colour { .. }) => "w b colour · ",
-        Some(Ask::Data(_)) => "Enter answer · ",
+        Some(Ask::Bid { .. } | Ask::Data(_)) => "Enter answer · ",
         None => "",
     };
     format!("{own}u correct · d depart · r rest · n note · q")
