@@ -26,6 +26,8 @@ pub(crate) struct History {
     pub last: Option<(Vec<Id>, bool)>,
     /// Who began the last match with white.
     pub first_white: Option<Id>,
+    /// The time, in seconds, that was bid for black in the game to come.
+    pub bid: Option<u32>,
 }
 
 impl Group {

@@ -3,8 +3,8 @@
 use crate::Facts;
 use std::collections::BTreeSet;
 use tiebreak_model::{
-    Answer, Answers, Ask, ClauseRef, DataAnswer, Event, Id, LeftOpen, Missing, Purpose, Question, StageRecord, Step,
-    Value,
+    Answer, Answers, Ask, ClauseRef, DataAnswer, Event, Exact, Id, LeftOpen, Missing, Purpose, Question, StageRecord,
+    Step, Value,
 };
 use tiebreak_regulation::{Entry, Regulation};
 
@@ -132,6 +132,9 @@ fn fits(ask: &Ask, answer: &Answer) -> bool {
             parts.iter().all(|part| part.len() == 1) && same(among, parts)
         }
         (Ask::Board { between: among } | Ask::Decision { among, .. }, Answer::Order(parts)) => same(among, parts),
+        (Ask::Bid { .. }, Answer::Data(DataAnswer::Numbers(bids))) => {
+            bids.len() == 2 && bids.iter().all(|bid| seconds(*bid).is_some())
+        }
         (Ask::Data(missing), Answer::Data(data)) => match (missing.needs, data) {
             (Missing::Result { .. }, DataAnswer::Result(result)) => *result != Open,
             (Missing::Game(a, b), DataAnswer::Game { white, result }) => {
@@ -143,6 +146,11 @@ fn fits(ask: &Ask, answer: &Answer) -> bool {
         },
         _ => false,
     }
+}
+
+/// A bid of time: a whole number of seconds, at least one and less than a day.
+pub(crate) fn seconds(bid: Exact) -> Option<u32> {
+    u32::try_from(bid.floor()).ok().filter(|whole| (1..86_400).contains(whole) && Exact::from(*whole) == bid)
 }
 
 fn same(among: &[Id], parts: &[Vec<Id>]) -> bool {

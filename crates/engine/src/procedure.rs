@@ -21,6 +21,7 @@ impl Hearing<'_> {
                 self.apply(*go, group)
             }
             Action::ByNumber(numbers) => self.by_number(at, numbers, group),
+            Action::ByPlace(places) => self.by_place(at, places, group),
             Action::Rank(criterion) => match self.rank(at, *criterion, &group.members, true) {
                 Some(parts) => self.follow(at, parts, group),
                 None => vec![Part::open(group.members)],
@@ -44,6 +45,20 @@ impl Hearing<'_> {
                 self.apply(*go, group)
             }
             None => self.nothing_left(at, group, &format!("there is no rule for {}", words::number(size))),
+        }
+    }
+
+    fn by_place(&mut self, at: ClauseRef, places: &[(Count, ClauseRef)], group: Group) -> Vec<Part> {
+        match places.iter().find(|(count, _)| count.holds(group.first)) {
+            Some((_, go)) => {
+                self.step(at, &[], |hearing| {
+                    let target = &hearing.regulation.clause(*go).id;
+                    let contended = words::places(group.first, group.last_place());
+                    format!("{} are level for {contended}: {target}.", words::names(hearing.event, &group.members))
+                });
+                self.apply(*go, group)
+            }
+            None => self.nothing_left(at, group, "there is no rule for these places"),
         }
     }
 

@@ -36,6 +36,13 @@ pub enum RuleError {
         /// The kinds it speaks of.
         covered: Vec<Kind>,
     },
+    /// The regulation is for events of another number of participants.
+    OtherNumber {
+        /// How many take part.
+        participants: usize,
+        /// How many it is for.
+        expected: usize,
+    },
 }
 
 impl std::fmt::Display for RuleError {
@@ -50,6 +57,9 @@ impl std::fmt::Display for RuleError {
                     kind.word(),
                     covered.join(", ")
                 )
+            }
+            Self::OtherNumber { participants, expected } => {
+                write!(f, "the regulation is for events of {expected} participants, and {participants} take part")
             }
         }
     }
@@ -82,6 +92,10 @@ impl<'a> Hearing<'a> {
                 regulation.entries.iter().flat_map(|entry| entry.kinds.iter().copied()).collect();
             return Err(RuleError::KindNotCovered { kind: event.kind, covered: covered.into_iter().collect() });
         };
+        let participants = event.participants.len();
+        if let Some(expected) = entry.participants.filter(|expected| *expected != participants) {
+            return Err(RuleError::OtherNumber { participants, expected });
+        }
         let mut facts = Facts::new(event);
         facts.forfeits_everywhere = regulation.forfeits_everywhere;
         facts.counting = regulation.counting;

@@ -19,6 +19,7 @@ mod scenarios;
 mod settled;
 pub mod show;
 mod situation;
+mod suppose;
 mod tally;
 mod watch;
 mod weight;
@@ -28,4 +29,5 @@ pub use scenarios::{
     Condition, Conditions, Limit, Procedure, Prospect, ScenarioError, Scenarios, Tallied, Verdict, counts, scenarios,
 };
 pub use situation::{OpenGame, RESULTS, Situation, finished};
+pub use suppose::{SupposeError, suppose};
 pub use watch::Watch;

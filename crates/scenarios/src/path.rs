@@ -24,6 +24,10 @@ pub(crate) fn start(regulation: &Regulation, entry: &Entry, size: usize) -> Star
                 Some((_, go)) => at = *go,
                 None => return Start::Together(at),
             },
+            Action::ByPlace(places) => match places.iter().find(|(count, _)| count.holds(1)) {
+                Some((_, go)) => at = *go,
+                None => return Start::Together(at),
+            },
             Action::Rank(_) | Action::Order { .. } | Action::Select { .. } => return Start::ByCriteria,
             Action::Play(_) | Action::Lots { .. } | Action::Decide { .. } | Action::None => return Start::Together(at),
         }
@@ -47,6 +51,7 @@ pub(crate) fn needs_results(regulation: &Regulation, entry: &Entry, size: usize)
             Action::ByNumber(numbers) => {
                 waiting.extend(numbers.iter().filter(|(count, _)| count.holds(size)).map(|(_, go)| (*go, size)));
             }
+            Action::ByPlace(places) => waiting.extend(places.iter().map(|(_, go)| (*go, size))),
             Action::Play(_) | Action::Lots { .. } | Action::Decide { .. } | Action::None => {}
         }
         for route in &clause.then {

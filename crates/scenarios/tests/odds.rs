@@ -9,7 +9,7 @@ use tiebreak_regulation::Regulation;
 use tiebreak_scenarios::Watch;
 use tiebreak_scenarios::odds::{Model, Odds, Tempo, odds};
 
-const PLAYED: usize = 20_000;
+const PLAYED: usize = 4_000;
 
 /// Draws every answer; a winner of the toss takes the colour with the better chance.
 struct Drawn<'d> {
@@ -45,7 +45,7 @@ impl Answers for Drawn<'_> {
                 let as_black = 1.0 - self.model.chances(self.event, *other, *chooser, Tempo::Blitz)[0];
                 Some(Answer::Colour(if as_black > as_white { Colour::Black } else { Colour::White }))
             }
-            Ask::Board { .. } | Ask::Data(_) => None,
+            Ask::Bid { .. } | Ask::Board { .. } | Ask::Data(_) => None,
         }
     }
 }

@@ -11,6 +11,7 @@ mod conduct;
 mod demo;
 mod dossier;
 mod frame;
+mod grid;
 mod live;
 mod newcomer;
 mod pages;

@@ -3,7 +3,7 @@
 use crate::App;
 use crate::api;
 use crate::pages::{
-    account, assets, console, correction, downloads, entries, event, events, live, login, new_event, people,
+    account, assets, console, correction, downloads, entries, event, events, live, login, new_event, new_grid, people,
     regulation, setup,
 };
 use crate::plain_errors;
@@ -70,6 +70,7 @@ fn conducting() -> Router<App> {
     let upload = post(new_event::create).layer(DefaultBodyLimit::max(new_event::LARGEST_MB << 20));
     Router::new()
         .route("/events/new", get(new_event::show).merge(upload))
+        .route("/events/new/grid", get(new_grid::show).post(new_grid::create))
         .route("/events/{slug}/console", get(console::show))
         .route("/events/{slug}/answers", post(entries::answer))
         .route("/events/{slug}/departures", post(entries::departure))

@@ -119,6 +119,30 @@ fn a_play_off_from_the_file_to_the_winner() {
     }
 }
 
+/// Nothing but the keyboard, from the empty grid to the console.
+#[test]
+fn a_grid_is_filled_by_keyboard_alone() {
+    let site = Site::start();
+    site.administrator();
+    let driver = Driver::start();
+    let browser = driver.browser(Look::LAPTOP);
+    browser.go(&format!("{}/login?then=/events/new/grid%3Fplayers%3D3", site.url));
+    browser.wait_for("h1", "Log in");
+    browser.press("Ann\u{e004}correct horse\u{e007}");
+    browser.wait_for("h1", "New round robin");
+    browser.type_into("input[name=title]", "Club");
+    // Tab goes along the rows: name, rating, two cells.
+    browser.press("\u{e004}Ann\u{e004}2100\u{e004}5\u{e004}5");
+    browser.press("\u{e004}Ben\u{e004}\u{e004}\u{e004}5");
+    browser.press("\u{e004}Cleo");
+    browser.run("document.querySelector('select[name=regulation]').focus()");
+    browser.press("Tata Steel Masters 2023");
+    picture(&browser, "grid-light");
+    browser.run("document.querySelector('main form:last-of-type button.main').focus()");
+    browser.press("\u{e007}");
+    browser.wait_for("main", "Draw lots for the pairing numbers of Ann, Ben and Cleo");
+}
+
 #[test]
 fn every_size_and_light() {
     let site = Site::start();

@@ -348,3 +348,119 @@ fn watchers_hear_within_a_second() {
     lines.by_ref().find(|line| line == "event: pulse").unwrap();
     assert!(pulse.elapsed() < Duration::from_secs(4));
 }
+
+#[test]
+fn a_pasted_crosstable() {
+    let site = Site::start();
+    let ann = site.administrator();
+    let paste = |text: &str| {
+        let body = format!(
+            "--x\r\nContent-Disposition: form-data; name=\"text\"\r\n\r\n{text}\r\n--x\r\nContent-Disposition: form-data; name=\"regulation\"\r\n\r\ntata-steel-masters-2023\r\n--x--\r\n"
+        );
+        ann.send("/events/new", "multipart/form-data; boundary=x", body.as_bytes())
+    };
+    let added = paste("No\tName\t1\t2\t3\tPts\r\n1\tAnn\t*\t1\t½\t1½\r\n2\tBen\t0\t*\t1\t1\r\n3\tCleo\t½\t0\t*\t½\r\n");
+    assert_eq!(added.status, 303, "{}", added.text);
+    let event = added.header("location").trim_end_matches("/console").to_owned();
+    assert!(ann.get(&event).text.contains("Ann"), "{event}");
+    let wrong = paste("No\tName\t1\t2\r\n1\tAnn\t*\t7\r\n2\tBen\t0\t*\r\n");
+    assert_eq!(wrong.status, 422);
+    assert!(
+        wrong.text.contains("class=\"findings\"") && wrong.text.contains("Ben"),
+        "what was pasted is still there: {}",
+        wrong.text
+    );
+}
+
+#[test]
+fn a_grid_keeps_what_was_typed_and_marks_what_is_wrong() {
+    let site = Site::start();
+    let ann = site.administrator();
+    assert!(ann.get("/events/new/grid?players=3").text.contains("cell-2-1"));
+    let typed = "players=3&title=Club&regulation=tata-steel-masters-2023&name-0=Ann&name-1=Ben&name-2=Cleo";
+    let wrong = ann.post("/events/new/grid", &format!("{typed}&cell-0-1=1&cell-1-0=1&cell-0-2=9"));
+    assert_eq!(wrong.status, 422);
+    assert_eq!(wrong.text.matches("class=\"wrong\"").count(), 3, "{}", wrong.text);
+    assert!(wrong.text.contains("is none of 1, ½ (or 5), 0") && wrong.text.contains("value=\"Cleo\""));
+    let good = ann.post("/events/new/grid", &format!("{typed}&cell-0-1=5&cell-1-2=5&cell-2-0=5"));
+    assert_eq!((good.status, good.header("location")), (303, "/events/club/console"), "{}", good.text);
+    assert!(ann.get("/events/club").text.contains("share first place with 1"));
+    let no_regulation = ann.post("/events/new/grid", &typed.replace("tata-steel-masters-2023", ""));
+    assert!(no_regulation.text.contains("choose one below"), "{}", no_regulation.text);
+}
+
+/// Every kind of question has a form, and every event a console.
+#[test]
+fn every_event_has_its_pages() {
+    let site = Site::start();
+    let ann = site.administrator();
+    let events = site.with_store(async |store| store.events().await.unwrap());
+    assert_eq!(events.len(), tiebreak_server::DEMO_EVENTS.len());
+    for event in events {
+        for page in ["", "/console", "/board", "/overlay", "/protocol", "/slips", "/regulation"] {
+            assert_eq!(ann.get(&format!("/events/{}{page}", event.slug)).status, 200, "{} {page}", event.slug);
+        }
+    }
+}
+
+#[test]
+fn questions_of_other_kinds() {
+    let site = Site::start();
+    let ann = site.administrator();
+    let answers = |event: &str, body: &str| ann.post(&format!("/events/{event}/answers"), body);
+    let console = |event: &str| ann.get(&format!("/events/{event}/console")).text;
+    // Lots among three, as drawn by hand: places beside names.
+    let event = "sinquefield-cup-2018";
+    assert!(console(event).contains("name=\"place-2\""));
+    let level = answers(event, "question=participants/1-3&how=hand&place-0=1&place-1=2&place-2=2");
+    assert!(
+        level.status == 422 && level.text.contains("Lots leave nobody level") && !level.text.contains("--seed"),
+        "{}",
+        level.text
+    );
+    assert_eq!(answers(event, "question=participants/1-3&how=hand&place-0=2&place-1=3&place-2=1").status, 303);
+    assert!(!console(event).contains("data-question=\"participants/1-3\""));
+    // A result that the event file does not have.
+    let added =
+        ann.upload("partial.toml", include_bytes!("../../../events/tata-steel-masters-2022-before-round-13.toml"), "");
+    let event = added.header("location").trim_end_matches("/console").trim_start_matches("/events/").to_owned();
+    let page = console(&event);
+    let question = page.split("data-question=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    assert_eq!(
+        answers(&event, &format!("question={}&value=1-0", question.replace(' ', "+"))).status,
+        303,
+        "{question}"
+    );
+    assert!(!console(&event).contains(&format!("data-question=\"{question}\"")));
+}
+
+/// Thirty minutes' rest from the end of the last game: shown with a countdown while it lies ahead.
+#[test]
+fn the_rest_is_counted_down() {
+    let site = Site::start();
+    let ann = site.administrator();
+    let (now, minutes) = (jiff::Timestamp::now(), |minutes: i64| jiff::SignedDuration::from_mins(minutes));
+    let finished = (now - minutes(10)).to_string();
+    let finished = finished.split('.').next().unwrap().trim_end_matches('Z');
+    let file = format!(
+        "format = \"tiebreak-event/1\"\ntitle = \"Club\"\nkind = \"round-robin\"\nregulation = \"tata-steel-masters-2023\"\nplayer = [{{ name = \"Ann\" }}, {{ name = \"Ben\" }}]\n[[game]]\nround = 1\nwhite = \"Ann\"\nblack = \"Ben\"\nresult = \"1/2-1/2\"\nfinished = {finished}Z\n"
+    );
+    let added = ann.upload("club.toml", file.as_bytes(), "");
+    assert_eq!(added.status, 303, "{}", added.text);
+    let until = |page: &str| -> i64 {
+        let text = ann.get(&format!("/events/club/{page}")).text;
+        text.split("data-until=\"")
+            .nth(1)
+            .unwrap_or_else(|| panic!("{text}"))
+            .split('"')
+            .next()
+            .unwrap()
+            .parse()
+            .unwrap()
+    };
+    for page in ["console", "board"] {
+        assert!((until(page) - (now + minutes(20)).as_second()).abs() <= 1, "{page}");
+    }
+    assert_eq!(ann.post("/events/club/rests", "minutes=45&why=Fire+alarm").status, 303);
+    assert!((until("console") - (now + minutes(45)).as_second()).abs() <= 5);
+}

@@ -6,6 +6,7 @@ use tiebreak_model::Id;
 
 /// Bits for one player's score in a packed state.
 const BITS: u32 = 5;
+const MASK: u64 = (1 << BITS) - 1;
 /// More do not fit into a state.
 pub(crate) const MOST_PLAYERS: usize = 12;
 
@@ -24,65 +25,92 @@ pub(crate) enum Wanted {
 /// its last game.
 pub(crate) fn round_robin(members: &[Id], rounds: &[Vec<Played>], stops: bool, wanted: Wanted) -> Law {
     let seat = |id: Id| members.iter().position(|member| *member == id).unwrap_or(0);
-    let mut to_play = vec![0u64; members.len()];
+    let mut table = Table { members, to_play: vec![0; members.len()], stops, wanted, ends: BTreeMap::new() };
     for ([white, black], _) in rounds.iter().flatten() {
-        to_play[seat(*white)] += 1;
-        to_play[seat(*black)] += 1;
+        table.to_play[seat(*white)] += 1;
+        table.to_play[seat(*black)] += 1;
     }
-    let mut ends: BTreeMap<Vec<Vec<Id>>, Vec<(u32, f64)>> = BTreeMap::new();
     let mut games = 0.0;
     let mut states = vec![(0u64, 1.0f64)];
-    for (index, round) in rounds.iter().enumerate() {
+    for (round, number) in rounds.iter().zip(1..) {
         let still: f64 = states.iter().map(|(_, chance)| chance).sum();
         games += still * round.len() as f64;
-        let number = index as u32 + 1;
         let steps = joint(round, &seat);
         for ([white, black], _) in round {
-            to_play[seat(*white)] -= 1;
-            to_play[seat(*black)] -= 1;
+            table.to_play[seat(*white)] -= 1;
+            table.to_play[seat(*black)] -= 1;
         }
-        if index + 1 == rounds.len() && wanted == Wanted::Top {
+        if number as usize == rounds.len() && wanted == Wanted::Top {
             for (top, chance) in last_round(members.len(), &states, &steps) {
-                let parts = with_rest(members, |seat| top & 1 << seat != 0);
-                ends.entry(parts).or_default().push((number, chance));
+                table.end(with_rest(members, top), number, chance);
             }
             states.clear();
-            break;
-        }
-        states = after_round(&states, &steps);
-        if stops || wanted == Wanted::Top {
-            states.retain_mut(|(state, chance)| {
-                let scores = |seat: usize| *state >> (BITS * seat as u32) & ((1 << BITS) - 1);
-                let best = (0..members.len()).map(scores).max().unwrap_or(0);
-                let out = |seat: &usize| scores(*seat) + 2 * to_play[*seat] < best;
-                let beaten: Vec<usize> = (0..members.len()).filter(out).collect();
-                let left: u64 = to_play.iter().sum();
-                if stops && left > 0 && beaten.len() + 1 == members.len() {
-                    let parts = with_rest(members, |seat| !beaten.contains(&seat));
-                    ends.entry(parts).or_default().push((number, *chance));
-                    return false;
-                }
-                // How far behind somebody is who cannot come first does not matter.
-                if wanted == Wanted::Top {
-                    beaten.iter().for_each(|seat| *state &= !(((1 << BITS) - 1) << (BITS * *seat as u32)));
-                }
-                true
-            });
-            if wanted == Wanted::Top {
-                merge(&mut states);
-            }
+        } else {
+            states = after_round(&states, &steps);
+            table.look(&mut states, number);
         }
     }
-    let rounds_played = rounds.len() as u32;
     for (state, chance) in states {
-        ends.entry(order(members, state)).or_default().push((rounds_played, chance));
+        table.end(order(members, state), rounds.len() as u32, chance);
     }
-    let ends = ends.into_iter().map(|(parts, times)| {
-        let mut rounds: BTreeMap<u32, f64> = BTreeMap::new();
-        times.iter().for_each(|(round, chance)| *rounds.entry(*round).or_insert(0.0) += chance);
-        End { parts, chance: rounds.values().sum(), rounds: rounds.into_iter().collect() }
-    });
-    Law { ends: ends.collect(), games }
+    Law { ends: table.ends(), games }
+}
+
+/// A round robin while its law is worked out.
+struct Table<'t> {
+    members: &'t [Id],
+    to_play: Vec<u64>,
+    stops: bool,
+    wanted: Wanted,
+    /// By the order, then by the rounds played.
+    ends: BTreeMap<Vec<Vec<Id>>, BTreeMap<u32, f64>>,
+}
+
+impl Table<'_> {
+    fn end(&mut self, parts: Vec<Vec<Id>>, rounds: u32, chance: f64) {
+        *self.ends.entry(parts).or_default().entry(rounds).or_insert(0.0) += chance;
+    }
+
+    fn ends(self) -> Vec<End> {
+        let end = |(parts, rounds): (Vec<Vec<Id>>, BTreeMap<u32, f64>)| End {
+            parts,
+            chance: rounds.values().sum(),
+            rounds: rounds.into_iter().collect(),
+        };
+        self.ends.into_iter().map(end).collect()
+    }
+
+    /// Looks at the scores after a round: takes out the states with a clear winner, forgets how far behind the beaten are.
+    fn look(&mut self, states: &mut Vec<(u64, f64)>, number: u32) {
+        if !self.stops && self.wanted == Wanted::Order {
+            return;
+        }
+        let players = self.members.len();
+        let over = self.to_play.iter().all(|games| *games == 0);
+        let mut clear = vec![0.0; players];
+        let to_play = &self.to_play;
+        states.retain_mut(|(state, chance)| {
+            let score = |seat: usize| *state >> (BITS * seat as u32) & MASK;
+            let best = (0..players).map(score).max().unwrap_or(0);
+            let beaten = (0..players).filter(|seat| score(*seat) + 2 * to_play[*seat] < best);
+            let beaten = beaten.fold(0usize, |beaten, seat| beaten | 1 << seat);
+            if self.stops && !over && beaten.count_ones() as usize + 1 == players {
+                clear[(!beaten).trailing_zeros() as usize] += *chance;
+                return false;
+            }
+            if self.wanted == Wanted::Top {
+                let keep = (0..players).filter(|seat| beaten & 1 << seat == 0);
+                *state &= keep.fold(0, |mask, seat| mask | MASK << (BITS * seat as u32));
+            }
+            true
+        });
+        for (seat, chance) in clear.into_iter().enumerate().filter(|(_, chance)| *chance > 0.0) {
+            self.end(with_rest(self.members, 1 << seat), number, chance);
+        }
+        if self.wanted == Wanted::Top {
+            merge(states);
+        }
+    }
 }
 
 /// Everything that a round may add to the scores.
@@ -127,7 +155,7 @@ fn last_round(players: usize, states: &[(u64, f64)], steps: &[(u64, f64)]) -> Ve
             let mut scores = state + gain;
             let (mut best, mut top) = (0, 0usize);
             for seat in 0..players {
-                let score = scores & ((1 << BITS) - 1);
+                let score = scores & MASK;
                 scores >>= BITS;
                 if score > best {
                     (best, top) = (score, 1 << seat);
@@ -141,16 +169,16 @@ fn last_round(players: usize, states: &[(u64, f64)], steps: &[(u64, f64)]) -> Ve
     tops.into_iter().enumerate().filter(|(_, chance)| *chance > 0.0).collect()
 }
 
-/// The first, and all others together.
-fn with_rest(members: &[Id], first: impl Fn(usize) -> bool) -> Vec<Vec<Id>> {
+/// The first, given as bits by their seats, and all others together.
+fn with_rest(members: &[Id], first: usize) -> Vec<Vec<Id>> {
     let split = |wanted: bool| -> Vec<Id> {
-        members.iter().enumerate().filter(|(seat, _)| first(*seat) == wanted).map(|(_, id)| *id).collect()
+        members.iter().enumerate().filter(|(seat, _)| (first & 1 << seat != 0) == wanted).map(|(_, id)| *id).collect()
     };
     [split(true), split(false)].into_iter().filter(|part| !part.is_empty()).collect()
 }
 
 fn order(members: &[Id], state: u64) -> Vec<Vec<Id>> {
-    let score = |seat: usize| state >> (BITS * seat as u32) & ((1 << BITS) - 1);
+    let score = |seat: usize| state >> (BITS * seat as u32) & MASK;
     let mut parts: BTreeMap<std::cmp::Reverse<u64>, Vec<Id>> = BTreeMap::new();
     for (seat, id) in members.iter().enumerate() {
         parts.entry(std::cmp::Reverse(score(seat))).or_default().push(*id);

@@ -6,6 +6,7 @@ mod json;
 mod markdown;
 mod matrix;
 mod odds_text;
+mod own_game;
 mod sentences;
 mod text;
 mod tree;

@@ -1,6 +1,6 @@
 //! Conditions in plain words.
 
-use super::View;
+use super::{View, own_game};
 use crate::{Condition, Conditions, Limit};
 use tiebreak_model::{Colour, GameResult, Id};
 
@@ -67,22 +67,21 @@ pub fn sentence(view: View<'_>, id: Id, goal: Goal) -> Option<String> {
     }
 }
 
-/// Each condition in words; an empty text where nothing is needed.
+/// Each way in words, told by the own game; an empty text where nothing is needed.
 pub(super) fn ways(view: View<'_>, id: Id, conditions: &[Condition]) -> Vec<String> {
-    conditions.iter().map(|condition| words(view, id, condition)).collect()
+    own_game::told(view, id, conditions).iter().map(|condition| words(view, id, condition)).collect()
 }
 
 /// "he draws and Fabiano Caruana – Ian Nepomniachtchi is drawn".
 pub(super) fn words(view: View<'_>, id: Id, condition: &[Limit]) -> String {
     let own = view.own_games(id);
-    let limits: Vec<String> = condition
-        .iter()
-        .map(
-            |limit| {
-                if own.contains(&limit.game) { own_game(view, id, limit, own.len()) } else { other_game(view, limit) }
-            },
-        )
-        .collect();
+    let limits: Vec<String> =
+        condition
+            .iter()
+            .map(|limit| {
+                if own.contains(&limit.game) { own_words(view, id, limit, own.len()) } else { other_game(view, limit) }
+            })
+            .collect();
     match limits.as_slice() {
         [rest @ .., last] if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
         _ => limits.concat(),
@@ -114,7 +113,7 @@ impl Pronoun {
     }
 }
 
-fn own_game(view: View<'_>, id: Id, limit: &Limit, games: usize) -> String {
+fn own_words(view: View<'_>, id: Id, limit: &Limit, games: usize) -> String {
     let game = &view.scenarios.games[limit.game];
     let colour = if game.white == id { Colour::White } else { Colour::Black };
     let opponent = view.name(if colour == Colour::White { game.black } else { game.white });

@@ -1,10 +1,10 @@
 //! A decision tree: the own game at the root, and after each of its results what else it takes.
 
-use super::View;
 use super::drawing::{Box, Canvas};
 use super::sentences::words;
 use super::text::rows;
-use crate::{Limit, Prospect, RESULTS};
+use super::{View, own_game};
+use crate::Prospect;
 use tiebreak_model::GameResult;
 
 const LEFT: i32 = 230;
@@ -16,7 +16,7 @@ pub(super) fn draw(view: View<'_>, prospect: &Prospect, canvas: &mut Canvas, top
     canvas.text(20, top + 24, "head", view.name(prospect.id));
     let own = view.own_games(prospect.id).into_iter().next();
     let branches: Vec<Option<GameResult>> = match own {
-        Some(_) => own_results(view, prospect, own).into_iter().map(Some).collect(),
+        Some(game) => own_game::best_first(view, prospect.id, game).into_iter().map(Some).collect(),
         None => vec![None],
     };
     let mut y = top + 44;
@@ -49,12 +49,6 @@ pub(super) fn draw(view: View<'_>, prospect: &Prospect, canvas: &mut Canvas, top
     y - top + 10
 }
 
-/// Best result first.
-fn own_results(view: View<'_>, prospect: &Prospect, own: Option<usize>) -> Vec<GameResult> {
-    let white = own.is_none_or(|game| view.scenarios.games[game].white == prospect.id);
-    if white { RESULTS.to_vec() } else { RESULTS.into_iter().rev().collect() }
-}
-
 fn own_words(view: View<'_>, prospect: &Prospect, game: usize, result: GameResult) -> String {
     let white = view.scenarios.games[game].white == prospect.id;
     match (result, white) {
@@ -69,17 +63,10 @@ fn lines(view: View<'_>, prospect: &Prospect, own: Option<(usize, GameResult)>) 
     let Some(needs) = &prospect.needs else { return vec!["the conditions are too many to list".to_owned()] };
     let mut lines = Vec::new();
     for (label, goal, _) in rows(view, prospect) {
-        let allows =
-            |limit: &Limit| own.is_none_or(|(game, result)| limit.game != game || limit.results.contains(&result));
-        let rest = |limit: &&Limit| own.is_none_or(|(game, _)| limit.game != game);
-        let mut left: Vec<Vec<Limit>> = goal
-            .of(needs)
-            .iter()
-            .filter(|condition| condition.iter().all(allows))
-            .map(|condition| condition.iter().filter(rest).cloned().collect())
-            .collect();
-        left.sort_by_key(Vec::len);
-        left.dedup();
+        let left = match own {
+            Some((game, result)) => own_game::after(goal.of(needs), game, result),
+            None => goal.of(needs).to_vec(),
+        };
         if left.first().is_some_and(Vec::is_empty) {
             lines.push(format!("{label} in any case"));
             continue;

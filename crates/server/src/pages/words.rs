@@ -55,7 +55,7 @@ pub fn number(count: usize) -> String {
 
 /// The clock in short: `3+2`, `2:30+2`.
 pub fn pace(pace: Pace) -> String {
-    let base = if pace.base % 60 == 0 {
+    let base = if pace.base.is_multiple_of(60) {
         (pace.base / 60).to_string()
     } else {
         format!("{}:{:02}", pace.base / 60, pace.base % 60)
@@ -126,15 +126,15 @@ impl Seat<'_> {
     }
 }
 
-/// What lots are about, in three words.
+/// What lots are about, in a few words.
 pub fn lots_for(purpose: Purpose) -> &'static str {
     match purpose {
-        Purpose::FirstWhite => "who has white first",
-        Purpose::PairingNumbers => "the pairing numbers",
-        Purpose::Seeding => "the seeding",
-        Purpose::Participants => "who takes part",
-        Purpose::CoinToss => "the toss",
-        Purpose::Place => "the order",
+        Purpose::FirstWhite => "for white in game 1",
+        Purpose::PairingNumbers => "for the pairing numbers",
+        Purpose::Seeding => "for the seeding",
+        Purpose::Participants => "to take part",
+        Purpose::CoinToss => "for the toss",
+        Purpose::Place => "for the order",
     }
 }
 
@@ -166,9 +166,10 @@ pub fn brief_after(dossier: &Dossier, question: &Question, here: &str) -> String
         Ask::Lots { purpose, .. } => {
             let above = path.rsplit_once('/').map_or(String::new(), |(above, _)| place_in_play_off(above));
             let above = if above.is_empty() { above } else { format!("{above}: ") };
-            capital(&format!("{above}lots for {}", lots_for(*purpose)))
+            capital(&format!("{above}lots {}", lots_for(*purpose)))
         }
         Ask::Colour { chooser, .. } => format!("{place}: {} chooses the colour", name(*chooser)),
+        Ask::Bid { .. } => format!("{place}: bids of time for black"),
         Ask::Board { .. } => format!("{place}: a board is played"),
         Ask::Decision { who, .. } => format!("the {who} decides"),
         Ask::Data(missing) => format!("to find out: {}", missing.what),
