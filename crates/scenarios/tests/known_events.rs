@@ -1,4 +1,5 @@
 //! Real events before their last round.
+#![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on says so
 
 mod common;
 
