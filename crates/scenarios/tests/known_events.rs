@@ -1,4 +1,5 @@
 //! Real events before their last round.
+#![allow(clippy::unwrap_used, clippy::panic)]
 
 mod common;
 
