@@ -37,7 +37,10 @@ fn results_are_supposed() {
     assert_eq!((&found["open-games"], &found["outcomes"]), (&3.into(), &"27".into()));
     assert_eq!(found["participants"][0]["first"], serde_json::json!({ "verdict": "certain", "count": "27" }));
     let wrong = seen(&["scenarios", CANDIDATES, "--if", "Gukesh-Carlsen 1-0"]);
-    assert!(wrong.starts_with("exit 1\n--- stderr\nerror: --if \"Gukesh-Carlsen 1-0\": no open game fits; open are: "), "{wrong}");
+    assert!(
+        wrong.starts_with("exit 1\n--- stderr\nerror: --if \"Gukesh-Carlsen 1-0\": no open game fits; open are: "),
+        "{wrong}"
+    );
 }
 
 #[test]
@@ -58,7 +61,8 @@ fn odds_with_a_model_of_ones_own() {
                 game = [{ round = 1, white = \"Ann\", black = \"Ben\", result = \"½-½\" }]\n";
     std::fs::write(&event, text).expect("written");
     std::fs::write(&model, r#"{ "default": [0.5, 0.25, 0.25] }"#).expect("written");
-    let found = json(&["odds", &event.display().to_string(), "--model", &model.display().to_string(), "--format", "json"]);
+    let found =
+        json(&["odds", &event.display().to_string(), "--model", &model.display().to_string(), "--format", "json"]);
     assert_eq!(found["schema"], "tiebreak-odds/1");
     for one in found["participants"].as_array().expect("a list") {
         assert_eq!(one["win"], "0.500000000000");
@@ -70,9 +74,9 @@ fn odds_with_a_model_of_ones_own() {
 #[test]
 fn bridge_is_out_of_scope() {
     let events = std::fs::read_dir(root().join("events")).expect("events");
-    let bridge = events.filter_map(|entry| Some(entry.ok()?.path())).find(|path| {
-        path.is_file() && std::fs::read_to_string(path).is_ok_and(|text| text.contains("[[team]]"))
-    });
+    let bridge = events
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .find(|path| path.is_file() && std::fs::read_to_string(path).is_ok_and(|text| text.contains("[[team]]")));
     let Some(bridge) = bridge else { return };
     let shown = seen(&["odds", &bridge.display().to_string()]);
     assert!(shown.starts_with("exit 1") && shown.contains("bridge are out of scope"), "{shown}");
