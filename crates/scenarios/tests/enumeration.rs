@@ -1,5 +1,5 @@
 //! The naive way: call the engine for every outcome. Counts, verdicts and conditions must agree.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on says so
+#![allow(clippy::unwrap_used, clippy::panic)]
 
 mod common;
 

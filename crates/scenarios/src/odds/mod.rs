@@ -77,6 +77,8 @@ pub enum OddsError {
     Rule(RuleError),
     /// Data are missing in the event.
     Data(String),
+    /// The work was stopped.
+    Stopped,
     /// Under this model the play-off never ends.
     NeverEnds,
     /// Too many are tied for anything but guessing.
@@ -98,6 +100,7 @@ impl std::fmt::Display for OddsError {
             Self::Bids => f.write_str("odds know no model of what players bid for Black: this play-off is out of scope"),
             Self::Rule(error) => error.fmt(f),
             Self::Data(what) => write!(f, "the event does not say enough: {what} is missing; add it to the event file"),
+            Self::Stopped => f.write_str("stopped before the chances were known"),
             Self::NeverEnds => f.write_str(
                 "under this model the play-off never ends: some game that must be won is always drawn; change the probabilities",
             ),
