@@ -65,6 +65,10 @@ impl Answers for Fate {
             Ask::Lots { among, .. } => Answer::order(self.random.shuffled(among)),
             Ask::Game { .. } => Answer::Result(self.result()),
             Ask::Colour { .. } => Answer::Colour([Colour::White, Colour::Black][self.random.below(2)]),
+            Ask::Bid { .. } => {
+                let bids = [0, 1].map(|_| Exact::from(120 + self.random.below(3) as i64));
+                Answer::Data(DataAnswer::Numbers(bids.to_vec()))
+            }
             Ask::Board { between } => Answer::Order(self.order(between)),
             Ask::Decision { among, .. } => Answer::Order(self.order(among)),
             Ask::Data(missing) => Answer::Data(match missing.needs {
@@ -75,15 +79,14 @@ impl Answers for Fate {
                     DataAnswer::Numbers((0..2).map(|_| Exact::from(self.random.below(3) as i64)).collect())
                 }
             }),
-            #[allow(unreachable_patterns)]
-            _ => return None,
         })
     }
 }
 
 /// So many tied for places from `first` on, with two more below them.
 pub fn event(regulation: &Regulation, kind: Kind, tied: usize, first: usize, fate: &mut Fate) -> Event {
-    let people = first - 1 + tied + 2;
+    let alone = regulation.entries_for(kind).next().is_some_and(|entry| entry.participants.is_some());
+    let people = first - 1 + tied + if alone { 0 } else { 2 };
     let participants = (0..people).map(|number| {
         let points = if number + 1 < first {
             100 - number as i64
@@ -159,6 +162,7 @@ pub fn run(regulation: &Regulation, entry: &Entry, kind: Kind, most: usize, runs
         (Settles::Places, Some(to)) => to,
     };
     let most = if kind == Kind::Knockout { 2 } else { most };
+    let most = entry.participants.map_or(most, |participants| participants.min(most));
     for tied in 2..=most {
         for seed in 0..runs {
             let first = 1 + usize::try_from(seed).unwrap() % last;

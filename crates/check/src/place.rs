@@ -42,7 +42,7 @@ impl Places {
 
     /// The n-th line of a clause's `by-number`.
     pub fn number(&self, clause: &str, position: usize) -> Option<Span> {
-        match &self.key(clause, "by-number")?.value {
+        match &self.key(clause, "by-number").or_else(|| self.key(clause, "by-place"))?.value {
             Value::Table(entries) => {
                 entries.get(position).map(|entry| entry.key_span.start..entry.node.span.end.max(entry.key_span.end))
             }

@@ -35,6 +35,16 @@ pub fn event(path: &Path, regulation: Option<&str>) -> anyhow::Result<Loaded> {
     })
 }
 
+/// Reads an event with the regulation that it names, if it names one.
+pub fn event_alone(path: &Path, regulation: Option<&str>) -> anyhow::Result<(Event, Option<Regulation>)> {
+    let (event, _) = source::read(path)?;
+    if regulation.is_none() && event.regulation.is_empty() {
+        return Ok((event, None));
+    }
+    let loaded = self::event(path, regulation)?;
+    Ok((loaded.event, Some(loaded.regulation)))
+}
+
 /// A regulation by built-in id or path.
 pub fn regulation(named: &str) -> anyhow::Result<Regulation> {
     let (file, text) = regulation_text(named, None)?;
@@ -70,7 +80,7 @@ pub fn regulation_text(named: &str, beside: Option<&Path>) -> anyhow::Result<(St
     }
     let given = Path::new(named);
     let paths = [beside.map(|folder| folder.join(given)), Some(given.to_owned())];
-    for path in paths.into_iter().flatten().filter(|path| path.is_file()) {
+    if let Some(path) = paths.into_iter().flatten().find(|path| path.is_file()) {
         let bytes = bytes(&path)?;
         let name = path.display().to_string();
         let text = String::from_utf8(bytes).map_err(|error| {

@@ -131,7 +131,9 @@ impl Sitting {
     pub fn outcome(&self, before: &State, after: &Ruling, files: &Files) -> String {
         let case = self.case(after);
         let mut out = String::new();
-        let leads_on = |at| matches!(self.loaded.regulation.clause(at).action, Action::Go(_) | Action::ByNumber(_));
+        let leads_on = |at| {
+            matches!(self.loaded.regulation.clause(at).action, Action::Go(_) | Action::ByNumber(_) | Action::ByPlace(_))
+        };
         let is_new = |step: &&Step| !before.ruling.steps.contains(step) && !leads_on(step.clause);
         for step in after.steps.iter().filter(is_new) {
             let _ = writeln!(out, "  {:<6} {}", case.clause(step.clause), step.because);

@@ -1,4 +1,5 @@
 //! Power cuts, and several programs on one record.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 #![cfg(unix)]
 
 mod desk;

@@ -1,4 +1,5 @@
 //! `tiebreak playoff`: real play-offs conducted on a pseudo-terminal, and through a pipe.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 #![cfg(unix)]
 
 mod desk;
@@ -114,7 +115,7 @@ fn what_happens_beside_the_games() {
     let desk = Desk::of(&two_tied());
     let mut arbiter = Terminal::start(&desk, &["playoff", "cup.toml"]);
     arbiter.sees(&["Not before 18:12 (in 12:00)"]);
-    arbiter.press("sno\r", &["from the seed \"no\""]);
+    arbiter.press("sno\r", &["from the seed \"no\"", "printf '%s' 'no|match/first-white|"]);
     arbiter.press(
         "r10\rAna\runwell\rArbiter\r",
         &["Noted: the rest.", "Rest until 18:10 (in 10:00): 10 minutes' rest for Ana: unwell"],
@@ -169,4 +170,19 @@ fn through_a_pipe() {
     assert!(!done.out.contains('\u{1b}'));
     assert_eq!(desk.record_text().lines().count(), 6);
     assert_eq!(desk.run(&["verify", "tata-steel-masters-2024.record"]).code, 0);
+}
+
+/// Games of the event that are still open are answered by the same keys.
+#[test]
+fn the_last_round_of_the_event() {
+    let desk = Desk::with("tata-steel-masters-2022-before-round-13.toml");
+    let mut arbiter = Terminal::start(&desk, &["playoff", &desk.event]);
+    arbiter.sees(&["(1 of 7, Tab: next)", "Find out: result of", "5  ½-½"]);
+    for left in (1..7).rev() {
+        let text = format!("(1 of {left}, Tab: next)");
+        arbiter.press("5", &[if left > 1 { text.as_str() } else { "Find out" }]);
+    }
+    arbiter.press("5", &["Everything is settled.", "1     Magnus Carlsen"]);
+    assert_eq!(arbiter.leave("q"), 0);
+    assert_eq!(desk.record_text().matches("\"value\":\"1/2-1/2\"").count(), 7);
 }

@@ -1,4 +1,5 @@
 //! Numbered checks: each with a record that makes it fail, here and in the stand-alone verifier.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
 mod desk;
 

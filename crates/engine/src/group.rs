@@ -26,9 +26,20 @@ pub(crate) struct History {
     pub last: Option<(Vec<Id>, bool)>,
     /// Who began the last match with white.
     pub first_white: Option<Id>,
+    /// The time, in seconds, that was bid for black in the game to come.
+    pub bid: Option<u32>,
 }
 
 impl Group {
+    /// A part of the group on its way to the next clause.
+    pub fn part(&self, members: Vec<Id>, first: usize, separated: bool) -> Self {
+        let mut part = Self { members, first, path: self.path.clone(), unnamed: false, history: self.history.clone() };
+        if separated && self.path.starts_with("places-") {
+            part.path = crate::procedure::places_path(first, part.last_place());
+        }
+        part
+    }
+
     /// The last place they contend for.
     pub fn last_place(&self) -> usize {
         self.first + self.members.len().saturating_sub(1)

@@ -3,8 +3,8 @@
 use crate::Facts;
 use std::collections::BTreeSet;
 use tiebreak_model::{
-    Answer, Answers, Ask, ClauseRef, DataAnswer, Event, Id, LeftOpen, Missing, Purpose, Question, StageRecord, Step,
-    Value,
+    Answer, Answers, Ask, ClauseRef, DataAnswer, Event, Exact, Id, LeftOpen, Missing, Purpose, Question, StageRecord,
+    Step, Value,
 };
 use tiebreak_regulation::{Entry, Regulation};
 
@@ -32,6 +32,9 @@ pub(crate) struct Hearing<'a> {
     pub answered: usize,
     /// Where the present tie has been: clause, group, answers so far.
     pub visits: BTreeSet<(ClauseRef, Vec<Id>, usize)>,
+    /// Whether stages are kept in `pending` instead of being played game by game.
+    pub stage_by_stage: bool,
+    pub pending: Vec<crate::pending::Pending>,
 }
 
 impl<'a> Hearing<'a> {
@@ -115,11 +118,7 @@ impl<'a> Hearing<'a> {
 
     /// Whether one of these places is to be settled.
     pub fn settles(&self, from: usize, to: usize) -> bool {
-        let wanted = match self.entry.settles.0 {
-            tiebreak_regulation::Settles::Winner => from <= 1,
-            tiebreak_regulation::Settles::Places => self.entry.tie_for.touches(from, to),
-        };
-        wanted && self.limit.is_none_or(|(first, last)| from <= last && to >= first)
+        self.entry.settles_place(from, to) && self.limit.is_none_or(|(first, last)| from <= last && to >= first)
     }
 }
 
@@ -133,6 +132,9 @@ fn fits(ask: &Ask, answer: &Answer) -> bool {
             parts.iter().all(|part| part.len() == 1) && same(among, parts)
         }
         (Ask::Board { between: among } | Ask::Decision { among, .. }, Answer::Order(parts)) => same(among, parts),
+        (Ask::Bid { .. }, Answer::Data(DataAnswer::Numbers(bids))) => {
+            bids.len() == 2 && bids.iter().all(|bid| seconds(*bid).is_some())
+        }
         (Ask::Data(missing), Answer::Data(data)) => match (missing.needs, data) {
             (Missing::Result { .. }, DataAnswer::Result(result)) => *result != Open,
             (Missing::Game(a, b), DataAnswer::Game { white, result }) => {
@@ -144,6 +146,11 @@ fn fits(ask: &Ask, answer: &Answer) -> bool {
         },
         _ => false,
     }
+}
+
+/// A bid of time: a whole number of seconds, at least one and less than a day.
+pub(crate) fn seconds(bid: Exact) -> Option<u32> {
+    u32::try_from(bid.floor()).ok().filter(|whole| (1..86_400).contains(whole) && Exact::from(*whole) == bid)
 }
 
 fn same(among: &[Id], parts: &[Vec<Id>]) -> bool {

@@ -21,6 +21,7 @@ impl Hearing<'_> {
                 self.apply(*go, group)
             }
             Action::ByNumber(numbers) => self.by_number(at, numbers, group),
+            Action::ByPlace(places) => self.by_place(at, places, group),
             Action::Rank(criterion) => match self.rank(at, *criterion, &group.members, true) {
                 Some(parts) => self.follow(at, parts, group),
                 None => vec![Part::open(group.members)],
@@ -47,6 +48,20 @@ impl Hearing<'_> {
         }
     }
 
+    fn by_place(&mut self, at: ClauseRef, places: &[(Count, ClauseRef)], group: Group) -> Vec<Part> {
+        match places.iter().find(|(count, _)| count.holds(group.first)) {
+            Some((_, go)) => {
+                self.step(at, &[], |hearing| {
+                    let target = &hearing.regulation.clause(*go).id;
+                    let contended = words::places(group.first, group.last_place());
+                    format!("{} are level for {contended}: {target}.", words::names(hearing.event, &group.members))
+                });
+                self.apply(*go, group)
+            }
+            None => self.nothing_left(at, group, "there is no rule for these places"),
+        }
+    }
+
     fn onward(&self, at: ClauseRef, go: ClauseRef, group: &Group) -> String {
         let (here, there) = (&self.regulation.clause(at).id, &self.regulation.clause(go).id);
         let who = words::names(self.event, &group.members);
@@ -64,7 +79,7 @@ impl Hearing<'_> {
             if size == 1 || !self.settles(from, to) {
                 ordered.push(Part::settled(members));
             } else {
-                let part = self.part_of(&group, members, from, separated);
+                let part = group.part(members, from, separated);
                 ordered.extend(self.go_on(at, part, separated));
             }
             from += size;
@@ -72,16 +87,7 @@ impl Hearing<'_> {
         ordered
     }
 
-    fn part_of(&self, group: &Group, members: Vec<Id>, first: usize, separated: bool) -> Group {
-        let mut part =
-            Group { members, first, path: group.path.clone(), unnamed: false, history: group.history.clone() };
-        if separated && group.path.starts_with("places-") {
-            part.path = places_path(first, part.last_place());
-        }
-        part
-    }
-
-    fn go_on(&mut self, at: ClauseRef, part: Group, separated: bool) -> Vec<Part> {
+    pub fn go_on(&mut self, at: ClauseRef, part: Group, separated: bool) -> Vec<Part> {
         let regulation = self.regulation;
         let size = part.members.len();
         let held = part.history.round_robins;

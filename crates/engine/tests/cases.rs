@@ -1,4 +1,5 @@
 //! Runs every page of `cases/`, and makes sure that every clause of every chess regulation is cited by one.
+#![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on says so
 
 mod pages;
 
@@ -6,7 +7,7 @@ use pages::Page;
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_engine::{Options, rule};
 use tiebreak_formats::event_file;
-use tiebreak_model::{Answer, Answers, Ask, DataAnswer, Departure, Event, Id, Missing, Question, Ruling};
+use tiebreak_model::{Answer, Answers, Ask, DataAnswer, Departure, Event, Exact, Id, Missing, Question, Ruling};
 use tiebreak_regulation::{Action, Duty, Regulation, builtin};
 
 /// The answers of a page. A question may be named with `*` for any part of it.
@@ -48,6 +49,13 @@ fn parse(event: &Event, question: &Question, text: &str) -> Answer {
         Ask::Game { .. } => Answer::Result(result()),
         Ask::Colour { .. } => Answer::Colour(text.parse().unwrap()),
         Ask::Lots { .. } | Ask::Board { .. } | Ask::Decision { .. } => Answer::Order(order(event, text)),
+        Ask::Bid { .. } => {
+            let seconds = |bid: &str| {
+                let (minutes, seconds) = bid.split_once(':').unwrap();
+                Exact::from(minutes.parse::<i64>().unwrap() * 60 + seconds.parse::<i64>().unwrap())
+            };
+            Answer::Data(DataAnswer::Numbers(text.split(", ").map(seconds).collect()))
+        }
         Ask::Data(data) => Answer::Data(match data.needs {
             Missing::Result { .. } => DataAnswer::Result(result()),
             Missing::Game(..) => {

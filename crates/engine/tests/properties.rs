@@ -1,4 +1,5 @@
 //! What must hold for every event: the order of a file means nothing, names are only names, every play-off ends or asks for a decision.
+#![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on says so
 
 use proptest::prelude::*;
 use std::collections::BTreeMap;
@@ -55,7 +56,7 @@ impl Answers for Anything {
             Ask::Game { .. } => Answer::Result([GameResult::White, GameResult::Draw, GameResult::Black][self.below(3)]),
             Ask::Colour { .. } => Answer::Colour([Colour::White, Colour::Black][self.below(2)]),
             // Decisions are left to people: the play-off may end by asking for one.
-            Ask::Decision { .. } | Ask::Board { .. } | Ask::Data(_) => return None,
+            Ask::Bid { .. } | Ask::Decision { .. } | Ask::Board { .. } | Ask::Data(_) => return None,
         };
         self.given.insert(question.id.clone(), answer.clone());
         Some(answer)

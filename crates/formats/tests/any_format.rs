@@ -34,6 +34,9 @@ fn every_file_is_recognised() {
     assert_eq!(Format::of("[[player]]\nname = \"A\""), Format::EventFile);
     assert_eq!(Format::of("[prizes]\ncurrency = \"EUR\""), Format::EventFile);
     assert_eq!(Format::of("[Event \"cut of"), Format::Pgn);
+    for short in ["N", "12", "001", "0é", "XX", "é"] {
+        assert!(read_any("short", short.as_bytes()).is_err(), "{short}");
+    }
 }
 
 #[test]

@@ -35,7 +35,7 @@ pub enum DataAnswer {
         /// How it ended.
         result: GameResult,
     },
-    /// One or two numbers, in the order of the question's participants.
+    /// One or two numbers, in the order of the question's participants; for a bid, the seconds that each bids.
     Numbers(Vec<Exact>),
 }
 

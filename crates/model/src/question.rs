@@ -99,6 +99,11 @@ pub enum Ask {
         /// Who gets the other colour.
         other: Id,
     },
+    /// Bids of time for Black: the seconds that each would be content with.
+    Bid {
+        /// Who bids, by name.
+        bidders: [Id; 2],
+    },
     /// A sudden-death board of bridge: the order after it.
     Board {
         /// Who plays it.
@@ -122,6 +127,7 @@ impl Ask {
             Self::Lots { .. } => "lots",
             Self::Game { .. } => "game",
             Self::Colour { .. } => "colour",
+            Self::Bid { .. } => "bid",
             Self::Board { .. } => "board",
             Self::Decision { .. } => "decision",
             Self::Data(_) => "data",
@@ -132,6 +138,7 @@ impl Ask {
     pub fn participants(&self) -> Vec<Id> {
         match self {
             Self::Lots { among, .. } | Self::Decision { among, .. } => among.clone(),
+            Self::Bid { bidders } => bidders.to_vec(),
             Self::Board { between } => between.clone(),
             Self::Game { white, black, .. } => vec![*white, *black],
             Self::Colour { chooser, other } => vec![*chooser, *other],

@@ -26,6 +26,7 @@ impl std::error::Error for AnswerError {}
 ///
 /// Games: `1-0`, `0-1`, `1/2-1/2`, forfeits `+/-`, `-/+`, `-/-`, also between the two names. Lots, boards and decisions: the
 /// names in order, `=` between those left level (not for lots); of two, the first alone will do. Colour: `white` or `black`.
+/// Bids: two times, `2:50 3:05`, in the order of the question's names.
 /// Data: what is missing.
 pub fn parse_answer(question: &Question, event: &Event, words: &[String]) -> Result<Answer, AnswerError> {
     let words: Vec<&str> = words.iter().map(|word| word.trim()).filter(|word| !word.is_empty()).collect();
@@ -41,6 +42,7 @@ pub fn parse_answer(question: &Question, event: &Event, words: &[String]) -> Res
             [word] => word.parse().map(Answer::Colour).map_err(|()| reader.error(format!("\"{word}\" is no colour"))),
             _ => Err(reader.error("a colour is one word")),
         },
+        Ask::Bid { .. } => reader.bids(&words).map(|bids| Answer::Data(DataAnswer::Numbers(bids))),
         Ask::Data(missing) => reader.data(&words, missing.needs).map(Answer::Data),
     }
 }
@@ -71,6 +73,9 @@ pub fn expected(question: &Question, event: &Event) -> String {
             format!("the names in order, = between those level, such as {}", quoted(among))
         }
         Ask::Colour { chooser, .. } => format!("white or black, as {} chose", event.name(*chooser)),
+        Ask::Bid { bidders: [a, b] } => {
+            format!("two times, the bid of {} and the bid of {}, such as 2:50 3:05", event.name(*a), event.name(*b))
+        }
         Ask::Data(missing) => match missing.needs {
             Missing::Result { .. } => "the result: 1-0, 0-1 or 1/2-1/2".to_owned(),
             Missing::Game(a, b) => {
@@ -167,6 +172,26 @@ impl Reader<'_> {
             }
         }
         Ok(Answer::Order(parts))
+    }
+
+    /// Times as `2:50` or in seconds.
+    fn bids(&self, words: &[&str]) -> Result<Vec<Exact>, AnswerError> {
+        let seconds = |word: &str| -> Option<u32> {
+            let whole = match word.split_once(':') {
+                Some((minutes, seconds)) => {
+                    let seconds: u32 = seconds.parse().ok().filter(|seconds| *seconds < 60)?;
+                    minutes.parse::<u32>().ok()?.checked_mul(60)?.checked_add(seconds)?
+                }
+                None => word.parse().ok()?,
+            };
+            (1..86_400).contains(&whole).then_some(whole)
+        };
+        if words.len() != 2 {
+            return Err(self.error("two bids are needed"));
+        }
+        let bid =
+            |word: &&str| seconds(word).map(Exact::from).ok_or_else(|| self.error(format!("\"{word}\" is no time")));
+        words.iter().map(bid).collect()
     }
 
     fn data(&self, words: &[&str], needs: Missing) -> Result<DataAnswer, AnswerError> {

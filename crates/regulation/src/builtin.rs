@@ -18,6 +18,18 @@ files! {
     "regulations/chess/fide-round-robin.toml"
     "regulations/chess/fide-swiss.toml"
     "regulations/bridge/wbf-2023.toml"
+    "regulations/chess/candidates-2022.toml"
+    "regulations/chess/candidates-2024.toml"
+    "regulations/chess/world-cup-2023.toml"
+    "regulations/chess/world-cup-2025.toml"
+    "regulations/chess/world-championship-match-2021.toml"
+    "regulations/chess/world-championship-match-2024.toml"
+    "regulations/chess/norway-chess-2024.toml"
+    "regulations/chess/tata-steel-masters-2018.toml"
+    "regulations/chess/grand-chess-tour-2019.toml"
+    "regulations/chess/grand-chess-tour-2022.toml"
+    "regulations/chess/us-championship-2018.toml"
+    "regulations/chess/us-championship-2021.toml"
 }
 
 /// The ids of all built-in regulations.

@@ -67,6 +67,8 @@ pub enum Action {
     Go(ClauseRef),
     /// Sends the group on by its size.
     ByNumber(Vec<(Count, ClauseRef)>),
+    /// Sends the group on by the first place that it contends for.
+    ByPlace(Vec<(Count, ClauseRef)>),
     /// Orders the group by a criterion.
     Rank(Criterion),
     /// Orders the group by several clauses in turn.

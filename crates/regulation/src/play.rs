@@ -20,6 +20,8 @@ pub enum FirstWhite {
     TossWithChoice(ClauseRef),
     /// As in the match before.
     Kept,
+    /// The two bid time under this clause: the lower bid has black, with the time that was bid; lots where they are equal.
+    Bids(ClauseRef),
 }
 
 /// How pairing numbers for a round robin come about.

@@ -45,7 +45,8 @@ pub fn says(regulation: &Regulation, at: ClauseRef) -> String {
         };
         let go = &regulation.clause(entry.go).id;
         let go = if *go == clause.id { String::new() } else { format!(", from {go}") };
-        sentences.push(format!("Settles a tie for {places} ({}){go}.", kinds.join(", ")));
+        let of = entry.participants.map(|count| format!(" of {count}")).unwrap_or_default();
+        sentences.push(format!("Settles a tie for {places} ({}{of}){go}.", kinds.join(", ")));
     }
     sentences.extend(procedure(regulation, at));
     sentences.extend(action(regulation, &clause.action));
@@ -90,6 +91,18 @@ fn action(regulation: &Regulation, action: &Action) -> Option<String> {
             let parts: Vec<String> = numbers.iter().map(|(count, go)| format!("{count} tied: {}", id(go))).collect();
             format!("{}.", capital(&parts.join("; ")))
         }
+        Action::ByPlace(places) => {
+            let parts: Vec<String> = places
+                .iter()
+                .map(|(count, go)| match (count.from, count.to) {
+                    (1, Some(1)) => format!("for first place: {}", id(go)),
+                    (from, Some(to)) if from == to => format!("for place {from}: {}", id(go)),
+                    (from, Some(to)) => format!("for places {from} to {to}: {}", id(go)),
+                    (from, None) => format!("for place {from} or below: {}", id(go)),
+                })
+                .collect();
+            format!("{}.", capital(&parts.join("; ")))
+        }
         Action::Rank(criterion) => format!("Ranks by {}: {}", criterion.measure(), criterion.says()),
         Action::Order { by, restart } => format!("Orders by {} in turn{}.", ids(by), again(*restart)),
         Action::Select { top, by, restart, go } => {
@@ -117,6 +130,7 @@ fn play_says(regulation: &Regulation, play: &Play) -> String {
     let white = |white: &FirstWhite| match white {
         FirstWhite::Lots(_) => "lots decide who begins with white",
         FirstWhite::TossWithChoice(_) => "the winner of a toss chooses the colour",
+        FirstWhite::Bids(_) => "the players bid time for black, and the lower bid has it",
         FirstWhite::Kept => "colours begin as in the match before",
     };
     let form = match &play.form {

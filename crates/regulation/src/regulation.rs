@@ -54,6 +54,8 @@ pub struct Entry {
     pub clause: ClauseRef,
     /// For which kinds of events.
     pub kinds: Vec<Kind>,
+    /// How many take part, where it is for events of so many only: two in a match.
+    pub participants: Option<usize>,
     /// Which ties.
     pub tie_for: TieFor,
     /// Where the procedure begins.
@@ -72,6 +74,16 @@ pub struct Entry {
     pub leaves_tied: Option<ClauseRef>,
     /// The clause by which the winner is invited elsewhere.
     pub promotes: Option<ClauseRef>,
+}
+
+impl Entry {
+    /// Whether a part that covers these places holds one that is settled.
+    pub fn settles_place(&self, from: usize, to: usize) -> bool {
+        match self.settles.0 {
+            Settles::Winner => from <= 1,
+            Settles::Places => self.tie_for.touches(from, to),
+        }
+    }
 }
 
 /// The places whose ties are settled.
@@ -209,7 +221,7 @@ impl Regulation {
         let mut targets: Vec<ClauseRef> = clause.then.iter().map(|route| route.go).collect();
         match &clause.action {
             Action::Go(go) => targets.push(*go),
-            Action::ByNumber(numbers) => targets.extend(numbers.iter().map(|(_, go)| *go)),
+            Action::ByNumber(numbers) | Action::ByPlace(numbers) => targets.extend(numbers.iter().map(|(_, go)| *go)),
             Action::Order { by, .. } => targets.extend(by),
             Action::Select { by, go, .. } => {
                 targets.extend(by);

@@ -78,6 +78,9 @@ pub fn question(case: Case<'_>, asked: &Question) -> Value {
             out.insert("chooser".into(), json!(case.name(*chooser)));
             out.insert("other".into(), json!(case.name(*other)));
         }
+        Ask::Bid { bidders } => {
+            out.insert("between".into(), json!(case.names(bidders)));
+        }
         Ask::Board { between } => {
             out.insert("between".into(), json!(case.names(between)));
         }

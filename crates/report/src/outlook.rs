@@ -7,7 +7,9 @@ use tiebreak_regulation::Action;
 
 /// What changed from `before` to the ruling of `after`: the last step that is new, and what is to be done then.
 pub fn leads_to(before: &Ruling, after: Case<'_>) -> String {
-    let leads_on = |clause| matches!(after.regulation.clause(clause).action, Action::Go(_) | Action::ByNumber(_));
+    let leads_on = |clause| {
+        matches!(after.regulation.clause(clause).action, Action::Go(_) | Action::ByNumber(_) | Action::ByPlace(_))
+    };
     let mut new = after.ruling.steps.iter().filter(|step| !before.steps.contains(step));
     let step = new.rfind(|step| !leads_on(step.clause)).map(|step| step.because.trim_end_matches('.').to_owned());
     let next = after.ruling.open.iter().find(|question| !before.open.contains(question)).map(|next| brief(after, next));
@@ -36,6 +38,7 @@ pub fn brief(case: Case<'_>, question: &Question) -> String {
             }
         }
         Ask::Colour { chooser, .. } => format!("{} chooses the colour", case.name(*chooser)),
+        Ask::Bid { bidders } => format!("bids of time for black, {}", and(&case.names(bidders))),
         Ask::Board { between } => format!("one board, {}", and(&case.names(between))),
         Ask::Decision { who, .. } => format!("the {who} decides"),
         Ask::Data(data) => format!("find out: {}", data.what),

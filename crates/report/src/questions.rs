@@ -23,6 +23,12 @@ pub fn imperative(case: Case<'_>, question: &Question) -> String {
             format!("Play: {white} (white) – {black} (black). Clocks: {clock}.{draw}")
         }
         Ask::Colour { chooser, .. } => format!("Ask {} for the colour: white or black.", case.name(*chooser)),
+        Ask::Bid { bidders } => {
+            format!(
+                "Ask {} each for a bid, in secret: the time with which they would take black.",
+                and(&case.names(bidders))
+            )
+        }
         Ask::Board { between } => format!("Play one board, sudden death: {}.", and(&case.names(between))),
         Ask::Decision { who, among } => {
             format!("Ask the {who} for a decision about {}.", and(&case.names(among)))
@@ -38,6 +44,7 @@ pub fn command(case: Case<'_>, question: &Question, event: &str, record: Option<
         Ask::Lots { among, .. } => quoted(case.names(among)),
         Ask::Game { .. } => "1-0".to_owned(),
         Ask::Colour { .. } => "white".to_owned(),
+        Ask::Bid { .. } => "3:00 3:10".to_owned(),
         Ask::Board { between } => quoted(case.names(between)),
         Ask::Decision { among, .. } => quoted(case.names(among)),
         Ask::Data(data) => match data.needs {

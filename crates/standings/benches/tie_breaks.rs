@@ -1,6 +1,6 @@
 //! `cargo bench -p tiebreak-standings`. A Swiss of 10,000 players and 11 rounds with BH/C1, BH, SB, DE is to take less than
 //! 150 ms, from the bytes of its report to the ranks.
-#![allow(missing_docs, clippy::unwrap_used)]
+#![allow(missing_docs, clippy::unwrap_used, clippy::panic)]
 
 use std::fmt::Write;
 use tiebreak_formats::trf::Trf;

@@ -7,6 +7,7 @@ use crate::walk::{Event, Gap, MOST_TIED, Walk};
 use crate::{Class, Finding, words};
 use tiebreak_document::Span;
 use tiebreak_model::ClauseRef;
+use tiebreak_regulation::Action;
 
 pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
     let gaps = subject.events().into_iter().filter_map(|(clause, event, walk, at)| match event {
@@ -26,6 +27,11 @@ fn one(subject: &Subject<'_>, clause: ClauseRef, gap: Gap, walk: &Walk<'_>, at: 
             format!("{id} is to settle a tie but gives no rule"),
             format!("{id} orders nobody"),
             "give the clause a verb: `rank`, `order`, `lots`, `play`, `decide` or `go`",
+        ),
+        Gap::NoNumber if matches!(subject.regulation.clause(clause).action, Action::ByPlace(_)) => (
+            format!("{id} has no rule for ties for some places"),
+            format!("{id} has no line for place {}", walk.states[first].first),
+            "add the missing place to `by-place`",
         ),
         Gap::NoNumber => (
             format!("{id} has no rule for {sizes} tied"),

@@ -18,7 +18,7 @@ pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
                 (subject.places.route(id, other), routes[taken].go, routes[other].go)
             }
             Event::TwoNumbers(taken, other) => match action {
-                tiebreak_regulation::Action::ByNumber(numbers) => {
+                tiebreak_regulation::Action::ByNumber(numbers) | tiebreak_regulation::Action::ByPlace(numbers) => {
                     (subject.places.number(id, other), numbers[taken].1, numbers[other].1)
                 }
                 _ => continue,

@@ -16,7 +16,7 @@ pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
             findings.push(found);
         }
         let (settles, clause) = entry.settles;
-        if settles == Settles::Winner {
+        if settles == Settles::Winner && entry.participants != Some(2) {
             let id = subject.id(clause);
             let mut found = subject
                 .finding(
@@ -28,7 +28,7 @@ pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
                 .example("for example: three tied for first place; one wins, two share places 2 to 3");
             found.span = Some(subject.key_span(clause, "settles"));
             findings.push(found);
-        } else if let (Some(to), None) = (entry.tie_for.to, entry.leaves_tied) {
+        } else if let (Settles::Places, Some(to), None) = (settles, entry.tie_for.to, entry.leaves_tied) {
             let id = subject.id(entry.clause);
             let mut found = subject
                 .finding(Class::TieLeft, entry.clause, format!("{id} settles the places up to {to} only"))

@@ -62,10 +62,13 @@ fn dead_lines(subjects: &[Subject<'_>], at: ClauseRef) -> Vec<Finding> {
             findings.push(dead(message, subject.places.route(id, position)));
         }
     }
-    if let Action::ByNumber(numbers) = &clause.action {
+    if let Action::ByNumber(numbers) | Action::ByPlace(numbers) = &clause.action {
         for (position, (count, _)) in numbers.iter().enumerate() {
             if !happens(subjects, at, Event::NumberTaken(position)) {
-                let message = format!("{count} tied never come to {id}");
+                let message = match clause.action {
+                    Action::ByPlace(_) => format!("no tie for place {count} ever comes to {id}"),
+                    _ => format!("{count} tied never come to {id}"),
+                };
                 findings.push(dead(message, subject.places.number(id, position)));
             }
         }

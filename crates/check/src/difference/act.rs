@@ -80,7 +80,9 @@ impl Act {
     /// What an action does to so many.
     pub fn of(regulation: &Regulation, action: &Action, size: usize) -> Self {
         match action {
-            Action::None | Action::Go(_) | Action::ByNumber(_) | Action::Order { .. } => Self::Nothing,
+            Action::None | Action::Go(_) | Action::ByNumber(_) | Action::ByPlace(_) | Action::Order { .. } => {
+                Self::Nothing
+            }
             Action::Rank(criterion) => Self::Rank(*criterion),
             Action::Lots { .. } => Self::Lots,
             Action::Decide { who } => Self::Decide(who.clone()),
@@ -112,6 +114,7 @@ fn form(regulation: &Regulation, form: &Form, size: usize) -> (Rules, &'static s
         FirstWhite::Lots(_) => "lots",
         FirstWhite::TossWithChoice(_) => "toss",
         FirstWhite::Kept => "kept",
+        FirstWhite::Bids(_) => "bids",
     };
     match form {
         Form::Match { games, white: first } => (Rules::Match(*games), white(first), Vec::new()),

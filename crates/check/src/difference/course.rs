@@ -39,6 +39,9 @@ impl Course<'_> {
                 (Action::ByNumber(numbers), None) => {
                     numbers.iter().find(|(count, _)| count.holds(node.size)).map(|(_, go)| *go)
                 }
+                (Action::ByPlace(places), None) => {
+                    places.iter().find(|(count, _)| count.holds(node.first)).map(|(_, go)| *go)
+                }
                 (Action::Order { .. }, None) => {
                     node.rung = Some((0, node.size, node.first));
                     None

@@ -121,11 +121,12 @@ fn procedure(here: Course<'_>, there: Course<'_>, found: &mut Vec<Difference>) {
         differs(Matters::Around, "Two tied for first place: the money", clause(a), clause(b));
     }
     let last = |entry: &Entry| match (entry.settles.0, entry.tie_for.to) {
-        (Settles::Winner, _) | (_, None) => 1,
-        (Settles::Places, Some(to)) => to,
+        (Settles::Winner, _) => 1,
+        (Settles::Places, to) => to.unwrap_or(MOST_TIED),
     };
     let mut pairs = Pairs { here, there, seen: BTreeSet::new(), queue: Vec::new(), found };
-    for size in 2..=MOST_TIED {
+    let most = |entry: &Entry| entry.participants.unwrap_or(MOST_TIED);
+    for size in 2..=MOST_TIED.min(most(a)).min(most(b)) {
         for first in 1..=last(a).min(last(b)) {
             let places = words::places(first, first + size - 1);
             let start = format!("{} tied for {places}", words::capital(&words::number(size)));

@@ -90,6 +90,8 @@ pub(crate) struct Walk<'r> {
     pub reached: BTreeSet<ClauseRef>,
     index: BTreeMap<State, usize>,
     count_round_robins_to: u32,
+    /// Whether some clause asks for which places a tie is.
+    by_place: bool,
 }
 
 impl<'r> Walk<'r> {
@@ -110,6 +112,7 @@ impl<'r> Walk<'r> {
             reached: BTreeSet::from([entry.clause]),
             index: BTreeMap::new(),
             count_round_robins_to: asked.max().unwrap_or(0),
+            by_place: regulation.clauses.iter().any(|clause| matches!(clause.action, Action::ByPlace(_))),
         };
         walk.start();
         walk
@@ -118,6 +121,7 @@ impl<'r> Walk<'r> {
     fn start(&mut self) {
         // In a knock-out only the two of a match can be level.
         let most = if self.kind == Kind::Knockout { 2 } else { MOST_TIED };
+        let most = self.entry.participants.map_or(most, |participants| participants.min(most));
         let mut done = 0;
         for size in 2..=most {
             for first in self.first_places() {
@@ -133,7 +137,9 @@ impl<'r> Walk<'r> {
     /// The first places of ties that start the procedure. Where every place is settled, they are all alike.
     fn first_places(&self) -> std::ops::RangeInclusive<usize> {
         match (self.entry.settles.0, self.entry.tie_for.to) {
-            (Settles::Winner, _) | (_, None) => 1..=1,
+            (Settles::Winner, _) => 1..=1,
+            (_, None) if self.by_place => 1..=MOST_TIED,
+            (_, None) => 1..=1,
             (Settles::Places, Some(to)) => 1..=to.min(MOST_TIED),
         }
     }
@@ -204,7 +210,8 @@ impl<'r> Walk<'r> {
             Action::Go(go) => {
                 self.reach(State { at: *go, ..state }, Some(index));
             }
-            Action::ByNumber(numbers) => self.by_number(index, &state, numbers),
+            Action::ByNumber(numbers) => self.by_number(index, &state, numbers, state.size),
+            Action::ByPlace(places) => self.by_number(index, &state, places, state.first),
             Action::Rank(criterion) => {
                 for (offset, size, spent) in self.rank(index, at, *criterion, state.size, &state.spent) {
                     self.follow(index, &state, (offset, size), spent);

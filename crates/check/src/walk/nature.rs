@@ -44,13 +44,12 @@ pub(crate) fn depends_on_group(criterion: Criterion) -> bool {
 /// Whether it looks only at what the tied did against each other.
 pub(crate) fn among_the_tied(criterion: Criterion) -> bool {
     use Criterion as C;
-    match criterion {
-        C::MutualResult | C::MutualResultWeighted | C::ImpsInTheirMatch | C::PointsInTheirMatch => true,
-        C::BeatBoth | C::BeatOneTiedOther | C::BeatenByBoth | C::BeatAllOrTiedOne => true,
-        C::NetImps | C::NetPoints | C::QualificationMatch | C::CommonOpponent => true,
-        C::DirectMatch | C::NetOnCommonBoards => true,
-        _ => false,
-    }
+    let results =
+        matches!(criterion, C::MutualResult | C::MutualResultWeighted | C::DirectMatch | C::NetOnCommonBoards);
+    let matches = matches!(criterion, C::ImpsInTheirMatch | C::PointsInTheirMatch | C::NetImps | C::NetPoints);
+    let triangle = matches!(criterion, C::BeatBoth | C::BeatOneTiedOther | C::BeatenByBoth | C::BeatAllOrTiedOne);
+    let earlier = matches!(criterion, C::QualificationMatch | C::CommonOpponent);
+    results || matches || triangle || earlier
 }
 
 /// Whether it divides by something that may be nothing.

@@ -5,9 +5,9 @@ use tiebreak_model::ClauseRef;
 use tiebreak_regulation::{Count, Route, When};
 
 impl Walk<'_> {
-    pub(super) fn by_number(&mut self, index: usize, state: &State, numbers: &[(Count, ClauseRef)]) {
-        let fitting: Vec<usize> =
-            (0..numbers.len()).filter(|position| numbers[*position].0.holds(state.size)).collect();
+    /// Sends a group on by a number: of how many there are, or of the place they contend for.
+    pub(super) fn by_number(&mut self, index: usize, state: &State, numbers: &[(Count, ClauseRef)], number: usize) {
+        let fitting: Vec<usize> = (0..numbers.len()).filter(|position| numbers[*position].0.holds(number)).collect();
         let Some(&first) = fitting.first() else {
             self.note(state.at, Event::Gap(Gap::NoNumber), index);
             return;

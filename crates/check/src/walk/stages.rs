@@ -47,7 +47,7 @@ impl Walk<'_> {
         match white {
             FirstWhite::Kept if !state.white_known => self.note(state.at, Event::NothingKept, index),
             FirstWhite::Kept => {}
-            FirstWhite::Lots(clause) | FirstWhite::TossWithChoice(clause) => {
+            FirstWhite::Lots(clause) | FirstWhite::TossWithChoice(clause) | FirstWhite::Bids(clause) => {
                 self.reached.insert(clause);
             }
         }

@@ -19,7 +19,7 @@ impl Walk<'_> {
             let (from, to) = (&self.states[pair[0]], &self.states[pair[1]]);
             let clause = self.regulation.clause(from.at);
             match &clause.action {
-                Action::Go(_) | Action::ByNumber(_) => {}
+                Action::Go(_) | Action::ByNumber(_) | Action::ByPlace(_) => {}
                 Action::Select { .. } => told.push(format!("{} chooses {}", clause.id, words::number(to.size))),
                 Action::Play(play) if matches!(play.form, tiebreak_regulation::Form::KnockOut { .. }) => {
                     told.push(format!("{} pairs two", clause.id));

@@ -1,10 +1,12 @@
 //! Armageddon: one game with unequal clocks in which a draw decides.
 //!
-//! Grand Chess Tour 2.3: five minutes against four, colours by toss with choice, a draw wins for Black.
+//! Grand Chess Tour 2.3: five minutes against four, colours by toss with choice, a draw wins for Black. World Cup 2025: the players
+//! bid time for black, and Black has the time that was bid.
 
 use super::{Pairing, played};
 use crate::group::Group;
 use crate::hearing::Hearing;
+use crate::pending::Schedule;
 use tiebreak_model::{ClauseRef, Clock, Colour, Id, Scheduled, StageForm, StageRecord};
 use tiebreak_regulation::FirstWhite;
 
@@ -14,11 +16,17 @@ impl Hearing<'_> {
         at: ClauseRef,
         colours: FirstWhite,
         (draw_wins, draw_clause): (Colour, ClauseRef),
-        clock: Clock,
+        mut clock: Clock,
         group: &mut Group,
     ) -> Option<Vec<Vec<Id>>> {
         let path = self.stage_path(group, "armageddon");
         let [white, black] = self.first_white(at, colours, &path, group)?;
+        if let (FirstWhite::Bids(_), Some(bid)) = (colours, group.history.bid) {
+            clock.black.base = bid;
+        }
+        if self.keeps(at, Some(clock), false, group, || Schedule::Armageddon([white, black], draw_wins)) {
+            return None;
+        }
         let pairing = Pairing { id: format!("{path}/game-1"), round: 1, white, black };
         let question = Self::game_question(at, &pairing, clock, Some(draw_wins));
         let result = self.result_of(&question);

@@ -1,8 +1,9 @@
-//! Who has white first: lots, a toss with choice, or as before.
+//! Who has white first: lots, a toss with choice, bids of time for black, or as before.
 
 use crate::group::Group;
-use crate::hearing::Hearing;
-use tiebreak_model::{Answer, Ask, ClauseRef, Colour, Id, Purpose, Question};
+use crate::hearing::{Hearing, seconds};
+use std::cmp::Ordering;
+use tiebreak_model::{Answer, Ask, ClauseRef, Colour, DataAnswer, Id, Purpose, Question};
 use tiebreak_regulation::FirstWhite;
 
 impl Hearing<'_> {
@@ -21,9 +22,36 @@ impl Hearing<'_> {
             (FirstWhite::Kept, None) => self.drawn_white(at, path, &[a, b])?,
             (FirstWhite::Lots(clause), _) => self.drawn_white(clause, path, &[a, b])?,
             (FirstWhite::TossWithChoice(clause), _) => self.chosen_white(clause, path, [a, b])?,
+            (FirstWhite::Bids(clause), _) => {
+                let (white, bid) = self.bid_for_black(clause, path, [a, b])?;
+                group.history.bid = Some(bid);
+                white
+            }
         };
         group.history.first_white = Some(first);
         Some(if first == a { [a, b] } else { [b, a] })
+    }
+
+    /// Who is left with white after the bids, and the time that black has. Equal bids: lots.
+    fn bid_for_black(&mut self, clause: ClauseRef, path: &str, [a, b]: [Id; 2]) -> Option<(Id, u32)> {
+        let question = Question { id: format!("{path}/bid"), clause, ask: Ask::Bid { bidders: [a, b] } };
+        let Answer::Data(DataAnswer::Numbers(bids)) = self.ask(question)? else { return None };
+        let (first, second) = (seconds(*bids.first()?)?, seconds(*bids.get(1)?)?);
+        self.step(clause, &[], |hearing| {
+            let said = |id: Id, bid: u32| format!("{} bids {}:{:02}", hearing.event.name(id), bid / 60, bid % 60);
+            let ends = match first.cmp(&second) {
+                Ordering::Less => format!("{} has black", hearing.event.name(a)),
+                Ordering::Greater => format!("{} has black", hearing.event.name(b)),
+                Ordering::Equal => "lots decide".to_owned(),
+            };
+            format!("{}, {}: {ends}.", said(a, first), said(b, second))
+        });
+        let white = match first.cmp(&second) {
+            Ordering::Less => b,
+            Ordering::Greater => a,
+            Ordering::Equal => self.drawn_white(clause, path, &[a, b])?,
+        };
+        Some((white, first.min(second)))
     }
 
     fn drawn_white(&mut self, clause: ClauseRef, path: &str, pair: &[Id]) -> Option<Id> {

@@ -56,13 +56,14 @@ fn entry(clause: ClauseRef, draft: &DraftClause, drafts: &[DraftClause]) -> Entr
         about.iter().filter(|(_, other)| other.clause.duties.contains(duty)).map(|(at, _)| *at).collect()
     };
     let promotes = find(|other| other.clause.duties.iter().any(|duty| matches!(duty, Duty::Promotes(_))));
-    let (kinds, tie_for, go) = match &draft.applies {
-        Some(applies) => (applies.kinds.clone(), applies.tie_for, applies.go),
-        None => (Vec::new(), crate::TieFor { from: 1, to: None }, clause),
+    let (kinds, participants, tie_for, go) = match &draft.applies {
+        Some(applies) => (applies.kinds.clone(), applies.participants, applies.tie_for, applies.go),
+        None => (Vec::new(), None, crate::TieFor { from: 1, to: None }, clause),
     };
     Entry {
         clause,
         kinds,
+        participants,
         tie_for,
         go,
         settles: settles.and_then(|(at, other)| Some((other.settles?, at))).unwrap_or((Settles::Places, clause)),

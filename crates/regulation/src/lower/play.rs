@@ -57,12 +57,12 @@ impl Lowering<'_, '_> {
 
     fn match_form(&mut self, fields: &mut Fields<'_>, own: ClauseRef, used: &mut Vec<usize>) -> Option<Form> {
         let games = fields.whole::<u32>("games", 1, self.faults).map_or(2, |games| games.value);
-        let white = self.first_white(fields, own, used)?;
+        let white = self.first_white(fields, own, used, false)?;
         Some(Form::Match { games: games.min(100), white })
     }
 
     fn until_won(&mut self, fields: &mut Fields<'_>, own: ClauseRef, used: &mut Vec<usize>) -> Option<Form> {
-        let white = self.first_white(fields, own, used)?;
+        let white = self.first_white(fields, own, used, false)?;
         let order = match fields.text("order", self.faults) {
             None => vec![1, 2],
             Some(order) => {
@@ -83,7 +83,13 @@ impl Lowering<'_, '_> {
         Some(Form::UntilWon { white, order })
     }
 
-    fn first_white(&mut self, fields: &mut Fields<'_>, own: ClauseRef, used: &mut Vec<usize>) -> Option<FirstWhite> {
+    fn first_white(
+        &mut self,
+        fields: &mut Fields<'_>,
+        own: ClauseRef,
+        used: &mut Vec<usize>,
+        may_bid: bool,
+    ) -> Option<FirstWhite> {
         let drawn_by = fields.node("drawn-by").and_then(|node| self.reference(node)).unwrap_or(own);
         let Some(node) = fields.node("white") else {
             fields.missing("white", self.faults);
@@ -95,6 +101,12 @@ impl Lowering<'_, '_> {
                 "lots" => Some(FirstWhite::Lots(drawn_by)),
                 "toss-with-choice" => Some(FirstWhite::TossWithChoice(drawn_by)),
                 "kept" => Some(FirstWhite::Kept),
+                "bids" if may_bid => Some(FirstWhite::Bids(drawn_by)),
+                "bids" => {
+                    let label = "expected \"lots\", \"toss-with-choice\" or \"kept\"";
+                    lowering.error("time is bid for an Armageddon game only", &word.span, label);
+                    None
+                }
                 _ => {
                     let label = "expected \"lots\", \"toss-with-choice\" or \"kept\"";
                     lowering.error("unknown way to find who has white", &word.span, label);
@@ -137,7 +149,7 @@ impl Lowering<'_, '_> {
     }
 
     fn armageddon(&mut self, fields: &mut Fields<'_>, own: ClauseRef, used: &mut Vec<usize>) -> Option<Form> {
-        let colours = self.first_white(fields, own, used)?;
+        let colours = self.first_white(fields, own, used, true)?;
         let word = fields.required_text("draw-wins", self.faults)?;
         let by = fields.node("draw-by").and_then(|node| self.reference(node)).unwrap_or(own);
         match word.value.parse::<Colour>() {

@@ -18,6 +18,7 @@ pub(super) struct DraftClause {
 
 pub(super) struct DraftApplies {
     pub kinds: Vec<Kind>,
+    pub participants: Option<usize>,
     pub tie_for: crate::TieFor,
     pub go: ClauseRef,
 }
@@ -134,6 +135,7 @@ impl Lowering<'_, '_> {
         let mut fields = Fields::of(node, "`applies`", self.faults)?;
         let tie_for = fields.required_text("tie-for", self.faults);
         let kinds = fields.node("kinds");
+        let participants = fields.whole::<u32>("participants", 2, self.faults);
         let go = match fields.node("go") {
             Some(node) => self.reference(node),
             None => {
@@ -159,7 +161,8 @@ impl Lowering<'_, '_> {
         if places.is_none() {
             self.error("unknown places", &tie_for.span, "expected \"first\", \"all\", or places such as \"1-4\"");
         }
-        Some(DraftApplies { kinds, tie_for: places?, go: go? })
+        let participants = participants.and_then(|count| usize::try_from(count.value).ok());
+        Some(DraftApplies { kinds, participants, tie_for: places?, go: go? })
     }
 
     fn kinds(&mut self, node: &Node) -> Vec<Kind> {
@@ -185,7 +188,10 @@ impl Lowering<'_, '_> {
     fn action(&mut self, fields: &mut Fields<'_>, own: ClauseRef, used: &mut Vec<usize>, key: &Key) -> Action {
         let mut found: Vec<(&'static str, Action)> = Vec::new();
         if let Some(node) = fields.node("by-number") {
-            found.push(("by-number", Action::ByNumber(self.by_number(node))));
+            found.push(("by-number", Action::ByNumber(self.by_number(node, "by-number"))));
+        }
+        if let Some(node) = fields.node("by-place") {
+            found.push(("by-place", Action::ByPlace(self.by_number(node, "by-place"))));
         }
         if let Some(node) = fields.node("rank") {
             let words: Vec<(&str, Criterion)> = Criterion::ALL.iter().map(|one| (one.name(), *one)).collect();
@@ -222,16 +228,24 @@ impl Lowering<'_, '_> {
         found.into_iter().next().map_or(Action::None, |(_, action)| action)
     }
 
-    fn by_number(&mut self, node: &Node) -> Vec<(Count, ClauseRef)> {
+    /// The lines of `by-number` or `by-place`.
+    fn by_number(&mut self, node: &Node, key: &str) -> Vec<(Count, ClauseRef)> {
         let Value::Table(entries) = &node.value else {
-            self.error("`by-number` is not a table", &node.span, "expected { \"2\" = \"C.1\", \"3..\" = \"D.1\" }");
+            self.error(
+                format!("`{key}` is not a table"),
+                &node.span,
+                "expected { \"2\" = \"C.1\", \"3..\" = \"D.1\" }",
+            );
             return Vec::new();
         };
         let mut routes: Vec<(Count, ClauseRef)> = Vec::new();
         for entry in entries {
             let Ok(count) = entry.key.parse::<Count>() else {
                 self.error(
-                    format!("\"{}\" is not a number of participants", entry.key),
+                    match key {
+                        "by-place" => format!("\"{}\" is not a place", entry.key),
+                        _ => format!("\"{}\" is not a number of participants", entry.key),
+                    },
                     &entry.key_span,
                     "expected 2, 3..4 or 5..",
                 );

@@ -169,6 +169,7 @@ pub fn brief_after(dossier: &Dossier, question: &Question, here: &str) -> String
             capital(&format!("{above}lots {}", lots_for(*purpose)))
         }
         Ask::Colour { chooser, .. } => format!("{place}: {} chooses the colour", name(*chooser)),
+        Ask::Bid { .. } => format!("{place}: bids of time for black"),
         Ask::Board { .. } => format!("{place}: a board is played"),
         Ask::Decision { who, .. } => format!("the {who} decides"),
         Ask::Data(missing) => format!("to find out: {}", missing.what),
