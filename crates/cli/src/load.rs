@@ -35,6 +35,16 @@ pub fn event(path: &Path, regulation: Option<&str>) -> anyhow::Result<Loaded> {
     })
 }
 
+/// Reads an event with the regulation that it names, if it names one.
+pub fn event_alone(path: &Path, regulation: Option<&str>) -> anyhow::Result<(Event, Option<Regulation>)> {
+    let (event, _) = source::read(path)?;
+    if regulation.is_none() && event.regulation.is_empty() {
+        return Ok((event, None));
+    }
+    let loaded = self::event(path, regulation)?;
+    Ok((loaded.event, Some(loaded.regulation)))
+}
+
 /// A regulation by built-in id or path.
 pub fn regulation(named: &str) -> anyhow::Result<Regulation> {
     let (file, text) = regulation_text(named, None)?;

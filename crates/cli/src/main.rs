@@ -4,6 +4,7 @@ mod clock;
 mod commands;
 mod failure;
 mod load;
+mod patience;
 mod show;
 mod sitting;
 mod source;

@@ -103,6 +103,13 @@ impl Sitting {
         preview(self.file.record(), &self.loaded.event, entry, |answers| ruling(&self.loaded, answers))
     }
 
+    /// The ruling that an entry would lead to.
+    pub fn ruling_after(&self, entry: Entry) -> anyhow::Result<Ruling> {
+        let mut record = self.file.record().clone();
+        record.append(entry);
+        ruling(&self.loaded, &mut record.answers(&self.loaded.event))
+    }
+
     /// Adds an entry. When this returns it is on the disk.
     pub fn append(&mut self, entry: Entry) -> Result<Line, FileError> {
         self.file.append(entry)

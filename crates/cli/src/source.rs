@@ -2,9 +2,11 @@
 
 use crate::failure::{self, Complaint};
 use anyhow::Context;
-use std::path::Path;
-use tiebreak_document::{Diagnostic, Rejected};
-use tiebreak_formats::{Format, LARGEST, SourceError, decode, pgn, read_any, read_games, read_source, trf};
+use std::path::{Path, PathBuf};
+use tiebreak_document::{Diagnostic, Rejected, Severity};
+use tiebreak_formats::{
+    Format, LARGEST, SourceError, decode, pgn, read_any, read_games, read_source, read_sources, trf,
+};
 use tiebreak_model::{Crosstable, Event, Sport};
 
 /// An event from a file of any format, or from a folder of PGN files; and the bytes that stand for it.
@@ -44,7 +46,37 @@ pub fn crosstable(path: &Path) -> anyhow::Result<(Crosstable, Vec<String>)> {
         .iter()
         .find_map(|line| Some((line.get(..3)?, line.get(4..)?)).filter(|(code, _)| *code == "212" || *code == "202"));
     let listed = report.map(|(code, rest)| trf::tie_breaks(code, rest)).unwrap_or_default();
-    Ok((Crosstable::of(&event), listed))
+    let table = Crosstable::of(&event);
+    warn(path, "", missing_games(&event, &table));
+    Ok((table, listed))
+}
+
+/// Several PGN files, or one file of any format.
+pub fn read_several(paths: &[PathBuf]) -> anyhow::Result<Event> {
+    let [only] = paths else {
+        let loaded = read_sources(paths).map_err(source_error)?;
+        warn(paths.first().map_or(Path::new(""), |path| path), "", loaded.warnings);
+        return Ok(loaded.event);
+    };
+    Ok(read(only)?.0)
+}
+
+/// Published points that the games do not come to: tie-breaks rest on the games alone.
+fn missing_games(event: &Event, table: &Crosstable) -> Vec<Diagnostic> {
+    let counted = |at: usize| event.points(table.cells(at).iter().map(|cell| cell.units).sum());
+    let published = |name: &str| event.find(name).and_then(|id| event.participants[id.index()].points);
+    let differ: Vec<&str> = (0..table.entrants.len())
+        .filter(|at| published(&table.entrants[*at].name).is_some_and(|points| points != counted(*at)))
+        .map(|at| table.entrants[at].name.as_str())
+        .collect();
+    let [first, ..] = differ.as_slice() else { return Vec::new() };
+    let others = match differ.len() {
+        1 => String::new(),
+        more => format!(" and {} others", more - 1),
+    };
+    let message = format!("the games do not come to the published points of {first}{others}");
+    let found = Diagnostic { severity: Severity::Warning, ..Diagnostic::whole(message) };
+    vec![found.hint("games are missing; every value here rests on the games alone, points included")]
 }
 
 /// Enters the results of PGN games in an event, and says what does not fit.

@@ -1,4 +1,5 @@
 //! `tiebreak answer`, `depart`, `note` and `lots`: what is taken, what is refused, what is left behind.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
 mod desk;
 
@@ -179,7 +180,7 @@ fn lots_are_drawn_again_with_sha256sum() {
     let names = ["Kateryna O'Hara", "José Capablanca", "Wei Yi", "A|B", "Łukasz"];
     for seed in ["6 2 5", "1", "100% 'quoted'", "é"] {
         let done = desk.run(&[&["lots", "--seed", seed][..], &names].concat());
-        let listed: Vec<&str> = (done.out.lines().take(5)).map(|line| line.splitn(2, "…  ").nth(1).unwrap()).collect();
+        let listed: Vec<&str> = (done.out.lines().take(5)).map(|line| line.split_once("…  ").unwrap().1).collect();
         // A name with a bar in it is cut at the bar by the reading above, not by the recipe.
         let expected: Vec<String> =
             by_hand(&done.out).iter().map(|name| if name == "B" { "A|B".into() } else { name.clone() }).collect();
@@ -247,5 +248,7 @@ fn rests_and_notes_are_kept() {
     assert_eq!(rest.code, 0, "{}", rest.err);
     let wrong = desk.about("note", &["unwell", "--rest", "10", "--for", "Wei", "--by", "Pavel Votruba"]);
     assert!(wrong.code == 1 && wrong.err.contains("did you mean \"Wei Yi\"?"), "{}", wrong.err);
+    let seen = desk.about("resolve", &[]).out;
+    assert!(seen.contains("10 minutes' rest for Wei Yi: unwell (Pavel Votruba)"), "{seen}");
     assert!(desk.record_text().contains("\"kind\":\"rest\",\"players\":[\"Wei Yi\"],\"minutes\":10"));
 }

@@ -91,3 +91,23 @@ fn results_arrive_while_somebody_watches() {
     assert!(before.contains("8½ points"), "{before}");
     assert!(after.contains("9½ points"), "{after}");
 }
+
+#[test]
+fn several_games_files_are_one_event() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = |round: u32, white: &str, black: &str| {
+        format!("[Round \"{round}\"]\n[White \"{white}\"]\n[Black \"{black}\"]\n[Result \"1-0\"]\n\n1-0\n")
+    };
+    let paths = [1, 2].map(|round| folder.path().join(format!("{round}.pgn")));
+    std::fs::write(&paths[0], game(1, "Abe", "Bea")).unwrap();
+    std::fs::write(&paths[1], game(2, "Bea", "Cal")).unwrap();
+    let said = seen(&["convert", paths[0].to_str().unwrap(), paths[1].to_str().unwrap(), "-", "--to", "csv"]);
+    assert_eq!(said, "exit 0\nround,white,black,result,phase\n1,Abe,Bea,1-0,\n2,Bea,Cal,1-0,\n");
+}
+
+#[test]
+fn tie_breaks_on_missing_games_are_warned_of() {
+    let output = run(&["standings", "events/tata-steel-masters-2024-partial.toml"]);
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(said.contains("the games do not come to the published points of"), "{said}");
+}

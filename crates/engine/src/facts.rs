@@ -19,6 +19,8 @@ pub struct Facts<'e> {
     told: Told,
     counted: Vec<i64>,
     played: Vec<u32>,
+    /// What results that were told later add to published points.
+    later: Vec<i64>,
 }
 
 impl<'e> Facts<'e> {
@@ -33,6 +35,7 @@ impl<'e> Facts<'e> {
             told: Told::default(),
             counted: Vec::new(),
             played: Vec::new(),
+            later: vec![0; event.participants.len()],
         };
         facts.count();
         facts
@@ -65,7 +68,10 @@ impl<'e> Facts<'e> {
         let game = &mut self.games.to_mut()[index];
         game.result = result;
         game.units = units(event, result, game.phase.as_deref());
-        self.count();
+        for (id, units) in [(game.white, game.units[0]), (game.black, game.units[1])] {
+            self.later[id.index()] += units;
+            self.counted[id.index()] += units;
+        }
     }
 
     /// Adds a game that the file does not have.
@@ -115,9 +121,10 @@ impl<'e> Facts<'e> {
         self.played[id.index()]
     }
 
-    /// The score in the event's unit: as published where that is given, else from the games.
+    /// The score in the event's unit: as published where that is given, with the games that were open then; else from the games.
     pub fn units(&self, id: Id) -> i64 {
-        self.event.participants[id.index()].published_units.unwrap_or_else(|| self.units_from_games(id))
+        let published = self.event.participants[id.index()].published_units;
+        published.map_or_else(|| self.units_from_games(id), |published| published + self.later[id.index()])
     }
 
     /// The games of a participant, each from the own side.

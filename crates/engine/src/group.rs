@@ -31,6 +31,15 @@ pub(crate) struct History {
 }
 
 impl Group {
+    /// A part of the group on its way to the next clause.
+    pub fn part(&self, members: Vec<Id>, first: usize, separated: bool) -> Self {
+        let mut part = Self { members, first, path: self.path.clone(), unnamed: false, history: self.history.clone() };
+        if separated && self.path.starts_with("places-") {
+            part.path = crate::procedure::places_path(first, part.last_place());
+        }
+        part
+    }
+
     /// The last place they contend for.
     pub fn last_place(&self) -> usize {
         self.first + self.members.len().saturating_sub(1)

@@ -32,6 +32,9 @@ pub(crate) struct Hearing<'a> {
     pub answered: usize,
     /// Where the present tie has been: clause, group, answers so far.
     pub visits: BTreeSet<(ClauseRef, Vec<Id>, usize)>,
+    /// Whether stages are kept in `pending` instead of being played game by game.
+    pub stage_by_stage: bool,
+    pub pending: Vec<crate::pending::Pending>,
 }
 
 impl<'a> Hearing<'a> {
@@ -115,11 +118,7 @@ impl<'a> Hearing<'a> {
 
     /// Whether one of these places is to be settled.
     pub fn settles(&self, from: usize, to: usize) -> bool {
-        let wanted = match self.entry.settles.0 {
-            tiebreak_regulation::Settles::Winner => from <= 1,
-            tiebreak_regulation::Settles::Places => self.entry.tie_for.touches(from, to),
-        };
-        wanted && self.limit.is_none_or(|(first, last)| from <= last && to >= first)
+        self.entry.settles_place(from, to) && self.limit.is_none_or(|(first, last)| from <= last && to >= first)
     }
 }
 

@@ -11,6 +11,7 @@ mod hearing;
 mod ladder;
 mod matches;
 mod missing;
+pub mod pending;
 mod prizes;
 mod procedure;
 mod reminders;

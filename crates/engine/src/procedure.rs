@@ -79,7 +79,7 @@ impl Hearing<'_> {
             if size == 1 || !self.settles(from, to) {
                 ordered.push(Part::settled(members));
             } else {
-                let part = self.part_of(&group, members, from, separated);
+                let part = group.part(members, from, separated);
                 ordered.extend(self.go_on(at, part, separated));
             }
             from += size;
@@ -87,16 +87,7 @@ impl Hearing<'_> {
         ordered
     }
 
-    fn part_of(&self, group: &Group, members: Vec<Id>, first: usize, separated: bool) -> Group {
-        let mut part =
-            Group { members, first, path: group.path.clone(), unnamed: false, history: group.history.clone() };
-        if separated && group.path.starts_with("places-") {
-            part.path = places_path(first, part.last_place());
-        }
-        part
-    }
-
-    fn go_on(&mut self, at: ClauseRef, part: Group, separated: bool) -> Vec<Part> {
+    pub fn go_on(&mut self, at: ClauseRef, part: Group, separated: bool) -> Vec<Part> {
         let regulation = self.regulation;
         let size = part.members.len();
         let held = part.history.round_robins;

@@ -74,39 +74,52 @@ pub fn rule(
     answers: &mut dyn Answers,
     options: Options,
 ) -> Result<Ruling, RuleError> {
-    if event.sport != regulation.sport {
-        return Err(RuleError::OtherSport);
+    Ok(Hearing::new(event, regulation, answers, options)?.rule())
+}
+
+impl<'a> Hearing<'a> {
+    pub(crate) fn new(
+        event: &'a Event,
+        regulation: &'a Regulation,
+        answers: &'a mut dyn Answers,
+        options: Options,
+    ) -> Result<Self, RuleError> {
+        if event.sport != regulation.sport {
+            return Err(RuleError::OtherSport);
+        }
+        let Some(entry) = regulation.entries_for(event.kind).next() else {
+            let covered: BTreeSet<Kind> =
+                regulation.entries.iter().flat_map(|entry| entry.kinds.iter().copied()).collect();
+            return Err(RuleError::KindNotCovered { kind: event.kind, covered: covered.into_iter().collect() });
+        };
+        let participants = event.participants.len();
+        if let Some(expected) = entry.participants.filter(|expected| *expected != participants) {
+            return Err(RuleError::OtherNumber { participants, expected });
+        }
+        let mut facts = Facts::new(event);
+        facts.forfeits_everywhere = regulation.forfeits_everywhere;
+        facts.counting = regulation.counting;
+        Ok(Self {
+            event,
+            regulation,
+            entry,
+            facts,
+            answers,
+            explain: options.explain,
+            limit: options.places,
+            open: Vec::new(),
+            steps: Vec::new(),
+            stages: Vec::new(),
+            left_open: Vec::new(),
+            warnings: Vec::new(),
+            cited: BTreeSet::new(),
+            labels: BTreeSet::new(),
+            answered: 0,
+            visits: BTreeSet::new(),
+            stage_by_stage: false,
+            pending: Vec::new(),
+        })
     }
-    let Some(entry) = regulation.entries_for(event.kind).next() else {
-        let covered: BTreeSet<Kind> = regulation.entries.iter().flat_map(|entry| entry.kinds.iter().copied()).collect();
-        return Err(RuleError::KindNotCovered { kind: event.kind, covered: covered.into_iter().collect() });
-    };
-    let participants = event.participants.len();
-    if let Some(expected) = entry.participants.filter(|expected| *expected != participants) {
-        return Err(RuleError::OtherNumber { participants, expected });
-    }
-    let mut facts = Facts::new(event);
-    facts.forfeits_everywhere = regulation.forfeits_everywhere;
-    facts.counting = regulation.counting;
-    let mut hearing = Hearing {
-        event,
-        regulation,
-        entry,
-        facts,
-        answers,
-        explain: options.explain,
-        limit: options.places,
-        open: Vec::new(),
-        steps: Vec::new(),
-        stages: Vec::new(),
-        left_open: Vec::new(),
-        warnings: Vec::new(),
-        cited: BTreeSet::new(),
-        labels: BTreeSet::new(),
-        answered: 0,
-        visits: BTreeSet::new(),
-    };
-    Ok(hearing.rule())
 }
 
 impl Hearing<'_> {
@@ -164,7 +177,7 @@ impl Hearing<'_> {
         Placed { levels, places, ties }
     }
 
-    fn is_relevant(&self, level: &Level) -> bool {
+    pub(crate) fn is_relevant(&self, level: &Level) -> bool {
         let to = level.first + level.members.len() - 1;
         level.members.len() > 1 && self.entry.tie_for.touches(level.first, to) && self.settles(level.first, to)
     }

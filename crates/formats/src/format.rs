@@ -2,7 +2,7 @@
 
 use crate::{Loaded, csv, decode, event_file, pbn, pgn, trf, usebio, xlsx};
 use std::path::Path;
-use tiebreak_document::Rejected;
+use tiebreak_document::{Diagnostic, Rejected};
 use tiebreak_model::Event;
 
 /// The formats that are read or written.
@@ -79,13 +79,17 @@ fn is_tag(line: &str) -> bool {
 }
 
 fn is_record(line: &str) -> bool {
-    let code = line.get(..3).unwrap_or_default();
-    let ends = line.len() == 3 || line[3..].starts_with(' ');
-    (ends && code.bytes().all(|byte| byte.is_ascii_digit()) && code.len() == 3) || line.starts_with("XX")
+    let Some((code, rest)) = line.split_at_checked(3) else { return line.starts_with("XX") };
+    let ends = rest.is_empty() || rest.starts_with(' ');
+    (ends && code.bytes().all(|byte| byte.is_ascii_digit())) || line.starts_with("XX")
 }
 
 /// Reads a file of any format.
 pub fn read_any(name: &str, bytes: &[u8]) -> Result<Loaded, Rejected> {
+    if bytes.starts_with(b"PK\x03\x04") {
+        let found = Diagnostic::whole("a workbook is written, not read").hint("save the sheet as CSV and read that");
+        return Err(Rejected::new(name, "", vec![found]));
+    }
     let text = decode(name, bytes, pgn::LARGEST)?;
     let format = Format::of(text);
     if format != Format::Pgn {

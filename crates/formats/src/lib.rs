@@ -30,4 +30,4 @@ pub use format::{Format, read_any, write_any};
 pub use imps::imps;
 pub use loaded::Loaded;
 pub use text::{LARGEST, decode};
-pub use watch::{SourceError, Watch, read_games, read_source};
+pub use watch::{SourceError, Watch, read_games, read_source, read_sources};

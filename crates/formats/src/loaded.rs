@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 use tiebreak_document::{Diagnostic, Rejected, Severity, Span};
-use tiebreak_model::{DraftEvent, DraftMatch, Event, Exact, Kind};
+use tiebreak_model::{DraftEvent, DraftMatch, Event, Exact, Kind, MatchStatus};
 
 /// An event with the warnings of its reader.
 #[derive(Debug, Clone)]
@@ -64,6 +64,8 @@ pub(crate) fn match_fault(one: &DraftMatch) -> Option<(&'static str, &'static st
         Some(("IMPs below zero", "expected what each side won, not the margin"))
     } else if negative(&one.total_points) {
         Some(("total points below zero", "expected what each side won, not the margin"))
+    } else if one.vps.is_none() && one.status != MatchStatus::Played {
+        Some(("a match that was not played has no VPs here", "expected the VPs that were given"))
     } else if one.vps.is_none() && (one.imps.is_none() || one.boards.is_none()) {
         Some((
             "this match has neither VPs nor boards and IMPs",

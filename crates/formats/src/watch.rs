@@ -47,6 +47,22 @@ pub fn read_source(path: &Path) -> Result<Loaded, SourceError> {
     pgn::read_all(&name, &files).map_err(rejected)
 }
 
+/// Reads several PGN files as one event.
+pub fn read_sources(paths: &[PathBuf]) -> Result<Loaded, SourceError> {
+    if let [only] = paths {
+        return read_source(only);
+    }
+    let rejected = |rejected| SourceError::Rejected(Box::new(rejected));
+    let mut files = Vec::new();
+    for path in paths {
+        let name = path.display().to_string();
+        let bytes = bytes(path)?;
+        files.push((name.clone(), decode(&name, &bytes, pgn::LARGEST).map_err(rejected)?.to_owned()));
+    }
+    let name = files.first().map(|(name, _)| name.clone()).unwrap_or_default();
+    pgn::read_all(&name, &files).map_err(rejected)
+}
+
 /// Reads the games of a PGN file, or of all the PGN files of a folder, to be entered in an event.
 pub fn read_games(path: &Path) -> Result<Vec<pgn::PgnGame>, SourceError> {
     let files = if path.is_dir() { pgn_files(path)? } else { vec![path.to_owned()] };

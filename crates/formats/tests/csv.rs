@@ -117,3 +117,11 @@ fn what_cannot_be_read() {
         "a.csv:2:5: this row has 3 fields, the first row 2 | there is no column for this"
     );
 }
+
+#[test]
+fn a_bye_needs_its_vps() {
+    assert_eq!(
+        bad("home,visit,boards,home_imps,visit_imps\nA,,8,5,3\n"),
+        "a.csv:2:1: a match that was not played has no VPs here | expected the VPs that were given"
+    );
+}

@@ -70,6 +70,10 @@ pub(crate) fn may_begin_a_line(text: &[u8], head: Option<&str>) -> bool {
     };
     // After a power cut a file may have grown without its bytes having arrived: they read as zeros.
     let written = text.split(|byte| *byte == 0).next().unwrap_or_default();
+    if written.is_empty() && head.is_none() {
+        // Nothing but zeros and no record before them: some other file.
+        return false;
+    }
     let common = written.len().min(start.len());
     written[..common] == start.as_bytes()[..common] && text[written.len()..].iter().all(|byte| *byte == 0)
 }

@@ -43,4 +43,4 @@ pub use record::Record;
 pub use recorded::Recorded;
 pub use tiebreak_model::lots::sha256;
 pub use value::RecordedValue;
-pub use verify::{Against, Check, Verdict, verify};
+pub use verify::{Against, Check, Comparison, Engine, Verdict, verify};

@@ -153,6 +153,16 @@ impl Record {
         promised
     }
 
+    /// What must be seen on everything printed, besides departures: corrections, withdrawals, rests and notes, in words.
+    pub fn remarks(&self) -> Vec<String> {
+        let remark = |entry: &&Entry| match entry {
+            Entry::Answer(answer) => answer.why.is_some(),
+            Entry::Withdrawal(_) | Entry::Rest(_) | Entry::Note(_) => true,
+            Entry::Departure(_) | Entry::Commitment(_) => false,
+        };
+        self.entries.iter().filter(remark).map(ToString::to_string).collect()
+    }
+
     /// The record as a source of answers about this event.
     pub fn answers<'a>(&'a self, event: &'a Event) -> Recorded<'a> {
         Recorded::new(self, event)

@@ -4,13 +4,16 @@ use crate::{AnswerEntry, DepartureEntry, Entry, Record, Withdrawn};
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_model::{Answer, Answers, Departure, Event, Id, Question};
 
+/// The index of the latest entry, and the entry; nothing where it withdrew what was there.
+type Latest<'a, E> = (usize, Option<&'a E>);
+
 /// The answers that count: for each question as it was asked the latest entry.
 #[derive(Debug, Clone)]
 pub struct Recorded<'a> {
     event: &'a Event,
-    /// By id, then by wording: the entry's index and the answer, nothing where it was withdrawn.
-    answers: BTreeMap<&'a str, BTreeMap<&'a [String], (usize, Option<&'a AnswerEntry>)>>,
-    departures: BTreeMap<&'a str, (usize, Option<&'a DepartureEntry>)>,
+    /// By id, then by wording.
+    answers: BTreeMap<&'a str, BTreeMap<&'a [String], Latest<'a, AnswerEntry>>>,
+    departures: BTreeMap<&'a str, Latest<'a, DepartureEntry>>,
     asked: Vec<(Question, usize)>,
     used: BTreeSet<usize>,
     ties: Vec<(String, Vec<Id>)>,

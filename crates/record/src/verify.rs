@@ -42,6 +42,12 @@ impl fmt::Display for Check {
     }
 }
 
+/// The engine with event and regulation in it.
+pub type Engine<'a> = dyn Fn(&mut dyn Answers) -> Result<Ruling, String> + 'a;
+
+/// Says what differs between a ruling and one that was printed earlier.
+pub type Comparison<'a> = dyn Fn(&Ruling) -> Result<(), String> + 'a;
+
 /// What a record is checked against besides itself.
 pub struct Against<'a> {
     /// The event.
@@ -51,9 +57,9 @@ pub struct Against<'a> {
     /// The SHA-256 of the regulation file.
     pub regulation_sha256: &'a str,
     /// The engine with event and regulation in it.
-    pub rule: &'a dyn Fn(&mut dyn Answers) -> Result<Ruling, String>,
+    pub rule: &'a Engine<'a>,
     /// Compares the ruling with one that was printed earlier, and says what differs.
-    pub compare: Option<&'a dyn Fn(&Ruling) -> Result<(), String>>,
+    pub compare: Option<&'a Comparison<'a>>,
 }
 
 const WHAT: [&str; 11] = [

@@ -1,4 +1,5 @@
 //! Whatever is done to a record's lines is found.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
 mod common;
 
@@ -137,4 +138,35 @@ fn a_record_belongs_to_its_files() {
     let error = record.belongs_to(&sha256(b"event "), &sha256(b"text")).unwrap_err();
     assert!(error.to_string().contains("another event file (\"Cup\")"));
     assert!(matches!(record.belongs_to(&sha256(b"event"), ""), Err(RecordError::OtherRegulation { .. })));
+}
+
+proptest::proptest! {
+    #![proptest_config(proptest::test_runner::Config { cases: 300, failure_persistence: None, ..Default::default() })]
+
+    /// Whatever bytes are put in wherever: no panic, and never a record that says something else.
+    #[test]
+    fn splices_are_found(at in 0usize..5000, cut in 0usize..40, bytes in proptest::collection::vec(proptest::prelude::any::<u8>(), 0..40)) {
+        let good = full_record(&event());
+        let text = good.text().into_bytes();
+        let at = at.min(text.len());
+        let end = (at + cut).min(text.len());
+        let spliced = [&text[..at], &bytes, &text[end..]].concat();
+        let checks = tiebreak_record::verify(&spliced, None, None);
+        proptest::prop_assert_eq!(checks.len(), 11);
+        if let Ok(read) = Record::read(&spliced) {
+            proptest::prop_assert!(good.text().starts_with(&read.text()));
+        }
+    }
+
+    #[test]
+    fn words_never_panic(words in proptest::collection::vec(".{0,12}", 0..5)) {
+        let event = event();
+        for question in [
+            common::game(&event, "game", "Wei Yi", "Vidit"),
+            common::lots(&event, "lots", &["Wei Yi", "Vidit", "Gukesh D"]),
+        ] {
+            let _ = tiebreak_record::parse_answer(&question, &event, &words);
+            let _ = tiebreak_record::draw_lots(&question, &event, words.first().map_or("", String::as_str));
+        }
+    }
 }

@@ -1,4 +1,5 @@
 //! A record in a file: crashes, and two programs at once.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
 mod common;
 
@@ -76,9 +77,13 @@ fn a_half_written_first_line_is_set_aside() {
 fn nothing_else_is_mended() {
     let path = folder().join("cup.record");
     let record = full_record(&event()).text();
-    for text in
-        [String::new(), "title = \"Cup\"".to_owned(), format!("{record}and more"), record.replacen("10", "20", 1)]
-    {
+    for text in [
+        String::new(),
+        "title = \"Cup\"".to_owned(),
+        "\0".repeat(100),
+        format!("{record}and more"),
+        record.replacen("10", "20", 1),
+    ] {
         fs::write(&path, &text).unwrap();
         assert!(matches!(RecordFile::open_or_create(&path, header()), Err(FileError::Record(_))), "{text}");
         assert_eq!(fs::read_to_string(&path).unwrap(), text);

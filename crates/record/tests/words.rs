@@ -1,4 +1,5 @@
 //! Answers as people type them.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
 mod common;
 

@@ -68,6 +68,10 @@ criteria! {
         "IMPs won less IMPs lost in the matches among the tied.";
     NetPoints "net-total-points" "net total points among the tied"
         "Total points won less total points lost in the matches among the tied.";
+    NetImpsInAll "net-imps-in-all-matches" "net IMPs in all matches"
+        "IMPs won less IMPs lost, in all matches played.";
+    MarginAgainstCommonOpponent "margin-against-common-opponent" "margin against a common opponent"
+        "Net IMPs against the highest-placed team that all the tied met, then the next, to the first that differs.";
     SwissPoints "swiss-points" "Swiss points"
         "The sum of the scores of every opponent met.";
     QualificationRank "qualification-rank" "place in the qualification"
@@ -92,4 +96,54 @@ criteria! {
         "The score in the matches among the tied, where all of them met.";
     NetOnCommonBoards "net-points-on-common-boards" "net total points on common boards"
         "Net total points over the boards that all the tied played.";
+    FideDe "DE" "direct encounter"
+        "FIDE C.07, 6: points from the games among the tied, again for those still level.";
+    FideWin "WIN" "wins"
+        "FIDE C.07, 7.1: rounds that gave as much as a win, played or not.";
+    FideWon "WON" "games won"
+        "FIDE C.07, 7.2: games won over the board.";
+    FideBpg "BPG" "games with black"
+        "FIDE C.07, 7.3: games played with black.";
+    FideBwg "BWG" "wins with black"
+        "FIDE C.07, 7.4: games won with black.";
+    FidePs "PS" "progressive score"
+        "FIDE C.07, 7.5: the sum of the scores after each round.";
+    FidePsCut1 "PS/C1" "progressive score cut 1"
+        "FIDE C.07, 7.5: the same without the first round.";
+    FideRep "REP" "rounds elected to play"
+        "FIDE C.07, 7.6: rounds without a forfeit loss or a requested bye.";
+    FideStd "STD" "standard points"
+        "FIDE C.07, 7.7: points at 1, ½, 0.";
+    FideBh "BH" "Buchholz"
+        "FIDE C.07, 8.1: the sum of the opponents' scores.";
+    FideBhCut1 "BH/C1" "Buchholz cut 1"
+        "FIDE C.07, 8.1: the same without the lowest.";
+    FideBhCut2 "BH/C2" "Buchholz cut 2"
+        "FIDE C.07, 8.1: the same without the two lowest.";
+    FideBhMedian1 "BH/M1" "median Buchholz"
+        "FIDE C.07, 8.1: the same without the lowest and the highest.";
+    FideAob "AOB" "average Buchholz of the opponents"
+        "FIDE C.07, 8.2: the mean of the opponents' Buchholz.";
+    FideFb "FB" "Fore Buchholz"
+        "FIDE C.07, 8.3: Buchholz with the games of the last round taken as drawn.";
+    FideSb "SB" "Sonneborn-Berger"
+        "FIDE C.07, 9.1: the opponents' scores times the points scored against them.";
+    FideSbCut1 "SB/C1" "Sonneborn-Berger cut 1"
+        "FIDE C.07, 9.1: the same without the least significant.";
+    FideKs "KS" "Koya system"
+        "FIDE C.07, 9.2: points against opponents with at least half of the possible points.";
+    FideAro "ARO" "average rating of the opponents"
+        "FIDE C.07, 10.1: the mean rating of the opponents met over the board.";
+    FideAroCut1 "ARO/C1" "average rating of the opponents cut 1"
+        "FIDE C.07, 10.1: the same without the lowest.";
+    FideTpr "TPR" "tournament performance rating"
+        "FIDE C.07, 10.2: the average rating of the opponents and what the percentage adds.";
+    FidePtp "PTP" "perfect tournament performance"
+        "FIDE C.07, 10.3: the lowest rating that would be expected to score as much.";
+    FideApro "APRO" "average performance of the opponents"
+        "FIDE C.07, 10.4: the mean of the opponents' performance ratings.";
+    FideAppo "APPO" "average perfect performance of the opponents"
+        "FIDE C.07, 10.5: the mean of the opponents' perfect performances.";
+    FideRtng "RTNG" "rating"
+        "FIDE C.07, 10.6: the player's rating.";
 }

@@ -76,6 +76,16 @@ pub struct Entry {
     pub promotes: Option<ClauseRef>,
 }
 
+impl Entry {
+    /// Whether a part that covers these places holds one that is settled.
+    pub fn settles_place(&self, from: usize, to: usize) -> bool {
+        match self.settles.0 {
+            Settles::Winner => from <= 1,
+            Settles::Places => self.tie_for.touches(from, to),
+        }
+    }
+}
+
 /// The places whose ties are settled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TieFor {

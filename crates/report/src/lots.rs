@@ -19,9 +19,14 @@ pub fn recipe(seed: &str, question: &str, drawn: &[Drawn]) -> String {
     }
     out.push_str("Anyone repeats it: the numbers in ascending order give the order of the names.\n");
     for one in drawn {
-        let _ = writeln!(out, "  printf '%s' {} | sha256sum", quoted(&preimage(seed, question, &one.name)));
+        let _ = writeln!(out, "  {}", command(seed, question, &one.name));
     }
     out
+}
+
+/// The command that gives one name's number.
+pub fn command(seed: &str, question: &str, name: &str) -> String {
+    format!("printf '%s' {} | sha256sum", quoted(&preimage(seed, question, name)))
 }
 
 /// In single quotes, as every shell takes it.

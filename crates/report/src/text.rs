@@ -19,6 +19,8 @@ pub struct Look<'l> {
     pub record_file: Option<&'l str>,
     /// The record's head, where there is a record.
     pub head: Option<&'l str>,
+    /// Corrections, rests and notes of the record, in words.
+    pub on_record: &'l [String],
     /// Whether every step is shown, also those that only lead on.
     pub all_steps: bool,
 }
@@ -41,6 +43,10 @@ pub fn ruling(case: Case<'_>, otherwise: &[Otherwise], look: Look<'_>) -> String
     prizes(&mut out, case, look);
     keep_in_mind(&mut out, case, look);
     read_as(&mut out, case, otherwise, look);
+    if !look.on_record.is_empty() {
+        title(&mut out, "On record");
+        look.on_record.iter().for_each(|entry| paragraph(&mut out, "-", entry, look, Style::new()));
+    }
     if let Some(head) = look.head {
         let _ = writeln!(out, "\n{DIM}Record {head}{DIM:#}");
     }

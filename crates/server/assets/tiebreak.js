@@ -12,6 +12,22 @@
     if (button) { event.preventDefault(); button.focus(); button.click(); }
   });
 
+  // Arrow keys and Enter move through a grid.
+  document.addEventListener("keydown", (event) => {
+    const cell = event.target.closest("[data-grid] td, [data-grid] th");
+    const step = { ArrowUp: [-1, 0], ArrowDown: [1, 0], Enter: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[event.key];
+    if (!cell || !step) return;
+    const input = event.target;
+    const inside = step[1] && (step[1] < 0 ? input.selectionStart > 0 : input.selectionEnd < input.value.length);
+    if (inside) return;
+    let [row, column] = [cell.parentElement.rowIndex + step[0], cell.cellIndex + step[1]];
+    const rows = cell.closest("table").rows;
+    while (rows[row] && rows[row].cells[column] && !rows[row].cells[column].querySelector("input")) { row += step[0]; column += step[1]; }
+    const next = rows[row] && rows[row].cells[column] && rows[row].cells[column].querySelector("input");
+    event.preventDefault();
+    if (next) { next.focus(); next.select(); }
+  });
+
   // A result that was sent is not sent twice.
   document.addEventListener("submit", (event) => {
     if (event.target.dataset.sent) { event.preventDefault(); return; }

@@ -14,11 +14,13 @@ macro_rules! events {
 }
 
 events! {
+    "ebl-online-qualifier-2021-open-round-2"
     "gct-2018-tour"
     "st-louis-rapid-and-blitz-2018"
     "sinquefield-cup-2018"
     "tata-steel-challengers-2020"
     "tata-steel-masters-2022"
+    "tata-steel-masters-2022-before-round-13"
     "tepe-sigeman-2024"
     "tata-steel-masters-2024"
 }

@@ -164,7 +164,8 @@ impl From<RecordError> for Problem {
 
 impl From<AnswerError> for Problem {
     fn from(error: AnswerError) -> Self {
-        Self::Invalid(error.to_string())
+        // The words are those of the command line; there are no options here.
+        Self::Invalid(error.to_string().replace(", or --seed TEXT", "").replace("--seed ", ""))
     }
 }
 

@@ -3,9 +3,10 @@
 use crate::App;
 use crate::api;
 use crate::pages::{
-    account, assets, console, correction, downloads, entries, event, events, live, login, new_event, people,
+    account, assets, console, correction, downloads, entries, event, events, live, login, new_event, new_grid, people,
     regulation, setup,
 };
+use crate::plain_errors;
 use crate::problem::Problem;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -33,6 +34,7 @@ pub fn routes(app: App) -> Router {
         .layer(DefaultBodyLimit::max(1 << 20))
         .layer(CatchPanicLayer::custom(panicked))
         .layer(CsrfLayer::new())
+        .layer(axum::middleware::from_fn(plain_errors::dress))
         .layer(header(header::CONTENT_SECURITY_POLICY, POLICY))
         .layer(header(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")))
         .layer(header(header::REFERRER_POLICY, HeaderValue::from_static("same-origin")))
@@ -68,6 +70,7 @@ fn conducting() -> Router<App> {
     let upload = post(new_event::create).layer(DefaultBodyLimit::max(new_event::LARGEST_MB << 20));
     Router::new()
         .route("/events/new", get(new_event::show).merge(upload))
+        .route("/events/new/grid", get(new_grid::show).post(new_grid::create))
         .route("/events/{slug}/console", get(console::show))
         .route("/events/{slug}/answers", post(entries::answer))
         .route("/events/{slug}/departures", post(entries::departure))

@@ -1,7 +1,34 @@
 //! Direct encounter (6): a tied group ordered by the games among its members, again and again for what stays tied.
 
-use crate::Modifiers;
 use crate::scores::Scores;
+use crate::{Edition, Modifiers};
+use tiebreak_model::{Crosstable, Exact};
+
+/// A tied group after direct encounter.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Encounter {
+    /// The group in parts, best first, as positions in the crosstable; the members of one part are still tied.
+    pub parts: Vec<Vec<usize>>,
+    /// What each scored against all the others of the group.
+    pub scores: Vec<(usize, Exact)>,
+    /// Whether all of them met: else only those are placed whom nobody could reach (6.2).
+    pub all_met: bool,
+}
+
+/// Orders a tied group, given as positions in the crosstable.
+pub fn direct_encounter(table: &Crosstable, group: &[usize]) -> Encounter {
+    let scores = Scores::of(table, Edition::on(table.start));
+    let group: Vec<usize> = group.iter().copied().filter(|player| *player < scores.players()).collect();
+    let mut marks = vec![0; scores.players()];
+    let found = order(&scores, Modifiers::default(), &group, &mut marks, true);
+    let first = found.passes.first();
+    let points =
+        |line: &Line, scale: i128| Exact::fraction(line.scored, scale * i128::from(table.unit)).unwrap_or(Exact::ZERO);
+    let lines =
+        first.into_iter().flat_map(|pass| pass.lines.iter().map(|line| (line.player, points(line, pass.scale))));
+    let all_met = first.is_none_or(|pass| pass.all_met);
+    Encounter { scores: lines.collect(), parts: found.parts, all_met }
+}
 
 /// What was found about one tied group.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

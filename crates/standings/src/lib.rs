@@ -34,6 +34,7 @@ mod scores;
 mod standings;
 
 pub use code::{Code, Modifiers, Name, UnknownCode, codes};
+pub use direct_encounter::{Encounter, direct_encounter};
 pub use edition::Edition;
 pub use opened::{Opened, Part, Reason};
 pub use recommended::recommended;

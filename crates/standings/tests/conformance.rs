@@ -48,8 +48,9 @@ fn file_of_values(set: &str, file: &str, agreement: &mut Agreement) {
         let case: Value = serde_json::from_str(line).unwrap();
         let name = case["file"].as_str().unwrap();
         let table = table(name);
+        let edition: Option<Edition> = case["edition"].as_str().map(|edition| edition.parse().unwrap());
         for (code, expected) in case["values"].as_object().unwrap() {
-            let standings = Standings::new(&table, codes(code).unwrap(), None);
+            let standings = Standings::new(&table, codes(code).unwrap(), edition);
             for (player, entrant) in table.entrants.iter().enumerate() {
                 let wanted = exact(&expected[entrant.number.to_string()]);
                 let found = standings.value(player, 0);
@@ -59,7 +60,7 @@ fn file_of_values(set: &str, file: &str, agreement: &mut Agreement) {
             }
         }
         for (list, expected) in case["ranks"].as_object().unwrap() {
-            let standings = Standings::new(&table, codes(list).unwrap(), None);
+            let standings = Standings::new(&table, codes(list).unwrap(), edition);
             for row in standings.rows() {
                 let number = table.entrants[row.player].number;
                 let wanted = expected[number.to_string()].as_u64().unwrap() as usize;
@@ -95,8 +96,8 @@ fn page(agreement: &Agreement) -> String {
          Written by `BLESS=1 cargo test -p tiebreak-standings --test conformance`; without `BLESS` the same test fails when\n\
          this page no longer says what is true. {} of {} values and ranks agree.\n\n\
          The round robins (90, single and double, 30 of them with forfeits) and the Swiss events (10, with byes and forfeits)\n\
-         are made up; their values come from gacrux 1.11.65, rules from 1 March 2026. The UzChess Cup is real; its values come\n\
-         from scalachess.\n\n| events | what | agree | of |\n|---|---|---:|---:|\n",
+         are made up; their values come from gacrux 1.11.65, rules from 1 March 2026, and for the edition of 2023 from the same\n\
+         reports dated 2025. The UzChess Cup is real; its values come from scalachess.\n\n| events | what | agree | of |\n|---|---|---:|---:|\n",
         total[0], total[1]
     );
     for ((set, what), [agree, of]) in &agreement.rows {
@@ -110,6 +111,7 @@ fn every_value_and_rank_agrees() {
     let mut agreement = Agreement::default();
     file_of_values("round robins", "expected_rr.jsonl", &mut agreement);
     file_of_values("Swiss events", "expected_swiss.jsonl", &mut agreement);
+    file_of_values("Swiss events, edition of 2023", "expected_swiss_2023.jsonl", &mut agreement);
     uzchess_cup(&mut agreement);
     let shown = agreement.differences.iter().take(20).cloned().collect::<Vec<_>>().join("\n");
     assert!(agreement.differences.is_empty(), "{} differ:\n{shown}\n{}", agreement.differences.len(), page(&agreement));

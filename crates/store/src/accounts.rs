@@ -9,7 +9,7 @@ use crate::{Store, StoreError};
 pub enum Role {
     /// Everything.
     Administrator,
-    /// Bring in events, and conduct those that are his.
+    /// Bring in events, and conduct those assigned.
     Arbiter,
     /// Look at everything, change nothing.
     Reader,

@@ -47,6 +47,7 @@ pub(crate) fn among_the_tied(criterion: Criterion) -> bool {
     match criterion {
         C::MutualResult | C::MutualResultWeighted | C::ImpsInTheirMatch | C::PointsInTheirMatch => true,
         C::BeatBoth | C::BeatOneTiedOther | C::BeatenByBoth | C::BeatAllOrTiedOne => true,
+        C::MarginAgainstCommonOpponent | C::FideDe => true,
         C::NetImps | C::NetPoints | C::QualificationMatch | C::CommonOpponent => true,
         C::DirectMatch | C::NetOnCommonBoards => true,
         _ => false,
@@ -85,8 +86,12 @@ pub(crate) fn undefined(criterion: Criterion, kind: Kind) -> Option<&'static str
         C::OpponentsAverage | C::WeightedAverage => {
             Some("a team had byes and forfeits only: there is nobody to average over")
         }
+        C::FideAro | C::FideAroCut1 | C::FideTpr | C::FidePtp | C::FideApro | C::FideAppo | C::FideRtng => {
+            Some("a player has no rating")
+        }
         C::QualificationMatch => Some("the two did not meet in the qualification"),
         C::CommonOpponent => Some("the tied have met no pair in common"),
+        C::MarginAgainstCommonOpponent => Some("the tied have met no team in common"),
         C::NetOnCommonBoards => Some("the tied played no board in common"),
         criterion if among_the_tied(criterion) && matches!(kind, Kind::Swiss | Kind::BoardAMatch) => {
             Some("the tied did not all meet")

@@ -10,10 +10,10 @@ use tiebreak_formats::{Format, write_any};
 
 #[derive(Debug, Args)]
 pub struct Convert {
-    /// What to read: TRF, PGN, CSV, USEBIO, PBN or an event file, told apart by content; a folder of PGN files is one event
-    input: PathBuf,
-    /// What to write; its ending says the format: .toml .trf .pgn .csv .xml .xlsx. `-` is standard output
-    output: PathBuf,
+    /// What to read, then what to write. Read: TRF, PGN, CSV, USEBIO, PBN or an event file, told apart by content; several
+    /// PGN files, or a folder of them, are one event. Written: .toml .trf .pgn .csv .xml .xlsx; `-` is standard output
+    #[arg(required = true, num_args = 2.., value_names = ["IN", "OUT"])]
+    files: Vec<PathBuf>,
     /// The format to write, where the ending does not say it
     #[arg(long, value_enum)]
     to: Option<To>,
@@ -47,17 +47,17 @@ impl To {
 
 impl Convert {
     pub fn run(self) -> anyhow::Result<ExitCode> {
-        let to_stdout = self.output == Path::new("-");
-        let Some(format) = self.to.map(To::format).or_else(|| Format::of_path(&self.output)) else {
-            let message = format!("the ending of {} does not say a format", self.output.display());
+        let Some((output, inputs)) = self.files.split_last() else { return Ok(ExitCode::SUCCESS) };
+        let Some(format) = self.to.map(To::format).or_else(|| Format::of_path(output)) else {
+            let message = format!("the ending of {} does not say a format", output.display());
             return Err(Complaint::new(message)
                 .hint("use .toml, .trf, .pgn, .csv, .xml or .xlsx, or --to FORMAT")
                 .into());
         };
-        if same_file(&self.input, &self.output) {
+        if inputs.iter().any(|input| same_file(input, output)) {
             return Err(Complaint::new("input and output are the same file").hint("name another output").into());
         }
-        let mut event = source::read(&self.input)?.0;
+        let mut event = source::read_several(inputs)?;
         if let Some(regulation) = self.regulation {
             event.regulation = regulation;
         }
@@ -65,10 +65,10 @@ impl Convert {
             Complaint::new(format!("this event cannot be written so: {why}"))
                 .hint("an event file (.toml) holds everything")
         })?;
-        if to_stdout {
+        if output == Path::new("-") {
             show::bytes(&bytes)?;
         } else {
-            write(&self.output, &bytes)?;
+            write(output, &bytes)?;
         }
         Ok(ExitCode::SUCCESS)
     }

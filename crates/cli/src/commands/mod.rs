@@ -10,9 +10,11 @@ mod lots;
 mod man;
 mod new_regulation;
 mod note;
+mod odds;
 mod playoff;
 mod regulations;
 mod resolve;
+mod scenarios;
 mod serve;
 mod standings;
 mod verify;
@@ -43,6 +45,10 @@ enum Command {
     Note(note::NoteDown),
     /// Check a record, with numbered checks
     Verify(verify::Verify),
+    /// Before the last rounds: what each participant needs
+    Scenarios(scenarios::ScenariosCommand),
+    /// Exact chances and the expected length of the play-off, under a model
+    Odds(odds::OddsCommand),
     /// Draw lots among any names
     Lots(lots::Lots),
     /// FIDE's tie-breaks for any chess file
@@ -74,6 +80,8 @@ pub fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
         Command::Depart(command) => command.run(),
         Command::Note(command) => command.run(),
         Command::Verify(command) => command.run(),
+        Command::Scenarios(command) => command.run(),
+        Command::Odds(command) => command.run(),
         Command::Lots(command) => command.run(),
         Command::Standings(command) => command.run(),
         Command::Convert(command) => command.run(),

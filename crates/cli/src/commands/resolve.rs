@@ -119,8 +119,11 @@ impl Resolve {
         }
         let other = || readings::otherwise(case, |regulation| rule(regulation).ok());
         match self.format {
-            Format::Json => show::plain(&format!("{:#}\n", json::ruling(case)))?,
-            Format::Markdown => show::plain(&markdown::ruling(case, &other()))?,
+            Format::Json => show::plain(&format!("{:#}\n", with_record(json::ruling(case), record.as_ref())))?,
+            Format::Markdown => {
+                let head = record.as_ref().map(|record| format!("\nRecord {}\n", record.short_head()));
+                show::plain(&(markdown::ruling(case, &other()) + head.as_deref().unwrap_or_default()))?;
+            }
             Format::Html => {
                 let extras = html::Extras { otherwise: other(), ..extras(case) };
                 show::plain(&html::protocol(case, &extras))?;
@@ -129,11 +132,13 @@ impl Resolve {
                 let file = self.event.display().to_string();
                 let record_file = self.record.as_ref().map(|path| path.display().to_string());
                 let head = record.as_ref().map(Record::short_head);
+                let on_record = record.as_ref().map(Record::remarks).unwrap_or_default();
                 let look = text::Look {
                     width: show::width(),
                     event_file: &file,
                     record_file: record_file.as_deref(),
                     head: head.as_deref(),
+                    on_record: &on_record,
                     all_steps: self.all_steps,
                 };
                 show::styled(&text::ruling(case, &other(), look))?;
@@ -151,4 +156,12 @@ impl Resolve {
         }
         Ok(record)
     }
+}
+
+/// The ruling with the head of the record it rests on, and what was remarked there.
+fn with_record(mut ruling: serde_json::Value, record: Option<&Record>) -> serde_json::Value {
+    if let Some(record) = record {
+        ruling["record"] = serde_json::json!({ "head": record.head(), "remarks": record.remarks() });
+    }
+    ruling
 }

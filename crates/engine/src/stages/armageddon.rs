@@ -6,6 +6,7 @@
 use super::{Pairing, played};
 use crate::group::Group;
 use crate::hearing::Hearing;
+use crate::pending::Schedule;
 use tiebreak_model::{ClauseRef, Clock, Colour, Id, Scheduled, StageForm, StageRecord};
 use tiebreak_regulation::FirstWhite;
 
@@ -22,6 +23,9 @@ impl Hearing<'_> {
         let [white, black] = self.first_white(at, colours, &path, group)?;
         if let (FirstWhite::Bids(_), Some(bid)) = (colours, group.history.bid) {
             clock.black.base = bid;
+        }
+        if self.keeps(at, Some(clock), false, group, || Schedule::Armageddon([white, black], draw_wins)) {
+            return None;
         }
         let pairing = Pairing { id: format!("{path}/game-1"), round: 1, white, black };
         let question = Self::game_question(at, &pairing, clock, Some(draw_wins));

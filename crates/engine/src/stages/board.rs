@@ -2,6 +2,7 @@
 
 use crate::group::Group;
 use crate::hearing::Hearing;
+use crate::pending::Schedule;
 use crate::procedure::sorted;
 use crate::words;
 use tiebreak_model::{Answer, Ask, ClauseRef, Id, Question};
@@ -12,6 +13,9 @@ const MOST_BOARDS: u32 = 1000;
 impl Hearing<'_> {
     pub(super) fn board(&mut self, at: ClauseRef, group: &mut Group) -> Option<Vec<Vec<Id>>> {
         let path = self.stage_path(group, "board");
+        if self.keeps(at, None, false, group, || Schedule::Board) {
+            return None;
+        }
         for number in 1..=MOST_BOARDS {
             let ask = Ask::Board { between: group.members.clone() };
             let id = format!("{path}/{number}");

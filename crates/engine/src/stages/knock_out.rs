@@ -6,6 +6,7 @@ use super::bracket::{field, round_name};
 use crate::group::{Group, History, Part};
 use crate::hearing::Hearing;
 use crate::ladder::{Ladder, Wanted};
+use crate::pending::Schedule;
 use tiebreak_model::{ClauseRef, Id, StageForm, StageRecord};
 use tiebreak_regulation::Action;
 
@@ -20,6 +21,10 @@ impl Hearing<'_> {
     ) -> Vec<Part> {
         let Some(seeds) = self.seeds(seeding, &group) else { return vec![Part::open(group.members)] };
         let mut field = field(&seeds);
+        let schedule = || Schedule::KnockOut { field: field.clone(), pairing, last: last.unwrap_or(pairing) };
+        if self.keeps(at, None, false, &group, schedule) {
+            return vec![Part::open(group.members)];
+        }
         if self.explain {
             let path = format!("{}knock-out", group.path);
             self.stages.push(StageRecord {

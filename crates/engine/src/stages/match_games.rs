@@ -5,6 +5,7 @@
 use super::{Pairing, by_score, played};
 use crate::group::Group;
 use crate::hearing::Hearing;
+use crate::pending::Schedule;
 use tiebreak_model::{ClauseRef, Clock, Colour, Exact, Id, Scheduled, StageForm, StageRecord};
 use tiebreak_regulation::FirstWhite;
 
@@ -25,12 +26,17 @@ impl Hearing<'_> {
                 Pairing { id: format!("{path}/game-{number}"), round: number, white, black }
             })
             .collect();
+        let stops = self.entry.stop.is_some();
+        let schedule = || Schedule::Match(pairings.iter().map(|game| [game.white, game.black]).collect());
+        if self.keeps(at, Some(clock), stops, group, schedule) {
+            return None;
+        }
         let mut states = vec![Scheduled::Later; pairings.len()];
         let mut scores = [0i64; 2];
         let mut waiting = false;
         for (index, pairing) in pairings.iter().enumerate() {
             let remaining = i64::from(games) - index as i64;
-            if self.entry.stop.is_some() && (scores[0] - scores[1]).abs() > 2 * remaining {
+            if stops && (scores[0] - scores[1]).abs() > 2 * remaining {
                 states[index..].fill(Scheduled::NotNeeded);
                 break;
             }

@@ -7,6 +7,7 @@ use super::match_games::halves;
 use super::{Pairing, berger, by_score, played};
 use crate::group::Group;
 use crate::hearing::Hearing;
+use crate::pending::Schedule;
 use tiebreak_model::{ClauseRef, Clock, Colour, Id, Purpose, Scheduled, StageForm, StageRecord};
 use tiebreak_regulation::{Numbers, Settles, Stop};
 
@@ -44,6 +45,10 @@ impl Hearing<'_> {
         group.history.round_robins += 1;
         group.history.last = Some((numbers.clone(), reversed));
         let mut table = Table::new(&path, numbers, reversed, cycles);
+        let stops = self.stops_for(group).is_some();
+        if self.keeps(at, Some(clock), stops, group, || table.schedule()) {
+            return None;
+        }
         let winner = self.play_rounds(at, clock, group, &mut table);
         self.keep_table(at, path, clock, &table);
         let parts = match winner? {
@@ -121,12 +126,14 @@ impl Hearing<'_> {
         Some(None)
     }
 
+    /// Whether play stops early for this group, and the clause that says so.
+    fn stops_for(&self, group: &Group) -> Option<(Stop, ClauseRef)> {
+        self.entry.stop.filter(|_| self.entry.settles.0 == Settles::Winner && group.first == 1)
+    }
+
     /// Who leads so that nobody can reach the present score, where the regulation stops play then.
     fn clear_winner(&mut self, group: &Group, table: &Table, round_over: bool) -> Option<Id> {
-        let (stop, clause) = self.entry.stop?;
-        if self.entry.settles.0 != Settles::Winner || group.first != 1 {
-            return None;
-        }
+        let (stop, clause) = self.stops_for(group)?;
         if stop == Stop::ClearWinnerAfterRound && !round_over {
             return None;
         }
@@ -182,6 +189,11 @@ impl Table {
         let states = rounds.iter().map(|round: &Vec<Pairing>| vec![Scheduled::Later; round.len()]).collect();
         let each = (numbers.len() as i64 - 1) * i64::from(cycles);
         Self { scores: vec![0; numbers.len()], to_play: vec![each; numbers.len()], numbers, rounds, states }
+    }
+
+    fn schedule(&self) -> Schedule {
+        let colours = |round: &Vec<Pairing>| round.iter().map(|game| [game.white, game.black]).collect();
+        Schedule::RoundRobin(self.rounds.iter().map(colours).collect())
     }
 
     fn score(&mut self, round: usize, board: usize, result: tiebreak_model::GameResult) {

@@ -5,6 +5,7 @@
 use super::{Pairing, played};
 use crate::group::Group;
 use crate::hearing::Hearing;
+use crate::pending::Schedule;
 use tiebreak_model::{ClauseRef, Clock, Colour, Id, PlayedGame, Scheduled, StageForm, StageRecord};
 use tiebreak_regulation::FirstWhite;
 
@@ -22,6 +23,13 @@ impl Hearing<'_> {
     ) -> Option<Vec<Vec<Id>>> {
         let path = self.stage_path(group, "sudden-death");
         let pair = self.first_white(at, white, &path, group)?;
+        let schedule = || {
+            let digits = if order.is_empty() { &[1] } else { order };
+            Schedule::UntilWon(digits.iter().map(|digit| if *digit == 1 { pair } else { [pair[1], pair[0]] }).collect())
+        };
+        if self.keeps(at, Some(clock), false, group, schedule) {
+            return None;
+        }
         let mut games: Vec<PlayedGame> = Vec::new();
         let mut winner = None;
         for number in 1..=MOST_GAMES {

@@ -74,7 +74,7 @@ fn without_repeats(games: &[PgnGame], faults: &mut Faults) -> Vec<PgnGame> {
 
 fn title(name: &str, games: &[PgnGame]) -> String {
     let first = games.first().and_then(|game| game.event.clone());
-    let same = first.filter(|first| games.iter().all(|game| game.event.as_ref().is_none_or(|event| event == first)));
+    let same = first.filter(|first| games.iter().all(|game| game.event.as_ref() == Some(first)));
     let stem = name.rsplit(['/', '\\']).next().unwrap_or(name);
     same.unwrap_or_else(|| stem.strip_suffix(".pgn").unwrap_or(stem).to_owned())
 }

@@ -1,5 +1,7 @@
 //! What the moves tell without being understood: how many there are, and what the clocks showed.
 
+use memchr::{memchr, memmem};
+
 /// How many moves were played, and the last clock times in seconds: White's and Black's.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Moves {
@@ -24,27 +26,31 @@ impl Moves {
         let mut moves = Self::default();
         let mut half_moves: u32 = 0;
         let mut depth = 0u32;
-        let mut rest = text;
-        while let Some(first) = rest.bytes().next() {
+        let bytes = text.as_bytes();
+        let mut at = 0;
+        while let Some(first) = bytes.get(at) {
             match first {
                 b'{' => {
-                    let end = rest.find('}').unwrap_or(rest.len());
+                    let end = memchr(b'}', &bytes[at..]).map_or(bytes.len(), |end| at + end);
                     if depth == 0 {
-                        moves.clock(&rest[..end], half_moves);
+                        moves.clock(&text[at..end], half_moves);
                     }
-                    rest = rest.get(end + 1..).unwrap_or_default();
+                    at = end + 1;
                 }
-                b';' => rest = rest.find('\n').map_or("", |end| &rest[end..]),
-                b'(' | b')' => {
-                    depth = if first == b'(' { depth + 1 } else { depth.saturating_sub(1) };
-                    rest = &rest[1..];
+                b';' => at = memchr(b'\n', &bytes[at..]).map_or(bytes.len(), |end| at + end),
+                b'(' => {
+                    depth += 1;
+                    at += 1;
                 }
-                _ if first.is_ascii_whitespace() => rest = &rest[1..],
+                b')' => {
+                    depth = depth.saturating_sub(1);
+                    at += 1;
+                }
+                _ if first.is_ascii_whitespace() => at += 1,
                 _ => {
-                    let end = rest.find(|c: char| c.is_whitespace() || matches!(c, '{' | '(' | ')' | ';'));
-                    let (word, after) = rest.split_at(end.filter(|end| *end > 0).unwrap_or(rest.len()));
-                    half_moves += u32::from(depth == 0 && is_move(word));
-                    rest = after;
+                    let end = bytes[at..].iter().position(|byte| ends_word(*byte)).map_or(bytes.len(), |end| at + end);
+                    half_moves += u32::from(depth == 0 && is_move(&bytes[at..end]));
+                    at = end;
                 }
             }
         }
@@ -53,7 +59,7 @@ impl Moves {
     }
 
     fn clock(&mut self, comment: &str, half_moves: u32) {
-        let Some(at) = comment.find("[%clk ") else { return };
+        let Some(at) = memmem::find(comment.as_bytes(), b"[%clk ") else { return };
         let shown = comment[at + 6..].split(']').next().unwrap_or_default().trim();
         let seconds = shown.split(':').try_fold(0u32, |sum, part| {
             let part = part.split('.').next().unwrap_or_default();
@@ -67,10 +73,14 @@ impl Moves {
     }
 }
 
+fn ends_word(byte: u8) -> bool {
+    byte.is_ascii_whitespace() || matches!(byte, b'{' | b'(' | b')' | b';')
+}
+
 /// A move in the usual notation, with or without its number before it ("12.Nf3").
-fn is_move(word: &str) -> bool {
-    let word = word.trim_start_matches(|c: char| c.is_ascii_digit()).trim_start_matches('.');
-    word.starts_with(|c: char| c.is_ascii_alphabetic()) || word.starts_with("--")
+fn is_move(word: &[u8]) -> bool {
+    let rest = word.iter().position(|byte| !byte.is_ascii_digit() && *byte != b'.').map_or(&[][..], |at| &word[at..]);
+    rest.first().is_some_and(u8::is_ascii_alphabetic) || rest.starts_with(b"--")
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use super::{Player, RoundCell, Trf};
 use tiebreak_document::{Diagnostic, Faults, Severity};
-use tiebreak_model::{Exact, Outcome};
+use tiebreak_model::Outcome;
 
 /// More mistakes than anyone reads; a file of another layout would otherwise give one for every cell.
 const MOST: usize = 100;
@@ -95,8 +95,9 @@ fn game(trf: &Trf, position: usize, player: &Player, cell: &RoundCell, round: us
 
 /// The points of every player against the sum of the rounds.
 pub(super) fn points(trf: &Trf, faults: &mut Faults) {
+    let worth = trf.points.worth();
     for player in &trf.players {
-        let rounds: Exact = player.rounds.iter().flatten().map(|cell| trf.points.of(cell.outcome)).sum();
+        let rounds = worth.sum(player);
         if rounds == player.points || faults.list.len() > MOST {
             continue;
         }

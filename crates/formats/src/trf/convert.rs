@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use tiebreak_document::{Diagnostic, Rejected, Severity};
 use tiebreak_model::{
     Cell, Colour, Crosstable, CrosstableBuilder, DraftBye, DraftEvent, DraftGame, DraftParticipant, Entrant, Event,
-    Exact, GameResult, Kind, Outcome,
+    GameResult, Kind, Outcome,
 };
 
 impl Trf {
@@ -38,11 +38,11 @@ impl Trf {
     pub fn crosstable(&self) -> Crosstable {
         let unit = self.points.unit();
         let mut builder = CrosstableBuilder::new(unit);
-        builder.points = [Outcome::Win, Outcome::Draw, Outcome::Loss].map(|outcome| self.points.units(outcome));
+        let worth = self.points.worth();
+        builder.points = [Outcome::Win, Outcome::Draw, Outcome::Loss].map(|outcome| worth.units(outcome));
         builder.scheduled = self.declared_rounds.unwrap_or(0);
         builder.round_robin = self.round_robin();
         builder.start = self.start_date();
-        let worth = Worth::of(&self.points);
         for player in &self.players {
             builder.entrants.push(Entrant {
                 number: player.number,
@@ -155,7 +155,7 @@ impl Trf {
     }
 
     fn participant(&self, player: &super::Player, name: &str) -> DraftParticipant {
-        let rounds: Exact = player.rounds.iter().flatten().map(|cell| self.points.of(cell.outcome)).sum();
+        let rounds = self.points.worth().sum(player);
         DraftParticipant {
             name: name.to_owned(),
             federation: player.federation.clone(),
@@ -163,7 +163,9 @@ impl Trf {
             fide_id: player.fide_id,
             number: Some(player.number),
             chess_title: player.title.clone(),
-            points: (rounds == player.points).then_some(player.points),
+            // More than the rounds give is what a team report may say; a round robin allows no such thing.
+            points: (rounds == player.points || (rounds < player.points && !self.round_robin()))
+                .then_some(player.points),
             sex: player.sex.clone(),
             birth: player.birth.clone(),
             rank: player.rank.filter(|rank| *rank > 0),
@@ -228,32 +230,5 @@ fn result(white: Outcome, black: Outcome) -> GameResult {
         (Outcome::Open, _) => GameResult::Open,
         // Neither side scores, whether they came or not.
         _ => GameResult::BothForfeit,
-    }
-}
-
-/// The units of every outcome, worked out once.
-struct Worth([(Outcome, i64); 11]);
-
-impl Worth {
-    fn of(points: &PointSystem) -> Self {
-        use tiebreak_model::ByeKind::{Full, Half, Pairing, Zero};
-        let all = [
-            Outcome::Win,
-            Outcome::Draw,
-            Outcome::Loss,
-            Outcome::ForfeitWin,
-            Outcome::ForfeitLoss,
-            Outcome::Open,
-            Outcome::Bye(Full),
-            Outcome::Bye(Half),
-            Outcome::Bye(Pairing),
-            Outcome::Bye(Zero),
-            Outcome::Open,
-        ];
-        Self(all.map(|outcome| (outcome, points.units(outcome))))
-    }
-
-    fn units(&self, outcome: Outcome) -> i64 {
-        self.0.iter().find(|(known, _)| *known == outcome).map_or(0, |(_, units)| *units)
     }
 }

@@ -8,7 +8,7 @@ mod points;
 mod write;
 
 pub use player::{Player, RoundCell};
-pub use points::PointSystem;
+pub use points::{PointSystem, Worth};
 pub use write::write;
 
 use columns::Columns;

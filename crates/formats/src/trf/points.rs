@@ -1,6 +1,6 @@
 //! The point system, record `162`: what each outcome gives.
 
-use super::Trf;
+use super::{Player, Trf};
 use tiebreak_model::{ByeKind, Exact, Outcome};
 
 /// What each outcome gives.
@@ -48,9 +48,15 @@ impl PointSystem {
         i64::try_from(unit).unwrap_or(2)
     }
 
-    /// Points in that denominator.
-    pub fn units(&self, outcome: Outcome) -> i64 {
-        i64::try_from((self.of(outcome) * Exact::from(self.unit())).floor()).unwrap_or(0)
+    /// The points of every outcome in that denominator, worked out once: adding fractions for every round of a large
+    /// report takes longer than all the rest.
+    pub fn worth(&self) -> Worth {
+        let unit = self.unit();
+        let units = |outcome: Outcome| {
+            let scaled = self.of(outcome) * Exact::from(unit);
+            (outcome, i64::try_from(scaled.floor()).unwrap_or(0))
+        };
+        Worth { unit, units: OUTCOMES.map(units) }
     }
 
     /// Reads `W 1.0    D 0.5    L 0.0    A 0.0    P 1.0`; the first word that cannot be read is the error.
@@ -79,13 +85,44 @@ impl PointSystem {
     /// The system that a report without record 162 was scored with: 3, 1, 0 where that fits and 1, ½, 0 does not.
     pub(super) fn guess(trf: &Trf) -> Self {
         let fits = |system: &Self| {
-            trf.players.iter().all(|player| {
-                let rounds: Exact = player.rounds.iter().flatten().map(|cell| system.of(cell.outcome)).sum();
-                rounds == player.points
-            })
+            let worth = system.worth();
+            trf.players.iter().all(|player| worth.sum(player) == player.points)
         };
         let football = Self::with(Exact::from(3), Exact::from(1));
         if !fits(&Self::default()) && fits(&football) { football } else { Self::default() }
+    }
+}
+
+const OUTCOMES: [Outcome; 10] = [
+    Outcome::Win,
+    Outcome::Draw,
+    Outcome::Loss,
+    Outcome::ForfeitWin,
+    Outcome::ForfeitLoss,
+    Outcome::Bye(ByeKind::Pairing),
+    Outcome::Bye(ByeKind::Full),
+    Outcome::Bye(ByeKind::Half),
+    Outcome::Bye(ByeKind::Zero),
+    Outcome::Open,
+];
+
+/// Points of every outcome, whole in one unit.
+#[derive(Debug, Clone, Copy)]
+pub struct Worth {
+    unit: i64,
+    units: [(Outcome, i64); 10],
+}
+
+impl Worth {
+    /// What an outcome gives, in the unit.
+    pub fn units(&self, outcome: Outcome) -> i64 {
+        self.units.iter().find(|(known, _)| *known == outcome).map_or(0, |(_, units)| *units)
+    }
+
+    /// What a player's rounds come to.
+    pub fn sum(&self, player: &Player) -> Exact {
+        let units: i64 = player.rounds.iter().flatten().map(|cell| self.units(cell.outcome)).sum();
+        Exact::fraction(units.into(), self.unit.into()).unwrap_or(Exact::ZERO)
     }
 }
 

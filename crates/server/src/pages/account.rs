@@ -40,7 +40,7 @@ async fn list(app: &App, me: Account, new: Option<String>) -> Result<Html<String
                     }
                 }
             }
-            form method="post" action="/account/tokens" {
+            form.wide method="post" action="/account/tokens" {
                 label { "What it is for " input name="label" required maxlength="100"; }
                 button type="submit" { "Make a token" }
             }

@@ -2,10 +2,11 @@
 
 use super::king::king;
 use super::layout::head;
+use super::steps;
 use super::words::{self, pace};
 use crate::dossier::Dossier;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use tiebreak_model::{Ask, Clock, Colour, Id, Question, StageForm};
+use tiebreak_model::{Ask, Clock, Colour, Id, Question, StageForm, Step};
 use tiebreak_record::Entry;
 use tiebreak_report::{imperative, svg};
 
@@ -20,7 +21,6 @@ pub fn page(dossier: &Dossier, content: &str) -> Markup {
                 main sse-swap="board" aria-live="polite" { (PreEscaped(content)) }
                 footer {
                     span.live data-live role="status" { "live" }
-                    span.head title="The beginning of the record's head hash" { "tiebreak" }
                     a.qr href={ "/events/" (dossier.row.slug) "/board" } {
                         img src={ "/events/" (dossier.row.slug) "/qr.svg" } alt="QR code of this page" width="96" height="96";
                     }
@@ -68,7 +68,8 @@ pub fn tie(dossier: &Dossier) -> String {
 /// The newest step that says something about the play-off.
 fn why(dossier: &Dossier) -> Markup {
     let case = dossier.case();
-    let step = dossier.ruling.steps.iter().rev().find(|step| !step.because.is_empty());
+    let drawn = |step: &&Step| step.because.starts_with("Lots");
+    let step = steps::telling(dossier).rev().find(|step| !drawn(step));
     html! { @if let Some(step) = step { (step.because) " " (words::clause(case.clause(step.clause))) } }
 }
 
@@ -83,20 +84,31 @@ fn now(dossier: &Dossier) -> Markup {
                 span data-countdown {}
             }
         }
-        section.games.many[games.len() > 2] {
-            @for question in &games { (game(dossier, question)) }
-        }
-        @for question in others.iter().take(4) {
-            p.next { (public_sentence(dossier, question)) " " (words::clause(dossier.case().clause(question.clause))) }
+        @if let ([], [only]) = (games.as_slice(), others.as_slice()) {
+            p.next { (public_sentence(dossier, only)) " " (words::clause(dossier.case().clause(only.clause))) }
+        } @else {
+            section.games.many[open.len() > 2] {
+                @for question in &games { (game(dossier, question)) }
+                @for question in others.iter().take(6) { (waiting(dossier, question)) }
+            }
         }
         @if let Some(drawn) = last_draw(dossier) { p.drawn { (drawn) } }
+    }
+}
+
+/// Those about whom something else is asked while others play.
+fn waiting(dossier: &Dossier, question: &Question) -> Markup {
+    html! {
+        article.game.waiting {
+            p.where { (words::capital(&words::brief(dossier, question))) }
+            @for id in question.ask.participants().iter().take(6) { div.side { span.name { (dossier.event.name(*id)) } } }
+        }
     }
 }
 
 fn public_sentence(dossier: &Dossier, question: &Question) -> String {
     match &question.ask {
         Ask::Lots { .. } => imperative(dossier.case(), question).trim_end_matches('.').to_owned(),
-        Ask::Data(_) => words::capital(&words::brief(dossier, question)),
         _ => words::capital(&words::brief(dossier, question)),
     }
 }
@@ -172,7 +184,7 @@ pub fn overlay(dossier: &Dossier) -> Markup {
     let games = dossier.ruling.open.iter().filter(|question| matches!(question.ask, Ask::Game { .. }));
     let games: Vec<&Question> = games.take(2).collect();
     html! {
-        p.line {
+        div.line {
             @match (dossier.winner(), games.is_empty()) {
                 (Some(winner), _) => { span.where { "Winner" } strong { (dossier.event.name(winner)) } }
                 (None, false) => @for question in &games { (game(dossier, question)) },

@@ -46,9 +46,9 @@ fn content(dossier: &Dossier, conducts: bool) -> Markup {
             div.right {
                 @for drawing in board::drawings(dossier) { figure.drawing { (PreEscaped(drawing)) } }
                 section aria-labelledby="why" { h2 id="why" { "Why" } (steps::steps(dossier, true)) }
-                (log::section(dossier, conducts))
                 (print(dossier))
             }
+            (log::section(dossier, conducts))
         }
     }
 }

@@ -57,7 +57,7 @@ pub fn content(dossier: &Dossier) -> Markup {
     let ruling = &dossier.ruling;
     html! {
         (departures(dossier))
-        p.lead { (sentence(dossier)) }
+        p.lead { (sentence(dossier)) @if let (false, Some(step)) = (ruling.settled, ruling.steps.first()) { " " (words::clause(dossier.case().clause(step.clause))) } }
         div.columns {
             section aria-labelledby="standing" {
                 h2 id="standing" { "Standing" }

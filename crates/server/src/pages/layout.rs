@@ -27,7 +27,16 @@ pub fn head(title: &str, style: &str) -> Markup {
 
 /// A page with the usual top.
 pub fn page(title: &str, viewer: &Viewer, body: Markup) -> Html<String> {
-    let account = viewer.0.as_ref();
+    whole(title, Some(viewer), body)
+}
+
+/// A page that does not know who is looking.
+pub fn page_for_anybody(title: &str, body: Markup) -> Html<String> {
+    whole(title, None, body)
+}
+
+fn whole(title: &str, viewer: Option<&Viewer>, body: Markup) -> Html<String> {
+    let account = viewer.and_then(|viewer| viewer.0.as_ref());
     let administers = account.is_some_and(|account| account.role == Role::Administrator);
     Html(finish(html! {
         (DOCTYPE)
@@ -48,7 +57,8 @@ pub fn page(title: &str, viewer: &Viewer, body: Markup) -> Html<String> {
                                 a href="/account" { (account.name) }
                                 form method="post" action="/logout" { button.plain type="submit" { "Log out" } }
                             }
-                            None => a href="/login" { "Log in" },
+                            None if viewer.is_some() => a href="/login" { "Log in" },
+                            None => {}
                         }
                     }
                 }

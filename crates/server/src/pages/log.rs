@@ -39,10 +39,10 @@ fn entry(dossier: &Dossier, line: &LogEntry, conducts: bool) -> Markup {
                 @if line.superseded { span.mark { "no longer counts" } }
             }
             div.grey {
-                @if let Some(by) = &line.by { (by) } @if let Some(at) = &line.at { " · " (at) }
+                @if let Some(by) = &line.by { (by) } @if let Some(at) = recorded.and_then(Entry::at) { " · " time datetime=(at.to_string()) { (at.date()) " " (at.hour_minute()) } }
                 @if let Some(why) = &line.why { " · " em { (why) } }
             }
-            @if let Some(answer) = answer { (visible_draw(answer)) }
+            @if let Some(answer) = answer { (visible_draw(answer, line.line == dossier.record.lines().len())) }
             @if correctable || departure {
                 a.correct href={ "/events/" (dossier.row.slug) "/corrections/" (line.line) } { "Correct" }
             }
@@ -50,12 +50,12 @@ fn entry(dossier: &Dossier, line: &LogEntry, conducts: bool) -> Markup {
     }
 }
 
-/// Lots from a seed, so that everybody can draw them again.
-fn visible_draw(answer: &AnswerEntry) -> Markup {
+/// Lots from a seed, so that everybody can draw them again; unfolded as long as they are the newest entry.
+fn visible_draw(answer: &AnswerEntry, newest: bool) -> Markup {
     let Some(seed) = &answer.seed else { return html! {} };
     let drawn = draw(seed, &answer.id, answer.participants());
     html! {
-        details.draw {
+        details.draw open[newest] {
             summary { "The draw" }
             ol { @for one in &drawn { li { (one.name) " " code { (one.hash.get(..16).unwrap_or_default()) "…" } } } }
             p.small.grey { "To draw again, for each name: " code { "printf '%s' '" (preimage(seed, &answer.id, drawn.first().map_or("", |one| one.name.as_str()))) "' | sha256sum" } "; lowest first." }

@@ -15,6 +15,7 @@ pub mod live;
 pub mod log;
 pub mod login;
 pub mod new_event;
+pub mod new_grid;
 pub mod people;
 pub mod problem;
 pub mod question;

@@ -38,6 +38,7 @@ fn form(account: Account, mistake: Option<&Problem>, pasted: &str) -> Html<Strin
                     legend { "Or pasted" }
                     label for="text" { "A crosstable from a spreadsheet or a web page, or the text of any of these files" }
                     textarea id="text" name="text" rows="8" spellcheck="false" { (pasted) }
+                    label { "Title, where the text has none " input name="title" maxlength="200"; }
                 }
                 p { "Or " a href="/events/new/grid" { "type players and results into a grid" } "." }
                 (regulation_choice(""))
@@ -101,10 +102,13 @@ struct Sent {
 pub async fn create(State(app): State<App>, member: Member, form_data: Multipart) -> Result<Response, Problem> {
     let account = member.bringing_events()?;
     let sent = read(form_data).await?;
-    let pasted = sent.fields.iter().find(|(name, _)| name == "text").map_or("", |(_, text)| text.as_str());
+    let field =
+        |wanted: &str| sent.fields.iter().find(|(name, _)| name == wanted).map_or("", |(_, value)| value.trim());
+    let pasted = field("text");
+    let title = if field("title").is_empty() { "Pasted event" } else { field("title") };
     let (name, bytes) = match &sent.file {
         Some((name, bytes)) => (name.as_str(), bytes.as_slice()),
-        None => ("pasted", pasted.as_bytes()),
+        None => (title, pasted.as_bytes()),
     };
     let added = match newcomer(&sent, name, bytes) {
         Ok(newcomer) => newcomer.add(&app, &account.name).await,

@@ -32,11 +32,11 @@ async fn list(app: &App, me: Account, link: Option<String>) -> Result<Html<Strin
             }
             ul.people { @for account in &accounts { li { (person(account, &events, account.name == name)) } } }
             h2 { "Invite somebody" }
-            form method="post" action="/people" {
+            form.wide method="post" action="/people" {
                 label { "Name " input name="name" required maxlength="100" autocomplete="off"; }
                 label { "Role "
                     select name="role" {
-                        option value="arbiter" { "arbiter: brings in events, conducts those given to him" }
+                        option value="arbiter" { "arbiter: brings in events, conducts those assigned" }
                         option value="reader" { "reader: sees every console, changes nothing" }
                         option value="administrator" { "administrator: everything" }
                     }

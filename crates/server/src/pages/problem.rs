@@ -1,6 +1,5 @@
 //! The page for what went wrong.
 
-use crate::access::Viewer;
 use crate::problem::Problem;
 use axum::response::Html;
 use maud::{Markup, html};
@@ -21,9 +20,8 @@ pub fn findings(problem: &Problem) -> Markup {
 
 /// The page.
 pub fn page(problem: &Problem) -> Html<String> {
-    super::page(
+    super::layout::page_for_anybody(
         problem.title(),
-        &Viewer(None),
         html! {
             article.narrow {
                 h1 { (problem.title()) }

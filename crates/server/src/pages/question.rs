@@ -23,11 +23,14 @@ pub fn card(dossier: &Dossier, question: &Question, first: bool) -> Markup {
     let form = Form { action: &action, method: "post", consequences: true };
     let case = dossier.case();
     let game = matches!(question.ask, Ask::Game { .. });
+    let above = question.id.rsplit_once('/').map_or("", |(above, _)| above);
+    let within =
+        words::seat(dossier, &question.id).map_or_else(|| words::place_in_play_off(above), |seat| seat.within());
     html! {
         article.card.game[game] id={ "q-" (question.id) } data-question=(question.id) tabindex=[game.then_some("0")] data-first[first] {
             header {
                 (words::clause(case.clause(question.clause)))
-                span.where { (words::place_in_play_off(&question.id)) }
+                span.where { (within) }
             }
             h3 { (title(dossier, question)) }
             (body(dossier, question, &form))
@@ -38,10 +41,7 @@ pub fn card(dossier: &Dossier, question: &Question, first: bool) -> Markup {
 fn title(dossier: &Dossier, question: &Question) -> String {
     match &question.ask {
         Ask::Game { .. } => match words::seat(dossier, &question.id) {
-            Some(seat) if !seat.within().is_empty() => {
-                format!("Play {}: {}", seat.within().to_lowercase(), seat.label().to_lowercase())
-            }
-            Some(seat) => format!("Play {}", seat.label().to_lowercase()),
+            Some(seat) => format!("Play {}", seat.label().to_lowercase().replace("armageddon", "Armageddon")),
             None => "Play".to_owned(),
         },
         _ => imperative(dossier.case(), question),
@@ -153,7 +153,7 @@ pub fn leads_to(dossier: &Dossier, question: &Question, answer: &Answer) -> Opti
         .open
         .iter()
         .filter(|asked| !dossier.ruling.open.contains(asked))
-        .map(|asked| words::brief(dossier, asked))
+        .map(|asked| words::brief_after(dossier, asked, &question.id))
         .collect();
     Some(match new.as_slice() {
         [] => "then the other games decide".to_owned(),

@@ -3,17 +3,27 @@
 use super::words;
 use crate::dossier::Dossier;
 use maud::{Markup, html};
-use tiebreak_model::{Step, Value};
+use tiebreak_model::Step;
+use tiebreak_regulation::Action;
 
 /// All steps, the newest first where `newest_first`.
 pub fn steps(dossier: &Dossier, newest_first: bool) -> Markup {
-    let mut steps: Vec<&Step> = dossier.ruling.steps.iter().collect();
+    let mut steps: Vec<&Step> = telling(dossier).collect();
     if newest_first {
         steps.reverse();
     }
     html! {
         ol.steps { @for step in steps { li { (one(dossier, step)) } } }
     }
+}
+
+/// The steps that say something; those that only send a group on to another clause are left out.
+pub fn telling(dossier: &Dossier) -> impl DoubleEndedIterator<Item = &Step> {
+    let leads_on = |step: &Step| {
+        matches!(dossier.regulation.clause(step.clause).action, Action::Go(_) | Action::ByNumber(_))
+            && step.parts.is_empty()
+    };
+    dossier.ruling.steps.iter().filter(move |step| !leads_on(step))
 }
 
 fn one(dossier: &Dossier, step: &Step) -> Markup {
@@ -26,13 +36,9 @@ fn one(dossier: &Dossier, step: &Step) -> Markup {
             @if !step.values.is_empty() {
                 table.values {
                     caption { (words::capital(step.measure)) }
-                    @for (id, value) in &step.values { tr { th scope="row" { (case.name(*id)) } td { (shown(value)) } } }
+                    @for (id, value) in &step.values { tr { th scope="row" { (case.name(*id)) } td { (value) } } }
                 }
             }
         }
     }
-}
-
-fn shown(value: &Value) -> String {
-    value.to_string()
 }

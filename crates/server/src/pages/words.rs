@@ -55,7 +55,7 @@ pub fn number(count: usize) -> String {
 
 /// The clock in short: `3+2`, `2:30+2`.
 pub fn pace(pace: Pace) -> String {
-    let base = if pace.base % 60 == 0 {
+    let base = if pace.base.is_multiple_of(60) {
         (pace.base / 60).to_string()
     } else {
         format!("{}:{:02}", pace.base / 60, pace.base % 60)
@@ -117,22 +117,24 @@ impl Seat<'_> {
             .sum()
     }
 
-    /// The stage that contains this one: "Semi-final 1".
+    /// The stage that contains the games: "Semi-final 1"; nothing where the play-off is just this match.
     pub fn within(&self) -> String {
-        let path = self.stage.path.rsplit_once('/').map_or("", |(above, _)| above);
-        place_in_play_off(path)
+        const OWN: [&str; 5] = ["match", "sudden-death", "armageddon", "round-robin", "play-off"];
+        let parts: Vec<&str> = self.stage.path.split('/').filter(|part| !part.is_empty()).collect();
+        let kept = parts.iter().filter(|part| !OWN.iter().any(|own| part.starts_with(own)));
+        place_in_play_off(&kept.copied().collect::<Vec<_>>().join("/"))
     }
 }
 
-/// What lots are about, in three words.
+/// What lots are about, in a few words.
 pub fn lots_for(purpose: Purpose) -> &'static str {
     match purpose {
-        Purpose::FirstWhite => "who has white first",
-        Purpose::PairingNumbers => "the pairing numbers",
-        Purpose::Seeding => "the seeding",
-        Purpose::Participants => "who takes part",
-        Purpose::CoinToss => "the toss",
-        Purpose::Place => "the order",
+        Purpose::FirstWhite => "for white in game 1",
+        Purpose::PairingNumbers => "for the pairing numbers",
+        Purpose::Seeding => "for the seeding",
+        Purpose::Participants => "to take part",
+        Purpose::CoinToss => "for the toss",
+        Purpose::Place => "for the order",
     }
 }
 
@@ -148,16 +150,23 @@ pub fn first_drawn(purpose: Purpose) -> &'static str {
     }
 }
 
-/// A question in a few words: for what a result leads to, and for the public.
+/// A question in a few words, for the public.
 pub fn brief(dossier: &Dossier, question: &Question) -> String {
+    brief_after(dossier, question, "")
+}
+
+/// The same for somebody who is at `here` already: what both paths begin with is not said again.
+pub fn brief_after(dossier: &Dossier, question: &Question, here: &str) -> String {
     let name = |id: Id| dossier.event.name(id);
-    let place = place_in_play_off(&question.id);
+    let common = question.id.split('/').zip(here.split('/')).take_while(|(a, b)| a == b).count();
+    let path = question.id.split('/').skip(common).collect::<Vec<_>>().join("/");
+    let place = place_in_play_off(&path);
     match &question.ask {
-        Ask::Game { white, .. } => format!("{place}, {} has white", name(*white)),
+        Ask::Game { white, .. } => format!("{place}: {} has white", name(*white)),
         Ask::Lots { purpose, .. } => {
-            let above = question.id.rsplit_once('/').map_or(String::new(), |(above, _)| place_in_play_off(above));
+            let above = path.rsplit_once('/').map_or(String::new(), |(above, _)| place_in_play_off(above));
             let above = if above.is_empty() { above } else { format!("{above}: ") };
-            format!("{above}lots for {}", lots_for(*purpose))
+            capital(&format!("{above}lots {}", lots_for(*purpose)))
         }
         Ask::Colour { chooser, .. } => format!("{place}: {} chooses the colour", name(*chooser)),
         Ask::Bid { .. } => format!("{place}: bids of time for black"),

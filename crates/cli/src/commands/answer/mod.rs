@@ -57,27 +57,33 @@ pub struct AnswerQuestion {
     by: Option<String>,
 }
 
+/// What an entry does: the draw where lots were drawn from a seed, and what it changes.
+struct Effect {
+    drawn: Option<Vec<Drawn>>,
+    preview: Preview,
+}
+
 impl AnswerQuestion {
     pub fn run(self) -> anyhow::Result<ExitCode> {
         if self.preview {
             let sitting = Sitting::open(&self.files)?;
             sitting.report_set_aside()?;
             let before = sitting.state()?;
-            let (entry, (drawn, preview)) = self.entry(&sitting, &before)?;
-            self.tell(&sitting, &before, &entry, drawn.as_deref(), &preview)?;
+            let (entry, effect) = self.entry(&sitting, &before)?;
+            self.tell(&sitting, &before, &entry, &effect)?;
         } else {
-            let (sitting, before, entry, (drawn, preview)) =
+            let (sitting, before, entry, effect) =
                 Sitting::enter(&self.files, |sitting, before| self.entry(sitting, before))?;
-            self.tell(&sitting, &before, &entry, drawn.as_deref(), &preview)?;
+            self.tell(&sitting, &before, &entry, &effect)?;
         }
         Ok(ExitCode::SUCCESS)
     }
 
-    /// The entry to make, the draw where lots are drawn from a seed, and what it changes.
-    fn entry(&self, sitting: &Sitting, before: &State) -> anyhow::Result<(Entry, (Option<Vec<Drawn>>, Preview))> {
+    /// The entry to make, and what it does.
+    fn entry(&self, sitting: &Sitting, before: &State) -> anyhow::Result<(Entry, Effect)> {
         let (entry, drawn) = self.plain_entry(sitting, before)?;
         let preview = sitting.preview(entry.clone())?;
-        Ok((entry, (drawn, preview)))
+        Ok((entry, Effect { drawn, preview }))
     }
 
     fn plain_entry(&self, sitting: &Sitting, before: &State) -> anyhow::Result<(Entry, Option<Vec<Drawn>>)> {
@@ -191,20 +197,13 @@ impl AnswerQuestion {
     }
 
     /// What was noted, what it led to, what is open next.
-    fn tell(
-        &self,
-        sitting: &Sitting,
-        before: &State,
-        entry: &Entry,
-        drawn: Option<&[Drawn]>,
-        preview: &Preview,
-    ) -> anyhow::Result<()> {
+    fn tell(&self, sitting: &Sitting, before: &State, entry: &Entry, effect: &Effect) -> anyhow::Result<()> {
         let mut out = String::new();
         let noted = if self.preview { "Would note" } else { "Noted" };
         match entry {
             Entry::Answer(entry) => {
                 let _ = writeln!(out, "{noted}: {} {entry}", entry.id);
-                if let (Some(drawn), Some(seed)) = (drawn, &entry.seed) {
+                if let (Some(drawn), Some(seed)) = (&effect.drawn, &entry.seed) {
                     out.push_str(&lots::recipe(seed, &entry.id, drawn));
                 }
                 if !entry.witnesses.is_empty() {
@@ -218,10 +217,10 @@ impl AnswerQuestion {
                 let _ = writeln!(out, "{noted}: {} withdrawn", self.id);
             }
         }
-        for lost in preview.falls_away.iter().filter(|lost| lost.id != self.id) {
+        for lost in effect.preview.falls_away.iter().filter(|lost| lost.id != self.id) {
             let _ = writeln!(out, "  falls away: {} {lost}", lost.id);
         }
-        out.push_str(&sitting.outcome(before, &preview.after, &self.files));
+        out.push_str(&sitting.outcome(before, &effect.preview.after, &self.files));
         show::styled(&out)
     }
 }

@@ -125,8 +125,13 @@ impl Console for Terminal {
     }
 
     fn size(&self) -> (usize, usize) {
-        let (width, height) = terminal::size().unwrap_or((80, 24));
-        (usize::from(width).max(20), usize::from(height).max(10))
+        // The last column stays free: terminals differ in what a full line does to the cursor.
+        match terminal::size() {
+            Ok((width, height)) if width > 0 && height > 0 => {
+                (usize::from(width).max(21) - 1, usize::from(height).max(10))
+            }
+            _ => (79, 24),
+        }
     }
 
     fn styled(&self) -> bool {

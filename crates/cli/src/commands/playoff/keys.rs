@@ -1,6 +1,6 @@
 //! Keys into answers, by the kind of question.
 
-use tiebreak_model::{Answer, Ask, Colour, Event, GameResult, Id, Question};
+use tiebreak_model::{Answer, Ask, Colour, DataAnswer, Event, GameResult, Id, Missing, MissingData, Question};
 use tiebreak_record::{AnswerError, parse_answer};
 
 /// An answer that is being put together: names picked so far.
@@ -37,6 +37,10 @@ impl Picking {
             },
             Ask::Lots { among, .. } => self.pick(among, key, false),
             Ask::Board { between: among } | Ask::Decision { among, .. } => self.pick(among, key, true),
+            Ask::Data(MissingData { needs: Missing::Result { .. }, .. }) => match self.game(key) {
+                Pressed::Answer(Answer::Result(result)) => Pressed::Answer(Answer::Data(DataAnswer::Result(result))),
+                other => other,
+            },
             Ask::Bid { .. } | Ask::Data(_) => Pressed::Nothing,
         }
     }

@@ -13,8 +13,9 @@ use console::{Console, Input};
 use keys::{Picking, Pressed};
 use screen::{Paint, Screen};
 use std::process::ExitCode;
-use tiebreak_model::{Answer, Ask, Question};
+use tiebreak_model::{Answer, Ask, Missing, MissingData, Question};
 use tiebreak_record::{AnswerEntry, Entry, FileError, draw_lots};
+use tiebreak_report::lots;
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -43,6 +44,7 @@ impl Playoff {
             selected: 0,
             picking: Picking::default(),
             message,
+            changed: false,
         };
         evening.conduct()?;
         let Evening { sitting, console, .. } = evening;
@@ -66,6 +68,8 @@ struct Evening {
     selected: usize,
     picking: Picking,
     message: String,
+    /// Whether the screen changed by itself: the next key may have been meant for the old one.
+    changed: bool,
 }
 
 impl Evening {
@@ -78,6 +82,9 @@ impl Evening {
             match self.wait()? {
                 Input::End | Input::Key('q') => return Ok(()),
                 Input::Tick => {}
+                Input::Key(_) | Input::Words(_) if std::mem::take(&mut self.changed) => {
+                    self.message = "The record has changed meanwhile: look, then press again.".to_owned();
+                }
                 Input::Next => {
                     self.picking = Picking::default();
                     self.selected += 1;
@@ -100,6 +107,7 @@ impl Evening {
         let input = self.console.input()?;
         if input == Input::Tick && self.sitting.file.refresh().map_err(|error| self.complaint(&error))? {
             self.message = "Another program has added to the record.".to_owned();
+            self.changed = true;
             self.picking = Picking::default();
         }
         Ok(input)
@@ -180,7 +188,12 @@ impl Evening {
     fn seed(&mut self, question: &Question) -> anyhow::Result<()> {
         let Some(seed) = self.console.line("Seed, e.g. the dice as they fell: ")? else { return Ok(()) };
         match draw_lots(question, &self.sitting.loaded.event, &seed) {
-            Ok((answer, _)) => self.answer(question, &answer, Some(seed)),
+            Ok((answer, drawn)) => {
+                let first = drawn.first().map(|one| lots::command(&seed, &question.id, &one.name)).unwrap_or_default();
+                self.answer(question, &answer, Some(seed))?;
+                self.message.push_str(&format!("\nAnyone repeats it, name by name, lowest first:\n{first}"));
+                Ok(())
+            }
             Err(error) => {
                 self.message = error.to_string();
                 Ok(())
@@ -229,10 +242,14 @@ impl Evening {
 /// The keys that do something now.
 fn keys_of(question: Option<&Question>, picking: &Picking) -> String {
     let own = match question.map(|question| &question.ask) {
-        Some(Ask::Game { .. }) if picking.forfeit => "1 0 2 forfeit · f back · ",
-        Some(Ask::Game { .. }) => "1 5 0 result · f forfeit · ",
-        Some(Ask::Lots { .. }) => "number: next drawn · s seed · t witness · ",
-        Some(Ask::Board { .. } | Ask::Decision { .. }) => "number: next in order · = level · ",
+        Some(Ask::Game { .. } | Ask::Data(MissingData { needs: Missing::Result { .. }, .. })) if picking.forfeit => {
+            "1 0 2 forfeit · f back · "
+        }
+        Some(Ask::Game { .. } | Ask::Data(MissingData { needs: Missing::Result { .. }, .. })) => {
+            "1 5 0 result · f forfeit · "
+        }
+        Some(Ask::Lots { .. }) => "number drawn · s seed · t witness · ",
+        Some(Ask::Board { .. } | Ask::Decision { .. }) => "number in order · = level · ",
         Some(Ask::Colour { .. }) => "w b colour · ",
         Some(Ask::Bid { .. } | Ask::Data(_)) => "Enter answer · ",
         None => "",

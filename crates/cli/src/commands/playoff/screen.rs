@@ -4,7 +4,7 @@ use super::keys::Picking;
 use crate::clock;
 use crate::sitting::{Sitting, State};
 use std::fmt::Write;
-use tiebreak_model::{Answer, Ask, GameResult, Question, Ruling};
+use tiebreak_model::{Answer, Ask, DataAnswer, GameResult, Missing, MissingData, Question, Ruling};
 use tiebreak_record::{AnswerEntry, Entry};
 use tiebreak_report::{fit, imperative, leads_to, pad, wrap};
 
@@ -59,8 +59,8 @@ impl Screen<'_> {
             let text = format!("Departure from the regulation: {} ({})", departed.departure.why, departed.departure.by);
             self.lines.push(self.paint.warn(&fit(&text, self.width)));
         }
-        if !message.is_empty() {
-            self.put(0, message);
+        for line in message.lines() {
+            self.put(0, line);
         }
         self.lines.push(String::new());
     }
@@ -93,6 +93,9 @@ impl Screen<'_> {
                 match ask {
                     Ask::Lots { among, .. } | Ask::Board { between: among } | Ask::Decision { among, .. } => {
                         self.names(&case.names(among), picking, among);
+                    }
+                    Ask::Data(MissingData { needs: Missing::Result { .. }, .. }) => {
+                        self.results(question, picking.forfeit)
                     }
                     Ask::Colour { .. } => self.line("  w  white   b  black"),
                     _ => self.put(
@@ -130,9 +133,13 @@ impl Screen<'_> {
     }
 
     fn leads_to(&self, question: &Question, result: GameResult) -> String {
-        let entry = AnswerEntry::new(question, &Answer::Result(result), &self.sitting.loaded.event);
-        match self.sitting.preview(Entry::Answer(entry)) {
-            Ok(preview) => leads_to(&self.state.ruling, self.sitting.case(&preview.after)),
+        let answer = match question.ask {
+            Ask::Data(_) => Answer::Data(DataAnswer::Result(result)),
+            _ => Answer::Result(result),
+        };
+        let entry = AnswerEntry::new(question, &answer, &self.sitting.loaded.event);
+        match self.sitting.ruling_after(Entry::Answer(entry)) {
+            Ok(after) => leads_to(&self.state.ruling, self.sitting.case(&after)),
             Err(_) => String::new(),
         }
     }

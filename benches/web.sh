@@ -1,0 +1,9 @@
+#!/bin/sh
+# Load on the web app, on loopback, bounded in count and time (about half a minute once built): public page views beside a bare axum
+# page, and 1,000 watchers of one event while 50 answers come in. Prints the ratios.
+set -eu
+cd "$(dirname "$0")/.."
+ulimit -n 8192 2>/dev/null || ulimit -n "$(ulimit -H -n)"
+cargo build --release --quiet -p tiebreak
+cargo build --release --quiet -p tiebreak-e2e --example load
+exec target/release/examples/load target/release/tiebreak

@@ -1,0 +1,89 @@
+//! `tiebreak odds`: exact chances, and the expected length of the play-off.
+
+use super::scenarios::supposing;
+use crate::failure::Complaint;
+use crate::{load, patience, show};
+use anyhow::Context;
+use clap::{Args, ValueEnum};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use tiebreak_scenarios::odds::{Model, odds, read_model};
+use tiebreak_scenarios::show::{odds_json, odds_markdown, odds_text};
+
+#[derive(Debug, Args)]
+pub struct OddsCommand {
+    /// The event file
+    event: PathBuf,
+    /// A regulation other than the one the event names: a built-in id or a file
+    #[arg(long, value_name = "FILE|ID")]
+    regulation: Option<String>,
+    /// Probabilities by pair and colour, or other parameters of the model
+    #[arg(long, value_name = "FILE")]
+    model: Option<PathBuf>,
+    /// Suppose a result, e.g. "Gukesh-Nakamura 1/2-1/2"; may be given several times
+    #[arg(long = "if", value_name = "GAME RESULT")]
+    suppose: Vec<String>,
+    /// What the white pieces are worth, in rating points
+    #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
+    white_advantage: Option<f64>,
+    /// The part of play-off games between equals that is drawn, from 0 to 1
+    #[arg(long, value_name = "PART")]
+    draws: Option<f64>,
+    /// How to print it
+    #[arg(long, value_enum, default_value = "text")]
+    format: Format,
+    /// The seed for what has to be sampled
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+#[derive(Debug, Clone, Copy, ValueEnum)]
+enum Format {
+    Text,
+    Json,
+    Markdown,
+}
+
+impl OddsCommand {
+    pub fn run(self) -> anyhow::Result<ExitCode> {
+        let loaded = load::event(&self.event, self.regulation.as_deref())?;
+        let event = supposing(loaded.event, &self.suppose)?;
+        let model = self.model(&event)?;
+        let unrated = model.unrated(&event);
+        if !unrated.is_empty() {
+            anstream::eprintln!("no rating for {}: {} is taken", unrated.join(", "), model.rating);
+        }
+        let seed = self.seed;
+        let found = patience::watched(|watch| odds(&event, &loaded.regulation, &model, seed, watch))
+            .map_err(|error| Complaint::new(error.to_string()))?;
+        match self.format {
+            Format::Text => show::plain(&odds_text(&event, &found))?,
+            Format::Json => show::plain(&format!("{:#}\n", odds_json(&event, &found)))?,
+            Format::Markdown => show::plain(&odds_markdown(&event, &found))?,
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn model(&self, event: &tiebreak_model::Event) -> anyhow::Result<Model> {
+        let mut model = match &self.model {
+            None => Model::default(),
+            Some(path) => {
+                let name = path.display().to_string();
+                let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {name}"))?;
+                read_model(&name, &text, event)?
+            }
+        };
+        if let Some(points) = self.white_advantage {
+            model.white_advantage = points;
+        }
+        if let Some(draws) = self.draws {
+            if !(0.0..1.0).contains(&draws) {
+                return Err(Complaint::new("--draws is a part of all games")
+                    .hint("expected a number from 0 up to, but not, 1")
+                    .into());
+            }
+            model.draws[1..].fill(draws);
+        }
+        Ok(model)
+    }
+}

@@ -1,0 +1,88 @@
+//! `tiebreak scenarios`: before the last rounds, what each participant needs.
+
+use crate::failure::Complaint;
+use crate::{load, patience, show};
+use clap::{Args, ValueEnum};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use tiebreak_document::closest;
+use tiebreak_model::{Event, Id};
+use tiebreak_scenarios::show::{View, html, markdown, scenarios_json, svg, text};
+use tiebreak_scenarios::{finished, scenarios, suppose};
+
+#[derive(Debug, Args)]
+pub struct ScenariosCommand {
+    /// The event file
+    event: PathBuf,
+    /// A regulation other than the one the event names: a built-in id or a file
+    #[arg(long, value_name = "FILE|ID")]
+    regulation: Option<String>,
+    /// Suppose a result, e.g. "Gukesh-Nakamura 1/2-1/2"; may be given several times
+    #[arg(long = "if", value_name = "GAME RESULT")]
+    suppose: Vec<String>,
+    /// Only this participant
+    #[arg(long = "for", value_name = "NAME")]
+    only: Option<String>,
+    /// How to print it
+    #[arg(long, value_enum, default_value = "text")]
+    format: Format,
+    /// The seed for what has to be sampled
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+#[derive(Debug, Clone, Copy, ValueEnum)]
+enum Format {
+    Text,
+    Json,
+    Markdown,
+    Html,
+    Svg,
+}
+
+impl ScenariosCommand {
+    pub fn run(self) -> anyhow::Result<ExitCode> {
+        let (event, regulation) = load::event_alone(&self.event, self.regulation.as_deref())?;
+        let event = supposing(event, &self.suppose)?;
+        let only = self.only.as_deref().map(|name| participant(&event, name)).transpose()?;
+        let seed = self.seed;
+        let found = patience::watched(|watch| scenarios(&event, regulation.as_ref(), seed, watch))
+            .map_err(|error| Complaint::new(error.to_string()))?;
+        let view = View { event: &event, regulation: regulation.as_ref(), scenarios: &found };
+        match self.format {
+            Format::Text => show::plain(&text(view, only))?,
+            Format::Json => show::plain(&format!("{:#}\n", scenarios_json(view)))?,
+            Format::Markdown => show::plain(&markdown(view, only))?,
+            Format::Html => show::plain(&html(view, only))?,
+            Format::Svg => show::plain(&svg(view, only))?,
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+/// The event with the results that are supposed.
+pub fn supposing(mut event: Event, given: &[String]) -> anyhow::Result<Event> {
+    for text in given {
+        let result = suppose(&event, text).map_err(|error| Complaint::new(format!("--if \"{text}\": {error}")))?;
+        event = finished(&event, &[result]);
+    }
+    Ok(event)
+}
+
+fn participant(event: &Event, name: &str) -> anyhow::Result<Id> {
+    let folded = name.to_lowercase();
+    let fits = |id: &Id| event.name(*id).to_lowercase().contains(&folded);
+    let fit: Vec<Id> = event.ids().filter(fits).collect();
+    match (event.find(name), fit.as_slice()) {
+        (Some(id), _) => Ok(id),
+        (None, [id]) => Ok(*id),
+        (None, _) => {
+            let near = closest(name, event.participants.iter().map(|one| one.name.as_str()));
+            let hint = near.map_or_else(
+                || "give the name as it stands in the event file".to_owned(),
+                |near| format!("did you mean \"{near}\"?"),
+            );
+            Err(Complaint::new(format!("\"{name}\" is not one participant of this event")).hint(hint).into())
+        }
+    }
+}

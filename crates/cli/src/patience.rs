@@ -1,0 +1,44 @@
+//! Long work in the terminal: a progress bar after a second, and Ctrl-C that leaves what is known.
+
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use std::sync::Arc;
+use std::time::Duration;
+use tiebreak_scenarios::Watch;
+
+/// Runs the work on a thread of its own and watches it. The first Ctrl-C asks it to stop and to leave what is known.
+pub fn watched<T: Send>(work: impl FnOnce(&Watch) -> T + Send) -> T {
+    let watch = Arc::new(Watch::default());
+    let interrupted = Arc::clone(&watch);
+    // Where no handler can be set, Ctrl-C ends the program as always.
+    let _ = ctrlc::set_handler(move || {
+        if interrupted.stopped() {
+            std::process::exit(130);
+        }
+        interrupted.stop();
+    });
+    std::thread::scope(|scope| {
+        let worker = scope.spawn(|| work(&watch));
+        let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::hidden());
+        let template = "{elapsed_precise} {wide_bar} {pos}/{len}, {eta} left; Ctrl-C shows what is known";
+        if let Ok(style) = ProgressStyle::with_template(template) {
+            bar.set_style(style);
+        }
+        let mut waited = 0;
+        while !worker.is_finished() {
+            // Short work should not wait for the bar.
+            std::thread::sleep(Duration::from_millis(if waited < 50 { 1 } else { 50 }));
+            waited += 1;
+            let (done, total) = watch.progress();
+            if waited == 70 {
+                bar.set_draw_target(ProgressDrawTarget::stderr());
+            }
+            bar.set_length(total);
+            bar.set_position(done);
+        }
+        bar.finish_and_clear();
+        match worker.join() {
+            Ok(value) => value,
+            Err(panic) => std::panic::resume_unwind(panic),
+        }
+    })
+}

@@ -1,0 +1,45 @@
+//! FIDE's tie-breaks (Handbook C.07) by their codes: DE, BH/C1, SB and the others.
+//!
+//! The values are those of `tiebreak standings`. In a round robin they need every game of the tied; in a Swiss event a round
+//! without a game is an absence.
+
+use super::{Judged, Ranking, by_value, missing_games};
+use crate::Facts;
+use std::borrow::Cow;
+use tiebreak_model::{Crosstable, Event, Id, Value};
+use tiebreak_standings::{Standings, codes, direct_encounter};
+
+pub(super) fn judge(code: &str, facts: &Facts<'_>, group: &[Id]) -> Judged {
+    let gaps = missing_games(facts, group, code == "DE");
+    if !gaps.is_empty() {
+        return Judged::Missing(gaps);
+    }
+    let Ok(code) = codes(code) else { return Judged::NotApplicable(format!("{code} is not a tie-break of C.07")) };
+    // Results that were told later count like all others.
+    let event = Event { games: facts.games().to_vec(), ..facts.event.clone() };
+    let table = Crosstable::of(&event);
+    let positions: Vec<(Id, usize)> = group
+        .iter()
+        .filter_map(|&id| Some((id, table.entrants.iter().position(|entrant| entrant.name == event.name(id))?)))
+        .collect();
+    if code.iter().any(|code| code.to_string() == "DE") {
+        return encounter(&table, &positions);
+    }
+    let standings = Standings::new(&table, code, None);
+    let value = |position: usize| standings.value(position, 0).map_or(Value::Undefined, Value::Number);
+    by_value(positions.iter().map(|&(id, position)| (id, value(position))).collect())
+}
+
+fn encounter(table: &Crosstable, positions: &[(Id, usize)]) -> Judged {
+    let group: Vec<usize> = positions.iter().map(|(_, position)| *position).collect();
+    let found = direct_encounter(table, &group);
+    let id = |position: usize| positions.iter().find(|(_, known)| *known == position).map(|(id, _)| *id);
+    let mut values: Vec<(Id, Value)> =
+        found.scores.iter().filter_map(|(position, score)| Some((id(*position)?, Value::Number(*score)))).collect();
+    values.sort_by_key(|(id, _)| *id);
+    let mut parts: Vec<Vec<Id>> =
+        found.parts.iter().map(|part| part.iter().filter_map(|position| id(*position)).collect()).collect();
+    parts.iter_mut().for_each(|part: &mut Vec<Id>| part.sort_unstable());
+    let measure = (!found.all_met).then_some(Cow::Borrowed("direct encounter, where not all have met (6.2)"));
+    Judged::Ranked(Ranking { measure, ..Ranking::found(values, parts) })
+}

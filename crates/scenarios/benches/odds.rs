@@ -1,0 +1,65 @@
+//! Odds of a play-off, by how many are tied. `cargo bench -p tiebreak-scenarios --bench odds`
+#![allow(clippy::unwrap_used, missing_docs)]
+
+use tiebreak_model::{DraftEvent, DraftGame, DraftParticipant, Event, Exact, GameResult, Kind};
+use tiebreak_scenarios::Watch;
+use tiebreak_scenarios::odds::{Model, odds};
+
+fn main() {
+    divan::main();
+}
+
+fn players(count: usize) -> Vec<DraftParticipant> {
+    let player = |index: usize| DraftParticipant {
+        name: format!("P{index}"),
+        rating: Some(2600 + 40 * index as u32),
+        ..DraftParticipant::default()
+    };
+    (0..count).map(player).collect()
+}
+
+/// A round robin of eight in which so many share first place, each having beaten the others and drawn among themselves.
+fn tied(count: usize) -> Event {
+    let participants = players(8);
+    let mut games = Vec::new();
+    for (round, pairs) in tiebreak_engine::berger::rounds(8).into_iter().enumerate() {
+        for (white, black) in pairs {
+            let result = match (white <= count, black <= count) {
+                (true, false) => GameResult::White,
+                (false, true) => GameResult::Black,
+                _ => GameResult::Draw,
+            };
+            games.push(DraftGame {
+                round: Some(round as u32 + 1),
+                white: format!("P{}", white - 1),
+                black: format!("P{}", black - 1),
+                result,
+                phase: None,
+                moves: None,
+                started: None,
+                finished: None,
+            });
+        }
+    }
+    Event::new(DraftEvent { participants, games, cycles: 1, ..DraftEvent::default() }).unwrap()
+}
+
+fn tour(count: usize) -> Event {
+    let mut participants = players(count);
+    participants.iter_mut().for_each(|one| one.points = Some(Exact::from(20)));
+    Event::new(DraftEvent { kind: Kind::Tour, participants, cycles: 1, ..DraftEvent::default() }).unwrap()
+}
+
+#[divan::bench(args = [2, 3, 4, 5, 6, 7], sample_count = 10, sample_size = 1)]
+fn tata_steel(bencher: divan::Bencher<'_, '_>, count: usize) {
+    let event = tied(count);
+    let regulation = tiebreak_regulation::builtin::find("tata-steel-masters-2023").unwrap().unwrap();
+    bencher.bench(|| odds(&event, &regulation, &Model::default(), 1, &Watch::default()).unwrap());
+}
+
+#[divan::bench(args = [2, 3, 4, 5], sample_count = 3, sample_size = 1)]
+fn tour_places(bencher: divan::Bencher<'_, '_>, count: usize) {
+    let event = tour(count);
+    let regulation = tiebreak_regulation::builtin::find("grand-chess-tour-2018").unwrap().unwrap();
+    bencher.bench(|| odds(&event, &regulation, &Model::default(), 1, &Watch::default()).unwrap());
+}

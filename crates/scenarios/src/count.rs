@@ -1,0 +1,41 @@
+//! Counts of outcomes, exact however many games are open.
+
+use std::fmt;
+
+/// A number of outcomes: `base` times as many as the results of `threes` games that cannot matter.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Count {
+    /// Outcomes of the games that matter.
+    pub base: u128,
+    /// How many games cannot matter: three results each.
+    pub threes: u32,
+}
+
+impl fmt::Display for Count {
+    /// All the digits.
+    ///
+    /// ```
+    /// # use tiebreak_scenarios::Count;
+    /// assert_eq!(Count { base: 2, threes: 7 }.to_string(), "4374");
+    /// assert_eq!(Count { base: 1, threes: 100 }.to_string(), "515377520732011331036461129765621272702107522001");
+    /// ```
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let small = 3u128.checked_pow(self.threes).and_then(|power| power.checked_mul(self.base));
+        if let Some(number) = small {
+            return write!(f, "{number}");
+        }
+        let mut digits: Vec<u8> = self.base.to_string().bytes().rev().map(|digit| digit - b'0').collect();
+        for _ in 0..self.threes {
+            let mut carry = 0;
+            for digit in &mut digits {
+                let value = *digit * 3 + carry;
+                *digit = value % 10;
+                carry = value / 10;
+            }
+            if carry > 0 {
+                digits.push(carry);
+            }
+        }
+        digits.iter().rev().try_for_each(|digit| write!(f, "{digit}"))
+    }
+}

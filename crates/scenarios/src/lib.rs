@@ -1,0 +1,33 @@
+//! Before the last rounds: what everyone needs, exact chances, how long it will take.
+//!
+//! Two questions are answered about an event with open games. [`scenarios()`] counts: who can still come first, in how many outcomes,
+//! and under which minimal conditions. [`odds()`](odds::odds) weighs: under a model of results, who wins, and how long the play-off
+//! takes. Counts are exact integers; floating-point numbers appear in [`odds`] only, where the model's probabilities are such anyway.
+//!
+//! Who stands level is a matter of adding points, done here without walking through the outcomes. Whatever a clause decides (criteria,
+//! seeding, colours, where a tie goes next) is asked of `tiebreak_engine`.
+
+mod contest;
+mod count;
+mod diagram;
+mod fate;
+mod needs;
+pub mod odds;
+mod path;
+mod random;
+mod scenarios;
+mod settled;
+pub mod show;
+mod situation;
+mod suppose;
+mod tally;
+mod watch;
+mod weight;
+
+pub use count::Count;
+pub use scenarios::{
+    Condition, Conditions, Limit, Procedure, Prospect, ScenarioError, Scenarios, Tallied, Verdict, counts, scenarios,
+};
+pub use situation::{OpenGame, RESULTS, Situation, finished};
+pub use suppose::{SupposeError, suppose};
+pub use watch::Watch;

@@ -1,0 +1,138 @@
+//! A knock-out in the chain: its pairings are small chains of their own, side by side.
+
+use super::OddsError;
+use super::chain::{Chain, Node, StageEnd, Told};
+use super::solve::Solver;
+use super::times::{self, Time};
+use std::collections::{BTreeMap, HashMap};
+use tiebreak_engine::pending::{Pending, Schedule};
+use tiebreak_model::{ClauseRef, Id};
+
+/// A pairing: who wins how likely, how long it takes given the winner.
+#[derive(Debug, Clone)]
+pub(crate) struct Meeting {
+    pair: [Id; 2],
+    chances: [f64; 2],
+    times: [Time; 2],
+    games: f64,
+}
+
+/// How the knock-out stands after some rounds.
+struct Standing {
+    field: Vec<Option<Id>>,
+    /// Who went out, the last round's last.
+    out: Vec<Vec<Id>>,
+    chance: f64,
+    time: Time,
+}
+
+pub(crate) fn node(
+    chain: &mut Chain<'_>,
+    stage: &Pending,
+    field: &[Option<Id>],
+    pairing: ClauseRef,
+    last: ClauseRef,
+) -> Result<Node, OddsError> {
+    let mut standings = vec![Standing { field: field.to_vec(), out: Vec::new(), chance: 1.0, time: Time::now() }];
+    let mut games = 0.0;
+    while standings.iter().any(|standing| standing.field.len() > 1) {
+        let mut next = Vec::new();
+        for standing in standings {
+            let clause = if standing.field.len() == 2 { last } else { pairing };
+            let pairs: Vec<[Option<Id>; 2]> = standing.field.chunks(2).map(|pair| [pair[0], pair[1]]).collect();
+            for pair in &pairs {
+                let [Some(a), Some(b)] = *pair else { continue };
+                let met = match chain.meetings.get(&(clause, a, b)) {
+                    Some(met) => met.games,
+                    None => {
+                        let met = meet(chain, stage, clause, [a, b])?;
+                        chain.meetings.entry((clause, a, b)).or_insert(met).games
+                    }
+                };
+                games += standing.chance * met;
+            }
+            next.extend(play(&standing, clause, &pairs, &chain.meetings));
+        }
+        standings = next;
+    }
+    let mut ends: BTreeMap<Vec<Vec<Id>>, (f64, Time)> = BTreeMap::new();
+    for Standing { field, mut out, chance, time } in standings {
+        out.push(field.into_iter().flatten().collect());
+        out.reverse();
+        let end = ends.entry(out).or_insert_with(|| (0.0, Time::default()));
+        end.0 += chance;
+        end.1.add(&time, chance);
+    }
+    let mut list = Vec::new();
+    for (parts, (chance, time)) in ends {
+        list.push(StageEnd { chance, times: time.entries(), onward: chain.onward(stage, parts)? });
+    }
+    Ok(Node::Stage { ends: list, games })
+}
+
+/// A pairing from its beginning to its winner.
+fn meet(chain: &mut Chain<'_>, stage: &Pending, clause: ClauseRef, pair: [Id; 2]) -> Result<Meeting, OddsError> {
+    let bundle = chain.follow(&stage.meeting(clause, pair[0], pair[1]), Told::default())?;
+    let mut solver = Solver::new(&chain.nodes, &chain.slots);
+    let value = solver.value(&bundle)?;
+    let slots = pair.map(|id| chain.slots.find((id, stage.first_place(), 1)));
+    let chances = slots.map(|slot| slot.map_or(0.0, |slot| value.at(slot)));
+    let mut times = pair.map(|_| Time::default());
+    times::follow(&chain.nodes, solver.choices(), &bundle, |placed, step, chance| {
+        let won = |slot: &Option<usize>| slot.is_some_and(|slot| placed.contains(&slot));
+        if let Some(winner) = slots.iter().position(won) {
+            times[winner].put(step, chance);
+        }
+    });
+    times.iter_mut().for_each(Time::normalise);
+    Ok(Meeting { pair, chances, times, games: value.games })
+}
+
+/// All the ways in which a round may end.
+fn play(
+    standing: &Standing,
+    clause: ClauseRef,
+    pairs: &[[Option<Id>; 2]],
+    known: &HashMap<(ClauseRef, Id, Id), Meeting>,
+) -> Vec<Standing> {
+    let mut ways = vec![(Vec::new(), Vec::new(), standing.chance, Time::now())];
+    for pair in pairs {
+        let met = pair[0].zip(pair[1]).and_then(|(a, b)| known.get(&(clause, a, b)));
+        let Some(Meeting { pair: names, chances, times, .. }) = met else {
+            ways.iter_mut().for_each(|(field, ..)| field.push(pair[0].or(pair[1])));
+            continue;
+        };
+        let mut more = Vec::new();
+        for (field, losers, chance, time) in &ways {
+            for winner in [0, 1] {
+                let field = [field.as_slice(), &[Some(names[winner])]].concat();
+                let losers: Vec<Id> = [losers.as_slice(), &[names[1 - winner]]].concat();
+                more.push((field, losers, chance * chances[winner], time.later_of(&times[winner])));
+            }
+        }
+        ways = more;
+    }
+    let after = |(field, mut losers, chance, time): (Vec<Option<Id>>, Vec<Id>, f64, Time)| {
+        losers.sort_unstable();
+        let out = [standing.out.as_slice(), &[losers]].concat();
+        Standing { field, out, chance, time: standing.time.then(&time) }
+    };
+    ways.into_iter().map(after).collect()
+}
+
+/// The same pairings, whoever has the better number in them: neighbours, and neighbouring halves, in the order of the names.
+pub(crate) fn without_seeds(schedule: &Schedule) -> Schedule {
+    let Schedule::KnockOut { field, pairing, last } = schedule else { return schedule.clone() };
+    let mut field = field.clone();
+    let mut half = 1;
+    while half < field.len() {
+        for both in field.chunks_mut(2 * half).filter(|both| both.len() == 2 * half) {
+            let (left, right) = both.split_at_mut(half);
+            if right < left {
+                left.swap_with_slice(right);
+            }
+        }
+        half *= 2;
+    }
+    Schedule::KnockOut { field, pairing: *pairing, last: *last }
+}

@@ -1,0 +1,107 @@
+//! The chance of each participant to win, exactly, and how long the play-off takes.
+//!
+//! Open games and play-off games have chances from a [`Model`]. The play-off is a Markov chain, solved without sampling up to five tied;
+//! for more, the large round robins are drawn at random with a recorded seed and an error bar.
+
+mod chain;
+mod event;
+mod knock_out;
+mod model;
+mod model_file;
+mod solve;
+mod stage;
+mod table;
+mod times;
+mod walk;
+
+pub use event::odds;
+pub use model::{Chances, Length, Model, Tempo};
+pub use model_file::read_model;
+
+use tiebreak_engine::RuleError;
+use tiebreak_model::Id;
+
+/// The chance of one participant.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Chance {
+    /// Who.
+    pub id: Id,
+    /// The chance to be first in the end.
+    pub win: f64,
+    /// The standard error, where something was sampled.
+    pub error: Option<f64>,
+    /// The chance to be sole first by points, before any play-off.
+    pub outright: f64,
+    /// The chance to share first place by points.
+    pub shared: f64,
+    /// The chances of single places, where the regulation settles more than the first.
+    pub places: Vec<(usize, f64)>,
+}
+
+/// How long the play-off takes, in minutes, from the first game to the end of the last.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Minutes {
+    /// On average.
+    pub expected: f64,
+    /// The time within which 50, 90 and 99 of 100 are over.
+    pub within: [f64; 3],
+}
+
+/// The chances.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Odds {
+    /// Everybody with a chance to win or to play off, most likely first, then by name; then the others.
+    pub participants: Vec<Chance>,
+    /// The chance that there is a play-off.
+    pub play_off: f64,
+    /// The chance that the text leaves open who is first.
+    pub left_open: f64,
+    /// The expected number of play-off games, given that there is a play-off.
+    pub games: f64,
+    /// How long the play-off takes, given that there is one.
+    pub minutes: Minutes,
+    /// How many play-offs were drawn, and the seed, where something was sampled.
+    pub sampled: Option<(u64, u64)>,
+    /// How many open games the event has.
+    pub open_games: usize,
+}
+
+/// Why there are no odds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum OddsError {
+    /// Head-to-head by IMPs is out of scope.
+    Bridge,
+    /// The engine refused.
+    Rule(RuleError),
+    /// Data are missing in the event.
+    Data(String),
+    /// Under this model the play-off never ends.
+    NeverEnds,
+    /// Too many are tied for anything but guessing.
+    TooMany {
+        /// How many.
+        tied: usize,
+    },
+    /// Too many games are open.
+    TooLarge {
+        /// How many.
+        games: usize,
+    },
+}
+
+impl std::fmt::Display for OddsError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Bridge => f.write_str("odds are for games of chess; matches and boards of bridge are out of scope"),
+            Self::Rule(error) => error.fmt(f),
+            Self::Data(what) => write!(f, "the event does not say enough: {what} is missing; add it to the event file"),
+            Self::NeverEnds => f.write_str(
+                "under this model the play-off never ends: some game that must be won is always drawn; change the probabilities",
+            ),
+            Self::TooMany { tied } => write!(f, "a play-off of {tied} is too large to be worked out"),
+            Self::TooLarge { games } => write!(f, "{games} open games are too many to be worked out; fix results or wait for a round"),
+        }
+    }
+}
+
+impl std::error::Error for OddsError {}

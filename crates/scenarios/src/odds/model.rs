@@ -1,0 +1,155 @@
+//! The chances of a game: white wins, a draw, black wins. `docs/odds-model.md` states the model in one page.
+
+use tiebreak_model::{Bonus, Clock, Event, Id, Pace};
+
+/// White wins, a draw, black wins; together 1.
+pub type Chances = [f64; 3];
+
+/// The kind of play, by the time that a player has for sixty moves (as FIDE's Laws draw the lines).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Tempo {
+    /// An hour or more: the games of the event.
+    Standard,
+    /// More than ten minutes, less than an hour.
+    Rapid,
+    /// Ten minutes or less.
+    Blitz,
+}
+
+impl Tempo {
+    /// The tempo of a clock: the shorter side's.
+    pub fn of(clock: &Clock) -> Self {
+        let seconds = |pace: Pace| pace.base + 60 * bonus(pace);
+        match seconds(clock.white).min(seconds(clock.black)) {
+            3600.. => Self::Standard,
+            601.. => Self::Rapid,
+            _ => Self::Blitz,
+        }
+    }
+}
+
+/// What a move adds, in seconds.
+pub(crate) fn bonus(pace: Pace) -> u32 {
+    match pace.bonus {
+        Bonus::None => 0,
+        Bonus::Increment(seconds) | Bonus::Delay(seconds) => seconds,
+    }
+}
+
+/// The model and its parameters.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Model {
+    /// What the white pieces are worth, in rating points.
+    pub white_advantage: f64,
+    /// How many games in a hundred are drawn between equals, for standard, rapid and blitz, as a fraction.
+    pub draws: [f64; 3],
+    /// The rating of whoever has none.
+    pub rating: f64,
+    /// Chances for all games that `pairs` does not name, instead of ratings.
+    pub default: Option<Chances>,
+    /// Chances by white and black.
+    pub pairs: Vec<((Id, Id), Chances)>,
+    /// How long games take.
+    pub length: Length,
+}
+
+/// How long games take, from the clocks.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Length {
+    /// Moves of a game.
+    pub moves: f64,
+    /// The part of the time for so many moves that both sides use.
+    pub used: f64,
+    /// Minutes between a game or round and the next.
+    pub pause: f64,
+}
+
+impl Default for Length {
+    fn default() -> Self {
+        Self { moves: 60.0, used: 0.8, pause: 3.0 }
+    }
+}
+
+/// Times are counted in steps of half a minute.
+pub(crate) const STEPS_PER_MINUTE: f64 = 2.0;
+
+impl Length {
+    /// The length of a game in steps of half a minute, at least one.
+    pub(crate) fn steps(&self, clock: &Clock) -> u32 {
+        let side = |pace: Pace| f64::from(pace.base) + self.moves * f64::from(bonus(pace));
+        let minutes = (side(clock.white) + side(clock.black)) * self.used / 60.0;
+        ((minutes * STEPS_PER_MINUTE).round() as u32).max(1)
+    }
+
+    /// The pause after a game or round, in steps of half a minute.
+    pub(crate) fn pause_steps(&self) -> u32 {
+        (self.pause * STEPS_PER_MINUTE).round() as u32
+    }
+}
+
+impl Default for Model {
+    fn default() -> Self {
+        Self {
+            white_advantage: 35.0,
+            draws: [0.55, 0.40, 0.30],
+            rating: 2500.0,
+            default: None,
+            pairs: Vec::new(),
+            length: Length::default(),
+        }
+    }
+}
+
+impl Model {
+    /// The chances of a game. Davidson's model: won, drawn and lost games stand as `a : ν·√(ab) : b`, where `a` and `b` are the strengths
+    /// that the ratings give.
+    pub fn chances(&self, event: &Event, white: Id, black: Id, tempo: Tempo) -> Chances {
+        if let Some((_, chances)) = self.pairs.iter().find(|(pair, _)| *pair == (white, black)) {
+            return *chances;
+        }
+        if let Some(chances) = self.default {
+            return chances;
+        }
+        let rating = |id: Id| {
+            let rating = event.participants.get(id.index()).and_then(|one| one.rating);
+            rating.map_or(self.rating, f64::from)
+        };
+        let difference = rating(white) - rating(black) + self.white_advantage;
+        let draws = self.draws[tempo as usize].clamp(0.0, 0.999_999);
+        let nu = 2.0 * draws / (1.0 - draws);
+        let root = 10f64.powf(difference / 800.0);
+        let sum = root + nu + 1.0 / root;
+        [root / sum, nu / sum, 1.0 / root / sum]
+    }
+
+    /// Whether every participant has a rating, or the model needs none.
+    pub fn unrated<'e>(&self, event: &'e Event) -> Vec<&'e str> {
+        if self.default.is_some() {
+            return Vec::new();
+        }
+        event.participants.iter().filter(|one| one.rating.is_none()).map(|one| one.name.as_str()).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn clock(base: u32, bonus: Bonus) -> Clock {
+        let pace = Pace { base, bonus, from_move: 1 };
+        Clock { white: pace, black: pace }
+    }
+
+    #[test]
+    fn tempo_follows_the_laws_of_chess() {
+        assert_eq!(Tempo::of(&clock(180, Bonus::Increment(2))), Tempo::Blitz);
+        assert_eq!(Tempo::of(&clock(600, Bonus::Delay(5))), Tempo::Rapid);
+        assert_eq!(Tempo::of(&clock(5400, Bonus::Increment(30))), Tempo::Standard);
+    }
+
+    /// 3 minutes and 2 seconds a move: 300 seconds a side for 60 moves, ten minutes together, four fifths of them used.
+    #[test]
+    fn a_blitz_game_takes_eight_minutes() {
+        assert_eq!(Length::default().steps(&clock(180, Bonus::Increment(2))), 16);
+    }
+}

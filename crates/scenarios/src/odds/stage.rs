@@ -1,0 +1,143 @@
+//! The law of a stage: how it may end, how likely, after how long.
+
+use super::model::Chances;
+use std::collections::BTreeMap;
+use tiebreak_model::{Colour, Id};
+
+/// One way in which a stage ends.
+#[derive(Debug, Clone)]
+pub(crate) struct End {
+    /// The order, those in one part level.
+    pub parts: Vec<Vec<Id>>,
+    pub chance: f64,
+    /// The chance, split up by the rounds that were played.
+    pub rounds: Vec<(u32, f64)>,
+}
+
+/// All the ways in which a stage ends.
+#[derive(Debug, Clone)]
+pub(crate) struct Law {
+    pub ends: Vec<End>,
+    /// The expected number of games.
+    pub games: f64,
+}
+
+/// Chances below this are left out of the times; they are too small to move a percentile.
+pub(crate) const NEGLIGIBLE: f64 = 1e-13;
+
+/// A game with its chances.
+pub(crate) type Played = ([Id; 2], Chances);
+
+/// A match of several games.
+pub(crate) fn match_games(games: &[Played], stops: bool) -> Law {
+    let pair = games.first().map_or([Id(0), Id(0)], |(pair, _)| *pair);
+    let mut ahead: BTreeMap<i64, f64> = BTreeMap::from([(0, 1.0)]);
+    let mut ended: BTreeMap<i64, Vec<(u32, f64)>> = BTreeMap::new();
+    let mut expected = 0.0;
+    for (index, ([white, _], chances)) in games.iter().enumerate() {
+        let remaining = (games.len() - index) as i64;
+        let mut next = BTreeMap::new();
+        for (lead, chance) in ahead {
+            if stops && lead.abs() > 2 * remaining {
+                ended.entry(lead.signum()).or_default().push((index as u32, chance));
+                continue;
+            }
+            expected += chance;
+            let side = if *white == pair[0] { 1 } else { -1 };
+            for (gain, of_result) in [2, 0, -2].into_iter().zip(chances) {
+                *next.entry(lead + side * gain).or_insert(0.0) += chance * of_result;
+            }
+        }
+        ahead = next;
+    }
+    for (lead, chance) in ahead {
+        ended.entry(lead.signum()).or_default().push((games.len() as u32, chance));
+    }
+    let end = |(sign, rounds): (i64, Vec<(u32, f64)>)| {
+        let [a, b] = pair;
+        let parts = match sign {
+            1 => vec![vec![a], vec![b]],
+            -1 => vec![vec![b], vec![a]],
+            _ => vec![vec![a.min(b), a.max(b)]],
+        };
+        End { parts, chance: rounds.iter().map(|(_, chance)| chance).sum(), rounds }
+    };
+    Law { ends: ended.into_iter().map(end).collect(), games: expected }
+}
+
+/// One game; whom a draw makes the winner.
+pub(crate) fn armageddon(([white, black], chances): Played, draw_wins: Colour) -> Law {
+    let [won, drawn, lost] = chances;
+    let for_white = if draw_wins == Colour::White { won + drawn } else { won };
+    let end = |winner, loser, chance| End { parts: vec![vec![winner], vec![loser]], chance, rounds: vec![(1, chance)] };
+    let for_black = if draw_wins == Colour::White { lost } else { lost + drawn };
+    Law { ends: vec![end(white, black, for_white), end(black, white, for_black)], games: 1.0 }
+}
+
+/// Games over and over until one is won. Nothing where none is ever won.
+///
+/// With `d` the chance that a whole turn of the cycle is drawn, everything that happens in the first turn happens `1/(1-d)` times.
+pub(crate) fn until_won(cycle: &[Played]) -> Option<Law> {
+    let pair = cycle.first()?.0;
+    let mut drawn = 1.0;
+    let mut won = [0.0; 2];
+    let mut played = 0.0;
+    for ([white, _], [for_white, draw, for_black]) in cycle {
+        let first = usize::from(*white != pair[0]);
+        played += drawn;
+        won[first] += drawn * for_white;
+        won[1 - first] += drawn * for_black;
+        drawn *= draw;
+    }
+    let again = 1.0 - drawn;
+    if again <= 0.0 {
+        return None;
+    }
+    let mut rounds = [Vec::new(), Vec::new()];
+    let mut left = 1.0;
+    for (number, ([white, _], [for_white, draw, for_black])) in (1..=20_000u32).zip(cycle.iter().cycle()) {
+        let first = usize::from(*white != pair[0]);
+        rounds[first].push((number, left * for_white));
+        rounds[1 - first].push((number, left * for_black));
+        left *= draw;
+        if left < NEGLIGIBLE {
+            break;
+        }
+    }
+    let ends = rounds.into_iter().enumerate().map(|(winner, rounds)| End {
+        parts: vec![vec![pair[winner]], vec![pair[1 - winner]]],
+        chance: won[winner] / again,
+        rounds,
+    });
+    Some(Law { ends: ends.collect(), games: played / again })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const A: Id = Id(0);
+    const B: Id = Id(1);
+
+    /// White wins one in two, black one in four, colours 1 2 2 1: worked out by hand.
+    #[test]
+    fn sudden_death_in_closed_form() {
+        let chances = [0.5, 0.25, 0.25];
+        let cycle = [[A, B], [B, A], [B, A], [A, B]].map(|pair| (pair, chances));
+        let law = until_won(&cycle).unwrap();
+        // In the four games A wins with 1/2, 1/4, 1/4, 1/2, reached with 1, 1/4, 1/16, 1/64.
+        let a = (0.5 + 0.25 / 4.0 + 0.25 / 16.0 + 0.5 / 64.0) / (1.0 - 1.0 / 256.0);
+        assert!((law.ends[0].chance - a).abs() < 1e-15);
+        assert!((law.games - 4.0 / 3.0).abs() < 1e-15);
+        assert!(until_won(&[([A, B], [0.0, 1.0, 0.0])]).is_none());
+    }
+
+    #[test]
+    fn a_match_of_two() {
+        let games = [([A, B], [0.5, 0.3, 0.2]), ([B, A], [0.4, 0.3, 0.3])];
+        let law = match_games(&games, true);
+        let level = law.ends.iter().find(|end| end.parts.len() == 1).unwrap();
+        assert!((level.chance - (0.5 * 0.4 + 0.3 * 0.3 + 0.2 * 0.3)).abs() < 1e-15);
+        assert!((law.games - 2.0).abs() < 1e-15);
+    }
+}

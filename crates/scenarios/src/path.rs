@@ -1,0 +1,91 @@
+//! Where a tie of a certain size goes, as far as that follows from its size alone.
+
+use std::collections::BTreeSet;
+use tiebreak_model::ClauseRef;
+use tiebreak_regulation::{Action, Entry, Form, Regulation, When};
+
+/// What happens first to a tie of some size.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Start {
+    /// All of them play, or lots are drawn among all of them, under this clause.
+    Together(ClauseRef),
+    /// Criteria decide who stands where or who plays: only the engine can tell.
+    ByCriteria,
+}
+
+/// What happens first to a tie for first place.
+pub(crate) fn start(regulation: &Regulation, entry: &Entry, size: usize) -> Start {
+    let mut at = entry.go;
+    // A path longer than the regulation goes in circles; the engine will say so.
+    for _ in 0..=regulation.clauses.len() {
+        match &regulation.clause(at).action {
+            Action::Go(go) => at = *go,
+            Action::ByNumber(numbers) => match numbers.iter().find(|(count, _)| count.holds(size)) {
+                Some((_, go)) => at = *go,
+                None => return Start::Together(at),
+            },
+            Action::ByPlace(places) => match places.iter().find(|(count, _)| count.holds(1)) {
+                Some((_, go)) => at = *go,
+                None => return Start::Together(at),
+            },
+            Action::Rank(_) | Action::Order { .. } | Action::Select { .. } => return Start::ByCriteria,
+            Action::Play(_) | Action::Lots { .. } | Action::Decide { .. } | Action::None => return Start::Together(at),
+        }
+    }
+    Start::ByCriteria
+}
+
+/// Whether a tie of this size may come to a criterion anywhere on its way: then the results of the event count, not only who is tied.
+pub(crate) fn needs_results(regulation: &Regulation, entry: &Entry, size: usize) -> bool {
+    let mut seen = BTreeSet::new();
+    let mut waiting = vec![(entry.go, size)];
+    while let Some((at, size)) = waiting.pop() {
+        if !seen.insert((at, size)) {
+            continue;
+        }
+        let clause = regulation.clause(at);
+        match &clause.action {
+            Action::Rank(_) | Action::Order { .. } | Action::Select { .. } => return true,
+            Action::Play(play) if matches!(play.form, Form::KnockOut { .. }) => return true,
+            Action::Go(go) => waiting.push((*go, size)),
+            Action::ByNumber(numbers) => {
+                waiting.extend(numbers.iter().filter(|(count, _)| count.holds(size)).map(|(_, go)| (*go, size)));
+            }
+            // Parts of a tie may come to any of the places.
+            Action::ByPlace(places) => waiting.extend(places.iter().map(|(_, go)| (*go, size))),
+            Action::Play(_) | Action::Lots { .. } | Action::Decide { .. } | Action::None => {}
+        }
+        for route in &clause.then {
+            let sizes = 2..=size;
+            let fits = |size: &usize| match route.when {
+                When::Tied(count) => count.holds(*size),
+                When::AllTied | When::AfterRoundRobins(_) | When::Otherwise => true,
+            };
+            waiting.extend(sizes.filter(fits).map(|size| (route.go, size)));
+        }
+    }
+    false
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tiebreak_model::Kind;
+    use tiebreak_regulation::builtin;
+
+    #[test]
+    fn tata_steel_needs_the_results_for_the_seeding_of_four() {
+        let tata = builtin::find("tata-steel-masters-2023").unwrap().unwrap();
+        let entry = tata.entries_for(Kind::RoundRobin).next().unwrap();
+        let needs: Vec<bool> = (2..=6).map(|size| needs_results(&tata, entry, size)).collect();
+        assert_eq!(needs, [false, false, true, true, true]);
+        assert_eq!(start(&tata, entry, 3), Start::Together(tata.clause_named("D.1").unwrap()));
+    }
+
+    #[test]
+    fn the_promotion_rules_are_criteria() {
+        let challengers = builtin::find("tata-steel-challengers-2023").unwrap().unwrap();
+        let entry = challengers.entries_for(Kind::RoundRobin).next().unwrap();
+        assert_eq!(start(&challengers, entry, 2), Start::ByCriteria);
+    }
+}

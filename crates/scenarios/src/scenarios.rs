@@ -1,0 +1,374 @@
+//! What everyone needs: certain, possible or impossible, in how many outcomes, under which conditions.
+
+use crate::contest::Contest;
+use crate::diagram;
+use crate::fate::{Fate, Fates, fates};
+use crate::needs::{Needs, needs};
+use crate::path::{Start, start};
+use crate::settled::{self, Settled};
+use crate::tally::{TooLarge, Tops, tops};
+use crate::{Count, OpenGame, RESULTS, Situation, Watch};
+use rayon::prelude::*;
+use std::collections::BTreeMap;
+use tiebreak_model::{ClauseRef, Event, GameResult, Id, Sport};
+use tiebreak_regulation::{Entry, Regulation, Settles};
+
+/// Whether something can still happen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Verdict {
+    /// It happens in every outcome.
+    Certain,
+    /// It happens in some outcomes.
+    Possible,
+    /// It happens in none.
+    Impossible,
+}
+
+impl Verdict {
+    /// The word.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Certain => "certain",
+            Self::Possible => "possible",
+            Self::Impossible => "impossible",
+        }
+    }
+}
+
+/// In how many outcomes something happens. A count, never a chance.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Tallied {
+    /// Whether it can.
+    pub verdict: Verdict,
+    /// In how many outcomes; an estimate where `error` says so.
+    pub count: Count,
+    /// The standard error of a count that was sampled.
+    pub error: Option<Count>,
+}
+
+/// An open game, limited to some of its results.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Limit {
+    /// The game, by its position among the open ones.
+    pub game: usize,
+    /// The results that it may have.
+    pub results: Vec<GameResult>,
+}
+
+/// A minimal condition: if all these games end so, the rest does not matter.
+pub type Condition = Vec<Limit>;
+
+/// The complete lists of minimal conditions, for each goal.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Conditions {
+    /// For sole first place by points.
+    pub outright: Vec<Condition>,
+    /// For sole or shared first place.
+    pub first: Vec<Condition>,
+    /// For shared first place.
+    pub shared: Vec<Condition>,
+    /// For neither.
+    pub out: Vec<Condition>,
+    /// For first place without play or lots, where criteria decide ties.
+    pub settled: Vec<Condition>,
+    /// For a part in the play-off or the lots, where criteria decide who has one.
+    pub play_off: Vec<Condition>,
+}
+
+/// What can become of one participant.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Prospect {
+    /// Who.
+    pub id: Id,
+    /// Sole first place by points.
+    pub outright: Tallied,
+    /// A tie for first place.
+    pub shared: Tallied,
+    /// Either.
+    pub first: Tallied,
+    /// First place without anything to be played or drawn: outright, or by a criterion.
+    pub settled: Option<Tallied>,
+    /// A part in what is then to be played or drawn.
+    pub play_off: Option<Tallied>,
+    /// What it takes; nothing where the conditions are too many to list.
+    pub needs: Option<Conditions>,
+}
+
+/// What ties of some size would lead to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Procedure {
+    /// How many are tied for first place.
+    pub tied: usize,
+    /// How many of them play on or take part in the lots.
+    pub playing: usize,
+    /// The clause under which the first thing is to be played or drawn.
+    pub starts: Option<ClauseRef>,
+    /// The criterion that decided who plays, or who is first, by its clause.
+    pub decided: Option<ClauseRef>,
+    /// In how many outcomes.
+    pub count: Count,
+}
+
+/// Everything about the open games of an event.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Scenarios {
+    /// The open games.
+    pub games: Vec<OpenGame>,
+    /// How many outcomes they have.
+    pub outcomes: Count,
+    /// Whether every number is exact and every verdict proved.
+    pub exact: bool,
+    /// Whether the work was stopped before its end: then counts are what was found so far.
+    pub stopped: bool,
+    /// How many outcomes were drawn where criteria decide and there are too many, and the seed.
+    pub sampled: Option<(u64, u64)>,
+    /// Everybody, those who come first in more outcomes first, then by name.
+    pub participants: Vec<Prospect>,
+    /// In how many outcomes so many share the highest score.
+    pub sizes: BTreeMap<usize, Count>,
+    /// In how many outcomes exactly these share the highest score.
+    pub tops: Vec<(Vec<Id>, Count)>,
+    /// What the ties lead to.
+    pub procedures: Vec<Procedure>,
+}
+
+/// Why there are no scenarios.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ScenarioError {
+    /// A match of bridge has more than three results.
+    Bridge,
+    /// Too many participants can still come first, with too many games open.
+    TooLarge {
+        /// How many games are open.
+        games: usize,
+    },
+}
+
+impl std::fmt::Display for ScenarioError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Bridge => f.write_str("scenarios are for games with three results; a match of bridge has many"),
+            Self::TooLarge { games } => write!(
+                f,
+                "{games} games are open and too much is undecided to count every outcome; come back after another round, or fix results"
+            ),
+        }
+    }
+}
+
+impl std::error::Error for ScenarioError {}
+
+/// Works out what everyone needs. Without a regulation, only points are looked at.
+///
+/// ```
+/// use tiebreak_model::{DraftEvent, DraftGame, DraftParticipant, Event, GameResult};
+/// use tiebreak_scenarios::{Verdict, Watch, scenarios};
+/// # let player = |name: &str, points: i32| DraftParticipant { name: name.into(), points: Some(points.into()), ..Default::default() };
+/// # let game = |white: &str, black: &str| DraftGame { round: Some(2), white: white.into(), black: black.into(),
+/// #     result: GameResult::Open, phase: None, moves: None, started: None, finished: None };
+/// // Ann has 2 points, Ben and Cid 1; Ann - Ben is open.
+/// let event = Event::new(DraftEvent {
+///     participants: vec![player("Ann", 2), player("Ben", 1), player("Cid", 1)],
+///     games: vec![game("Ann", "Ben")], cycles: 1, ..Default::default()
+/// }).unwrap();
+/// let found = scenarios(&event, None, 0, &Watch::default()).unwrap();
+/// assert_eq!(found.outcomes.to_string(), "3");
+/// let ann = &found.participants[0];
+/// assert_eq!((ann.first.verdict, ann.outright.count.to_string()), (Verdict::Certain, "2".to_owned()));
+/// ```
+pub fn scenarios(
+    event: &Event,
+    regulation: Option<&Regulation>,
+    seed: u64,
+    watch: &Watch,
+) -> Result<Scenarios, ScenarioError> {
+    if event.sport == Sport::Bridge {
+        return Err(ScenarioError::Bridge);
+    }
+    let situation = Situation::of(event);
+    let whole = Contest::of(&situation);
+    let (contest, threes) = reduced(&whole)?;
+    let too_large = |_: TooLarge| ScenarioError::TooLarge { games: whole.games.len() };
+    let tally = tops(&contest, &vec![[1u128; 3]; contest.games.len()], watch).map_err(too_large)?;
+    let total = 3u128.pow(contest.games.len() as u32);
+    let entry = regulation.and_then(|regulation| regulation.entries_for(event.kind).next());
+    let entry = entry.filter(|entry| entry.settles.0 == Settles::Winner);
+    let ruled = regulation.zip(entry);
+    let fates = ruled
+        .filter(|(regulation, entry)| criteria_decide(regulation, entry, &tally.tops))
+        .map(|(regulation, entry)| fates(event, regulation, entry, &situation, seed, watch));
+    let settled =
+        ruled.zip(fates.as_ref()).map(|(ruled, fates)| Settled::of(ruled, fates, &tally.tops, &situation, threes));
+    let counter = Counter { total, threes };
+    let mut participants: Vec<Prospect> =
+        event.ids().map(|id| counter.prospect(id, &tally.tops, settled.as_ref())).collect();
+    participants.sort_by(|a, b| b.first.count.base.cmp(&a.first.count.base).then(a.id.cmp(&b.id)));
+    if tally.complete {
+        add_needs(&whole, &situation, settled.as_ref(), &mut participants);
+    }
+    let sampled = fates.as_ref().and_then(|fates| fates.sampled).map(|drawn| (drawn, seed));
+    let stopped = watch.stopped() || !tally.complete;
+    Ok(Scenarios {
+        outcomes: counter.count(total),
+        exact: !stopped && sampled.is_none(),
+        stopped,
+        sampled,
+        participants,
+        sizes: counter.sizes(&tally.tops),
+        procedures: ruled
+            .map(|(regulation, entry)| {
+                procedures(regulation, entry, &tally.tops, fates.as_ref(), counter, situation.games.len())
+            })
+            .unwrap_or_default(),
+        tops: tally.tops.iter().map(|(ids, count)| (ids.clone(), counter.count(*count))).collect(),
+        games: situation.games,
+    })
+}
+
+/// Whether criteria decide who stands where in one of these ties, or who plays.
+fn criteria_decide(regulation: &Regulation, entry: &Entry, tops: &Tops<u128>) -> bool {
+    let tied = tops.iter().filter(|(ids, _)| ids.len() > 1);
+    tied.map(|(ids, _)| ids.len()).any(|size| start(regulation, entry, size) == Start::ByCriteria)
+}
+
+#[derive(Clone, Copy)]
+struct Counter {
+    total: u128,
+    threes: u32,
+}
+
+impl Counter {
+    fn count(self, base: u128) -> Count {
+        Count { base, threes: self.threes }
+    }
+
+    fn tallied(self, base: u128) -> Tallied {
+        let verdict = match base {
+            0 => Verdict::Impossible,
+            all if all == self.total => Verdict::Certain,
+            _ => Verdict::Possible,
+        };
+        Tallied { verdict, count: self.count(base), error: None }
+    }
+
+    fn prospect(self, id: Id, tops: &Tops<u128>, settled: Option<&Settled>) -> Prospect {
+        let sum = |wanted: &dyn Fn(&[Id]) -> bool| {
+            tops.iter().filter(|(ids, _)| ids.contains(&id) && wanted(ids)).map(|(_, count)| count).sum::<u128>()
+        };
+        let (outright, shared) = (sum(&|ids| ids.len() == 1), sum(&|ids| ids.len() > 1));
+        Prospect {
+            id,
+            outright: self.tallied(outright),
+            shared: self.tallied(shared),
+            first: self.tallied(outright + shared),
+            settled: settled.map(|settled| settled.tallied(id, settled::Goal::First, outright, shared)),
+            play_off: settled.map(|settled| settled.tallied(id, settled::Goal::PlayOff, outright, shared)),
+            needs: None,
+        }
+    }
+
+    fn sizes(self, tops: &Tops<u128>) -> BTreeMap<usize, Count> {
+        let mut sizes = BTreeMap::new();
+        for (ids, count) in tops {
+            *sizes.entry(ids.len()).or_insert(0) += count;
+        }
+        sizes.into_iter().map(|(size, count)| (size, self.count(count))).collect()
+    }
+}
+
+fn add_needs(contest: &Contest, situation: &Situation, settled: Option<&Settled>, participants: &mut [Prospect]) {
+    participants.par_iter_mut().for_each(|prospect| {
+        let player = prospect.id.index();
+        let Ok(found) = needs(contest, player) else { return };
+        let mut conditions = conditions(found);
+        if let Some(settled) = settled {
+            let goals = [settled::Goal::First, settled::Goal::PlayOff];
+            let found = goals.map(|goal| settled.conditions(prospect.id, goal, situation));
+            let [Some(first), Some(play_off)] = found else {
+                prospect.needs = Some(conditions);
+                return;
+            };
+            conditions.settled = limits(first);
+            conditions.play_off = limits(play_off);
+        }
+        prospect.needs = Some(conditions);
+    });
+}
+
+fn conditions(needs: Needs) -> Conditions {
+    Conditions {
+        outright: limits(needs.outright),
+        first: limits(needs.first),
+        shared: limits(needs.shared),
+        out: limits(needs.out),
+        ..Conditions::default()
+    }
+}
+
+fn limits(conditions: Vec<diagram::Condition>) -> Vec<Condition> {
+    let results = |mask: u8| (0..3).filter(move |result| mask & 1 << result != 0).map(|result| RESULTS[result]);
+    let limit = |(game, mask): (u16, u8)| Limit { game: usize::from(game), results: results(mask).collect() };
+    conditions.into_iter().map(|condition| condition.into_iter().map(limit).collect()).collect()
+}
+
+fn procedures(
+    regulation: &Regulation,
+    entry: &Entry,
+    tops: &Tops<u128>,
+    fates: Option<&Fates>,
+    counter: Counter,
+    games: usize,
+) -> Vec<Procedure> {
+    let mut found: BTreeMap<(usize, usize, Option<ClauseRef>, Option<ClauseRef>), u128> = BTreeMap::new();
+    for (ids, count) in tops.iter().filter(|(ids, _)| ids.len() > 1) {
+        if let Start::Together(clause) = start(regulation, entry, ids.len()) {
+            *found.entry((ids.len(), ids.len(), Some(clause), None)).or_default() += count;
+        }
+    }
+    let mut list: Vec<Procedure> = found
+        .into_iter()
+        .map(|((tied, playing, starts, decided), count)| Procedure {
+            tied,
+            playing,
+            starts,
+            decided,
+            count: counter.count(count),
+        })
+        .collect();
+    let Some(fates) = fates else { return list };
+    let mut found: BTreeMap<(usize, usize, Option<ClauseRef>, Option<ClauseRef>), u128> = BTreeMap::new();
+    for (_, Fate { tied, playing, starts, decided, .. }) in &fates.list {
+        *found.entry((*tied, playing.len(), *starts, *decided)).or_default() += 1;
+    }
+    for ((tied, playing, starts, decided), seen) in found {
+        // Every outcome was looked at one by one, or so many of all were drawn.
+        let count = match fates.sampled {
+            None => Count { base: seen, threes: 0 },
+            Some(drawn) => {
+                Count { base: settled::share(seen, drawn.into(), 3u128.saturating_pow(games as u32)), threes: 0 }
+            }
+        };
+        list.push(Procedure { tied, playing, starts, decided, count });
+    }
+    list
+}
+
+/// Only the counts by points: who shares the highest score in how many outcomes.
+pub fn counts(event: &Event, watch: &Watch) -> Result<Vec<(Vec<Id>, Count)>, ScenarioError> {
+    let (contest, threes) = reduced(&Contest::of(&Situation::of(event)))?;
+    let tally = tops(&contest, &vec![[1u128; 3]; contest.games.len()], watch);
+    let tally = tally.map_err(|TooLarge| ScenarioError::TooLarge { games: contest.games.len() })?;
+    Ok(tally.tops.into_iter().map(|(ids, base)| (ids, Count { base, threes })).collect())
+}
+
+/// Without the games that cannot matter, and how many those are.
+fn reduced(whole: &Contest) -> Result<(Contest, u32), ScenarioError> {
+    let mut contest = whole.clone();
+    contest.games.retain(|game| whole.matters(game));
+    // Three to the power of 80 is the largest that fits.
+    if contest.games.len() > 80 {
+        return Err(ScenarioError::TooLarge { games: whole.games.len() });
+    }
+    let threes = (whole.games.len() - contest.games.len()) as u32;
+    Ok((contest, threes))
+}

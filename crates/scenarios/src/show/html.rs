@@ -1,0 +1,63 @@
+//! One page of HTML that stands alone.
+
+use super::sentences::{Goal, sentence};
+use super::text::{counts, plural, rows};
+use super::{View, drawing, escaped};
+use crate::Verdict;
+use std::fmt::Write;
+use tiebreak_model::Id;
+
+const STYLE: &str = "body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1b1b1b}\
+h2{margin-top:2rem}table{border-collapse:collapse}td,th{padding:.2rem .8rem;text-align:right;border-bottom:1px solid #ddd}\
+td:first-child,th:first-child{text-align:left}.certain{font-weight:600}.impossible{text-decoration:line-through;color:#777}\
+.counts{color:#555}svg{max-width:100%;height:auto}";
+
+/// The scenarios as a page.
+pub fn html(view: View<'_>, only: Option<Id>) -> String {
+    let title = escaped(&view.event.title);
+    let games = view.scenarios.games.len();
+    let mut body = format!(
+        "<h1>{title}</h1>\n<p>{games} open {}, {} outcomes. Counts are counts, not chances.</p>\n",
+        plural(games, "game"),
+        view.scenarios.outcomes
+    );
+    if let Some((drawn, seed)) = view.scenarios.sampled {
+        let _ = writeln!(body, "<p>What criteria decide is sampled: {drawn} outcomes drawn with seed {seed}.</p>");
+    }
+    for prospect in view.contenders().filter(|one| only.is_none_or(|id| one.id == id)) {
+        let _ = writeln!(body, "<h2>{}</h2>\n<ul>", escaped(view.name(prospect.id)));
+        for (label, goal, tallied) in rows(view, prospect).into_iter().filter(|(_, goal, _)| *goal != Goal::Out) {
+            let words = sentence(view, prospect.id, goal)
+                .unwrap_or_else(|| format!("{label}: {}; the conditions are too many to list", tallied.verdict.word()));
+            let _ = writeln!(body, "<li>{}</li>", escaped(&words));
+        }
+        let _ = writeln!(body, "</ul>\n<p class=\"counts\">{}</p>", escaped(&counts(view, prospect)));
+    }
+    let _ = writeln!(
+        body,
+        "<h2>Everybody</h2>\n<table><tr><th></th><th>outright</th><th>tied for first</th><th>first or tied</th></tr>"
+    );
+    for one in &view.scenarios.participants {
+        let class = match one.first.verdict {
+            Verdict::Possible => "possible",
+            verdict => verdict.word(),
+        };
+        let _ = writeln!(
+            body,
+            "<tr><td class=\"{class}\">{}</td><td>{}</td><td>{}</td><td>{}</td></tr>",
+            escaped(view.name(one.id)),
+            one.outright.count,
+            one.shared.count,
+            one.first.count
+        );
+    }
+    body.push_str("</table>\n<ul>");
+    for procedure in view.procedures() {
+        let _ = write!(body, "<li>{}</li>", escaped(&procedure));
+    }
+    let _ = writeln!(body, "</ul>\n{}", drawing::svg(view, only));
+    format!(
+        "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
+         <title>{title}: what everyone needs</title><style>{STYLE}</style></head>\n<body>\n{body}</body></html>\n"
+    )
+}

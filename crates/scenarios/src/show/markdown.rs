@@ -1,0 +1,69 @@
+//! Markdown: for web pages and press releases.
+
+use super::View;
+use super::sentences::{Goal, sentence};
+use super::text::{counts, plural, rows};
+use crate::Verdict;
+use crate::odds::Odds;
+use std::fmt::Write;
+use tiebreak_model::{Event, Id};
+
+/// The scenarios, a section for each participant who can still come first.
+pub fn markdown(view: View<'_>, only: Option<Id>) -> String {
+    let found = view.scenarios;
+    let games = found.games.len();
+    let mut out = format!("# {}\n\n", view.event.title);
+    let _ = writeln!(
+        out,
+        "{games} open {}, {} outcomes. Counts are counts, not chances.",
+        plural(games, "game"),
+        found.outcomes
+    );
+    if let Some((drawn, seed)) = found.sampled {
+        let _ = writeln!(out, "\nWhat criteria decide is sampled: {drawn} outcomes drawn with seed {seed}.");
+    }
+    for prospect in view.contenders().filter(|one| only.is_none_or(|id| one.id == id)) {
+        let _ = writeln!(out, "\n## {}\n", view.name(prospect.id));
+        for (label, goal, tallied) in rows(view, prospect).into_iter().filter(|(_, goal, _)| *goal != Goal::Out) {
+            match sentence(view, prospect.id, goal) {
+                Some(sentence) => _ = writeln!(out, "- {sentence}"),
+                None => _ = writeln!(out, "- {label}: {}; the conditions are too many to list", tallied.verdict.word()),
+            }
+        }
+        let _ = writeln!(out, "\n{}", counts(view, prospect));
+    }
+    let _ = writeln!(out, "\n## Everybody\n\n| | outright | tied for first | first or tied |\n|---|--:|--:|--:|");
+    for one in &found.participants {
+        let name = match one.first.verdict {
+            Verdict::Certain => format!("**{}**", view.name(one.id)),
+            Verdict::Possible => view.name(one.id).to_owned(),
+            Verdict::Impossible => format!("~~{}~~", view.name(one.id)),
+        };
+        let _ = writeln!(out, "| {name} | {} | {} | {} |", one.outright.count, one.shared.count, one.first.count);
+    }
+    for procedure in view.procedures() {
+        let _ = write!(out, "\n- {procedure}");
+    }
+    out.push('\n');
+    out
+}
+
+/// The odds as a table.
+pub fn odds_markdown(event: &Event, odds: &Odds) -> String {
+    let mut out = format!("# {}\n\n| | wins | outright | tied for first |\n|---|--:|--:|--:|\n", event.title);
+    for one in odds.participants.iter().filter(|one| one.win > 0.0 || one.shared > 0.0) {
+        let error = one.error.map(|error| format!(" ± {:.2}", 100.0 * error)).unwrap_or_default();
+        let _ = writeln!(
+            out,
+            "| {} | {:.2} %{error} | {:.2} % | {:.2} % |",
+            event.name(one.id),
+            100.0 * one.win,
+            100.0 * one.outright,
+            100.0 * one.shared
+        );
+    }
+    for line in super::odds_text::length(odds) {
+        let _ = write!(out, "\n{line}\n");
+    }
+    out
+}

@@ -1,0 +1,100 @@
+//! Scenarios and odds for people and for machines: sentences, text, Markdown, HTML, SVG, JSON.
+
+mod drawing;
+mod html;
+mod json;
+mod markdown;
+mod matrix;
+mod odds_text;
+mod own_game;
+mod sentences;
+mod text;
+mod tree;
+
+pub use html::html;
+pub use json::{odds_json, scenarios_json};
+pub use markdown::{markdown, odds_markdown};
+pub use odds_text::odds_text;
+pub use sentences::{Goal, sentence};
+pub use text::text;
+
+use crate::{Limit, Prospect, Scenarios, Verdict};
+use tiebreak_model::{Event, Id};
+use tiebreak_regulation::Regulation;
+
+/// Scenarios with what they are about.
+#[derive(Debug, Clone, Copy)]
+pub struct View<'v> {
+    /// The event.
+    pub event: &'v Event,
+    /// The regulation, where one is known.
+    pub regulation: Option<&'v Regulation>,
+    /// The scenarios.
+    pub scenarios: &'v Scenarios,
+}
+
+impl<'v> View<'v> {
+    /// Those who can still come first.
+    pub fn contenders(self) -> impl Iterator<Item = &'v Prospect> {
+        self.scenarios.participants.iter().filter(|one| one.first.verdict != Verdict::Impossible)
+    }
+
+    /// A name.
+    pub fn name(self, id: Id) -> &'v str {
+        self.event.name(id)
+    }
+
+    /// Whether criteria decide ties, so that sharing first place by points is not the last word.
+    fn criteria(self) -> bool {
+        self.scenarios.participants.iter().any(|one| one.settled.is_some())
+    }
+
+    /// The own open games of a participant, by their positions.
+    fn own_games(self, id: Id) -> Vec<usize> {
+        let games = self.scenarios.games.iter().enumerate();
+        games.filter(|(_, game)| game.white == id || game.black == id).map(|(index, _)| index).collect()
+    }
+
+    /// What ties lead to, a sentence each.
+    pub fn procedures(self) -> Vec<String> {
+        let Some(regulation) = self.regulation else { return Vec::new() };
+        let clause = |at: tiebreak_model::ClauseRef| regulation.clause(at).id.clone();
+        let about = if self.scenarios.sampled.is_some() { "about " } else { "" };
+        let one = |procedure: &crate::Procedure| {
+            let crate::Procedure { tied, playing, starts, decided, count } = procedure;
+            let by = decided.map(|at| format!("{} ({}) ", criterion(regulation, at), clause(at)));
+            let what = match (by, starts) {
+                (Some(by), None) => format!("{by}decides"),
+                (Some(by), Some(at)) => format!("{by}leaves {playing}, who go on with {}", clause(*at)),
+                (None, Some(at)) => format!("{playing} go on with {}", clause(*at)),
+                (None, None) => "nothing more is said".to_owned(),
+            };
+            format!("{tied} tied for first place, in {about}{count} outcomes: {what}.")
+        };
+        self.scenarios.procedures.iter().map(one).collect()
+    }
+}
+
+fn criterion(regulation: &Regulation, at: tiebreak_model::ClauseRef) -> &'static str {
+    match regulation.clause(at).action {
+        tiebreak_regulation::Action::Rank(criterion) => criterion.measure(),
+        _ => "lots",
+    }
+}
+
+/// The games that conditions speak of, in the order of the event.
+fn deciding_games(scenarios: &Scenarios) -> Vec<usize> {
+    let needs = scenarios.participants.iter().filter_map(|one| one.needs.as_ref());
+    let limits = needs.flat_map(|needs| needs.first.iter().chain(&needs.outright).flatten());
+    let mut games: Vec<usize> = limits.map(|limit: &Limit| limit.game).collect();
+    games.sort_unstable();
+    games.dedup();
+    games
+}
+
+/// Text inside HTML and SVG.
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+pub use drawing::svg;

@@ -1,0 +1,140 @@
+//! The terminal: by player, the own game first.
+
+use super::View;
+use super::sentences::{Goal, ways};
+use crate::{Prospect, Tallied, Verdict};
+use std::fmt::Write;
+
+/// More ways than this are not printed one by one.
+const MOST_WAYS: usize = 12;
+
+/// Everything as plain text. With `only`, one participant.
+pub fn text(view: View<'_>, only: Option<tiebreak_model::Id>) -> String {
+    let found = view.scenarios;
+    let mut out = String::new();
+    let games = found.games.len();
+    let _ = writeln!(out, "{}\n", view.event.title);
+    let _ = writeln!(
+        out,
+        "{games} open {}: {} outcomes. Counts are counts, not chances.",
+        plural(games, "game"),
+        found.outcomes
+    );
+    if found.stopped {
+        let _ = writeln!(out, "Stopped before the end: counts are what was found so far, at the least.");
+    }
+    if let Some((drawn, seed)) = found.sampled {
+        let _ = writeln!(
+            out,
+            "Points are counted exactly. What criteria decide is sampled: {drawn} outcomes drawn with seed {seed}, ± is one standard error."
+        );
+    }
+    if view.regulation.is_none() {
+        let _ = writeln!(out, "No regulation is named: ties are told by points only.");
+    }
+    for prospect in view.contenders().filter(|one| only.is_none_or(|id| one.id == id)) {
+        player(view, prospect, &mut out);
+    }
+    if only.is_none() {
+        ends(view, &mut out);
+    }
+    out
+}
+
+/// The rows for a participant: a label, the goal, how often.
+pub(super) fn rows(view: View<'_>, prospect: &Prospect) -> Vec<(&'static str, Goal, Tallied)> {
+    let mut rows = vec![("wins outright", Goal::Outright, prospect.outright)];
+    match (prospect.settled, prospect.play_off) {
+        (Some(settled), Some(play_off)) => {
+            let entry = view.regulation.and_then(|regulation| regulation.entries_for(view.event.kind).next());
+            let label = if entry.is_some_and(|entry| entry.promotes.is_some()) { "is promoted" } else { "is first" };
+            rows.push((label, Goal::Settled, settled));
+            rows.push(("plays off", Goal::PlayOff, play_off));
+        }
+        _ => rows.push((
+            if view.regulation.is_some() { "play-off" } else { "shares first" },
+            Goal::Shared,
+            prospect.shared,
+        )),
+    }
+    let out = match prospect.first.verdict {
+        Verdict::Certain => Verdict::Impossible,
+        Verdict::Possible => Verdict::Possible,
+        Verdict::Impossible => Verdict::Certain,
+    };
+    rows.push(("is out", Goal::Out, Tallied { verdict: out, ..prospect.first }));
+    rows.retain(|(_, _, tallied)| tallied.verdict != Verdict::Impossible);
+    rows
+}
+
+fn player(view: View<'_>, prospect: &Prospect, out: &mut String) {
+    let _ = writeln!(out, "\n{}", view.name(prospect.id));
+    for (label, goal, tallied) in rows(view, prospect) {
+        if tallied.verdict == Verdict::Certain {
+            let _ = writeln!(out, "  {label:<15} in any case");
+            continue;
+        }
+        let Some(needs) = &prospect.needs else {
+            let _ = writeln!(out, "  {label:<15} possible; the conditions are too many to list");
+            continue;
+        };
+        let ways = ways(view, prospect.id, goal.of(needs));
+        if ways.is_empty() {
+            let _ = writeln!(out, "  {label:<15} possible; the conditions were not worked out");
+        }
+        for (index, way) in ways.iter().take(MOST_WAYS).enumerate() {
+            let (label, link) = if index == 0 { (label, "if") } else { ("", "or if") };
+            let _ = writeln!(out, "  {label:<15} {link} {way}");
+        }
+        if ways.len() > MOST_WAYS {
+            let _ =
+                writeln!(out, "  {:<15} or in {} other ways (--format json lists them)", "", ways.len() - MOST_WAYS);
+        }
+    }
+    let _ = writeln!(out, "  {}", counts(view, prospect));
+}
+
+/// "Outright in 36 of 81 outcomes, play-off in 18."
+pub(super) fn counts(view: View<'_>, prospect: &Prospect) -> String {
+    let error = |tallied: &Tallied| tallied.error.map(|error| format!(" ± {error}")).unwrap_or_default();
+    let mut parts = vec![format!("outright in {}", prospect.outright.count)];
+    match (&prospect.settled, &prospect.play_off) {
+        (Some(settled), Some(play_off)) => {
+            parts.push(format!("first without play or lots in {}{}", settled.count, error(settled)));
+            parts.push(format!("plays or is in the lots in {}{}", play_off.count, error(play_off)));
+        }
+        _ => parts.push(format!("tied for first in {}", prospect.shared.count)),
+    }
+    format!("Of {} outcomes: {}.", view.scenarios.outcomes, parts.join(", "))
+}
+
+fn ends(view: View<'_>, out: &mut String) {
+    let others: Vec<&str> = view
+        .scenarios
+        .participants
+        .iter()
+        .filter(|one| one.first.verdict == Verdict::Impossible)
+        .map(|one| view.name(one.id))
+        .collect();
+    if !others.is_empty() {
+        let _ = writeln!(out, "\nOut of contention for first place: {}.", others.join(", "));
+    }
+    let sizes: Vec<String> = view
+        .scenarios
+        .sizes
+        .iter()
+        .map(
+            |(size, count)| {
+                if *size == 1 { format!("clear first in {count}") } else { format!("{size} tied in {count}") }
+            },
+        )
+        .collect();
+    let _ = writeln!(out, "\nFirst place: {}.", sizes.join(", "));
+    for procedure in view.procedures() {
+        let _ = writeln!(out, "  {procedure}");
+    }
+}
+
+pub(super) fn plural(count: usize, word: &str) -> String {
+    if count == 1 { word.to_owned() } else { format!("{word}s") }
+}

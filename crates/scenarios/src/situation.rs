@@ -1,0 +1,73 @@
+//! The event as it stands: who has how much, which games are open, and what each result of them would add.
+
+use tiebreak_engine::Facts;
+use tiebreak_model::{Event, Exact, GameResult, Id};
+
+/// The three results that an open game is thought to have, in the order in which they are listed.
+pub const RESULTS: [GameResult; 3] = [GameResult::White, GameResult::Draw, GameResult::Black];
+
+/// A game that is not finished.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OpenGame {
+    /// Its position among the event's games.
+    pub index: usize,
+    /// The round.
+    pub round: Option<u32>,
+    /// Who has white.
+    pub white: Id,
+    /// Who has black.
+    pub black: Id,
+    /// What white and black score, in the event's unit, for each of [`RESULTS`].
+    pub gains: [[i64; 2]; 3],
+}
+
+/// Scores so far and the open games.
+#[derive(Debug, Clone)]
+pub struct Situation {
+    /// The score of each participant, in the event's unit.
+    pub units: Vec<i64>,
+    /// The open games, in the order of the event.
+    pub games: Vec<OpenGame>,
+}
+
+impl Situation {
+    /// The situation of an event.
+    pub fn of(event: &Event) -> Self {
+        let facts = Facts::new(event);
+        let units = event.ids().map(|id| facts.units(id)).collect();
+        let games = event.open_games().map(|(index, game)| OpenGame {
+            index,
+            round: game.round,
+            white: game.white,
+            black: game.black,
+            gains: RESULTS.map(|result| units_of(event, result, game.phase.as_deref())),
+        });
+        Self { units, games: games.collect() }
+    }
+}
+
+fn units_of(event: &Event, result: GameResult, phase: Option<&str>) -> [i64; 2] {
+    let points = event.scoring.score(result, phase);
+    points.map(|points| i64::try_from((points * Exact::from(event.unit)).floor()).unwrap_or(0))
+}
+
+/// The same event with some of its open games finished: pairs of a game's position and its result.
+///
+/// Published points are those before the open games, so the results are added to them.
+pub fn finished(event: &Event, results: &[(usize, GameResult)]) -> Event {
+    let mut later = event.clone();
+    for &(index, result) in results {
+        let Some(game) = later.games.get(index).filter(|game| game.result == GameResult::Open) else { continue };
+        let units = units_of(event, result, game.phase.as_deref());
+        let players = [game.white, game.black];
+        for (id, units) in players.into_iter().zip(units) {
+            let one = &mut later.participants[id.index()];
+            one.published_units = one.published_units.map(|published| published + units);
+            one.points = one.points.map(|points| points + event.points(units));
+        }
+        let game = &mut later.games[index];
+        game.result = result;
+        game.units = units;
+    }
+    later
+}

@@ -1,0 +1,114 @@
+//! "Gukesh-Nakamura 1/2-1/2": an open game and the result it is supposed to have.
+
+use tiebreak_model::{Event, Game, GameResult};
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+
+/// Why a supposition cannot be followed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SupposeError {
+    /// No result at the end.
+    NoResult,
+    /// No open game between the two.
+    NoGame {
+        /// The open games.
+        open: Vec<String>,
+    },
+    /// More than one open game fits.
+    SeveralGames {
+        /// Those that fit.
+        fit: Vec<String>,
+    },
+}
+
+impl std::fmt::Display for SupposeError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::NoResult => f.write_str("no result at the end; expected 1-0, 1/2-1/2 or 0-1 after the two names"),
+            Self::NoGame { open } if open.is_empty() => f.write_str("no game of this event is open"),
+            Self::NoGame { open } => write!(f, "no open game fits; open are: {}", open.join(", ")),
+            Self::SeveralGames { fit } => {
+                write!(f, "more than one open game fits: {}; write more of the names", fit.join(", "))
+            }
+        }
+    }
+}
+
+impl std::error::Error for SupposeError {}
+
+/// Reads a supposition: the game, by its position among the event's games, and its result.
+///
+/// Any part of a name will do while it is clear, in any letters. The names may stand in either order: the result is that of the
+/// one named first.
+///
+/// ```
+/// # use tiebreak_model::{DraftEvent, DraftGame, DraftParticipant, Event, GameResult};
+/// # let player = |name: &str| DraftParticipant { name: name.into(), ..Default::default() };
+/// # let game = DraftGame { round: Some(14), white: "Hikaru Nakamura".into(), black: "Gukesh D".into(), result: GameResult::Open,
+/// #     phase: None, moves: None, started: None, finished: None };
+/// # let event = Event::new(DraftEvent { participants: vec![player("Hikaru Nakamura"), player("Gukesh D")], games: vec![game],
+/// #     cycles: 1, ..Default::default() }).unwrap();
+/// use tiebreak_scenarios::suppose;
+/// assert_eq!(suppose(&event, "Gukesh-Nakamura 1/2-1/2"), Ok((0, GameResult::Draw)));
+/// // Nakamura has white; Gukesh wins.
+/// assert_eq!(suppose(&event, "Gukesh – Nakamura 1–0"), Ok((0, GameResult::Black)));
+/// ```
+pub fn suppose(event: &Event, text: &str) -> Result<(usize, GameResult), SupposeError> {
+    let (names, result) = split_result(text.trim()).ok_or(SupposeError::NoResult)?;
+    let label = |game: &Game| format!("{} - {}", event.name(game.white), event.name(game.black));
+    let mut fit = Vec::new();
+    for (index, game) in event.open_games() {
+        let [white, black] = [plain(event.name(game.white)), plain(event.name(game.black))];
+        for (left, right) in splits(&names) {
+            let direct = part_of(&left, &white) && part_of(&right, &black);
+            let turned = part_of(&left, &black) && part_of(&right, &white);
+            if direct || turned {
+                fit.push((index, if direct { result } else { mirrored(result) }, label(game)));
+                break;
+            }
+        }
+    }
+    match fit.as_slice() {
+        [(index, result, _)] => Ok((*index, *result)),
+        [] => Err(SupposeError::NoGame { open: event.open_games().map(|(_, game)| label(game)).collect() }),
+        _ => Err(SupposeError::SeveralGames { fit: fit.into_iter().map(|(_, _, label)| label).collect() }),
+    }
+}
+
+/// The longest end of the text that is a result, after a blank.
+fn split_result(text: &str) -> Option<(String, GameResult)> {
+    let blanks = text.char_indices().filter(|(_, letter)| letter.is_whitespace());
+    let mut ends = blanks.map(|(at, _)| (&text[..at], text[at..].trim()));
+    ends.find_map(|(names, end)| {
+        let result = end.parse::<GameResult>().ok().filter(|result| *result != GameResult::Open)?;
+        Some((plain(names), result))
+    })
+}
+
+/// Every way to cut the text at a dash.
+fn splits(names: &str) -> Vec<(String, String)> {
+    let dashes = names.char_indices().filter(|(_, letter)| *letter == '-');
+    dashes.map(|(at, _)| (names[..at].trim().to_owned(), names[at + 1..].trim().to_owned())).collect()
+}
+
+/// Whether this is the name, or some of its words, or the beginning of one.
+fn part_of(part: &str, name: &str) -> bool {
+    let begins = name.match_indices(part).any(|(at, _)| at == 0 || !name[..at].ends_with(char::is_alphanumeric));
+    !part.is_empty() && begins
+}
+
+/// Lower case, without marks, with plain dashes.
+fn plain(text: &str) -> String {
+    let dashes = |letter: char| if matches!(letter, '–' | '—' | '−') { '-' } else { letter };
+    text.nfd().filter(|letter| !is_combining_mark(*letter)).map(dashes).collect::<String>().to_lowercase()
+}
+
+fn mirrored(result: GameResult) -> GameResult {
+    match result {
+        GameResult::White => GameResult::Black,
+        GameResult::Black => GameResult::White,
+        GameResult::WhiteByForfeit => GameResult::BlackByForfeit,
+        GameResult::BlackByForfeit => GameResult::WhiteByForfeit,
+        same => same,
+    }
+}

@@ -1,0 +1,126 @@
+//! Answers and corrections.
+
+use super::events::EventState;
+use crate::App;
+use crate::access::ApiMember;
+use crate::clock;
+use crate::conduct::{self, Given};
+use crate::dossier::Dossier;
+use crate::problem::{ApiProblem, Problem};
+use axum::Json;
+use axum::extract::{Path, State};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tiebreak_model::Question;
+use tiebreak_record::{AnswerEntry, Entry};
+use tiebreak_report::{Case, json};
+use utoipa::ToSchema;
+
+/// An answer. Either `value` or `seed` is needed.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct NewAnswer {
+    /// The question's id.
+    question: String,
+    /// The answer in words, as `tiebreak answer` takes them: `["1-0"]`, `["Wei Yi", "Gukesh D"]`.
+    #[serde(default)]
+    value: Vec<String>,
+    /// The seed to draw lots from.
+    seed: Option<String>,
+    /// Who saw the lots drawn.
+    #[serde(default)]
+    witnesses: Vec<String>,
+    /// Why an earlier answer is corrected. Without it only open questions are answered.
+    why: Option<String>,
+}
+
+impl NewAnswer {
+    fn given(&self) -> Given {
+        Given {
+            question: self.question.clone(),
+            asked: Vec::new(),
+            words: self.value.clone(),
+            seed: self.seed.clone(),
+            witnesses: self.witnesses.clone(),
+        }
+    }
+
+    /// The entry that it would be.
+    fn entry(&self, dossier: &Dossier, question: &Question, by: &str) -> Result<Entry, Problem> {
+        let answer = conduct::read_answer(dossier, question, &self.given())?;
+        let mut entry = AnswerEntry::new(question, &answer, &dossier.event);
+        entry.seed.clone_from(&self.seed);
+        entry.witnesses.clone_from(&self.witnesses);
+        entry.by = Some(by.to_owned());
+        entry.at = clock::now();
+        entry.why.clone_from(&self.why);
+        Ok(Entry::Answer(entry))
+    }
+}
+
+/// The question that counts under this id, answered or not.
+pub(super) fn asked<'d>(dossier: &'d Dossier, id: &str) -> Result<&'d Question, Problem> {
+    let found = dossier.asked.iter().rev().chain(&dossier.ruling.open).find(|question| question.id == id);
+    found.ok_or_else(|| Problem::NotFound(format!("question {id}")))
+}
+
+/// Answers an open question; with a reason, corrects an answer.
+#[utoipa::path(
+    post, path = "/events/{slug}/answers", params(("slug" = String, Path)), request_body = NewAnswer, security(("token" = [])),
+    responses((status = 200, body = EventState), (status = 401), (status = 403), (status = 404), (status = 409), (status = 422)),
+)]
+pub async fn answer(
+    State(app): State<App>,
+    Path(slug): Path<String>,
+    ApiMember(member): ApiMember,
+    Json(new): Json<NewAnswer>,
+) -> Result<Json<EventState>, ApiProblem> {
+    let account = member.conducting(&slug)?;
+    let dossier = match new.why.as_deref().map(str::trim) {
+        None => conduct::answer(&app, &slug, &account.name, &new.given()).await?,
+        Some("") => return Err(Problem::Invalid("a correction needs a reason".to_owned()).into()),
+        Some(_) => {
+            let dossier = app.live.refresh(&slug).await?;
+            let question = asked(&dossier, &new.question)?;
+            let entry = new.entry(&dossier, question, &account.name)?;
+            conduct::append(&app, &dossier, entry).await?
+        }
+    };
+    Ok(Json(EventState::of(&dossier)))
+}
+
+/// What an answer would change.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct AnswerPreview {
+    /// The ruling with the answer, `tiebreak-ruling/1`.
+    #[schema(value_type = Object)]
+    after: Value,
+    /// The ids of the questions whose answers would no longer count.
+    falls_away: Vec<String>,
+    /// The ids of the questions that would be open and are not now.
+    opens: Vec<String>,
+}
+
+/// What an answer or a correction would change; nothing is entered.
+#[utoipa::path(
+    post, path = "/events/{slug}/preview", params(("slug" = String, Path)), request_body = NewAnswer, security(("token" = [])),
+    responses((status = 200, body = AnswerPreview), (status = 401), (status = 404), (status = 422)),
+)]
+pub async fn preview(
+    State(app): State<App>,
+    Path(slug): Path<String>,
+    ApiMember(member): ApiMember,
+    Json(new): Json<NewAnswer>,
+) -> Result<Json<AnswerPreview>, ApiProblem> {
+    let dossier = app.live.dossier(&slug).await?;
+    let question = asked(&dossier, &new.question)?;
+    if new.seed.is_some() {
+        return Err(Problem::Invalid("lots cannot be looked at before they are drawn".to_owned()).into());
+    }
+    let preview = dossier.preview(new.entry(&dossier, question, &member.0.name)?)?;
+    let case = Case { ruling: &preview.after, ..dossier.case() };
+    Ok(Json(AnswerPreview {
+        after: json::ruling(case),
+        falls_away: preview.falls_away.iter().map(|answer| answer.id.clone()).collect(),
+        opens: preview.asked_anew().map(|question| question.id.clone()).collect(),
+    }))
+}

@@ -1,0 +1,145 @@
+//! Entries that are no answers: withdrawals, departures, rests, notes.
+
+use super::events::EventState;
+use crate::App;
+use crate::access::ApiMember;
+use crate::clock;
+use crate::conduct;
+use crate::problem::{ApiProblem, Problem};
+use axum::Json;
+use axum::extract::{Path, State};
+use serde::Deserialize;
+use tiebreak_record::{DepartureEntry, Entry, Note, Rest, Withdrawal, Withdrawn};
+use utoipa::ToSchema;
+
+fn reason(why: &str) -> Result<String, Problem> {
+    let why = why.trim();
+    if why.is_empty() { Err(Problem::Invalid("`why` is empty".to_owned())) } else { Ok(why.to_owned()) }
+}
+
+async fn add(app: &App, slug: &str, entry: Entry) -> Result<Json<EventState>, ApiProblem> {
+    let dossier = app.live.refresh(slug).await?;
+    Ok(Json(EventState::of(&*conduct::append(app, &dossier, entry).await?)))
+}
+
+/// An answer to take back.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct NewWithdrawal {
+    /// The question's id.
+    question: String,
+    /// Why.
+    why: String,
+}
+
+/// Takes an answer back: the question is open again.
+#[utoipa::path(
+    post, path = "/events/{slug}/withdrawals", params(("slug" = String, Path)), request_body = NewWithdrawal, security(("token" = [])),
+    responses((status = 200, body = EventState), (status = 401), (status = 403), (status = 404), (status = 409), (status = 422)),
+)]
+pub async fn withdraw(
+    State(app): State<App>,
+    Path(slug): Path<String>,
+    ApiMember(member): ApiMember,
+    Json(new): Json<NewWithdrawal>,
+) -> Result<Json<EventState>, ApiProblem> {
+    let account = member.conducting(&slug)?;
+    let dossier = app.live.dossier(&slug).await?;
+    if dossier.open(&new.question).is_some() {
+        return Err(Problem::Conflict(format!("{} is not answered", new.question)).into());
+    }
+    let question = super::answers::asked(&dossier, &new.question)?;
+    let what = Withdrawn::Answer { id: question.id.clone(), asked: question.wording(&dossier.event) };
+    let why = reason(&new.why)?;
+    add(&app, &slug, Entry::Withdrawal(Withdrawal { what, by: Some(account.name), why, at: clock::now() })).await
+}
+
+/// A departure from the regulation.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct NewDeparture {
+    /// The tie's name: `first`, `places-4-5`.
+    tie: String,
+    /// The order now; those in one part share their places.
+    parts: Vec<Vec<String>>,
+    /// Why.
+    why: String,
+}
+
+/// Notes that a tie was settled otherwise than the regulation says.
+#[utoipa::path(
+    post, path = "/events/{slug}/departures", params(("slug" = String, Path)), request_body = NewDeparture, security(("token" = [])),
+    responses((status = 200, body = EventState), (status = 401), (status = 403), (status = 404), (status = 409), (status = 422)),
+)]
+pub async fn depart(
+    State(app): State<App>,
+    Path(slug): Path<String>,
+    ApiMember(member): ApiMember,
+    Json(new): Json<NewDeparture>,
+) -> Result<Json<EventState>, ApiProblem> {
+    let account = member.conducting(&slug)?;
+    let dossier = app.live.dossier(&slug).await?;
+    let tie = dossier.ties.iter().find(|(known, _)| *known == new.tie);
+    let (_, among) = tie.ok_or_else(|| Problem::NotFound(format!("tie \"{}\"", new.tie)))?;
+    let mut named: Vec<&str> = new.parts.iter().flatten().map(String::as_str).collect();
+    let mut wanted: Vec<&str> = dossier.case().names(among);
+    named.sort_unstable();
+    wanted.sort_unstable();
+    if named != wanted {
+        return Err(Problem::Invalid(format!("the parts must name each of {} once", wanted.join(", "))).into());
+    }
+    let entry =
+        DepartureEntry { tie: new.tie, parts: new.parts, by: account.name, why: reason(&new.why)?, at: clock::now() };
+    add(&app, &slug, Entry::Departure(entry)).await
+}
+
+/// A rest.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct NewRest {
+    /// How long.
+    #[schema(minimum = 1, maximum = 240)]
+    minutes: u32,
+    /// Why.
+    why: String,
+}
+
+/// Notes a rest that was granted.
+#[utoipa::path(
+    post, path = "/events/{slug}/rests", params(("slug" = String, Path)), request_body = NewRest, security(("token" = [])),
+    responses((status = 200, body = EventState), (status = 401), (status = 403), (status = 404), (status = 422)),
+)]
+pub async fn rest(
+    State(app): State<App>,
+    Path(slug): Path<String>,
+    ApiMember(member): ApiMember,
+    Json(new): Json<NewRest>,
+) -> Result<Json<EventState>, ApiProblem> {
+    let account = member.conducting(&slug)?;
+    if !(1..=240).contains(&new.minutes) {
+        return Err(Problem::Invalid("a rest has 1 to 240 minutes".to_owned()).into());
+    }
+    let why = reason(&new.why)?;
+    let rest = Rest { players: Vec::new(), minutes: new.minutes, by: account.name, why, at: clock::now() };
+    add(&app, &slug, Entry::Rest(rest)).await
+}
+
+/// A note.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct NewNote {
+    /// What.
+    why: String,
+}
+
+/// Adds a note.
+#[utoipa::path(
+    post, path = "/events/{slug}/notes", params(("slug" = String, Path)), request_body = NewNote, security(("token" = [])),
+    responses((status = 200, body = EventState), (status = 401), (status = 403), (status = 404), (status = 422)),
+)]
+pub async fn note(
+    State(app): State<App>,
+    Path(slug): Path<String>,
+    ApiMember(member): ApiMember,
+    Json(new): Json<NewNote>,
+) -> Result<Json<EventState>, ApiProblem> {
+    let account = member.conducting(&slug)?;
+    let why = reason(&new.why)?;
+    add(&app, &slug, Entry::Note(Note { by: account.name, why, at: clock::now() })).await
+}

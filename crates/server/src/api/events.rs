@@ -1,0 +1,141 @@
+//! Events and what follows from them.
+
+use crate::App;
+use crate::access::ApiMember;
+use crate::dossier::Dossier;
+use crate::newcomer::{Choice, Newcomer};
+use crate::problem::ApiProblem;
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::collections::BTreeMap;
+use tiebreak_regulation::builtin;
+use tiebreak_report::json;
+use utoipa::ToSchema;
+
+/// An event in a list.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct EventSummary {
+    /// Its name in addresses.
+    slug: String,
+    /// Its title.
+    title: String,
+    /// How many entries its record has.
+    entries: i64,
+}
+
+/// All events, the newest first.
+#[utoipa::path(get, path = "/events", responses((status = 200, body = Vec<EventSummary>)))]
+pub async fn list(State(app): State<App>) -> Result<Json<Vec<EventSummary>>, ApiProblem> {
+    let events = app.store.events().await?;
+    let summary = |event: tiebreak_store::EventSummary| EventSummary {
+        slug: event.slug,
+        title: event.title,
+        entries: event.lines - 1,
+    };
+    Ok(Json(events.into_iter().map(summary).collect()))
+}
+
+/// An event to bring in.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct NewEvent {
+    /// The name of the file.
+    name: String,
+    /// Its text: an event file, TRF, PGN or CSV.
+    text: String,
+    /// A built-in regulation other than the one that the file names.
+    #[serde(default)]
+    regulation: String,
+    /// Readings other than the default.
+    #[serde(default)]
+    readings: BTreeMap<String, String>,
+}
+
+/// Where an event stands.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct EventState {
+    /// Its name in addresses.
+    slug: String,
+    /// Its title.
+    title: String,
+    /// How many entries its record has.
+    entries: usize,
+    /// The hash of the record's last line.
+    head: String,
+    /// The ruling, `tiebreak-ruling/1`.
+    #[schema(value_type = Object)]
+    ruling: Value,
+}
+
+impl EventState {
+    pub(super) fn of(dossier: &Dossier) -> Self {
+        Self {
+            slug: dossier.row.slug.clone(),
+            title: dossier.event.title.clone(),
+            entries: dossier.record.entries().len(),
+            head: dossier.record.head().to_owned(),
+            ruling: json::ruling(dossier.case()),
+        }
+    }
+}
+
+/// Brings in an event.
+#[utoipa::path(
+    post, path = "/events", request_body = NewEvent, security(("token" = [])),
+    responses((status = 201, body = EventState), (status = 401), (status = 403), (status = 422)),
+)]
+pub async fn create(
+    State(app): State<App>,
+    ApiMember(member): ApiMember,
+    Json(new): Json<NewEvent>,
+) -> Result<(StatusCode, Json<EventState>), ApiProblem> {
+    let account = member.bringing_events()?;
+    let choice = Choice { regulation: new.regulation, readings: new.readings };
+    let newcomer = Newcomer::from_file(&new.name, new.text.as_bytes(), Some(&choice))?;
+    let slug = newcomer.add(&app, &account.name).await?;
+    Ok((StatusCode::CREATED, Json(EventState::of(&*app.live.dossier(&slug).await?))))
+}
+
+/// Where an event stands.
+#[utoipa::path(get, path = "/events/{slug}", params(("slug" = String, Path)), responses((status = 200, body = EventState), (status = 404)))]
+pub async fn show(State(app): State<App>, Path(slug): Path<String>) -> Result<Json<EventState>, ApiProblem> {
+    Ok(Json(EventState::of(&*app.live.dossier(&slug).await?)))
+}
+
+/// The ruling alone, as `tiebreak resolve --format json` prints it.
+#[utoipa::path(
+    get, path = "/events/{slug}/ruling", params(("slug" = String, Path)),
+    responses((status = 200, body = Object), (status = 404)),
+)]
+pub async fn ruling(State(app): State<App>, Path(slug): Path<String>) -> Result<Json<Value>, ApiProblem> {
+    Ok(Json(json::ruling(app.live.dossier(&slug).await?.case())))
+}
+
+/// The record as JSON lines, as `tiebreak verify` takes it.
+#[utoipa::path(
+    get, path = "/events/{slug}/record", params(("slug" = String, Path)),
+    responses((status = 200, body = String, content_type = "application/jsonl"), (status = 404)),
+)]
+pub async fn record(State(app): State<App>, Path(slug): Path<String>) -> Result<Response, ApiProblem> {
+    let dossier = app.live.dossier(&slug).await?;
+    Ok(([(header::CONTENT_TYPE, "application/jsonl")], dossier.record.text()).into_response())
+}
+
+/// A built-in regulation.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RegulationSummary {
+    /// Its id.
+    id: String,
+    /// Its title.
+    title: String,
+}
+
+/// The built-in regulations.
+#[utoipa::path(get, path = "/regulations", responses((status = 200, body = Vec<RegulationSummary>)))]
+pub async fn regulations() -> Json<Vec<RegulationSummary>> {
+    let found = builtin::ids().filter_map(builtin::find).filter_map(Result::ok);
+    Json(found.map(|regulation| RegulationSummary { id: regulation.id, title: regulation.title }).collect())
+}

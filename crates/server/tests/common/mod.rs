@@ -1,0 +1,160 @@
+//! A server of this program's own, on a free port, for the tests to talk to.
+#![allow(dead_code, clippy::unwrap_used, clippy::panic)]
+
+use serde_json::Value;
+use tiebreak_e2e::scratch::Scratch;
+use tiebreak_server::{App, Settings, serve};
+use tiebreak_store::Store;
+use ureq::Agent;
+
+/// A running server.
+pub struct Site {
+    pub url: String,
+    pub link: String,
+    pub store: Store,
+    runtime: tokio::runtime::Runtime,
+    _folder: Scratch,
+}
+
+impl Site {
+    /// Starts one on a new SQLite file.
+    pub fn start() -> Self {
+        let folder = Scratch::new("site");
+        let database = folder.file("tiebreak.db");
+        Self::on(&database, folder, 0)
+    }
+
+    /// Starts one on a new SQLite file, on a port that an earlier one had.
+    pub fn at(port: u16) -> Self {
+        let folder = Scratch::new("site");
+        let database = folder.file("tiebreak.db");
+        Self::on(&database, folder, port)
+    }
+
+    /// Starts one on a database.
+    pub fn on(database: &str, folder: Scratch, port: u16) -> Self {
+        let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
+        let (url, link, store) = runtime.block_on(async {
+            let store = Store::open(database).await.unwrap();
+            let app = App::new(store.clone(), Settings { public_url: None, program: "tiebreak test".into() });
+            let link = app.first_link().await.unwrap().unwrap_or_default();
+            app.add_demo_events().await.unwrap();
+            let listener = tokio::net::TcpListener::bind(("127.0.0.1", port)).await.unwrap();
+            let url = format!("http://{}", listener.local_addr().unwrap());
+            tokio::spawn(serve(app, listener, std::future::pending()));
+            (url, link, store)
+        });
+        Self { url, link, store, runtime, _folder: folder }
+    }
+
+    /// Does something with the store.
+    pub fn with_store<T>(&self, work: impl AsyncFnOnce(Store) -> T) -> T {
+        self.runtime.block_on(work(self.store.clone()))
+    }
+
+    /// Sets the administrator's password through the first link; logged in.
+    pub fn administrator(&self) -> Visitor {
+        let visitor = Visitor::new(&self.url);
+        let answer = visitor.post(&self.link, "name=Ann&password=correct+horse&again=correct+horse");
+        assert_eq!(answer.status, 303, "{}", answer.text);
+        visitor.logged_in(&answer)
+    }
+
+    /// Makes an account through an invitation; logged in.
+    pub fn member(&self, administrator: &Visitor, name: &str, role: &str) -> Visitor {
+        let invited = administrator.post("/people", &format!("name={name}&role={role}"));
+        let link = invited.text.split("/setup/").nth(1).unwrap().split('<').next().unwrap();
+        let answer = Visitor::new(&self.url)
+            .post(&format!("/setup/{link}"), &format!("name={name}&password=correct+horse&again=correct+horse"));
+        Visitor::new(&self.url).logged_in(&answer)
+    }
+}
+
+/// What came back.
+#[derive(Debug)]
+pub struct Answer {
+    pub status: u16,
+    pub headers: ureq::http::HeaderMap,
+    pub text: String,
+}
+
+impl Answer {
+    pub fn header(&self, name: &str) -> &str {
+        self.headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
+    }
+
+    pub fn json(&self) -> Value {
+        serde_json::from_str(&self.text).unwrap_or_else(|error| panic!("{error}: {}", self.text))
+    }
+}
+
+/// Somebody without a browser.
+#[derive(Clone)]
+pub struct Visitor {
+    agent: Agent,
+    url: String,
+    headers: Vec<(String, String)>,
+}
+
+impl Visitor {
+    pub fn new(url: &str) -> Self {
+        let config =
+            Agent::config_builder().http_status_as_error(false).max_redirects(0).max_idle_connections(0).build();
+        Self { agent: config.into(), url: url.to_owned(), headers: Vec::new() }
+    }
+
+    fn logged_in(mut self, answer: &Answer) -> Self {
+        let cookie = answer.header("set-cookie").split(';').next().unwrap().to_owned();
+        self.headers.push(("cookie".into(), cookie));
+        self
+    }
+
+    /// The same with one header more.
+    pub fn with(&self, name: &str, value: &str) -> Self {
+        let mut new = self.clone();
+        new.headers.push((name.into(), value.into()));
+        new
+    }
+
+    /// A program with a token of this account.
+    pub fn program(&self) -> Self {
+        let made = self.post("/account/tokens", "label=test");
+        let token = made.text.split("shown only now: <code>").nth(1).unwrap().split('<').next().unwrap();
+        Self::new(&self.url).with("authorization", &format!("Bearer {token}"))
+    }
+
+    pub fn get(&self, path: &str) -> Answer {
+        let request =
+            self.headers.iter().fold(self.agent.get(format!("{}{path}", self.url)), |r, (n, v)| r.header(n, v));
+        answer(request.call())
+    }
+
+    pub fn send(&self, path: &str, kind: &str, body: &[u8]) -> Answer {
+        let request =
+            self.headers.iter().fold(self.agent.post(format!("{}{path}", self.url)), |r, (n, v)| r.header(n, v));
+        answer(request.header("content-type", kind).send(body))
+    }
+
+    /// A form.
+    pub fn post(&self, path: &str, body: &str) -> Answer {
+        self.send(path, "application/x-www-form-urlencoded", body.as_bytes())
+    }
+
+    pub fn post_json(&self, path: &str, body: &Value) -> Answer {
+        self.send(path, "application/json", body.to_string().as_bytes())
+    }
+
+    /// A file, as the form of a browser sends it.
+    pub fn upload(&self, name: &str, bytes: &[u8], regulation: &str) -> Answer {
+        let mut body = format!("--x\r\nContent-Disposition: form-data; name=\"regulation\"\r\n\r\n{regulation}\r\n--x\r\nContent-Disposition: form-data; name=\"file\"; filename=\"{name}\"\r\n\r\n").into_bytes();
+        body.extend(bytes);
+        body.extend(b"\r\n--x--\r\n");
+        self.send("/events/new", "multipart/form-data; boundary=x", &body)
+    }
+}
+
+fn answer(result: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Answer {
+    let mut response = result.unwrap_or_else(|error| panic!("{error}"));
+    let text = response.body_mut().with_config().limit(50 << 20).read_to_string().unwrap();
+    Answer { status: response.status().as_u16(), headers: response.headers().clone(), text }
+}
