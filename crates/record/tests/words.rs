@@ -102,3 +102,23 @@ fn lots_from_a_seed() {
     assert!(draw_lots(&two, &event, " ").is_err() && draw_lots(&two, &event, "6\n2").is_err());
     assert!(draw_lots(&game(&event, "g", "Wei Yi", "Vidit"), &event, "6").is_err());
 }
+
+#[test]
+fn bids_of_time() {
+    let event = event();
+    let (gukesh, wei) = (id(&event, "Gukesh D"), id(&event, "Wei Yi"));
+    let bid = question(Ask::Bid { bidders: [gukesh, wei] });
+    let seconds = |first: i64, second: i64| Answer::Data(DataAnswer::Numbers(vec![first.into(), second.into()]));
+    assert_eq!(read(&bid, &["2:51", "3:05"]), Ok(seconds(171, 185)));
+    assert_eq!(read(&bid, &["171", "185"]), Ok(seconds(171, 185)));
+    for (list, message) in [
+        (&["2:51"][..], "two bids are needed"),
+        (&["2:75", "3:00"], "\"2:75\" is no time"),
+        (&["0", "3:00"], "\"0\" is no time"),
+        (&["soon", "3:00"], "\"soon\" is no time"),
+    ] {
+        let error = read(&bid, list).unwrap_err();
+        assert_eq!(error.message, message, "{list:?}");
+        assert!(error.expected.contains("the bid of Gukesh D and the bid of Wei Yi"));
+    }
+}

@@ -18,6 +18,8 @@ files! {
     "regulations/chess/fide-round-robin.toml"
     "regulations/chess/fide-swiss.toml"
     "regulations/bridge/wbf-2023.toml"
+    "regulations/bridge/ebu-two-contestants.toml"
+    "regulations/bridge/cbai-teams.toml"
     "regulations/chess/candidates-2022.toml"
     "regulations/chess/candidates-2024.toml"
     "regulations/chess/world-cup-2023.toml"

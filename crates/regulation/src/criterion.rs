@@ -68,6 +68,10 @@ criteria! {
         "IMPs won less IMPs lost in the matches among the tied.";
     NetPoints "net-total-points" "net total points among the tied"
         "Total points won less total points lost in the matches among the tied.";
+    NetImpsInAll "net-imps-in-all-matches" "net IMPs in all matches"
+        "IMPs won less IMPs lost, in all matches played.";
+    MarginAgainstCommonOpponent "margin-against-common-opponent" "margin against a common opponent"
+        "Net IMPs against the highest-placed team that all the tied met, then the next, to the first that differs.";
     SwissPoints "swiss-points" "Swiss points"
         "The sum of the scores of every opponent met.";
     QualificationRank "qualification-rank" "place in the qualification"

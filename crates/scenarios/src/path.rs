@@ -51,6 +51,7 @@ pub(crate) fn needs_results(regulation: &Regulation, entry: &Entry, size: usize)
             Action::ByNumber(numbers) => {
                 waiting.extend(numbers.iter().filter(|(count, _)| count.holds(size)).map(|(_, go)| (*go, size)));
             }
+            // Parts of a tie may come to any of the places.
             Action::ByPlace(places) => waiting.extend(places.iter().map(|(_, go)| (*go, size))),
             Action::Play(_) | Action::Lots { .. } | Action::Decide { .. } | Action::None => {}
         }

@@ -119,6 +119,21 @@ mod tests {
     }
 
     #[test]
+    fn a_place_without_a_line() {
+        let lots = "[clause.\"3\"]\ntext = \"Lots.\"\nlots = \"place\"\n";
+        let places = |lines: &str| {
+            format!(
+                "[clause.\"1\"]\ntext = \"Ties.\"\napplies = {{ kinds = [\"swiss\"], tie-for = \"all\", go = \"2\" }}\nsettles = \"places\"\n\
+                 [clause.\"2\"]\ntext = \"By place.\"\nby-place = {lines}\n{lots}"
+            )
+        };
+        let gap = found(Gap, &places("{ \"1\" = \"3\", \"3..\" = \"3\" }"));
+        let example = "for example: Two tied for places 2 to 3; 2 has no line for place 2";
+        assert_eq!(gap[0].example.as_deref(), Some(example));
+        assert!(at(Gap, &places("{ \"1\" = \"3\", \"2..\" = \"3\" }")).is_empty());
+    }
+
+    #[test]
     fn a_match_for_three() {
         let gap = two(
             "[clause.\"2\"]\ntext = \"Sudden death; lots for white.\"\nclock = { name = \"blitz\", both = \"3:00+2\" }\n\

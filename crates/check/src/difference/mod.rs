@@ -120,9 +120,13 @@ fn procedure(here: Course<'_>, there: Course<'_>, found: &mut Vec<Difference>) {
         let clause = |entry: &Entry| entry.prize_clauses.first().copied();
         differs(Matters::Around, "Two tied for first place: the money", clause(a), clause(b));
     }
+    // Where every place is settled and no clause asks which one, they are all alike.
+    let asks =
+        |course: Course<'_>| course.regulation.clauses.iter().any(|one| matches!(one.action, Action::ByPlace(_)));
+    let all = if asks(here) || asks(there) { MOST_TIED } else { 1 };
     let last = |entry: &Entry| match (entry.settles.0, entry.tie_for.to) {
         (Settles::Winner, _) => 1,
-        (Settles::Places, to) => to.unwrap_or(MOST_TIED),
+        (Settles::Places, to) => to.unwrap_or(all),
     };
     let mut pairs = Pairs { here, there, seen: BTreeSet::new(), queue: Vec::new(), found };
     let most = |entry: &Entry| entry.participants.unwrap_or(MOST_TIED);

@@ -44,11 +44,13 @@ pub(crate) fn depends_on_group(criterion: Criterion) -> bool {
 /// Whether it looks only at what the tied did against each other.
 pub(crate) fn among_the_tied(criterion: Criterion) -> bool {
     use Criterion as C;
-    let results =
-        matches!(criterion, C::MutualResult | C::MutualResultWeighted | C::DirectMatch | C::NetOnCommonBoards);
+    let results = matches!(
+        criterion,
+        C::MutualResult | C::MutualResultWeighted | C::DirectMatch | C::NetOnCommonBoards | C::FideDe
+    );
     let matches = matches!(criterion, C::ImpsInTheirMatch | C::PointsInTheirMatch | C::NetImps | C::NetPoints);
     let triangle = matches!(criterion, C::BeatBoth | C::BeatOneTiedOther | C::BeatenByBoth | C::BeatAllOrTiedOne);
-    let earlier = matches!(criterion, C::QualificationMatch | C::CommonOpponent);
+    let earlier = matches!(criterion, C::QualificationMatch | C::CommonOpponent | C::MarginAgainstCommonOpponent);
     results || matches || triangle || earlier
 }
 
@@ -84,8 +86,12 @@ pub(crate) fn undefined(criterion: Criterion, kind: Kind) -> Option<&'static str
         C::OpponentsAverage | C::WeightedAverage => {
             Some("a team had byes and forfeits only: there is nobody to average over")
         }
+        C::FideAro | C::FideAroCut1 | C::FideTpr | C::FidePtp | C::FideApro | C::FideAppo | C::FideRtng => {
+            Some("a player has no rating")
+        }
         C::QualificationMatch => Some("the two did not meet in the qualification"),
         C::CommonOpponent => Some("the tied have met no pair in common"),
+        C::MarginAgainstCommonOpponent => Some("the tied have met no team in common"),
         C::NetOnCommonBoards => Some("the tied played no board in common"),
         criterion if among_the_tied(criterion) && matches!(kind, Kind::Swiss | Kind::BoardAMatch) => {
             Some("the tied did not all meet")

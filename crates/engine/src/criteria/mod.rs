@@ -12,8 +12,10 @@ mod fide;
 mod games_with_black;
 mod head_to_head;
 mod imp_quotient;
+mod margin_against_common_opponent;
 mod mutual_result;
 mod net_among_tied;
+mod net_imps_in_all;
 mod net_on_common_boards;
 mod opponents_average;
 mod points_quotient;
@@ -95,6 +97,8 @@ pub(crate) fn judge(criterion: Criterion, facts: &Facts<'_>, group: &[Id]) -> Ju
         Criterion::OpponentsAverage => opponents_average::judge(facts, group),
         Criterion::WeightedAverage => weighted_average::judge(facts, group),
         Criterion::DirectMatch => direct_match::judge(facts, group),
+        Criterion::NetImpsInAll => net_imps_in_all::judge(facts, group),
+        Criterion::MarginAgainstCommonOpponent => margin_against_common_opponent::judge(facts, group),
         Criterion::NetOnCommonBoards => net_on_common_boards::judge(facts, group),
         // Every other criterion is one of FIDE's and is called by its code.
         other => fide::judge(other.name(), facts, group),

@@ -1,0 +1,71 @@
+//! What users see of `tiebreak check`, `regulations --as-text` and `new-regulation`.
+
+mod common;
+
+use common::{run, seen};
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+#[test]
+fn findings_as_text() {
+    insta::assert_snapshot!(seen(&["check", "grand-chess-tour-2018"]));
+}
+
+#[test]
+fn errors_make_exit_code_3() {
+    let code = |words: &[&str]| run(words).status.code();
+    assert_eq!(code(&["check", "tata-steel-masters-2023"]), Some(0));
+    assert_eq!(code(&["check", "wbf-2023"]), Some(3));
+    assert_eq!(code(&["check", "no-such-file.toml"]), Some(1));
+    assert_eq!(code(&["check", "wbf-2023", "--format", "yaml"]), Some(2));
+}
+
+#[test]
+fn findings_as_json_and_sarif() {
+    let read = |words: &[&str]| -> serde_json::Value { serde_json::from_slice(&run(words).stdout).unwrap() };
+    let json = read(&["check", "wbf-2023", "--format", "json"]);
+    assert_eq!((json["schema"].as_str(), json["errors"].as_u64()), (Some("tiebreak-check/1"), Some(3)));
+    assert_eq!(json["findings"][0]["clause"], "2 match");
+    let sarif = read(&["check", "wbf-2023", "--format", "sarif"]);
+    assert_eq!(sarif["version"], "2.1.0");
+    let results = sarif["runs"][0]["results"].as_array().unwrap();
+    assert_eq!(results.iter().filter(|result| result["level"] == "error").count(), 3);
+}
+
+#[test]
+fn two_editions() {
+    insta::assert_snapshot!(seen(&["check", "tata-steel-masters-2023", "--against", "tepe-sigeman-2023"]));
+}
+
+#[test]
+fn prose_from_the_data() {
+    insta::assert_snapshot!(seen(&["regulations", "tata-steel-masters-2018", "--as-text"]));
+}
+
+fn new_regulation(file: &std::path::Path, answers: &str) -> std::process::Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_tiebreak"))
+        .args(["new-regulation".as_ref(), file.as_os_str()])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(answers.as_bytes()).unwrap();
+    child.wait_with_output().unwrap()
+}
+
+#[test]
+fn a_new_regulation_passes_the_check() {
+    let folder = std::env::temp_dir().join(format!("tiebreak-new-regulation-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("club.toml");
+    let first = new_regulation(&file, "Club 2027\nswiss\nall\n2\n5+3\narmageddon\nbest-two\nwins, sonneborn-berger\n");
+    assert_eq!(first.status.code(), Some(0), "{first:?}");
+    assert_eq!(run(&["check", file.to_str().unwrap()]).status.code(), Some(0));
+    let again = new_regulation(&file, "");
+    assert_eq!(again.status.code(), Some(1), "it does not overwrite");
+    let wrong = new_regulation(&folder.join("wrong.toml"), "Club 2027\nludo\n");
+    assert_eq!(wrong.status.code(), Some(1));
+    assert!(!folder.join("wrong.toml").exists());
+    std::fs::remove_dir_all(&folder).unwrap();
+}

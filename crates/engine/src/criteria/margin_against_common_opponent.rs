@@ -1,0 +1,47 @@
+//! The margin in IMPs against the highest-placed team that all the tied met, then against the next, to the first that separates.
+//!
+//! CBAI, teams. Teams level on score are one rank, and the margins against them are added up. Example: both beat the winner by 5 IMPs;
+//! against the second +3 and -1.
+
+use super::{Judged, Measured, Ranking, missing_numbers, ordered};
+use crate::{Facts, words};
+use std::cmp::Reverse;
+use tiebreak_model::{Id, Value};
+
+pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
+    let ranks = common_by_rank(facts, group);
+    let mut last = None;
+    for opponents in ranks {
+        let against = |id: Id| {
+            let meetings = facts.matches.of_team(id).iter();
+            meetings.filter(|meeting| opponents.contains(&meeting.opponent))
+        };
+        let gaps = missing_numbers(facts, Measured::Imps, group.iter().flat_map(|&id| against(id)));
+        if !gaps.is_empty() {
+            return Judged::Missing(gaps);
+        }
+        let margin = |id: Id| -> i128 { against(id).filter_map(|one| one.imps).map(|[own, other]| own - other).sum() };
+        let values = group.iter().map(|&id| (id, Value::Number(facts.matches.exact(margin(id))))).collect();
+        let measure = format!("margin against {}", words::names(facts.event, &opponents));
+        let ranking = Ranking { measure: Some(measure.into()), ..ordered(values) };
+        if ranking.parts.len() > 1 {
+            return Judged::Ranked(ranking);
+        }
+        last = Some(ranking);
+    }
+    let none = || Judged::NotApplicable(format!("{} have met nobody in common", words::names(facts.event, group)));
+    last.map_or_else(none, Judged::Ranked)
+}
+
+/// The teams outside the group that all of it met, the highest-placed first, those level on score together.
+fn common_by_rank(facts: &Facts<'_>, group: &[Id]) -> Vec<Vec<Id>> {
+    let met = |id: Id, opponent: Id| facts.matches.of_team(id).iter().any(|meeting| meeting.opponent == opponent);
+    let mut common: Vec<(Reverse<i128>, Id)> = facts
+        .event
+        .ids()
+        .filter(|id| !group.contains(id) && group.iter().all(|member| met(*member, *id)))
+        .map(|id| (Reverse(facts.matches.score(id)), id))
+        .collect();
+    common.sort();
+    common.chunk_by(|a, b| a.0 == b.0).map(|level| level.iter().map(|(_, id)| *id).collect()).collect()
+}
