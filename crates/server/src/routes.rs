@@ -4,7 +4,7 @@ use crate::App;
 use crate::api;
 use crate::pages::{
     account, assets, console, correction, downloads, entries, event, events, live, login, new_event, new_grid, people,
-    regulation, setup,
+    regulation, setup, what_if,
 };
 use crate::plain_errors;
 use crate::problem::Problem;
@@ -50,6 +50,7 @@ fn public() -> Router<App> {
     Router::new()
         .route("/", get(events::list))
         .route("/events/{slug}", get(event::show))
+        .route("/events/{slug}/what-if", get(what_if::show))
         .route("/events/{slug}/board", get(downloads::board))
         .route("/events/{slug}/overlay", get(downloads::overlay))
         .route("/events/{slug}/live", get(live::watch))

@@ -22,6 +22,7 @@ pub mod question;
 pub mod regulation;
 pub mod setup;
 pub mod steps;
+pub mod what_if;
 pub mod words;
 
 pub use layout::{finish, page};
