@@ -14,6 +14,7 @@ mod fate;
 mod needs;
 pub mod odds;
 mod path;
+mod procedures;
 mod random;
 mod scenarios;
 mod settled;
@@ -25,8 +26,9 @@ mod watch;
 mod weight;
 
 pub use count::Count;
+pub use procedures::Procedure;
 pub use scenarios::{
-    Condition, Conditions, Limit, Procedure, Prospect, ScenarioError, Scenarios, Tallied, Verdict, counts, scenarios,
+    Condition, Conditions, Limit, Prospect, ScenarioError, Scenarios, Tallied, Verdict, counts, scenarios,
 };
 pub use situation::{OpenGame, RESULTS, Situation, finished};
 pub use suppose::{SupposeError, suppose};

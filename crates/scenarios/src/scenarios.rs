@@ -2,15 +2,16 @@
 
 use crate::contest::Contest;
 use crate::diagram;
-use crate::fate::{Fate, Fates, fates};
+use crate::fate::fates;
 use crate::needs::{Needs, needs};
 use crate::path::{Start, start};
+use crate::procedures::{Procedure, procedures};
 use crate::settled::{self, Settled};
 use crate::tally::{self, Tally, TooLarge, Tops, tops};
 use crate::{Count, OpenGame, RESULTS, Situation, Watch};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
-use tiebreak_model::{ClauseRef, Event, GameResult, Id, Sport};
+use tiebreak_model::{Event, GameResult, Id, Sport};
 use tiebreak_regulation::{Entry, Regulation, Settles};
 
 /// Whether something can still happen.
@@ -92,23 +93,6 @@ pub struct Prospect {
     pub play_off: Option<Tallied>,
     /// What it takes; nothing where the conditions are too many to list.
     pub needs: Option<Conditions>,
-}
-
-/// What ties of some size would lead to.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Procedure {
-    /// How many are tied for first place.
-    pub tied: usize,
-    /// How many of them play on or take part in the lots.
-    pub playing: usize,
-    /// The clause under which the first thing is to be played or drawn.
-    pub starts: Option<ClauseRef>,
-    /// The criterion that decided who plays, or who is first, by its clause.
-    pub decided: Option<ClauseRef>,
-    /// Whether games that a criterion needs are missing from the event.
-    pub missing: bool,
-    /// In how many outcomes.
-    pub count: Count,
 }
 
 /// Everything about the open games of an event.
@@ -225,8 +209,8 @@ pub fn scenarios(
         participants,
         sizes: counter.sizes(&tally.tops),
         procedures: ruled
-            .map(|(regulation, entry)| {
-                procedures(regulation, entry, &tally.tops, fates.as_ref(), counter, situation.games.len())
+            .map(|ruled| {
+                procedures(ruled, &tally.tops, fates.as_ref(), &|found| counter.count(found), situation.games.len())
             })
             .unwrap_or_default(),
         // Where outcomes were drawn, most sets of leaders came up once or never: such a list would say nothing.
@@ -342,49 +326,6 @@ fn limits(conditions: Vec<diagram::Condition>) -> Vec<Condition> {
     let results = |mask: u8| (0..3).filter(move |result| mask & 1 << result != 0).map(|result| RESULTS[result]);
     let limit = |(game, mask): (u16, u8)| Limit { game: usize::from(game), results: results(mask).collect() };
     conditions.into_iter().map(|condition| condition.into_iter().map(limit).collect()).collect()
-}
-
-fn procedures(
-    regulation: &Regulation,
-    entry: &Entry,
-    tops: &Tops<u128>,
-    fates: Option<&Fates>,
-    counter: Counter,
-    games: usize,
-) -> Vec<Procedure> {
-    let mut found: BTreeMap<(usize, usize, Option<ClauseRef>, Option<ClauseRef>), u128> = BTreeMap::new();
-    for (ids, count) in tops.iter().filter(|(ids, _)| ids.len() > 1) {
-        if let Start::Together(clause) = start(regulation, entry, ids.len()) {
-            *found.entry((ids.len(), ids.len(), Some(clause), None)).or_default() += count;
-        }
-    }
-    let mut list: Vec<Procedure> = found
-        .into_iter()
-        .map(|((tied, playing, starts, decided), count)| Procedure {
-            tied,
-            playing,
-            starts,
-            decided,
-            missing: false,
-            count: counter.count(count),
-        })
-        .collect();
-    let Some(fates) = fates else { return list };
-    let mut found: BTreeMap<(usize, usize, Option<ClauseRef>, Option<ClauseRef>, bool), u128> = BTreeMap::new();
-    for (_, Fate { tied, playing, starts, decided, missing, .. }) in &fates.list {
-        *found.entry((*tied, playing.len(), *starts, *decided, *missing)).or_default() += 1;
-    }
-    for ((tied, playing, starts, decided, missing), seen) in found {
-        // Every outcome was looked at one by one, or so many of all were drawn.
-        let count = match fates.sampled {
-            None => Count { base: seen, threes: 0 },
-            Some(drawn) => {
-                Count { base: settled::share(seen, drawn.into(), 3u128.saturating_pow(games as u32)), threes: 0 }
-            }
-        };
-        list.push(Procedure { tied, playing, starts, decided, missing, count });
-    }
-    list
 }
 
 /// Only the counts by points: who shares the highest score in how many outcomes.

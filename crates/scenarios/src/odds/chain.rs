@@ -13,7 +13,7 @@ use std::collections::HashMap;
 use std::sync::OnceLock;
 use tiebreak_engine::pending::{Advance, Continuation, Onward, Pending, Schedule, Whereabouts, advance};
 use tiebreak_model::{Answer, Answers, Ask, ClauseRef, Colour, DataAnswer, Event, Exact, Id, Purpose, Question};
-use tiebreak_regulation::{Entry, Regulation, Settles, When};
+use tiebreak_regulation::{Action, Entry, Form, Numbers, Regulation, Settles, When};
 
 /// A state, by its number.
 pub(crate) type State = usize;
@@ -94,6 +94,8 @@ pub(crate) struct Chain<'c> {
     pub laws: Laws,
     /// Whether a route counts the round robins held.
     counts_round_robins: bool,
+    /// Whether some round robin repeats another with colours reversed.
+    reverses: bool,
 }
 
 /// The laws of round robins by their schedule and whether play stops early: the same whatever the rest of the chain is.
@@ -160,6 +162,7 @@ impl<'c> Chain<'c> {
             chances: vec![OnceLock::new(); 3 * event.participants.len() * event.participants.len()],
             laws: Laws::new(),
             counts_round_robins,
+            reverses: regulation.clauses.iter().any(|clause| reverses(&clause.action)),
         }
     }
 
@@ -256,6 +259,10 @@ impl<'c> Chain<'c> {
         for order in orders {
             let step = self.advance(group, &told.with(question, Answer::order(order.iter().copied())))?;
             stages.extend(step.pending.into_iter().filter(|stage| !self.laws.contains_key(&law_key(stage))));
+        }
+        if self.reverses {
+            // Should all be level, the same follows with colours reversed.
+            stages.extend(stages.iter().filter_map(reversed).collect::<Vec<Pending>>());
         }
         let laws: Vec<Result<Law, OddsError>> = stages.par_iter().map(|stage| self.law(stage)).collect();
         for (stage, law) in stages.iter().zip(laws) {
@@ -426,6 +433,21 @@ impl<'c> Chain<'c> {
         let from = group.whereabouts();
         if self.counts_round_robins { from } else { from.uncounted() }
     }
+}
+
+fn reverses(action: &Action) -> bool {
+    let Action::Play(play) = action else { return false };
+    matches!(&play.form, Form::RoundRobin { numbers: Numbers::Reversed | Numbers::ByChange { .. }, .. })
+}
+
+/// The same round robin with colours reversed.
+fn reversed(stage: &Pending) -> Option<Pending> {
+    let Schedule::RoundRobin(rounds) = &stage.schedule else { return None };
+    let turned = |round: &Vec<[Id; 2]>| round.iter().map(|[white, black]| [*black, *white]).collect();
+    let schedule = Schedule::RoundRobin(rounds.iter().map(turned).collect());
+    let mut again = stage.clone();
+    again.schedule = schedule;
+    Some(again)
 }
 
 fn law_key(stage: &Pending) -> (Schedule, bool) {
