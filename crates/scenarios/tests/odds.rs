@@ -45,7 +45,7 @@ impl Answers for Drawn<'_> {
                 let as_black = 1.0 - self.model.chances(self.event, *other, *chooser, Tempo::Blitz)[0];
                 Some(Answer::Colour(if as_black > as_white { Colour::Black } else { Colour::White }))
             }
-            Ask::Board { .. } | Ask::Data(_) => None,
+            Ask::Bid { .. } | Ask::Board { .. } | Ask::Data(_) => None,
         }
     }
 }

@@ -44,14 +44,25 @@ pub(crate) fn depends_on_group(criterion: Criterion) -> bool {
 /// Whether it looks only at what the tied did against each other.
 pub(crate) fn among_the_tied(criterion: Criterion) -> bool {
     use Criterion as C;
-    match criterion {
-        C::MutualResult | C::MutualResultWeighted | C::ImpsInTheirMatch | C::PointsInTheirMatch => true,
-        C::BeatBoth | C::BeatOneTiedOther | C::BeatenByBoth | C::BeatAllOrTiedOne => true,
-        C::MarginAgainstCommonOpponent | C::FideDe => true,
-        C::NetImps | C::NetPoints | C::QualificationMatch | C::CommonOpponent => true,
-        C::DirectMatch | C::NetOnCommonBoards => true,
-        _ => false,
-    }
+    matches!(
+        criterion,
+        C::MutualResult
+            | C::MutualResultWeighted
+            | C::ImpsInTheirMatch
+            | C::PointsInTheirMatch
+            | C::BeatBoth
+            | C::BeatOneTiedOther
+            | C::BeatenByBoth
+            | C::BeatAllOrTiedOne
+            | C::MarginAgainstCommonOpponent
+            | C::NetImps
+            | C::NetPoints
+            | C::QualificationMatch
+            | C::CommonOpponent
+            | C::DirectMatch
+            | C::NetOnCommonBoards
+            | C::FideDe
+    )
 }
 
 /// Whether it divides by something that may be nothing.
