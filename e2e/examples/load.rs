@@ -85,14 +85,12 @@ async fn measure(program: &str) {
     );
     drop(bare);
 
-    let before = server.memory_kb();
-    let first = watched(port, &token, 2).await;
-    report(&first);
-    let middle = server.memory_kb();
-    let second = watched(port, &token, 2 + ANSWERS).await;
-    report(&second);
-    let after = server.memory_kb();
-    println!("memory: {before} kB before, {middle} kB after {WATCHERS} watchers, {after} kB after as many again");
+    let mut memory = vec![server.memory_kb()];
+    for round in 0..4 {
+        report(&watched(port, &token, 2 + round * ANSWERS).await);
+        memory.push(server.memory_kb());
+    }
+    println!("memory in kB, before and after each {WATCHERS} watchers: {memory:?}");
 }
 
 async fn free_port() -> u16 {

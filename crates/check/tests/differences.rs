@@ -1,4 +1,5 @@
 //! Two editions side by side.
+#![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on says so
 
 use tiebreak_check::{Difference, Matters, compare};
 use tiebreak_regulation::{Regulation, builtin};

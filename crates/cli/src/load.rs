@@ -80,7 +80,7 @@ pub fn regulation_text(named: &str, beside: Option<&Path>) -> anyhow::Result<(St
     }
     let given = Path::new(named);
     let paths = [beside.map(|folder| folder.join(given)), Some(given.to_owned())];
-    for path in paths.into_iter().flatten().filter(|path| path.is_file()) {
+    if let Some(path) = paths.into_iter().flatten().find(|path| path.is_file()) {
         let bytes = bytes(&path)?;
         let name = path.display().to_string();
         let text = String::from_utf8(bytes).map_err(|error| {

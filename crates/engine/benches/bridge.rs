@@ -1,5 +1,5 @@
 //! How long a bridge event takes: a round robin of 32 teams, a Swiss of 200 teams and 12 rounds, both with many ties.
-#![allow(missing_docs, clippy::unwrap_used)]
+#![allow(missing_docs, clippy::unwrap_used, clippy::panic)]
 
 use tiebreak_engine::{Options, rule};
 use tiebreak_model::{DraftEvent, DraftMatch, DraftParticipant, Event, Kind, MatchStatus, Silent, Sport};

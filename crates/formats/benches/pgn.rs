@@ -1,5 +1,5 @@
 //! `cargo bench -p tiebreak-formats`. Tags of one large PGN file are to be read at 500 MB/s or more on one core.
-#![allow(missing_docs, clippy::unwrap_used)]
+#![allow(missing_docs, clippy::unwrap_used, clippy::panic)]
 
 use divan::counter::BytesCount;
 use std::fmt::Write;

@@ -124,4 +124,8 @@ fn a_bye_needs_its_vps() {
         bad("home,visit,boards,home_imps,visit_imps\nA,,8,5,3\n"),
         "a.csv:2:1: a match that was not played has no VPs here | expected the VPs that were given"
     );
+    assert_eq!(
+        bad("home,visit,home_vp,visit_vp\nA,,12,3\n"),
+        "a.csv:2:7: VPs for a team that is not named | a bye has the VPs of one team"
+    );
 }

@@ -33,7 +33,7 @@ fn some_answer(question: &Question, number: u8) -> Answer {
         }
         Ask::Lots { among, .. } | Ask::Decision { among, .. } | Ask::Board { between: among } => turned(among),
         Ask::Colour { .. } => Answer::Colour([Colour::White, Colour::Black][usize::from(number % 2)]),
-        Ask::Bid { .. } | Ask::Data(_) => unreachable!("these events miss nothing and know no bids"),
+        Ask::Bid { .. } | Ask::Data(_) => unreachable!("these events ask for neither bids nor data"),
     }
 }
 

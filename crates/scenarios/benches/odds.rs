@@ -1,5 +1,5 @@
 //! Odds of a play-off, by how many are tied. `cargo bench -p tiebreak-scenarios --bench odds`
-#![allow(clippy::unwrap_used, missing_docs)]
+#![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 use tiebreak_model::{DraftEvent, DraftGame, DraftParticipant, Event, Exact, GameResult, Kind};
 use tiebreak_scenarios::Watch;

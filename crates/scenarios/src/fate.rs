@@ -21,6 +21,8 @@ pub(crate) struct Fate {
     pub starts: Option<ClauseRef>,
     /// The criterion that decided, by its clause.
     pub decided: Option<ClauseRef>,
+    /// Whether games that a criterion needs are missing from the event.
+    pub missing: bool,
 }
 
 /// Each outcome that criteria decide, by its number, with what becomes of it.
@@ -114,5 +116,6 @@ fn fate(event: &Event, regulation: &Regulation, games: &[OpenGame], results: &[u
     let decisive = |step: &&tiebreak_model::Step| !step.measure.is_empty() && step.parts.len() > 1;
     let decided = ruling.steps.iter().rev().find(decisive).map(|step| step.clause);
     let starts = ruling.open.first().map(|question| question.clause);
-    Some(Fate { tied, settled, playing, starts, decided })
+    let missing = ruling.open.iter().any(|question| matches!(question.ask, Ask::Data(_)));
+    Some(Fate { tied, settled, playing, starts, decided, missing })
 }

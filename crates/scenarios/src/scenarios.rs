@@ -6,7 +6,7 @@ use crate::fate::{Fate, Fates, fates};
 use crate::needs::{Needs, needs};
 use crate::path::{Start, start};
 use crate::settled::{self, Settled};
-use crate::tally::{TooLarge, Tops, tops};
+use crate::tally::{self, Tally, TooLarge, Tops, tops};
 use crate::{Count, OpenGame, RESULTS, Situation, Watch};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
@@ -105,6 +105,8 @@ pub struct Procedure {
     pub starts: Option<ClauseRef>,
     /// The criterion that decided who plays, or who is first, by its clause.
     pub decided: Option<ClauseRef>,
+    /// Whether games that a criterion needs are missing from the event.
+    pub missing: bool,
     /// In how many outcomes.
     pub count: Count,
 }
@@ -126,7 +128,7 @@ pub struct Scenarios {
     pub participants: Vec<Prospect>,
     /// In how many outcomes so many share the highest score.
     pub sizes: BTreeMap<usize, Count>,
-    /// In how many outcomes exactly these share the highest score.
+    /// In how many outcomes exactly these share the highest score; empty where outcomes were drawn.
     pub tops: Vec<(Vec<Id>, Count)>,
     /// What the ties lead to.
     pub procedures: Vec<Procedure>,
@@ -137,7 +139,7 @@ pub struct Scenarios {
 pub enum ScenarioError {
     /// A match of bridge has more than three results.
     Bridge,
-    /// Too many participants can still come first, with too many games open.
+    /// Too many participants can still come first, with too many games open, for exact counts.
     TooLarge {
         /// How many games are open.
         games: usize,
@@ -187,29 +189,36 @@ pub fn scenarios(
     }
     let situation = Situation::of(event);
     let whole = Contest::of(&situation);
-    let (contest, threes) = reduced(&whole)?;
-    let too_large = |_: TooLarge| ScenarioError::TooLarge { games: whole.games.len() };
-    let tally = tops(&contest, &vec![[1u128; 3]; contest.games.len()], watch).map_err(too_large)?;
-    let total = 3u128.pow(contest.games.len() as u32);
+    let (contest, threes) = reduced(&whole);
+    let (tally, drawn) = match count_all(&contest, watch) {
+        Ok(tally) => (tally, None),
+        Err(TooLarge) => {
+            let (tally, drawn) = tally::drawn(&contest, seed, watch);
+            (tally, Some(drawn))
+        }
+    };
+    let counter = Counter::new(contest.games.len() as u32, threes, drawn);
     let entry = regulation.and_then(|regulation| regulation.entries_for(event.kind).next());
     let entry = entry.filter(|entry| entry.settles.0 == Settles::Winner);
     let ruled = regulation.zip(entry);
     let fates = ruled
-        .filter(|(regulation, entry)| criteria_decide(regulation, entry, &tally.tops))
+        .filter(|(regulation, entry)| drawn.is_none() && criteria_decide(regulation, entry, &tally.tops))
         .map(|(regulation, entry)| fates(event, regulation, entry, &situation, seed, watch));
     let settled =
         ruled.zip(fates.as_ref()).map(|(ruled, fates)| Settled::of(ruled, fates, &tally.tops, &situation, threes));
-    let counter = Counter { total, threes };
-    let mut participants: Vec<Prospect> =
-        event.ids().map(|id| counter.prospect(id, &tally.tops, settled.as_ref())).collect();
+    let mut participants: Vec<Prospect> = event
+        .ids()
+        .map(|id| counter.prospect(id, &tally.tops, settled.as_ref(), contest.contends(id.index())))
+        .collect();
     participants.sort_by(|a, b| b.first.count.base.cmp(&a.first.count.base).then(a.id.cmp(&b.id)));
     if tally.complete {
         add_needs(&whole, &situation, settled.as_ref(), &mut participants);
     }
-    let sampled = fates.as_ref().and_then(|fates| fates.sampled).map(|drawn| (drawn, seed));
+    let by_criteria = fates.as_ref().and_then(|fates| fates.sampled);
+    let sampled = drawn.map(|drawn| drawn as u64).or(by_criteria).map(|drawn| (drawn, seed));
     let stopped = watch.stopped() || !tally.complete;
     Ok(Scenarios {
-        outcomes: counter.count(total),
+        outcomes: counter.all(),
         exact: !stopped && sampled.is_none(),
         stopped,
         sampled,
@@ -220,7 +229,13 @@ pub fn scenarios(
                 procedures(regulation, entry, &tally.tops, fates.as_ref(), counter, situation.games.len())
             })
             .unwrap_or_default(),
-        tops: tally.tops.iter().map(|(ids, count)| (ids.clone(), counter.count(*count))).collect(),
+        // Where outcomes were drawn, most sets of leaders came up once or never: such a list would say nothing.
+        tops: tally
+            .tops
+            .iter()
+            .filter(|_| drawn.is_none())
+            .map(|(ids, count)| (ids.clone(), counter.count(*count)))
+            .collect(),
         games: situation.games,
     })
 }
@@ -231,36 +246,54 @@ fn criteria_decide(regulation: &Regulation, entry: &Entry, tops: &Tops<u128>) ->
     tied.map(|(ids, _)| ids.len()).any(|size| start(regulation, entry, size) == Start::ByCriteria)
 }
 
+/// Counts from what was added up: outcomes of the games that matter, or how often something was drawn.
 #[derive(Clone, Copy)]
 struct Counter {
     total: u128,
     threes: u32,
+    drawn: Option<u128>,
 }
 
+/// Three to this power is precise enough for an estimate and leaves room to multiply.
+const MOST_POWERS: u32 = 40;
+
 impl Counter {
-    fn count(self, base: u128) -> Count {
+    fn new(games: u32, threes: u32, drawn: Option<u128>) -> Self {
+        let powers = if drawn.is_some() { games.min(MOST_POWERS) } else { games };
+        Self { total: 3u128.saturating_pow(powers), threes: threes + games - powers, drawn }
+    }
+
+    fn all(self) -> Count {
+        Count { base: self.total, threes: self.threes }
+    }
+
+    fn count(self, found: u128) -> Count {
+        let base = self.drawn.map_or(found, |drawn| settled::share(found, drawn, self.total));
         Count { base, threes: self.threes }
     }
 
-    fn tallied(self, base: u128) -> Tallied {
-        let verdict = match base {
-            0 => Verdict::Impossible,
-            all if all == self.total => Verdict::Certain,
-            _ => Verdict::Possible,
+    /// `contends`: whether it can happen at all, as far as is known without counting.
+    fn tallied(self, found: u128, contends: bool) -> Tallied {
+        let verdict = match (found, self.drawn) {
+            (_, Some(_)) if contends => Verdict::Possible,
+            (_, Some(_)) | (0, None) => Verdict::Impossible,
+            (all, None) if all == self.total => Verdict::Certain,
+            (_, None) => Verdict::Possible,
         };
-        Tallied { verdict, count: self.count(base), error: None }
+        let error = self.drawn.filter(|_| contends).map(|drawn| self.count(settled::deviation(found, drawn)));
+        Tallied { verdict, count: self.count(found), error }
     }
 
-    fn prospect(self, id: Id, tops: &Tops<u128>, settled: Option<&Settled>) -> Prospect {
+    fn prospect(self, id: Id, tops: &Tops<u128>, settled: Option<&Settled>, contends: bool) -> Prospect {
         let sum = |wanted: &dyn Fn(&[Id]) -> bool| {
             tops.iter().filter(|(ids, _)| ids.contains(&id) && wanted(ids)).map(|(_, count)| count).sum::<u128>()
         };
         let (outright, shared) = (sum(&|ids| ids.len() == 1), sum(&|ids| ids.len() > 1));
         Prospect {
             id,
-            outright: self.tallied(outright),
-            shared: self.tallied(shared),
-            first: self.tallied(outright + shared),
+            outright: self.tallied(outright, contends),
+            shared: self.tallied(shared, contends),
+            first: self.tallied(outright + shared, contends),
             settled: settled.map(|settled| settled.tallied(id, settled::Goal::First, outright, shared)),
             play_off: settled.map(|settled| settled.tallied(id, settled::Goal::PlayOff, outright, shared)),
             needs: None,
@@ -332,15 +365,16 @@ fn procedures(
             playing,
             starts,
             decided,
+            missing: false,
             count: counter.count(count),
         })
         .collect();
     let Some(fates) = fates else { return list };
-    let mut found: BTreeMap<(usize, usize, Option<ClauseRef>, Option<ClauseRef>), u128> = BTreeMap::new();
-    for (_, Fate { tied, playing, starts, decided, .. }) in &fates.list {
-        *found.entry((*tied, playing.len(), *starts, *decided)).or_default() += 1;
+    let mut found: BTreeMap<(usize, usize, Option<ClauseRef>, Option<ClauseRef>, bool), u128> = BTreeMap::new();
+    for (_, Fate { tied, playing, starts, decided, missing, .. }) in &fates.list {
+        *found.entry((*tied, playing.len(), *starts, *decided, *missing)).or_default() += 1;
     }
-    for ((tied, playing, starts, decided), seen) in found {
+    for ((tied, playing, starts, decided, missing), seen) in found {
         // Every outcome was looked at one by one, or so many of all were drawn.
         let count = match fates.sampled {
             None => Count { base: seen, threes: 0 },
@@ -348,27 +382,31 @@ fn procedures(
                 Count { base: settled::share(seen, drawn.into(), 3u128.saturating_pow(games as u32)), threes: 0 }
             }
         };
-        list.push(Procedure { tied, playing, starts, decided, count });
+        list.push(Procedure { tied, playing, starts, decided, missing, count });
     }
     list
 }
 
 /// Only the counts by points: who shares the highest score in how many outcomes.
 pub fn counts(event: &Event, watch: &Watch) -> Result<Vec<(Vec<Id>, Count)>, ScenarioError> {
-    let (contest, threes) = reduced(&Contest::of(&Situation::of(event)))?;
-    let tally = tops(&contest, &vec![[1u128; 3]; contest.games.len()], watch);
-    let tally = tally.map_err(|TooLarge| ScenarioError::TooLarge { games: contest.games.len() })?;
+    let whole = Contest::of(&Situation::of(event));
+    let (contest, threes) = reduced(&whole);
+    let tally = count_all(&contest, watch).map_err(|TooLarge| ScenarioError::TooLarge { games: whole.games.len() })?;
     Ok(tally.tops.into_iter().map(|(ids, base)| (ids, Count { base, threes })).collect())
 }
 
+/// Counts every outcome. Three to the power of 80 is the largest that fits.
+fn count_all(contest: &Contest, watch: &Watch) -> Result<Tally<u128>, TooLarge> {
+    if contest.games.len() > 80 {
+        return Err(TooLarge);
+    }
+    tops(contest, &vec![[1u128; 3]; contest.games.len()], watch)
+}
+
 /// Without the games that cannot matter, and how many those are.
-fn reduced(whole: &Contest) -> Result<(Contest, u32), ScenarioError> {
+fn reduced(whole: &Contest) -> (Contest, u32) {
     let mut contest = whole.clone();
     contest.games.retain(|game| whole.matters(game));
-    // Three to the power of 80 is the largest that fits.
-    if contest.games.len() > 80 {
-        return Err(ScenarioError::TooLarge { games: whole.games.len() });
-    }
     let threes = (whole.games.len() - contest.games.len()) as u32;
-    Ok((contest, threes))
+    (contest, threes)
 }

@@ -43,6 +43,11 @@ pub(crate) fn share(seen: u128, drawn: u128, total: u128) -> u128 {
     total / drawn.max(1) * seen + total % drawn.max(1) * seen / drawn.max(1)
 }
 
+/// The standard error of how often something was seen in so many draws, n·sqrt(p (1 - p) / n), rounded up.
+pub(crate) fn deviation(seen: u128, drawn: u128) -> u128 {
+    (seen * drawn.saturating_sub(seen) / drawn.max(1)).isqrt() + 1
+}
+
 impl<'f> Settled<'f> {
     pub fn of(
         (regulation, entry): (&Regulation, &Entry),
@@ -75,15 +80,13 @@ impl<'f> Settled<'f> {
             return Tallied { verdict: verdict(count, total), count: Count { base: count, threes: 0 }, error: None };
         };
         let drawn = u128::from(drawn);
-        // The standard error of a share p of n draws is sqrt(p (1 - p) / n); in whole outcomes, rounded up.
-        let deviation = (seen * (drawn - seen) / drawn).isqrt() + 1;
         let verdict = match (outright + shared, base) {
             (0, _) => Verdict::Impossible,
             (_, certain) if certain == total => Verdict::Certain,
             _ => Verdict::Possible,
         };
         let count = Count { base: base.saturating_add(share(seen, drawn, total)), threes: 0 };
-        Tallied { verdict, count, error: Some(Count { base: share(deviation, drawn, total), threes: 0 }) }
+        Tallied { verdict, count, error: Some(Count { base: share(deviation(seen, drawn), drawn, total), threes: 0 }) }
     }
 
     /// The minimal conditions, from the answer for every outcome. Nothing where outcomes were sampled.

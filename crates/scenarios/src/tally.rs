@@ -7,6 +7,7 @@
 
 use crate::Watch;
 use crate::contest::{Bout, Contest};
+use crate::random::Random;
 use crate::weight::Weight;
 use rayon::prelude::*;
 use std::collections::BTreeMap;
@@ -20,6 +21,33 @@ pub(crate) struct Tally<W> {
     pub tops: Tops<W>,
     /// False where the work was stopped: then the weights are what is known so far.
     pub complete: bool,
+}
+
+/// How many outcomes are drawn where not all can be counted.
+const DRAWN: u128 = 50_000;
+
+/// Draws outcomes, each as likely as any other, and counts who stands first; how many were drawn.
+pub(crate) fn drawn(contest: &Contest, seed: u64, watch: &Watch) -> (Tally<u128>, u128) {
+    let mut random = Random::new(seed);
+    let mut found: BTreeMap<Vec<Id>, u128> = BTreeMap::new();
+    watch.expect(DRAWN as usize);
+    for _ in 0..DRAWN {
+        if watch.stopped() {
+            break;
+        }
+        let mut scores = contest.least.clone();
+        for game in &contest.games {
+            let gains = game.gains[random.below(3)];
+            scores[game.players[0]] += gains[0];
+            scores[game.players[1]] += gains[1];
+        }
+        let best = scores.iter().copied().max().unwrap_or(0);
+        let first = (0..scores.len()).filter(|player| scores[*player] == best).map(|player| Id(player as u16));
+        *found.entry(first.collect()).or_default() += 1;
+        watch.step();
+    }
+    let seen = found.values().sum();
+    (Tally { tops: found.into_iter().collect(), complete: !watch.stopped() }, seen)
 }
 
 /// Why there is no tally: the states do not fit.

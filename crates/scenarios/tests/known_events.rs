@@ -1,4 +1,5 @@
 //! Real events before their last round.
+#![allow(clippy::unwrap_used, clippy::panic)]
 
 mod common;
 
@@ -117,4 +118,25 @@ fn work_that_was_stopped_says_so() {
     watch.stop();
     let found = scenarios(&event, None, 1, &watch).unwrap();
     assert!(found.stopped && !found.exact);
+}
+
+/// Ninety players level before the last round of a Swiss: far too many sets of leaders to keep apart.
+#[test]
+fn what_cannot_be_counted_is_sampled_and_says_so() {
+    use tiebreak_model::{DraftEvent, Exact, Kind};
+    let names = common::names(90);
+    let mut participants: Vec<_> = names.iter().map(|name| common::player(name)).collect();
+    participants.iter_mut().for_each(|one| one.points = Some(Exact::from(5)));
+    let pairs = names.chunks(2).map(|pair| common::game(&pair[0], &pair[1], 9, GameResult::Open));
+    let games = pairs.collect();
+    let event = Event::new(DraftEvent { kind: Kind::Swiss, participants, games, ..DraftEvent::default() }).unwrap();
+    let found = find(&event, None);
+    assert!(!found.exact && found.sampled.is_some());
+    // Everybody wins the own game with one in three, and hardly ever alone: 3^45 outcomes, a third of them 3^44.
+    let third = 3f64.powi(44);
+    for one in &found.participants {
+        let (count, error): (f64, f64) =
+            (one.first.count.to_string().parse().unwrap(), one.first.error.unwrap().to_string().parse().unwrap());
+        assert!((count - third).abs() < 5.0 * error, "{count} ± {error} of {third}");
+    }
 }

@@ -17,6 +17,8 @@ pub struct Choice {
     pub regulation: String,
     /// Readings by name.
     pub readings: BTreeMap<String, String>,
+    /// A regulation file of one's own: its name and its text.
+    pub own: Option<(String, String)>,
 }
 
 /// An event that could be added.
@@ -47,28 +49,37 @@ impl Newcomer {
         choice: Option<&Choice>,
     ) -> Result<Self, Problem> {
         let mut text = text;
-        if let Some(choice) = choice
-            && (!choice.regulation.is_empty() && choice.regulation != event.regulation || !choice.readings.is_empty())
-        {
+        let before = (event.regulation.clone(), event.readings.clone());
+        let own = choice.and_then(|choice| choice.own.as_ref()).map(|(name, text)| (file_name(name), text.clone()));
+        if let Some(choice) = choice {
+            event.readings.extend(choice.readings.clone());
             if !choice.regulation.is_empty() {
                 event.regulation.clone_from(&choice.regulation);
             }
-            event.readings.extend(choice.readings.clone());
-            // The record is bound to the file's bytes: they must say what was chosen.
+        }
+        if let Some((name, _)) = &own {
+            event.regulation.clone_from(name);
+        }
+        // The record is bound to the file's bytes: they must say what was chosen.
+        if before != (event.regulation.clone(), event.readings.clone()) {
             text = None;
         }
         let text = text.unwrap_or_else(|| event_file::write(&event));
-        let (regulation_file, regulation_text) =
-            builtin::file(&event.regulation).ok_or_else(|| no_regulation(&event))?;
-        let regulation = dossier::regulation(regulation_file, regulation_text, &event)?;
+        let (regulation_file, regulation_text) = match own {
+            Some(own) => own,
+            None => builtin::file(&event.regulation)
+                .map(|(file, text)| (file.to_owned(), text.to_owned()))
+                .ok_or_else(|| no_regulation(&event))?,
+        };
+        let regulation = dossier::regulation(&regulation_file, &regulation_text, &event)?;
         rule(&event, &regulation, &mut Silent, Options::default())?;
         let row = EventRow {
             slug: slug(&event.title),
             title: event.title.clone(),
             file: file_name(name),
             text,
-            regulation_file: regulation_file.to_owned(),
-            regulation_text: regulation_text.to_owned(),
+            regulation_file,
+            regulation_text,
             created_by: String::new(),
             created: clock::seconds(),
         };
@@ -118,7 +129,7 @@ fn no_regulation(event: &Event) -> Problem {
         return Problem::Invalid("the file names no regulation: choose one below".to_owned());
     }
     Problem::Invalid(format!(
-        "there is no built-in regulation \"{}\"; there are {}",
+        "there is no built-in regulation \"{}\": choose one of {}, or add the regulation's own file",
         event.regulation,
         known.join(", ")
     ))

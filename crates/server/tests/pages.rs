@@ -464,3 +464,44 @@ fn the_rest_is_counted_down() {
     assert_eq!(ann.post("/events/club/rests", "minutes=45&why=Fire+alarm").status, 303);
     assert!((until("console") - (now + minutes(45)).as_second()).abs() <= 5);
 }
+
+#[test]
+fn files_of_other_programs() {
+    let site = Site::start();
+    let ann = site.administrator();
+    let data = concat!(env!("CARGO_MANIFEST_DIR"), "/../formats/tests/data");
+    for (file, players) in
+        [("tie-breaks/rr_001.trf", "participants"), ("pgn/sinquefield-cup-2018.pgn", "10 participants")]
+    {
+        let bytes = std::fs::read(format!("{data}/{file}")).unwrap();
+        let added = ann.upload(file, &bytes, "tata-steel-masters-2023");
+        assert_eq!(added.status, 303, "{file}: {}", added.text);
+        let event = added.header("location").trim_end_matches("/console").to_owned();
+        assert!(ann.get(&event).text.contains(players), "{file}");
+        // What is kept is an event file, to which the record is bound.
+        assert!(ann.get(&format!("{event}/file")).text.contains("tiebreak-event/1"), "{file}");
+    }
+}
+
+#[test]
+fn a_regulation_of_ones_own() {
+    let site = Site::start();
+    let ann = site.administrator();
+    let own = include_str!("../../../regulations/chess/tepe-sigeman-2023.toml").replace("tepe-sigeman-2023", "our-cup");
+    let event = include_str!("../../../events/tepe-sigeman-2024.toml");
+    let body = |regulation: &str| {
+        format!(
+            "--x\r\nContent-Disposition: form-data; name=\"file\"; filename=\"cup.toml\"\r\n\r\n{event}\r\n--x\r\nContent-Disposition: form-data; name=\"regulation-file\"; filename=\"our-cup.toml\"\r\n\r\n{regulation}\r\n--x--\r\n"
+        )
+    };
+    let send =
+        |regulation: &str| ann.send("/events/new", "multipart/form-data; boundary=x", body(regulation).as_bytes());
+    let wrong = send("id = \"our-cup\"\n[clause.1]\ntext = 7\n");
+    assert!(wrong.status == 422 && wrong.text.contains("our-cup.toml"), "{}", wrong.text);
+    let added = send(&own);
+    assert_eq!(added.status, 303, "{}", added.text);
+    let event = added.header("location").trim_end_matches("/console").to_owned();
+    assert!(ann.get(&format!("{event}/file")).text.contains("\"our-cup.toml\""));
+    assert!(ann.get(&format!("{event}/regulation-file")).text.contains("our-cup"));
+    assert_eq!(ann.post(&format!("{event}/answers"), "question=round-robin-1/pairing-numbers&seed=1").status, 303);
+}

@@ -44,25 +44,14 @@ pub(crate) fn depends_on_group(criterion: Criterion) -> bool {
 /// Whether it looks only at what the tied did against each other.
 pub(crate) fn among_the_tied(criterion: Criterion) -> bool {
     use Criterion as C;
-    matches!(
+    let results = matches!(
         criterion,
-        C::MutualResult
-            | C::MutualResultWeighted
-            | C::ImpsInTheirMatch
-            | C::PointsInTheirMatch
-            | C::BeatBoth
-            | C::BeatOneTiedOther
-            | C::BeatenByBoth
-            | C::BeatAllOrTiedOne
-            | C::MarginAgainstCommonOpponent
-            | C::NetImps
-            | C::NetPoints
-            | C::QualificationMatch
-            | C::CommonOpponent
-            | C::DirectMatch
-            | C::NetOnCommonBoards
-            | C::FideDe
-    )
+        C::MutualResult | C::MutualResultWeighted | C::DirectMatch | C::NetOnCommonBoards | C::FideDe
+    );
+    let matches = matches!(criterion, C::ImpsInTheirMatch | C::PointsInTheirMatch | C::NetImps | C::NetPoints);
+    let triangle = matches!(criterion, C::BeatBoth | C::BeatOneTiedOther | C::BeatenByBoth | C::BeatAllOrTiedOne);
+    let earlier = matches!(criterion, C::QualificationMatch | C::CommonOpponent | C::MarginAgainstCommonOpponent);
+    results || matches || triangle || earlier
 }
 
 /// Whether it divides by something that may be nothing.

@@ -79,7 +79,8 @@ impl Resolve {
             if let Err(error) = self.once() {
                 failure::report(&error);
             }
-            while !watches.iter_mut().fold(false, |changed, watch| watch.changed() || changed) {
+            // Every watch takes note, also after the first that changed.
+            while watches.iter_mut().filter_map(|watch| watch.changed().then_some(())).count() == 0 {
                 std::thread::sleep(LOOK_EVERY);
             }
         }

@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use tiebreak_document::closest;
 use tiebreak_model::{Event, Id};
+use tiebreak_regulation::Regulation;
 use tiebreak_scenarios::show::{View, html, markdown, scenarios_json, svg, text};
 use tiebreak_scenarios::{finished, scenarios, suppose};
 
@@ -43,6 +44,11 @@ enum Format {
 impl ScenariosCommand {
     pub fn run(self) -> anyhow::Result<ExitCode> {
         let (event, regulation) = load::event_alone(&self.event, self.regulation.as_deref())?;
+        let covers = |regulation: &Regulation| regulation.entries_for(event.kind).next().is_some();
+        if regulation.as_ref().is_some_and(|regulation| !covers(regulation)) {
+            anstream::eprintln!("the regulation says nothing about this kind of event: only points are looked at");
+        }
+        let regulation = regulation.filter(covers);
         let event = supposing(event, &self.suppose)?;
         let only = self.only.as_deref().map(|name| participant(&event, name)).transpose()?;
         let seed = self.seed;

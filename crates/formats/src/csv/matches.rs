@@ -36,6 +36,10 @@ pub(super) fn read(sheet: &Sheet, faults: &mut Faults) -> Draft {
                 draft.event.participants.push(DraftParticipant { name: team.text.clone(), ..Default::default() });
             }
         }
+        if let Some(extra) = field(row, vps[1]).filter(|_| second.is_none()) {
+            let found = Diagnostic::error("VPs for a team that is not named", extra.span.clone());
+            faults.add(found.label("a bye has the VPs of one team"));
+        }
         let mut two = |columns: [Option<usize>; 2]| {
             let sides = columns.map(|at| field(row, at).map(|field| number(field, faults)));
             match sides {

@@ -214,6 +214,7 @@ impl<'c> Chain<'c> {
             }
             Ask::Decision { among, .. } => self.decided_by_lot(among, group.first_place()),
             Ask::Game { .. } | Ask::Board { .. } => return Err(OddsError::Bridge),
+            Ask::Bid { .. } => return Err(OddsError::Bids),
             Ask::Data(missing) => return Err(OddsError::Data(missing.what.clone())),
         };
         Ok(state)

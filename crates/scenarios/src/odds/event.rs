@@ -61,12 +61,18 @@ pub fn odds(
     let contest = Contest::of(&situation);
     let weights: Vec<[f64; 3]> = situation.games.iter().map(|game| chances(event, model, game)).collect();
     let tally = tops(&contest, &weights, watch).map_err(|_| OddsError::TooLarge { games: situation.games.len() })?;
+    if !tally.complete {
+        return Err(OddsError::Stopped);
+    }
     sum.points(&tally.tops);
     let asks = |ids: &[Id]| {
         ids.len() > 1 && (entry.settles.0 == Settles::Places || needs_results(regulation, entry, ids.len()))
     };
     let mut asking = 0.0;
     for (ids, chance) in &tally.tops {
+        if watch.stopped() {
+            return Err(OddsError::Stopped);
+        }
         if asks(ids) {
             asking += chance;
         } else {
@@ -74,7 +80,7 @@ pub fn odds(
         }
     }
     if asking > 0.0 {
-        sum.outcomes(&situation, &weights, asking, &asks)?;
+        sum.outcomes(&situation, &weights, asking, &asks, watch)?;
     }
     Ok(sum.odds(situation.games.len()))
 }
@@ -166,10 +172,16 @@ impl<'s> Sum<'s> {
         weights: &[[f64; 3]],
         asking: f64,
         asks: &dyn Fn(&[Id]) -> bool,
+        watch: &Watch,
     ) -> Result<(), OddsError> {
         let games = situation.games.len();
         if games <= MOST_GAMES {
+            watch.expect(3usize.pow(games as u32));
             for number in 0..3u64.pow(games as u32) {
+                if watch.stopped() {
+                    return Err(OddsError::Stopped);
+                }
+                watch.step();
                 let results = outcome(games, number);
                 let chance: f64 = weights.iter().zip(&results).map(|(weights, result)| weights[*result]).product();
                 if chance > 0.0 && asks(&leaders(situation, &results)) {
@@ -194,7 +206,12 @@ impl<'s> Sum<'s> {
         self.drawn = DRAWN;
         // What was drawn stands for all such outcomes; how likely they are together is known exactly.
         let each = asking / kept.len().max(1) as f64;
+        watch.expect(kept.len());
         for results in &kept {
+            if watch.stopped() {
+                return Err(OddsError::Stopped);
+            }
+            watch.step();
             let before: Vec<f64> = self.event.ids().map(|id| self.win(id)).collect();
             self.finished(&after(self.event, &situation.games, results), each)?;
             for (id, before) in self.event.ids().zip(before) {

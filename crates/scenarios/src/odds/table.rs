@@ -50,6 +50,9 @@ pub(crate) fn round_robin(members: &[Id], rounds: &[Vec<Played>], stops: bool, w
             table.look(&mut states, number);
         }
     }
+    // Only the order counts in the end, not the scores.
+    states.iter_mut().for_each(|(state, _)| *state = ranks(members.len(), *state));
+    merge(&mut states);
     for (state, chance) in states {
         table.end(order(members, state), rounds.len() as u32, chance);
     }
@@ -177,6 +180,14 @@ fn with_rest(members: &[Id], first: usize) -> Vec<Vec<Id>> {
     [split(true), split(false)].into_iter().filter(|part| !part.is_empty()).collect()
 }
 
+/// For each seat, how many scored less.
+fn ranks(players: usize, state: u64) -> u64 {
+    let score = |seat: usize| state >> (BITS * seat as u32) & MASK;
+    let below = |seat: usize| (0..players).filter(|other| score(*other) < score(seat)).count() as u64;
+    (0..players).fold(0, |ranks, seat| ranks | below(seat) << (BITS * seat as u32))
+}
+
+/// Parts by score or rank, the highest first.
 fn order(members: &[Id], state: u64) -> Vec<Vec<Id>> {
     let score = |seat: usize| state >> (BITS * seat as u32) & MASK;
     let mut parts: BTreeMap<std::cmp::Reverse<u64>, Vec<Id>> = BTreeMap::new();

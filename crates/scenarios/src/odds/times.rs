@@ -3,6 +3,7 @@
 use super::chain::{Bundle, Node, State};
 use super::stage::NEGLIGIBLE;
 use std::collections::{BTreeMap, HashMap};
+use std::rc::Rc;
 
 /// No play-off is followed for longer than a week.
 const LONGEST: u32 = 7 * 24 * 60 * 2;
@@ -27,9 +28,17 @@ impl Time {
 
     /// Adds another, weighted.
     pub fn add(&mut self, other: &Self, weight: f64) {
-        for (step, chance) in other.entries() {
-            self.put(step, chance * weight);
+        self.add_later(other, 0, weight);
+    }
+
+    /// Adds another that begins later, weighted.
+    pub fn add_later(&mut self, other: &Self, by: u32, weight: f64) {
+        let begin = by.min(LONGEST) as usize;
+        let end = (begin + other.0.len()).min(LONGEST as usize + 1);
+        if self.0.len() < end {
+            self.0.resize(end, 0.0);
         }
+        self.0[begin..end].iter_mut().zip(&other.0).for_each(|(sum, chance)| *sum += weight * chance);
     }
 
     /// The lengths that occur.
@@ -154,27 +163,28 @@ pub(crate) fn whole(nodes: &[Node], choices: &Choices, from: &Bundle) -> Time {
 struct SideBySide<'n> {
     nodes: &'n [Node],
     choices: &'n Choices,
-    known: HashMap<State, Time>,
+    known: HashMap<State, Rc<Time>>,
     active: Vec<State>,
 }
 
 impl SideBySide<'_> {
-    fn bundle(&mut self, bundle: &Bundle) -> Time {
-        let mut time = Time::now();
+    fn bundle(&mut self, bundle: &Bundle) -> Rc<Time> {
+        let mut time = Rc::new(Time::now());
         for state in &bundle.states {
-            time = time.later_of(&self.state(*state));
+            let other = self.state(*state);
+            time = if bundle.states.len() == 1 { other } else { Rc::new(time.later_of(&other)) };
         }
         time
     }
 
-    fn state(&mut self, state: State) -> Time {
+    fn state(&mut self, state: State) -> Rc<Time> {
         if let Some(known) = self.known.get(&state) {
             return known.clone();
         }
         // Regulations that settle several places count their round robins, so that none comes back to itself; should one do so, its
         // repetitions are left out of the time.
         if self.active.contains(&state) {
-            return Time::now();
+            return Rc::new(Time::now());
         }
         self.active.push(state);
         let nodes = self.nodes;
@@ -188,19 +198,19 @@ impl SideBySide<'_> {
                 }
             }
             Node::Choice { options, .. } => {
-                time = self.bundle(&options[self.choices.get(&state).copied().unwrap_or(0)]);
+                let taken = self.bundle(&options[self.choices.get(&state).copied().unwrap_or(0)]);
+                time.add(&taken, 1.0);
             }
             Node::Stage { ends, .. } => {
                 for end in ends {
-                    let rest = self.bundle(&end.onward).entries();
-                    for (step, chance) in &end.times {
-                        rest.iter().for_each(|(more, of)| time.put(step + more, chance * of));
-                    }
+                    let rest = self.bundle(&end.onward);
+                    end.times.iter().for_each(|(step, chance)| time.add_later(&rest, *step, *chance));
                 }
             }
         }
         self.active.pop();
-        self.known.insert(state, time.clone());
+        let time = Rc::new(time);
+        self.known.insert(state, Rc::clone(&time));
         time
     }
 }

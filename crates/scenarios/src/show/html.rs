@@ -22,7 +22,8 @@ pub fn html(view: View<'_>, only: Option<Id>) -> String {
         view.scenarios.outcomes
     );
     if let Some((drawn, seed)) = view.scenarios.sampled {
-        let _ = writeln!(body, "<p>What criteria decide is sampled: {drawn} outcomes drawn with seed {seed}.</p>");
+        let _ =
+            writeln!(body, "<p>{} sampled: {drawn} outcomes drawn with seed {seed}.</p>", super::sampled_part(view));
     }
     for prospect in view.contenders().filter(|one| only.is_none_or(|id| one.id == id)) {
         let _ = writeln!(body, "<h2>{}</h2>\n<ul>", escaped(view.name(prospect.id)));

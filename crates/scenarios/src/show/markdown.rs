@@ -20,7 +20,7 @@ pub fn markdown(view: View<'_>, only: Option<Id>) -> String {
         found.outcomes
     );
     if let Some((drawn, seed)) = found.sampled {
-        let _ = writeln!(out, "\nWhat criteria decide is sampled: {drawn} outcomes drawn with seed {seed}.");
+        let _ = writeln!(out, "\n{} sampled: {drawn} outcomes drawn with seed {seed}.", super::sampled_part(view));
     }
     for prospect in view.contenders().filter(|one| only.is_none_or(|id| one.id == id)) {
         let _ = writeln!(out, "\n## {}\n", view.name(prospect.id));

@@ -61,9 +61,10 @@ impl<'v> View<'v> {
         let clause = |at: tiebreak_model::ClauseRef| regulation.clause(at).id.clone();
         let about = if self.scenarios.sampled.is_some() { "about " } else { "" };
         let one = |procedure: &crate::Procedure| {
-            let crate::Procedure { tied, playing, starts, decided, count } = procedure;
+            let crate::Procedure { tied, playing, starts, decided, missing, count } = procedure;
             let by = decided.map(|at| format!("{} ({}) ", criterion(regulation, at), clause(at)));
             let what = match (by, starts) {
+                _ if *missing => "games that the criteria need are missing from the event".to_owned(),
                 (Some(by), None) => format!("{by}decides"),
                 (Some(by), Some(at)) => format!("{by}leaves {playing}, who go on with {}", clause(*at)),
                 (None, Some(at)) => format!("{playing} go on with {}", clause(*at)),
@@ -90,6 +91,14 @@ fn deciding_games(scenarios: &Scenarios) -> Vec<usize> {
     games.sort_unstable();
     games.dedup();
     games
+}
+
+/// What was sampled: everything, or only what criteria decide.
+fn sampled_part(view: View<'_>) -> &'static str {
+    match view.criteria() {
+        true => "Points are counted exactly. What criteria decide is",
+        false => "There are too many outcomes to count them all. Counts are",
+    }
 }
 
 /// Text inside HTML and SVG.

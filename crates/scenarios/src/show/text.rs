@@ -26,7 +26,8 @@ pub fn text(view: View<'_>, only: Option<tiebreak_model::Id>) -> String {
     if let Some((drawn, seed)) = found.sampled {
         let _ = writeln!(
             out,
-            "Points are counted exactly. What criteria decide is sampled: {drawn} outcomes drawn with seed {seed}, ± is one standard error."
+            "{} sampled: {drawn} outcomes drawn with seed {seed}, ± is one standard error.",
+            super::sampled_part(view)
         );
     }
     if view.regulation.is_none() {
@@ -97,13 +98,13 @@ fn player(view: View<'_>, prospect: &Prospect, out: &mut String) {
 /// "Outright in 36 of 81 outcomes, play-off in 18."
 pub(super) fn counts(view: View<'_>, prospect: &Prospect) -> String {
     let error = |tallied: &Tallied| tallied.error.map(|error| format!(" ± {error}")).unwrap_or_default();
-    let mut parts = vec![format!("outright in {}", prospect.outright.count)];
+    let mut parts = vec![format!("outright in {}{}", prospect.outright.count, error(&prospect.outright))];
     match (&prospect.settled, &prospect.play_off) {
         (Some(settled), Some(play_off)) => {
             parts.push(format!("first without play or lots in {}{}", settled.count, error(settled)));
             parts.push(format!("plays or is in the lots in {}{}", play_off.count, error(play_off)));
         }
-        _ => parts.push(format!("tied for first in {}", prospect.shared.count)),
+        _ => parts.push(format!("tied for first in {}{}", prospect.shared.count, error(&prospect.shared))),
     }
     format!("Of {} outcomes: {}.", view.scenarios.outcomes, parts.join(", "))
 }

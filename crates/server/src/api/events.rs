@@ -52,6 +52,8 @@ pub struct NewEvent {
     /// Readings other than the default.
     #[serde(default)]
     readings: BTreeMap<String, String>,
+    /// The text of a regulation file of one's own, instead of a built-in one.
+    regulation_text: Option<String>,
 }
 
 /// Where an event stands.
@@ -93,7 +95,8 @@ pub async fn create(
     Json(new): Json<NewEvent>,
 ) -> Result<(StatusCode, Json<EventState>), ApiProblem> {
     let account = member.bringing_events()?;
-    let choice = Choice { regulation: new.regulation, readings: new.readings };
+    let own = new.regulation_text.map(|text| ("regulation.toml".to_owned(), text));
+    let choice = Choice { regulation: new.regulation, readings: new.readings, own };
     let newcomer = Newcomer::from_file(&new.name, new.text.as_bytes(), Some(&choice))?;
     let slug = newcomer.add(&app, &account.name).await?;
     Ok((StatusCode::CREATED, Json(EventState::of(&*app.live.dossier(&slug).await?))))

@@ -42,6 +42,10 @@ fn form(account: Account, mistake: Option<&Problem>, pasted: &str) -> Html<Strin
                 }
                 p { "Or " a href="/events/new/grid" { "type players and results into a grid" } "." }
                 (regulation_choice(""))
+                details.more {
+                    summary { "A regulation of your own" }
+                    label { "Regulation file " input type="file" name="regulation-file"; }
+                }
                 button.main type="submit" { "Bring it in" }
             }
         },
@@ -89,12 +93,13 @@ pub fn choice<'f>(fields: impl Iterator<Item = (&'f str, &'f str)> + Clone, regu
         let (of, reading) = name.strip_prefix("reading/")?.split_once('/')?;
         (of == regulation && !value.is_empty()).then(|| (reading.to_owned(), value.to_owned()))
     });
-    Choice { regulation: regulation.to_owned(), readings: readings.collect() }
+    Choice { regulation: regulation.to_owned(), readings: readings.collect(), own: None }
 }
 
 #[derive(Default)]
 struct Sent {
     file: Option<(String, Vec<u8>)>,
+    regulation: Option<(String, Vec<u8>)>,
     fields: Vec<(String, String)>,
 }
 
@@ -130,22 +135,30 @@ fn newcomer(sent: &Sent, name: &str, bytes: &[u8]) -> Result<Newcomer, Problem> 
     }
     let fields = sent.fields.iter().map(|(name, value)| (name.as_str(), value.as_str()));
     let chosen = fields.clone().find(|(name, _)| *name == "regulation").map_or("", |(_, value)| value);
-    let choice = choice(fields, chosen);
+    let mut choice = choice(fields, chosen);
+    if let Some((name, bytes)) = &sent.regulation {
+        let text = std::str::from_utf8(bytes)
+            .map_err(|_| Problem::Invalid(format!("{name} is not UTF-8: save it as UTF-8")))?;
+        choice.own = Some((name.clone(), text.to_owned()));
+    }
     Newcomer::from_file(name, bytes, Some(&choice))
 }
 
 async fn read(mut form_data: Multipart) -> Result<Sent, Problem> {
     let mut sent = Sent::default();
     while let Some(field) = form_data.next_field().await.map_err(refused)? {
-        if field.name() == Some("file") {
-            let name = field.file_name().unwrap_or("event.toml").to_owned();
-            let bytes = field.bytes().await.map_err(refused)?;
-            if !bytes.is_empty() {
-                sent.file = Some((name, bytes.to_vec()));
+        let name = field.name().unwrap_or_default().to_owned();
+        if name == "file" || name == "regulation-file" {
+            let file = field.file_name().unwrap_or("event.toml").to_owned();
+            let bytes = field.bytes().await.map_err(refused)?.to_vec();
+            let given = (!bytes.is_empty()).then_some((file, bytes));
+            if name == "file" {
+                sent.file = given
+            } else {
+                sent.regulation = given
             }
             continue;
         }
-        let name = field.name().unwrap_or_default().to_owned();
         sent.fields.push((name, text(field).await?));
         if sent.fields.len() > 1000 {
             return Err(Problem::Invalid("the form has more fields than this page sends".to_owned()));
