@@ -175,3 +175,30 @@ fn the_walk_goes_where_the_engine_goes() {
         }
     }
 }
+
+/// A selection that leaves open who is chosen is a gap for the checker and an open tie for the engine, never the order of the names.
+#[test]
+fn nobody_is_chosen_by_name() {
+    let text = crate::classes::tests::regulation(&format!(
+        "{}[clause.\"2\"]\ntext = \"The best two by wins: lots.\"\nselect = {{ top = 2, by = [\"3\"], go = \"4\" }}\n\
+         [clause.\"3\"]\ntext = \"Wins.\"\nrank = \"wins\"\n[clause.\"4\"]\ntext = \"Lots.\"\nlots = \"place\"\n",
+        crate::classes::tests::FOR_FIRST
+    ));
+    let regulation = Regulation::read("test.toml", &text).unwrap();
+    let (at, why) = broken(&regulation, 20).unwrap();
+    assert_eq!(at, regulation.clause_named("2"));
+    assert!(why.ends_with("nothing says which of them are chosen."), "{why}");
+    assert!(check_text("test.toml", &text).findings.iter().any(|found| found.class == Class::Gap));
+}
+
+/// A rule for matches says so when three take part, instead of waiting for a game that nobody can name.
+#[test]
+fn a_rule_for_two_refuses_three() {
+    use tiebreak_engine::{Options, RuleError, rule};
+    use tiebreak_model::{Kind, Silent};
+    let cup = builtin::find("world-cup-2025").unwrap().unwrap();
+    let mut fate = brute::Fate::new(1);
+    let event = brute::event(&cup, Kind::RoundRobin, 3, 1, &mut fate);
+    let refused = rule(&event, &cup, &mut Silent, Options::default());
+    assert_eq!(refused.unwrap_err(), RuleError::OtherNumber { participants: 3, expected: 2 });
+}

@@ -127,6 +127,14 @@ impl Hearing<'_> {
         if parts.iter().any(|part| part.open) {
             return vec![Part::open(group.members)];
         }
+        let mut from = 0;
+        for part in &parts {
+            let to = from + part.members.len();
+            if from < top && to > top {
+                return self.nothing_left(at, group, "nothing says which of them are chosen");
+            }
+            from = to;
+        }
         let order: Vec<Id> = parts.into_iter().flat_map(|part| part.members).collect();
         if order.len() < top {
             return self.nothing_left(at, group, "too few are left to choose from");

@@ -31,6 +31,10 @@ impl Hearing<'_> {
         if let Some((_, set_by)) = clock {
             self.cited.insert(set_by);
         }
+        let for_two = matches!(play.form, Form::Match { .. } | Form::UntilWon { .. } | Form::Armageddon { .. });
+        if for_two && group.members.len() != 2 {
+            return self.nothing_left(at, group, "the stage is one for two");
+        }
         let parts = match (&play.form, clock) {
             (Form::KnockOut { seeding, pairing, last }, _) => {
                 return self.knock_out(at, *seeding, *pairing, *last, group);

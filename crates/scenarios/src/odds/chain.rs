@@ -12,7 +12,7 @@ use rayon::prelude::*;
 use std::collections::HashMap;
 use std::sync::OnceLock;
 use tiebreak_engine::pending::{Advance, Continuation, Onward, Pending, Schedule, Whereabouts, advance};
-use tiebreak_model::{Answer, Answers, Ask, ClauseRef, Colour, DataAnswer, Event, Exact, Id, Purpose, Question};
+use tiebreak_model::{Answer, Answers, Ask, ClauseRef, Colour, Event, Id, Purpose, Question};
 use tiebreak_regulation::{Action, Entry, Form, Numbers, Regulation, Settles, When};
 
 /// A state, by its number.
@@ -204,19 +204,9 @@ impl<'c> Chain<'c> {
                 let options = [option(Colour::White)?, option(Colour::Black)?];
                 Node::Choice { chooser: *chooser, first: group.first_place(), options }
             }
-            // Who bids less is as likely the one as the other; times are no part of the model.
-            Ask::Bid { .. } => {
-                let bids = |first: i64, second: i64| {
-                    Answer::Data(DataAnswer::Numbers(vec![Exact::from(first), Exact::from(second)]))
-                };
-                let mut branches = Vec::with_capacity(2);
-                for answer in [bids(179, 180), bids(180, 179)] {
-                    branches.push((0.5, self.follow(group, told.with(question, answer))?));
-                }
-                Node::Lots(branches)
-            }
             Ask::Decision { among, .. } => self.decided_by_lot(among, group.first_place()),
             Ask::Game { .. } | Ask::Board { .. } => return Err(OddsError::Bridge),
+            Ask::Bid { .. } => return Err(OddsError::Bids),
             Ask::Data(missing) => return Err(OddsError::Data(missing.what.clone())),
         };
         Ok(state)

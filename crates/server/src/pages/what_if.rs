@@ -130,7 +130,8 @@ fn address(supposed: &Supposed, game: usize, result: GameResult) -> String {
     } else {
         next.insert(game, result);
     }
-    let pairs: Vec<String> = next.iter().map(|(game, result)| format!("{game}={}", super::url(result.sign()))).collect();
+    let pairs: Vec<String> =
+        next.iter().map(|(game, result)| format!("{game}={}", super::url(result.sign()))).collect();
     if pairs.is_empty() { String::new() } else { format!("?{}", pairs.join("&")) }
 }
 
