@@ -525,3 +525,16 @@ fn what_if_follows_the_results_that_are_supposed() {
         assert!((400..500).contains(&refused.status), "{wrong}: {}", refused.status);
     }
 }
+
+#[test]
+fn a_regulation_has_its_flow_and_what_the_checker_finds() {
+    let site = Site::start();
+    let page = Visitor::new(&site.url).get("/regulations/grand-chess-tour-2018");
+    assert_eq!(page.status, 200);
+    assert!(page.text.contains("class=\"tiebreak flow\"") && page.text.contains("href=\"#clause-2.3\""), "the flow");
+    let decision = page.text.split("id=\"clause-3.10\"").nth(1).unwrap();
+    assert!(
+        decision.split("id=\"clause-3.11\"").next().unwrap().contains("class=\"finding"),
+        "3.10 leaves it to a person"
+    );
+}

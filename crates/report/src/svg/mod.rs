@@ -8,6 +8,7 @@ mod bracket;
 mod crosstable;
 mod drawing;
 mod fit;
+mod flow;
 mod grid;
 mod meetings;
 mod pairings;
@@ -15,4 +16,5 @@ mod round_robin;
 
 pub use bracket::{bracket, knock_out};
 pub use crosstable::{crosstable, crosstable_in_parts};
+pub use flow::flow;
 pub use round_robin::round_robin;
