@@ -90,10 +90,14 @@ pub fn regulation_text(named: &str, beside: Option<&Path>) -> anyhow::Result<(St
         return Ok((name, text));
     }
     let near = closest(named, builtin::ids()).map(|near| format!("did you mean `{near}`? "));
-    let hint = format!(
-        "{}`tiebreak regulations` lists the built-in ones; a path to a file is taken too",
-        near.unwrap_or_default()
-    );
+    let hint = match (named, near) {
+        ("", _) => "name one with --regulation, or in the event file: regulation = \"...\"; `tiebreak regulations` lists the built-in ones"
+            .to_owned(),
+        (_, near) => {
+            let near = near.unwrap_or_default();
+            format!("{near}`tiebreak regulations` lists the built-in ones; a path to a file is taken too")
+        }
+    };
     let message = if named.is_empty() {
         "the event names no regulation".to_owned()
     } else {
