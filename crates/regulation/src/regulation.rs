@@ -26,8 +26,6 @@ pub struct Regulation {
     pub clocks: Vec<ClockName>,
     /// Whether forfeited games count as games with black and wins with black too.
     pub forfeits_everywhere: bool,
-    /// The reading, by index, that `forfeits_everywhere` rests on.
-    pub forfeits_reading: Option<usize>,
     /// How matches of bridge are counted.
     pub counting: Counting,
     /// The name of the file.

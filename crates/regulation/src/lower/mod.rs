@@ -51,7 +51,6 @@ fn lower(document: &Document, choices: &BTreeMap<String, String>, faults: &mut F
     lowering.clocks(clause_keys);
     let mut used = Vec::new();
     let everywhere = forfeits.and_then(|node| lowering.pick(node, &mut used, Lowering::forfeits)).unwrap_or(false);
-    let forfeits_reading = used.first().copied();
     let counting = lowering.counting(&counting, &mut used);
     let drafts: Vec<verbs::DraftClause> = clause_keys.iter().map(|key| lowering.clause(key)).collect();
     let entries = lowering.entries(&drafts);
@@ -67,7 +66,6 @@ fn lower(document: &Document, choices: &BTreeMap<String, String>, faults: &mut F
         entries,
         clocks,
         forfeits_everywhere: everywhere,
-        forfeits_reading,
         counting,
         file: document.name.clone(),
         file_text: document.text.clone(),
@@ -134,6 +132,17 @@ impl Lowering<'_, '_> {
         };
         self.faults.add(found);
         None
+    }
+
+    /// The clause under a key that must be there.
+    fn required_reference(&mut self, fields: &mut Fields<'_>, key: &'static str) -> Option<ClauseRef> {
+        match fields.node(key) {
+            Some(node) => self.reference(node),
+            None => {
+                fields.missing(key, self.faults);
+                None
+            }
+        }
     }
 
     fn references(&mut self, node: &Node) -> Vec<ClauseRef> {

@@ -136,14 +136,8 @@ impl Lowering<'_, '_> {
     }
 
     fn knock_out(&mut self, fields: &mut Fields<'_>) -> Option<Form> {
-        let mut needed = |key: &'static str| match fields.node(key) {
-            Some(node) => self.reference(node),
-            None => {
-                fields.missing(key, self.faults);
-                None
-            }
-        };
-        let (seeding, pairing) = (needed("seeding"), needed("match"));
+        let seeding = self.required_reference(fields, "seeding");
+        let pairing = self.required_reference(fields, "match");
         let last = fields.node("final").and_then(|node| self.reference(node));
         Some(Form::KnockOut { seeding: seeding?, pairing: pairing?, last })
     }

@@ -136,13 +136,7 @@ impl Lowering<'_, '_> {
         let tie_for = fields.required_text("tie-for", self.faults);
         let kinds = fields.node("kinds");
         let participants = fields.whole::<u32>("participants", 2, self.faults);
-        let go = match fields.node("go") {
-            Some(node) => self.reference(node),
-            None => {
-                fields.missing("go", self.faults);
-                None
-            }
-        };
+        let go = self.required_reference(&mut fields, "go");
         fields.finish(self.faults);
         let named = kinds.is_some();
         let kinds = kinds.map(|node| self.kinds(node)).unwrap_or_default();
@@ -268,13 +262,7 @@ impl Lowering<'_, '_> {
         let mut fields = Fields::of(node, "`select`", self.faults)?;
         let top = fields.whole::<u32>("top", 1, self.faults);
         let by = fields.node("by").map(|node| self.references(node)).unwrap_or_default();
-        let go = match fields.node("go") {
-            Some(node) => self.reference(node),
-            None => {
-                fields.missing("go", self.faults);
-                None
-            }
-        };
+        let go = self.required_reference(&mut fields, "go");
         fields.finish(self.faults);
         let top = usize::try_from(top?.value).ok()?;
         Some(Action::Select { top, by, restart, go: go? })
