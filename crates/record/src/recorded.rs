@@ -1,8 +1,9 @@
 //! The record as a source of answers.
 
-use crate::{AnswerEntry, DepartureEntry, Entry, Record, Withdrawn};
+use crate::value::participants;
+use crate::{AnswerEntry, DepartureEntry, Entry, Record, RecordedValue, Withdrawn};
 use std::collections::{BTreeMap, BTreeSet};
-use tiebreak_model::{Answer, Answers, Departure, Event, Id, Question};
+use tiebreak_model::{Answer, Answers, Departure, Event, GameResult, Id, Question};
 
 /// The index of the latest entry, and the entry; nothing where it withdrew what was there.
 type Latest<'a, E> = (usize, Option<&'a E>);
@@ -59,6 +60,20 @@ impl<'a> Recorded<'a> {
         let asked = question.wording(self.event);
         let (index, entry) = self.answers.get(question.id.as_str())?.get(asked.as_slice())?;
         entry.map(|entry| (*index, entry))
+    }
+
+    /// The results that were told for games which the event file leaves open: each game's position and its result.
+    pub fn results(&self) -> Vec<(usize, GameResult)> {
+        let told = self.answers.values().flatten().filter_map(|(asked, (_, entry))| Some((*asked, (*entry)?)));
+        let mut results = Vec::new();
+        for (asked, entry) in told.filter(|(asked, _)| asked.first().is_some_and(|kind| kind == "data")) {
+            let (RecordedValue::Result(result), [white, black]) = (&entry.value, participants(asked)) else { continue };
+            let named = |id: Id, name: &String| self.event.name(id) == name;
+            let game = self.event.open_games().find(|(_, game)| named(game.white, white) && named(game.black, black));
+            results.extend(game.map(|(index, _)| (index, *result)));
+        }
+        results.sort_by_key(|(index, _)| *index);
+        results
     }
 
     /// The questions that were asked and answered so far, in the order asked, each with the index of its entry.

@@ -25,6 +25,20 @@ fn what_if_follows_the_results_that_are_supposed() {
     }
 }
 
+/// A result that an arbiter entered is supposed no longer: it is known.
+#[test]
+fn what_if_knows_the_results_in_the_record() {
+    let site = Site::start();
+    let event = "/events/tata-steel-masters-2022-before-round-13";
+    let ann = site.administrator();
+    let entered =
+        ann.post(&format!("{event}/answers"), "question=event/round-13/Magnus+Carlsen+-+Daniil+Dubov&value=1-0");
+    assert_eq!(entered.status, 303, "{}", entered.text);
+    let page = ann.get(&format!("{event}/what-if"));
+    assert!(page.text.contains("729 outcomes") && page.text.contains("<strong>certain</strong>"), "{}", page.text);
+    assert!(!page.text.contains("Magnus Carlsen – Daniil Dubov"), "the game is not open any more");
+}
+
 #[test]
 fn a_regulation_has_its_flow_and_what_the_checker_finds() {
     let site = Site::start();

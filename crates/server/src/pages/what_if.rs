@@ -14,8 +14,7 @@ use maud::{Markup, html};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
-use tiebreak_model::{Ask, Event, GameResult, Missing};
-use tiebreak_record::RecordedValue;
+use tiebreak_model::{Event, GameResult};
 use tiebreak_scenarios::show::{Goal, View, sentence};
 use tiebreak_scenarios::{Prospect, RESULTS, ScenarioError, Scenarios, Tallied, Verdict, Watch, finished, scenarios};
 use tokio::sync::Semaphore;
@@ -36,7 +35,7 @@ pub async fn show(
     viewer: Viewer,
 ) -> Result<Html<String>, Problem> {
     let dossier = app.live.dossier(&slug).await?;
-    let now = as_it_stands(&dossier);
+    let now = finished(&dossier.event, &dossier.record.answers(&dossier.event).results());
     let supposed = supposed(&now, &query)?;
     let results: Vec<(usize, GameResult)> = supposed.iter().map(|(game, result)| (*game, *result)).collect();
     let then = finished(&now, &results);
@@ -53,21 +52,6 @@ pub async fn show(
             }
         },
     ))
-}
-
-/// The event with the results of its open games that the record has already.
-fn as_it_stands(dossier: &Dossier) -> Event {
-    let answers = dossier.record.answers(&dossier.event);
-    let mut known = Vec::new();
-    for question in &dossier.asked {
-        let Ask::Data(data) = &question.ask else { continue };
-        let Missing::Result { white, black } = data.needs else { continue };
-        let Some((_, entry)) = answers.entry(question) else { continue };
-        let RecordedValue::Result(result) = entry.value else { continue };
-        let game = dossier.event.open_games().find(|(_, game)| game.white == white && game.black == black);
-        known.extend(game.map(|(index, _)| (index, result)));
-    }
-    finished(&dossier.event, &known)
 }
 
 fn supposed(event: &Event, query: &BTreeMap<String, String>) -> Result<Supposed, Problem> {
