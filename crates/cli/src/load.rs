@@ -1,7 +1,7 @@
 //! Reading what the user names: the event, the regulation.
 
 use crate::failure::Complaint;
-use crate::source;
+use crate::{sitting, source};
 use anyhow::Context;
 use std::path::{Path, PathBuf};
 use tiebreak_document::closest;
@@ -36,13 +36,17 @@ pub fn event(path: &Path, regulation: Option<&str>) -> anyhow::Result<Loaded> {
 }
 
 /// Reads an event with the regulation that it names, if it names one.
-pub fn event_alone(path: &Path, regulation: Option<&str>) -> anyhow::Result<(Event, Option<Regulation>)> {
+pub fn event_alone(
+    path: &Path,
+    regulation: Option<&str>,
+    record: Option<&Path>,
+) -> anyhow::Result<(Event, Option<Regulation>)> {
     let (event, _) = source::read(path)?;
     if regulation.is_none() && event.regulation.is_empty() {
         return Ok((event, None));
     }
     let loaded = self::event(path, regulation)?;
-    Ok((loaded.event, Some(loaded.regulation)))
+    Ok((sitting::as_it_stands(&loaded, record)?, Some(loaded.regulation)))
 }
 
 /// A regulation by built-in id or path.

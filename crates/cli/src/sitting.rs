@@ -5,7 +5,7 @@ use crate::load::{self, Loaded};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use tiebreak_engine::{Options, rule};
-use tiebreak_model::{Answers, Id, Question, Ruling, Step};
+use tiebreak_model::{Answers, Event, Id, Question, Ruling, Step};
 use tiebreak_record::{Entry, FileError, Header, Line, Preview, Record, RecordFile, Source, preview};
 use tiebreak_regulation::Action;
 use tiebreak_report::{Case, command, imperative};
@@ -46,6 +46,13 @@ pub fn read_record(loaded: &Loaded, path: &Path) -> anyhow::Result<Option<Record
     let record = RecordFile::read(path).map_err(|error| complaint(path, &error))?;
     belongs(&record, loaded, path)?;
     Ok(Some(record))
+}
+
+/// The event with the results that its record told of games which the file leaves open.
+pub fn as_it_stands(loaded: &Loaded, named: Option<&Path>) -> anyhow::Result<Event> {
+    let record = read_record(loaded, &record_path(&loaded.event_path, named))?;
+    let told = record.map(|record| record.answers(&loaded.event).results()).unwrap_or_default();
+    Ok(tiebreak_scenarios::finished(&loaded.event, &told))
 }
 
 /// Event, regulation and record.

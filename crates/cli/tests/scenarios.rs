@@ -82,3 +82,19 @@ fn bridge_is_out_of_scope() {
     let shown = seen(&["odds", &bridge.display().to_string()]);
     assert!(shown.starts_with("exit 1") && shown.contains("bridge are out of scope"), "{shown}");
 }
+
+/// Results that were answered are known: seven open games become six, and nobody but Carlsen can come first.
+#[test]
+fn results_in_the_record_count() {
+    let folder = tempfile::tempdir().unwrap();
+    let event = folder.path().join("e.toml");
+    std::fs::copy(root().join("events/tata-steel-masters-2022-before-round-13.toml"), &event).unwrap();
+    let event = event.display().to_string();
+    let answered = run(&["answer", &event, "event/round-13/Magnus Carlsen - Daniil Dubov", "1-0"]);
+    assert!(answered.status.success(), "{}", String::from_utf8_lossy(&answered.stderr));
+    let found = json(&["scenarios", &event, "--format", "json"]);
+    assert_eq!((&found["open-games"], &found["outcomes"]), (&6.into(), &"729".into()));
+    let odds = json(&["odds", &event, "--format", "json"]);
+    let first = odds["participants"].as_array().unwrap().iter().find(|one| one["name"] == "Magnus Carlsen").unwrap();
+    assert_eq!(first["win"].as_str().unwrap().parse::<f64>().unwrap(), 1.0);
+}

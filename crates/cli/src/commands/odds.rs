@@ -2,7 +2,7 @@
 
 use super::scenarios::supposing;
 use crate::failure::Complaint;
-use crate::{load, patience, show};
+use crate::{load, patience, show, sitting};
 use anyhow::Context;
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
@@ -14,6 +14,9 @@ use tiebreak_scenarios::show::{odds_json, odds_markdown, odds_text};
 pub struct OddsCommand {
     /// The event file
     event: PathBuf,
+    /// The record, for results it tells; the event file's name with the ending .record where none is named
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
     /// A regulation other than the one the event names: a built-in id or a file
     #[arg(long, value_name = "FILE|ID")]
     regulation: Option<String>,
@@ -47,7 +50,7 @@ enum Format {
 impl OddsCommand {
     pub fn run(self) -> anyhow::Result<ExitCode> {
         let loaded = load::event(&self.event, self.regulation.as_deref())?;
-        let event = supposing(loaded.event, &self.suppose)?;
+        let event = supposing(sitting::as_it_stands(&loaded, self.record.as_deref())?, &self.suppose)?;
         let model = self.model(&event)?;
         let unrated = model.unrated(&event);
         if !unrated.is_empty() {

@@ -15,6 +15,9 @@ use tiebreak_scenarios::{finished, scenarios, suppose};
 pub struct ScenariosCommand {
     /// The event file
     event: PathBuf,
+    /// The record, for results it tells; the event file's name with the ending .record where none is named
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
     /// A regulation other than the one the event names: a built-in id or a file
     #[arg(long, value_name = "FILE|ID")]
     regulation: Option<String>,
@@ -43,7 +46,7 @@ enum Format {
 
 impl ScenariosCommand {
     pub fn run(self) -> anyhow::Result<ExitCode> {
-        let (event, regulation) = load::event_alone(&self.event, self.regulation.as_deref())?;
+        let (event, regulation) = load::event_alone(&self.event, self.regulation.as_deref(), self.record.as_deref())?;
         let covers = |regulation: &Regulation| regulation.entries_for(event.kind).next().is_some();
         if regulation.as_ref().is_some_and(|regulation| !covers(regulation)) {
             anstream::eprintln!("the regulation says nothing about this kind of event: only points are looked at");
