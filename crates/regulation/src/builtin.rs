@@ -24,14 +24,20 @@ files! {
     "regulations/chess/candidates-2024.toml"
     "regulations/chess/world-cup-2023.toml"
     "regulations/chess/world-cup-2025.toml"
+    "regulations/chess/world-championship-match-2018.toml"
     "regulations/chess/world-championship-match-2021.toml"
+    "regulations/chess/world-championship-match-2023.toml"
     "regulations/chess/world-championship-match-2024.toml"
+    "regulations/chess/world-rapid-and-blitz-2018.toml"
     "regulations/chess/norway-chess-2024.toml"
     "regulations/chess/tata-steel-masters-2018.toml"
     "regulations/chess/grand-chess-tour-2019.toml"
     "regulations/chess/grand-chess-tour-2022.toml"
     "regulations/chess/us-championship-2018.toml"
     "regulations/chess/us-championship-2021.toml"
+    "regulations/chess/us-championship-2022.toml"
+    "regulations/chess/french-championship.toml"
+    "regulations/chess/uzchess-cup-2025.toml"
 }
 
 /// The ids of all built-in regulations.
