@@ -3,6 +3,8 @@
 
 #[path = "guides/blocks.rs"]
 mod blocks;
+#[path = "guides/board.rs"]
+mod board;
 #[path = "guides/pictures.rs"]
 mod pictures;
 
@@ -49,7 +51,11 @@ fn follow(guide: &Path, folder: &Path) -> usize {
         match part {
             Part::Copy(path) => {
                 // Examples of the README name files of the project by their place in it.
-                let to = if name == "README.md" { PathBuf::from(&path) } else { Path::new(&path).file_name().unwrap().into() };
+                let to = if name == "README.md" {
+                    PathBuf::from(&path)
+                } else {
+                    Path::new(&path).file_name().unwrap().into()
+                };
                 std::fs::create_dir_all(folder.join(&to).parent().unwrap()).unwrap();
                 std::fs::copy(root().join(&path), folder.join(to)).unwrap_or_else(|error| panic!("{path}: {error}"));
             }
@@ -88,6 +94,11 @@ fn no_command_hides_from_this_test() {
         let hidden = text.lines().find(|line| line.starts_with("    tiebreak ") || line.starts_with("    $ "));
         assert_eq!(hidden, None, "{}", guide.display());
     }
+}
+
+#[test]
+fn the_board_is_up_to_date() {
+    pictures::check_board(board::board());
 }
 
 /// Every picture of the book is one that the program made, and is shown somewhere.

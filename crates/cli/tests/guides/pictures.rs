@@ -23,7 +23,6 @@ const PICTURES: [(&str, &str, Made); 6] = [
 
 /// Compares every picture with the one in the book, or writes it there with `BLESS`.
 pub fn check(folder: &Path) {
-    let book = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/pictures");
     for (file, name, made) in PICTURES {
         let text = std::fs::read_to_string(folder.join(file)).unwrap_or_else(|error| panic!("{file}: {error}"));
         let picture = match made {
@@ -31,13 +30,22 @@ pub fn check(folder: &Path) {
             Made::Drawing(class) => on_white(drawing(&text, class).unwrap_or_else(|| panic!("{file} has no {class}"))),
             Made::Page(width, height) => page(&text, width, height),
         };
-        let path = book.join(format!("{name}.svg"));
-        if std::env::var_os("BLESS").is_some() {
-            std::fs::write(&path, &picture).unwrap();
-        }
-        let kept = std::fs::read_to_string(&path).unwrap_or_default();
-        assert!(kept == picture, "docs/pictures/{name}.svg is not what the program draws now: run with BLESS=1");
+        compare(name, &picture);
     }
+}
+
+/// The same for the board that the server shows.
+pub fn check_board((body, style): (String, String)) {
+    compare("board", &framed(&body, &style, "board", (1200, 840)));
+}
+
+fn compare(name: &str, picture: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../docs/pictures/{name}.svg"));
+    if std::env::var_os("BLESS").is_some() {
+        std::fs::write(&path, picture).unwrap();
+    }
+    let kept = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(kept == picture, "docs/pictures/{name}.svg is not what the program draws now: run with BLESS=1");
 }
 
 fn drawing<'p>(page: &'p str, class: &str) -> Option<&'p str> {
@@ -66,12 +74,17 @@ fn page(html: &str, width: u32, height: u32) -> String {
         let start = html.find(before).unwrap() + before.len();
         &html[start..start + html[start..].find(after).unwrap()]
     };
-    let (style, body) = (inside("<style>", "</style>"), inside("<body>", "</body>"));
+    framed(inside("<body>", "</body>"), inside("<style>", "</style>"), "page", (width, height))
+}
+
+fn framed(body: &str, style: &str, class: &str, (width, height): (u32, u32)) -> String {
     // What HTML leaves open, XML closes.
-    let body = ["br", "hr"].iter().fold(body.to_owned(), |body, tag| body.replace(&format!("<{tag}>"), &format!("<{tag}/>")));
+    let close = |body: String, tag: &&str| body.replace(&format!("<{tag}>"), &format!("<{tag}/>"));
+    let body = ["br", "hr"].iter().fold(body.to_owned(), close);
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\">\
          <rect width=\"100%\" height=\"100%\" fill=\"#fff\"></rect><foreignObject width=\"100%\" height=\"100%\">\
-         <body xmlns=\"http://www.w3.org/1999/xhtml\"><style>/*<![CDATA[*/{style}/*]]>*/</style>{body}</body></foreignObject></svg>\n"
+         <body xmlns=\"http://www.w3.org/1999/xhtml\" class=\"{class}\"><style>/*<![CDATA[*/{style}/*]]>*/</style>{body}</body>\
+         </foreignObject></svg>\n"
     )
 }
