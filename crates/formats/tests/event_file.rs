@@ -372,3 +372,27 @@ fn a_draw_that_wins_is_read_and_written() {
     let rejected = read("norway.toml", &wrong).unwrap_err().to_string();
     assert!(rejected.contains("\"blue\" is no colour"), "{rejected}");
 }
+
+/// The reference of the event file: its examples are read, and no key of the reader is missing.
+#[test]
+fn the_reference_shows_every_key() {
+    let page = include_str!("../../../docs/reference/event-file.md");
+    let blocks: Vec<&str> = page.split("```toml\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
+    assert_eq!(blocks.len(), 7);
+    for block in blocks {
+        good(block);
+    }
+    let reader = ["mod", "games", "participants", "points", "bridge"].map(|file| {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("src/event_file/{file}.rs"));
+        std::fs::read_to_string(path).unwrap()
+    });
+    let before = ["node(\"", "text(\"", "fields, \"", "table(\""];
+    for file in &reader {
+        for key in before.iter().flat_map(|before| file.split(before).skip(1)).filter_map(|rest| rest.split('"').next())
+        {
+            let shown =
+                [format!("{key} "), format!("`{key}`"), format!("[{key}]")].iter().any(|form| page.contains(form));
+            assert!(shown, "the reference does not show `{key}`");
+        }
+    }
+}
