@@ -29,6 +29,8 @@ files! {
     "regulations/chess/world-championship-match-2023.toml"
     "regulations/chess/world-championship-match-2024.toml"
     "regulations/chess/world-rapid-and-blitz-2018.toml"
+    "regulations/chess/world-blitz-final-2024.toml"
+    "regulations/chess/norway-chess-2020.toml"
     "regulations/chess/norway-chess-2024.toml"
     "regulations/chess/tata-steel-masters-2018.toml"
     "regulations/chess/grand-chess-tour-2019.toml"
