@@ -1,6 +1,7 @@
 //! The terminal: by player, the own game first.
 
 use super::View;
+use super::place_table::{in_columns, place_table};
 use super::sentences::{Goal, ways};
 use crate::{Prospect, Tallied, Verdict};
 use std::fmt::Write;
@@ -75,14 +76,11 @@ fn player(view: View<'_>, prospect: &Prospect, out: &mut String) {
             let _ = writeln!(out, "  {label:<15} in any case");
             continue;
         }
-        let Some(needs) = &prospect.needs else {
-            let _ = writeln!(out, "  {label:<15} possible; the conditions are too many to list");
+        let Some(conditions) = goal.of(&prospect.needs) else {
+            let _ = writeln!(out, "  {label:<15} possible; {}", view.no_conditions(goal));
             continue;
         };
-        let ways = ways(view, prospect.id, goal.of(needs));
-        if ways.is_empty() {
-            let _ = writeln!(out, "  {label:<15} possible; the conditions were not worked out");
-        }
+        let ways = ways(view, prospect.id, conditions);
         for (index, way) in ways.iter().take(MOST_WAYS).enumerate() {
             let (label, link) = if index == 0 { (label, "if") } else { ("", "or if") };
             let _ = writeln!(out, "  {label:<15} {link} {way}");
@@ -133,6 +131,9 @@ fn ends(view: View<'_>, out: &mut String) {
     let _ = writeln!(out, "\nFirst place: {}.", sizes.join(", "));
     for procedure in view.procedures() {
         let _ = writeln!(out, "  {procedure}");
+    }
+    if let Some(table) = place_table(view) {
+        let _ = write!(out, "\n{}", in_columns(&table));
     }
 }
 
