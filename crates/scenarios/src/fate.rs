@@ -11,8 +11,8 @@ use tiebreak_regulation::{Entry, Regulation};
 /// What becomes of first place after one outcome.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Fate {
-    /// How many have the highest score.
-    pub tied: usize,
+    /// Who has the highest score.
+    pub leaders: Vec<Id>,
     /// Who is first without anything to be played or drawn.
     pub settled: Option<Id>,
     /// Who plays on or takes part in the lots.
@@ -105,9 +105,8 @@ impl Look<'_> {
     fn fate(&self, results: &[usize]) -> Fate {
         let (regulation, entry) = self.ruled;
         let first = leaders(self.situation, results);
-        let tied = first.len();
         let by_points = Fate {
-            tied,
+            leaders: first.clone(),
             settled: None,
             playing: Vec::new(),
             starts: None,
@@ -118,7 +117,7 @@ impl Look<'_> {
         match first.as_slice() {
             [] => by_points,
             [alone] => Fate { settled: Some(*alone), ..by_points },
-            _ => match start(regulation, entry, tied, 1) {
+            _ => match start(regulation, entry, first.len(), 1) {
                 Start::Together(clause) => Fate { playing: first, starts: Some(clause), ..by_points },
                 Start::ByCriteria => self.asked(results, Fate { by_points: false, ..by_points }),
             },

@@ -62,9 +62,14 @@ pub(crate) fn procedures(
     let Some(fates) = fates else { return list };
     let mut by_criteria: BTreeMap<Alike, u128> = BTreeMap::new();
     for (fate, seen) in fates.kinds.iter().filter(|(fate, _)| !fate.by_points) {
-        let Fate { tied, playing, starts, decided, missing, .. } = fate;
-        let alike =
-            Alike { tied: *tied, playing: playing.len(), starts: *starts, decided: *decided, missing: *missing };
+        let Fate { leaders, playing, starts, decided, missing, .. } = fate;
+        let alike = Alike {
+            tied: leaders.len(),
+            playing: playing.len(),
+            starts: *starts,
+            decided: *decided,
+            missing: *missing,
+        };
         *by_criteria.entry(alike).or_default() += seen;
     }
     // Every outcome was looked at one by one, or so many of all were drawn.

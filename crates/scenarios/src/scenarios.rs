@@ -12,7 +12,7 @@ use crate::tally::{self, Tally, TooLarge, Tops, tops};
 use crate::{Count, OpenGame, RESULTS, Situation, Watch};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
-use tiebreak_model::{Event, GameResult, Id, Sport};
+use tiebreak_model::{ClauseRef, Event, GameResult, Id, Sport};
 use tiebreak_regulation::{Entry, Regulation};
 
 /// Whether something can still happen.
@@ -69,7 +69,7 @@ pub struct Conditions {
     pub first: Option<Vec<Condition>>,
     /// For shared first place.
     pub shared: Option<Vec<Condition>>,
-    /// For neither.
+    /// For none of what is listed here.
     pub out: Option<Vec<Condition>>,
     /// For first place without play or lots, where criteria decide ties.
     pub settled: Option<Vec<Condition>>,
@@ -92,6 +92,10 @@ pub struct Prospect {
     pub settled: Option<Tallied>,
     /// A part in what is then to be played or drawn.
     pub play_off: Option<Tallied>,
+    /// The criteria by which a tie for first place is won, where criteria decide: each with how often.
+    pub criteria: Vec<(ClauseRef, Count)>,
+    /// None of all this.
+    pub out: Tallied,
     /// The places that the regulation settles, where they are more than the first.
     pub places: Option<PlaceProspects>,
     /// What it takes.
@@ -276,6 +280,17 @@ impl Counter {
         Tallied { verdict, count: self.count(found), error }
     }
 
+    /// The opposite of coming first.
+    fn out(self, first: u128, contends: bool) -> Tallied {
+        let verdict = match self.tallied(first, contends).verdict {
+            Verdict::Certain => Verdict::Impossible,
+            Verdict::Possible => Verdict::Possible,
+            Verdict::Impossible => Verdict::Certain,
+        };
+        let all = self.drawn.unwrap_or(self.total);
+        Tallied { verdict, ..self.tallied(all.saturating_sub(first), contends) }
+    }
+
     fn prospect(self, id: Id, tops: &Tops<u128>, settled: Option<&Settled>, contends: bool) -> Prospect {
         let sum = |wanted: &dyn Fn(&[Id]) -> bool| {
             tops.iter().filter(|(ids, _)| ids.contains(&id) && wanted(ids)).map(|(_, count)| count).sum::<u128>()
@@ -286,6 +301,11 @@ impl Counter {
             outright: self.tallied(outright, contends),
             shared: self.tallied(shared, contends),
             first: self.tallied(outright + shared, contends),
+            out: settled.map_or_else(
+                || self.out(outright + shared, contends),
+                |settled| settled.tallied(id, settled::Goal::Out),
+            ),
+            criteria: settled.map(|settled| settled.criteria(id)).unwrap_or_default(),
             settled: settled.map(|settled| settled.tallied(id, settled::Goal::First)),
             play_off: settled.map(|settled| settled.tallied(id, settled::Goal::PlayOff)),
             places: None,
@@ -310,7 +330,10 @@ fn add_needs(contest: &Contest, situation: &Situation, settled: Option<&Settled>
             outright: outright.map(limits),
             first: first.map(limits),
             shared: shared.map(limits),
-            out: out.map(limits),
+            out: match settled {
+                Some(_) => by_criteria(settled::Goal::Out).map(limits),
+                None => out.map(limits),
+            },
             settled: by_criteria(settled::Goal::First).map(limits),
             play_off: by_criteria(settled::Goal::PlayOff).map(limits),
         };

@@ -6,8 +6,8 @@ use crate::needs::listed;
 use crate::path::{Start, start};
 use crate::tally::Tops;
 use crate::{Count, Situation, Tallied, Verdict};
-use std::collections::BTreeSet;
-use tiebreak_model::Id;
+use std::collections::{BTreeMap, BTreeSet};
+use tiebreak_model::{ClauseRef, Id};
 use tiebreak_regulation::{Entry, Regulation};
 
 /// What is asked about a participant.
@@ -17,6 +17,8 @@ pub(crate) enum Goal {
     First,
     /// A part in what is to be played or drawn.
     PlayOff,
+    /// Neither, and not level with those who are first either.
+    Out,
 }
 
 impl Goal {
@@ -24,6 +26,11 @@ impl Goal {
         match self {
             Self::First => fate.settled == Some(id),
             Self::PlayOff => fate.settled.is_none() && fate.playing.contains(&id),
+            Self::Out => {
+                let passed = fate.settled.is_some_and(|first| first != id);
+                let plays = fate.playing.is_empty() || fate.playing.contains(&id);
+                passed || !plays || !fate.leaders.contains(&id)
+            }
         }
     }
 }
@@ -72,10 +79,11 @@ impl<'f> Settled<'f> {
         let scale = 3u128.saturating_pow(self.threes);
         let certain = self.by_points(id, goal).saturating_mul(scale);
         let seen = self.seen(|fate| !fate.by_points && goal.reached(id, fate));
-        let verdict = match self.tops.iter().any(|(ids, _)| ids.contains(&id)) {
-            false => Verdict::Impossible,
-            true if certain == total => Verdict::Certain,
-            true => Verdict::Possible,
+        let contends = self.tops.iter().any(|(ids, _)| ids.contains(&id));
+        let verdict = match goal {
+            _ if certain == total => Verdict::Certain,
+            Goal::First | Goal::PlayOff if !contends => Verdict::Impossible,
+            _ => Verdict::Possible,
         };
         let exactly = |base: u128| Count { base, threes: 0 };
         let Some(drawn) = self.fates.sampled.map(u128::from) else {
@@ -83,6 +91,19 @@ impl<'f> Settled<'f> {
         };
         let error = Some(exactly(share(deviation(seen, drawn), drawn, total)));
         Tallied { verdict, count: exactly(certain.saturating_add(share(seen, drawn, total))), error }
+    }
+
+    /// The criteria by which the participant comes first in a tie, each with how often.
+    pub fn criteria(&self, id: Id) -> Vec<(ClauseRef, Count)> {
+        let mut found: BTreeMap<ClauseRef, u128> = BTreeMap::new();
+        for (fate, count) in self.fates.kinds.iter().filter(|(fate, _)| Goal::First.reached(id, fate)) {
+            if let Some(clause) = fate.decided {
+                *found.entry(clause).or_default() += count;
+            }
+        }
+        let total = 3u128.saturating_pow(self.games as u32);
+        let base = |seen: u128| self.fates.sampled.map_or(seen, |drawn| share(seen, drawn.into(), total));
+        found.into_iter().map(|(clause, seen)| (clause, Count { base: base(seen), threes: 0 })).collect()
     }
 
     fn seen(&self, wanted: impl Fn(&Fate) -> bool) -> u128 {
@@ -94,6 +115,7 @@ impl<'f> Settled<'f> {
         let counts = |ids: &[Id]| match goal {
             Goal::First => ids == [id],
             Goal::PlayOff => ids.contains(&id) && self.together.contains(&ids.len()),
+            Goal::Out => !ids.contains(&id),
         };
         self.tops.iter().filter(|(ids, _)| counts(ids)).map(|(_, count)| count).sum()
     }

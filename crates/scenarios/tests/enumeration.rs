@@ -102,11 +102,16 @@ fn check_prospect(event: &Event, prospect: &Prospect, all: &[Vec<usize>], found:
     let outright = wins(&|found| found.top == [id]);
     let first = wins(&|found| found.top.contains(&id));
     let shared = wins(&|found| found.top.contains(&id) && found.top.len() > 1);
-    let out = wins(&|found| !found.top.contains(&id));
+    let out = wins(&|found| match (prospect.settled, found.settled) {
+        (None, _) => !found.top.contains(&id),
+        (Some(_), Some(first)) => first != id,
+        (Some(_), None) => !found.playing.contains(&id),
+    });
     let name = event.name(id);
     check_count(&format!("{name} outright"), &prospect.outright, &outright);
     check_count(&format!("{name} first"), &prospect.first, &first);
     check_count(&format!("{name} shared"), &prospect.shared, &shared);
+    check_count(&format!("{name} out"), &prospect.out, &out);
     let needs = &prospect.needs;
     for (goal, conditions, wins) in [
         ("outright", &needs.outright, &outright),

@@ -61,6 +61,11 @@ fn participant(view: View<'_>, one: &Prospect) -> Value {
     if let (Some(settled), Some(play_off)) = (&one.settled, &one.play_off) {
         value["settled"] = tallied(settled);
         value["play-off"] = tallied(play_off);
+        let criterion = |(at, count): &(tiebreak_model::ClauseRef, Count)| {
+            let clause = view.regulation.map(|regulation| regulation.clause(*at).id.as_str());
+            json!({ "clause": clause, "count": count.to_string() })
+        };
+        value["settled-by"] = one.criteria.iter().map(criterion).collect();
     }
     if let Some(found) = &one.places {
         let place = |at: &crate::PlaceProspect| json!({ "place": at.place, "held": tallied(&at.held), "tied": tallied(&at.tied) });

@@ -3,8 +3,9 @@
 use super::View;
 use super::place_table::{in_columns, place_table};
 use super::sentences::{Goal, ways};
-use crate::{Prospect, Tallied, Verdict};
+use crate::{Count, Prospect, Tallied, Verdict};
 use std::fmt::Write;
+use tiebreak_model::ClauseRef;
 
 /// More ways than this are not printed one by one.
 const MOST_WAYS: usize = 12;
@@ -59,12 +60,7 @@ pub(super) fn rows(view: View<'_>, prospect: &Prospect) -> Vec<(&'static str, Go
             prospect.shared,
         )),
     }
-    let out = match prospect.first.verdict {
-        Verdict::Certain => Verdict::Impossible,
-        Verdict::Possible => Verdict::Possible,
-        Verdict::Impossible => Verdict::Certain,
-    };
-    rows.push(("is out", Goal::Out, Tallied { verdict: out, ..prospect.first }));
+    rows.push(("is out", Goal::Out, prospect.out));
     rows.retain(|(_, _, tallied)| tallied.verdict != Verdict::Impossible);
     rows
 }
@@ -99,12 +95,27 @@ pub(super) fn counts(view: View<'_>, prospect: &Prospect) -> String {
     let mut parts = vec![format!("outright in {}{}", prospect.outright.count, error(&prospect.outright))];
     match (&prospect.settled, &prospect.play_off) {
         (Some(settled), Some(play_off)) => {
-            parts.push(format!("first without play or lots in {}{}", settled.count, error(settled)));
+            parts.push(format!(
+                "first without play or lots in {}{}{}",
+                settled.count,
+                error(settled),
+                by_criteria(view, prospect)
+            ));
             parts.push(format!("plays or is in the lots in {}{}", play_off.count, error(play_off)));
         }
         _ => parts.push(format!("tied for first in {}{}", prospect.shared.count, error(&prospect.shared))),
     }
     format!("Of {} outcomes: {}.", view.scenarios.outcomes, parts.join(", "))
+}
+
+/// " (of these by mutual result (a) in 405)".
+fn by_criteria(view: View<'_>, prospect: &Prospect) -> String {
+    let Some(regulation) = view.regulation.filter(|_| !prospect.criteria.is_empty()) else { return String::new() };
+    let one = |(at, count): &(ClauseRef, Count)| {
+        format!("by {} ({}) in {count}", super::criterion(regulation, *at), regulation.clause(*at).id)
+    };
+    let parts: Vec<String> = prospect.criteria.iter().map(one).collect();
+    format!(" (of these {})", parts.join(", "))
 }
 
 fn ends(view: View<'_>, out: &mut String) {
