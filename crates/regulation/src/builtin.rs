@@ -20,6 +20,7 @@ files! {
     "regulations/bridge/wbf-2023.toml"
     "regulations/bridge/ebu-two-contestants.toml"
     "regulations/bridge/cbai-teams.toml"
+    "regulations/bridge/ebl-knock-out-2017.toml"
     "regulations/chess/candidates-2022.toml"
     "regulations/chess/candidates-2024.toml"
     "regulations/chess/world-cup-2023.toml"
@@ -40,6 +41,7 @@ files! {
     "regulations/chess/us-championship-2022.toml"
     "regulations/chess/french-championship.toml"
     "regulations/chess/uzchess-cup-2025.toml"
+    "regulations/chess/donostia.toml"
 }
 
 /// The ids of all built-in regulations.
