@@ -4,7 +4,7 @@ use crate::group::{Group, Part};
 use crate::hearing::{Hearing, MOST_STAGES};
 use crate::ladder::{Ladder, Wanted};
 use crate::words;
-use tiebreak_model::{Answer, Ask, ClauseRef, Id, Purpose, Question};
+use tiebreak_model::{Answer, Ask, ClauseRef, Id, Purpose, Question, series};
 use tiebreak_regulation::{Action, Count, Route, When};
 
 impl Hearing<'_> {
@@ -158,7 +158,7 @@ impl Hearing<'_> {
         let parts: Vec<Vec<Id>> = drawn.iter().map(|id| vec![*id]).collect();
         self.valued_step(at, &parts, Vec::new(), "lots", true, |hearing| {
             let order: Vec<&str> = drawn.iter().map(|id| hearing.event.name(*id)).collect();
-            format!("Lots: {}.", order.join(", "))
+            format!("Lots: {}.", series(&order))
         });
         self.follow(at, parts, group)
     }
