@@ -1,4 +1,4 @@
-//! Events, their records and the accounts, in SQLite or PostgreSQL.
+//! Events, their records, the regulations that people write and the accounts, in SQLite or PostgreSQL.
 //!
 //! One interface and one SQL text for both. The lines of a record are kept as they were sealed; a line is added only behind the
 //! head that its writer saw, and neither database lets anybody change or remove one.
@@ -10,6 +10,7 @@ mod events;
 mod lines;
 mod migrations;
 mod pool;
+mod regulations;
 mod sessions;
 
 pub use accounts::{Account, Invitation, Role};
@@ -17,6 +18,7 @@ pub use changes::Change;
 pub use error::StoreError;
 pub use events::{EventRow, EventSummary};
 pub use lines::Head;
+pub use regulations::{NewVersion, RegulationRow, VersionRow, VersionSummary};
 pub use sessions::TokenRow;
 
 use pool::Pool;
