@@ -6,12 +6,15 @@
 mod access;
 mod api;
 mod app;
+mod checking;
 mod clock;
 mod conduct;
 mod demo;
 mod dossier;
+mod drafting;
 mod frame;
 mod grid;
+mod line_diff;
 mod live;
 mod newcomer;
 mod pages;

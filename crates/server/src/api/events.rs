@@ -3,7 +3,7 @@
 use crate::App;
 use crate::access::ApiMember;
 use crate::dossier::Dossier;
-use crate::newcomer::{Choice, Newcomer};
+use crate::newcomer::{self, Choice, Newcomer};
 use crate::problem::ApiProblem;
 use axum::Json;
 use axum::extract::{Path, State};
@@ -12,7 +12,6 @@ use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
-use tiebreak_regulation::builtin;
 use tiebreak_report::json;
 use utoipa::ToSchema;
 
@@ -46,7 +45,7 @@ pub struct NewEvent {
     name: String,
     /// Its text: an event file, TRF, PGN or CSV.
     text: String,
-    /// A built-in regulation other than the one that the file names.
+    /// The id of a regulation, built in or written here, other than the one that the file names.
     #[serde(default)]
     regulation: String,
     /// Readings other than the default.
@@ -97,7 +96,8 @@ pub async fn create(
     let account = member.bringing_events()?;
     let own = new.regulation_text.map(|text| ("regulation.toml".to_owned(), text));
     let choice = Choice { regulation: new.regulation, readings: new.readings, own };
-    let newcomer = Newcomer::from_file(&new.name, new.text.as_bytes(), Some(&choice))?;
+    let read = newcomer::read(&new.name, new.text.as_bytes())?;
+    let newcomer = Newcomer::for_account(&app, &account, &new.name, read, choice).await?;
     let slug = newcomer.add(&app, &account.name).await?;
     Ok((StatusCode::CREATED, Json(EventState::of(&*app.live.dossier(&slug).await?))))
 }
@@ -125,20 +125,4 @@ pub async fn ruling(State(app): State<App>, Path(slug): Path<String>) -> Result<
 pub async fn record(State(app): State<App>, Path(slug): Path<String>) -> Result<Response, ApiProblem> {
     let dossier = app.live.dossier(&slug).await?;
     Ok(([(header::CONTENT_TYPE, "application/jsonl")], dossier.record.text()).into_response())
-}
-
-/// A built-in regulation.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct RegulationSummary {
-    /// Its id.
-    id: String,
-    /// Its title.
-    title: String,
-}
-
-/// The built-in regulations.
-#[utoipa::path(get, path = "/regulations", responses((status = 200, body = Vec<RegulationSummary>)))]
-pub async fn regulations() -> Json<Vec<RegulationSummary>> {
-    let found = builtin::ids().filter_map(builtin::find).filter_map(Result::ok);
-    Json(found.map(|regulation| RegulationSummary { id: regulation.id, title: regulation.title }).collect())
 }

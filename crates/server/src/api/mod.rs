@@ -3,6 +3,7 @@
 mod answers;
 mod entries;
 mod events;
+mod regulations;
 
 use crate::App;
 use axum::Router;
@@ -34,7 +35,12 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(events::show))
         .routes(routes!(events::ruling))
         .routes(routes!(events::record))
-        .routes(routes!(events::regulations))
+        .routes(routes!(regulations::list))
+        .routes(routes!(regulations::check))
+        .routes(routes!(regulations::own, regulations::create))
+        .routes(routes!(regulations::show, regulations::save))
+        .routes(routes!(regulations::versions))
+        .routes(routes!(regulations::version))
         .routes(routes!(answers::answer))
         .routes(routes!(answers::preview))
         .routes(routes!(entries::withdraw))

@@ -150,6 +150,11 @@ pub fn first_drawn(purpose: Purpose) -> &'static str {
     }
 }
 
+/// "One mistake", "3 mistakes".
+pub fn mistakes(count: i64) -> String {
+    if count == 1 { "one mistake".to_owned() } else { format!("{count} mistakes") }
+}
+
 /// A question in a few words, for the public.
 pub fn brief(dossier: &Dossier, question: &Question) -> String {
     brief_after(dossier, question, "")
