@@ -5,7 +5,6 @@
   if (!form) return;
   const area = form.querySelector("textarea");
   const marks = form.querySelector(".marks");
-  const gutter = form.querySelector(".gutter");
   const panel = form.querySelector("[data-panel]");
   const status = form.querySelector("[data-status]");
   const base = form.elements.base;
@@ -23,37 +22,38 @@
   };
   const forget = () => { try { localStorage.removeItem(key); } catch { /* nothing was kept */ } };
 
-  // The marks lie behind the text, with the same letters: so a place is underlined where it stands.
+  // The marks lie behind the text, with the same letters in the same lines: so a place is underlined where it stands, and a line has
+  // its number also where it is broken.
   let spans = [];
   let drawn = area.value;
   const draw = () => {
     const text = area.value;
-    const parts = [];
-    let at = 0;
-    for (const span of [...spans].sort((a, b) => a.from - b.from)) {
-      const from = Math.max(span.from, at), to = Math.min(Math.max(span.to, span.from + 1), text.length);
-      if (to <= from) continue;
-      parts.push(text.slice(at, from));
-      const mark = document.createElement("mark");
-      mark.className = span.kind;
-      mark.textContent = text.slice(from, to);
-      parts.push(mark);
-      at = to;
+    const sorted = [...spans].sort((a, b) => a.from - b.from);
+    const rows = [];
+    let begin = 0;
+    for (const line of text.split("\n")) {
+      const row = document.createElement("div"), end = begin + line.length;
+      let at = begin;
+      for (const span of sorted) {
+        const from = Math.max(span.from, at), to = Math.min(Math.max(span.to, span.from + 1), end);
+        if (to <= from) continue;
+        const mark = document.createElement("mark");
+        mark.className = span.kind;
+        mark.textContent = text.slice(from, to);
+        row.append(text.slice(at, from), mark);
+        at = to;
+      }
+      // An empty line has no height of its own.
+      row.append(text.slice(at, end) || (at === begin ? "\u200b" : ""));
+      rows.push(row);
+      begin = end + 1;
     }
-    // A last empty line has no height of its own.
-    parts.push(text.slice(at) + "\n");
-    marks.replaceChildren(...parts);
-    const lines = text.split("\n").length;
-    if (Number(gutter.dataset.lines) !== lines) {
-      gutter.dataset.lines = lines;
-      gutter.textContent = Array.from({ length: lines }, (_, line) => line + 1).join("\n");
-    }
+    marks.replaceChildren(...rows);
     drawn = text;
     follow();
   };
   const follow = () => {
-    marks.scrollTop = gutter.scrollTop = area.scrollTop;
-    marks.scrollLeft = area.scrollLeft;
+    marks.scrollTop = area.scrollTop;
   };
   area.addEventListener("scroll", follow);
 
@@ -105,10 +105,8 @@
   const go = (from, to) => {
     area.focus({ preventScroll: true });
     area.setSelectionRange(from, to);
-    const height = parseFloat(getComputedStyle(area).lineHeight);
-    const text = area.value.slice(0, from);
-    area.scrollTop = Math.max(0, text.split("\n").length * height - area.clientHeight / 2);
-    area.scrollLeft = 0;
+    const row = marks.children[area.value.slice(0, from).split("\n").length - 1];
+    if (row) area.scrollTop = Math.max(0, row.offsetTop - area.clientHeight / 3);
     area.scrollIntoView({ block: "nearest" });
     follow();
   };

@@ -29,9 +29,14 @@ pub fn clean(text: &str) -> Result<String, Problem> {
     Ok(text)
 }
 
-/// A built-in regulation as a beginning, under an id of its own.
+/// A built-in regulation as a beginning, under an id and a title that nobody takes for the built-in one's.
 pub fn from_builtin(id: &str) -> Option<String> {
-    builtin::file(id).map(|(_, text)| with_id(text, &format!("{PREFIX}{id}")))
+    let (_, text) = builtin::file(id)?;
+    let text = with_id(text, &format!("{PREFIX}{id}"));
+    let Some(title) = value(&text, "title").filter(|place| text[place.clone()].ends_with('"')) else {
+        return Some(text);
+    };
+    Some(format!("{}, our version{}", &text[..title.end - 1], &text[title.end - 1..]))
 }
 
 /// The smallest regulation that can be followed: what `tiebreak new-regulation` writes when nobody answers otherwise.
@@ -57,13 +62,18 @@ fn own_id(title: &str) -> String {
 
 /// Where the value of `id` stands, quotes included.
 pub fn id_value(text: &str) -> Option<Range<usize>> {
+    value(text, "id")
+}
+
+/// Where the value of a key of the whole file stands, quotes included.
+fn value(text: &str, wanted: &str) -> Option<Range<usize>> {
     let mut at = 0;
     for line in text.split_inclusive('\n') {
         let key = line.trim_start();
         if key.starts_with('[') {
             return None;
         }
-        if let Some(rest) = key.strip_prefix("id").map(str::trim_start).and_then(|rest| rest.strip_prefix('=')) {
+        if let Some(rest) = key.strip_prefix(wanted).map(str::trim_start).and_then(|rest| rest.strip_prefix('=')) {
             let value = rest.trim_start();
             let begin = at + line.len() - value.len();
             let end = value.char_indices().skip(1).find(|(_, c)| matches!(c, '"' | '\'' | '\n')).map(|(end, _)| end);
@@ -85,11 +95,9 @@ fn with_id(text: &str, id: &str) -> String {
 
 /// The title for lists, also of a text that cannot be followed.
 fn title(examined: &Examined) -> String {
-    let written = examined.checked.text.lines().take_while(|line| !line.starts_with('[')).find_map(|line| {
-        let value = line.trim_start().strip_prefix("title")?.trim_start().strip_prefix('=')?;
-        Some(value.trim().trim_matches(['"', '\'']).to_owned())
-    });
-    let title = examined.regulation.as_ref().map(|regulation| regulation.title.clone()).or(written);
+    let text = &examined.checked.text;
+    let written = || value(text, "title").map(|place| text[place].trim_matches(['"', '\'']).to_owned());
+    let title = examined.regulation.as_ref().map(|regulation| regulation.title.clone()).or_else(written);
     let title: String = title.unwrap_or_default().chars().take(200).collect();
     if title.trim().is_empty() { "Without a title".to_owned() } else { title }
 }
@@ -183,7 +191,8 @@ mod tests {
             let text = from_builtin(id).unwrap();
             let regulation = Regulation::read("own.toml", &text).unwrap_or_else(|error| panic!("{id}: {error}"));
             assert_eq!(regulation.id, format!("own-{id}"));
-            assert_eq!(text.lines().count(), builtin::file(id).unwrap().1.lines().count(), "one line changed");
+            assert!(regulation.title.ends_with(", our version"), "{}", regulation.title);
+            assert_eq!(text.lines().count(), builtin::file(id).unwrap().1.lines().count(), "only two lines change");
         }
         let text = skeleton("Café \"½\" Open", Kind::Swiss, false);
         assert_eq!(Regulation::read("own.toml", &text).unwrap().id, "own-caf-open");

@@ -182,9 +182,9 @@ impl Sheet<'_> {
             div.title {
                 h1 { (title) }
                 @if let Some(row) = self.row { (regulation::own_ways(self.account, row)) }
-                @if let Some(row) = self.row { (regulation::state(row)) } @else { p.grey { "Not saved yet." } }
             }
             div data-notice { (self.notice) }
+            @if let Some(row) = self.row { (regulation::state(row)) } @else { p.grey { "Not saved yet. Only you, administrators and those whom you let see it will find it." } }
             (self.form(panel))
             script src="/assets/editor.js" defer {}
         };
@@ -200,12 +200,9 @@ impl Sheet<'_> {
                 div.writing {
                     label for="text" { "The regulation, as TOML" }
                     div.sheet {
-                        pre.gutter aria-hidden="true" {}
-                        div.lines {
-                            pre.marks aria-hidden="true" {}
-                            // The first line break after the tag is not part of the text.
-                            textarea id="text" name="text" rows="30" wrap="off" spellcheck="false" autocomplete="off" autocapitalize="off" maxlength=(LARGEST) { "\n" (self.text) }
-                        }
+                        div.marks aria-hidden="true" {}
+                        // The first line break after the tag is not part of the text.
+                        textarea id="text" name="text" rows="30" spellcheck="false" autocomplete="off" autocapitalize="off" maxlength=(LARGEST) { "\n" (self.text) }
                     }
                     p.actions {
                         button.main type="submit" { "Save" @if self.row.is_some() { " as version " (self.base + 1) } }

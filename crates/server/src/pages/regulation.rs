@@ -80,10 +80,10 @@ pub fn state(row: &RegulationRow) -> Markup {
     html! {
         p.grey {
             code { (row.id) } " · version " (newest.number) ", saved by " (newest.saved_by) " on " (clock::moment(newest.saved))
-            " · private: only those who may see it find it. An event that is opened under it shows the text to everybody."
+            " · private until an event is opened under it"
         }
         @if newest.mistakes > 0 {
-            p.mistake { strong { "A draft. " } (words::mistakes(newest.mistakes)) " to mend before an event can be opened under it."
+            p.mistake { strong { "A draft. " } (words::capital(&words::mistakes(newest.mistakes))) " to mend before an event can be opened under it."
                 @if let Some(number) = row.usable { " New events take version " (number) "." } }
         }
     }
