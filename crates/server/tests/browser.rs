@@ -159,6 +159,9 @@ fn every_size_and_light() {
         "regulations/tata-steel-masters-2023",
         "events/tepe-sigeman-co-2024/board",
         "events/grand-chess-tour-2018-standings-after-the-sinquefield-cup",
+        "events/tata-steel-masters-2022-before-round-13/what-if",
+        "events/tata-steel-masters-2022-before-round-13/board",
+        "events/tata-steel-masters-2024/overlay",
     ];
     for (look, name) in [(Look::LAPTOP, "light"), (Look::DARK, "dark"), (Look::TELEPHONE, "phone")] {
         let browser = driver.browser(look);
@@ -178,6 +181,35 @@ fn every_size_and_light() {
             assert!(browser.complaints().is_empty(), "{:?}", browser.complaints());
         }
     }
+}
+
+#[test]
+fn the_hall_and_the_stream() {
+    let site = Site::start();
+    let ann = site.administrator();
+    let driver = Driver::start();
+    let hall = driver.browser(Look::HALL);
+    let show = |event: &str, view: &str, name: &str| {
+        hall.go(&format!("{}/events/{event}/{view}", site.url));
+        picture(&hall, &format!("hall-{name}"));
+        assert!(!hall.scrolls_sideways(), "{event}/{view}");
+    };
+    show("tata-steel-masters-2022-before-round-13", "board", "as-it-stands");
+    show("tata-steel-masters-2022-before-round-13", "overlay", "overlay-as-it-stands");
+    let tata = "tata-steel-masters-2024";
+    show(tata, "overlay", "overlay-lots");
+    let answer = |question: &str, what: &str| {
+        let entered = ann.post(&format!("/events/{tata}/answers"), &format!("question={question}&{what}"));
+        assert_eq!(entered.status, 303, "{}", entered.text);
+    };
+    answer("semi-final-1/first-white", "seed=6+2+5+1");
+    show(tata, "overlay", "overlay-one-game");
+    answer("semi-final-2/first-white", "seed=3+3+1+4");
+    show(tata, "overlay", "overlay-two-games");
+    show("tepe-sigeman-co-2024", "board", "tepe");
+    show("grand-chess-tour-2018-standings-after-the-sinquefield-cup", "board", "tour");
+    show("tata-steel-masters-2022", "board", "no-tie");
+    show("tata-steel-masters-2022", "overlay", "overlay-winner");
 }
 
 #[test]

@@ -43,7 +43,7 @@ pub(super) fn draw(view: View<'_>, games: [usize; 2], canvas: &mut Canvas, top: 
     74 + 3 * ROW + 20
 }
 
-fn result_words(view: View<'_>, game: &crate::OpenGame, result: GameResult) -> String {
+pub(super) fn result_words(view: View<'_>, game: &crate::OpenGame, result: GameResult) -> String {
     match result {
         GameResult::White => format!("{} wins", view.name(game.white)),
         GameResult::Black => format!("{} wins", view.name(game.black)),
@@ -52,7 +52,7 @@ fn result_words(view: View<'_>, game: &crate::OpenGame, result: GameResult) -> S
 }
 
 /// A colour for each sole winner, one for all ties.
-fn class(view: View<'_>, first: &[Id]) -> String {
+pub(super) fn class(view: View<'_>, first: &[Id]) -> String {
     match first {
         [one] => {
             let rank = view.contenders().position(|contender| contender.id == *one).unwrap_or(0);

@@ -7,6 +7,7 @@ mod markdown;
 mod matrix;
 mod odds_text;
 mod own_game;
+mod pictures;
 mod sentences;
 mod text;
 mod tree;
@@ -15,6 +16,7 @@ pub use html::html;
 pub use json::{odds_json, scenarios_json};
 pub use markdown::{markdown, odds_markdown};
 pub use odds_text::odds_text;
+pub use pictures::{Branch, Cell, Matrix, Tree, matrix, tree};
 pub use sentences::{Goal, sentence};
 pub use text::text;
 
