@@ -13,9 +13,12 @@ mod diagram;
 mod fate;
 mod needs;
 pub mod odds;
+mod outcomes;
 mod path;
+mod places;
 mod procedures;
 mod random;
+mod rank;
 mod scenarios;
 mod settled;
 pub mod show;
@@ -26,6 +29,7 @@ mod watch;
 mod weight;
 
 pub use count::Count;
+pub use places::{PlaceProspect, PlaceProspects};
 pub use procedures::Procedure;
 pub use scenarios::{
     Condition, Conditions, Limit, Prospect, ScenarioError, Scenarios, Tallied, Verdict, counts, scenarios,

@@ -5,14 +5,15 @@ use crate::diagram;
 use crate::fate::fates;
 use crate::needs::{Needs, needs};
 use crate::path::{Start, start};
+use crate::places::{PlaceProspects, places, settled_places};
 use crate::procedures::{Procedure, procedures};
 use crate::settled::{self, Settled};
 use crate::tally::{self, Tally, TooLarge, Tops, tops};
 use crate::{Count, OpenGame, RESULTS, Situation, Watch};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
-use tiebreak_model::{Event, GameResult, Id, Sport};
-use tiebreak_regulation::{Entry, Regulation, Settles};
+use tiebreak_model::{ClauseRef, Event, GameResult, Id, Sport};
+use tiebreak_regulation::{Entry, Regulation};
 
 /// Whether something can still happen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -59,21 +60,21 @@ pub struct Limit {
 /// A minimal condition: if all these games end so, the rest does not matter.
 pub type Condition = Vec<Limit>;
 
-/// The complete lists of minimal conditions, for each goal.
+/// The complete lists of minimal conditions, for each goal; nothing where they are too many to list.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Conditions {
     /// For sole first place by points.
-    pub outright: Vec<Condition>,
+    pub outright: Option<Vec<Condition>>,
     /// For sole or shared first place.
-    pub first: Vec<Condition>,
+    pub first: Option<Vec<Condition>>,
     /// For shared first place.
-    pub shared: Vec<Condition>,
-    /// For neither.
-    pub out: Vec<Condition>,
+    pub shared: Option<Vec<Condition>>,
+    /// For none of what is listed here.
+    pub out: Option<Vec<Condition>>,
     /// For first place without play or lots, where criteria decide ties.
-    pub settled: Vec<Condition>,
+    pub settled: Option<Vec<Condition>>,
     /// For a part in the play-off or the lots, where criteria decide who has one.
-    pub play_off: Vec<Condition>,
+    pub play_off: Option<Vec<Condition>>,
 }
 
 /// What can become of one participant.
@@ -91,8 +92,14 @@ pub struct Prospect {
     pub settled: Option<Tallied>,
     /// A part in what is then to be played or drawn.
     pub play_off: Option<Tallied>,
-    /// What it takes; nothing where the conditions are too many to list.
-    pub needs: Option<Conditions>,
+    /// The criteria by which a tie for first place is won, where criteria decide: each with how often.
+    pub criteria: Vec<(ClauseRef, Count)>,
+    /// None of all this.
+    pub out: Tallied,
+    /// The places that the regulation settles, where they are more than the first.
+    pub places: Option<PlaceProspects>,
+    /// What it takes.
+    pub needs: Conditions,
 }
 
 /// Everything about the open games of an event.
@@ -183,22 +190,27 @@ pub fn scenarios(
     };
     let counter = Counter::new(contest.games.len() as u32, threes, drawn);
     let entry = regulation.and_then(|regulation| regulation.entries_for(event.kind).next());
-    let entry = entry.filter(|entry| entry.settles.0 == Settles::Winner);
+    let entry = entry.filter(|entry| entry.settles_place(1, 1));
     let ruled = regulation.zip(entry);
     let fates = ruled
         .filter(|(regulation, entry)| drawn.is_none() && criteria_decide(regulation, entry, &tally.tops))
-        .map(|(regulation, entry)| fates(event, regulation, entry, &situation, seed, watch));
+        .map(|ruled| fates(event, ruled, &situation, seed, watch));
     let settled =
         ruled.zip(fates.as_ref()).map(|(ruled, fates)| Settled::of(ruled, fates, &tally.tops, &situation, threes));
+    let range = entry.and_then(|entry| settled_places(entry, event.participants.len()));
+    let places = ruled.zip(range).map(|(ruled, range)| places(event, ruled, &range, seed, watch));
     let mut participants: Vec<Prospect> = event
         .ids()
         .map(|id| counter.prospect(id, &tally.tops, settled.as_ref(), contest.contends(id.index())))
         .collect();
+    if let Some(places) = &places {
+        participants.iter_mut().zip(&places.of).for_each(|(one, found)| one.places = Some(found.clone()));
+    }
     participants.sort_by(|a, b| b.first.count.base.cmp(&a.first.count.base).then(a.id.cmp(&b.id)));
     if tally.complete {
         add_needs(&whole, &situation, settled.as_ref(), &mut participants);
     }
-    let by_criteria = fates.as_ref().and_then(|fates| fates.sampled);
+    let by_criteria = fates.as_ref().and_then(|fates| fates.sampled).or(places.and_then(|places| places.sampled));
     let sampled = drawn.map(|drawn| drawn as u64).or(by_criteria).map(|drawn| (drawn, seed));
     let stopped = watch.stopped() || !tally.complete;
     Ok(Scenarios {
@@ -227,7 +239,7 @@ pub fn scenarios(
 /// Whether criteria decide who stands where in one of these ties, or who plays.
 fn criteria_decide(regulation: &Regulation, entry: &Entry, tops: &Tops<u128>) -> bool {
     let tied = tops.iter().filter(|(ids, _)| ids.len() > 1);
-    tied.map(|(ids, _)| ids.len()).any(|size| start(regulation, entry, size) == Start::ByCriteria)
+    tied.map(|(ids, _)| ids.len()).any(|size| start(regulation, entry, size, 1) == Start::ByCriteria)
 }
 
 /// Counts from what was added up: outcomes of the games that matter, or how often something was drawn.
@@ -268,6 +280,17 @@ impl Counter {
         Tallied { verdict, count: self.count(found), error }
     }
 
+    /// The opposite of coming first.
+    fn out(self, first: u128, contends: bool) -> Tallied {
+        let verdict = match self.tallied(first, contends).verdict {
+            Verdict::Certain => Verdict::Impossible,
+            Verdict::Possible => Verdict::Possible,
+            Verdict::Impossible => Verdict::Certain,
+        };
+        let all = self.drawn.unwrap_or(self.total);
+        Tallied { verdict, ..self.tallied(all.saturating_sub(first), contends) }
+    }
+
     fn prospect(self, id: Id, tops: &Tops<u128>, settled: Option<&Settled>, contends: bool) -> Prospect {
         let sum = |wanted: &dyn Fn(&[Id]) -> bool| {
             tops.iter().filter(|(ids, _)| ids.contains(&id) && wanted(ids)).map(|(_, count)| count).sum::<u128>()
@@ -278,9 +301,15 @@ impl Counter {
             outright: self.tallied(outright, contends),
             shared: self.tallied(shared, contends),
             first: self.tallied(outright + shared, contends),
-            settled: settled.map(|settled| settled.tallied(id, settled::Goal::First, outright, shared)),
-            play_off: settled.map(|settled| settled.tallied(id, settled::Goal::PlayOff, outright, shared)),
-            needs: None,
+            out: settled.map_or_else(
+                || self.out(outright + shared, contends),
+                |settled| settled.tallied(id, settled::Goal::Out),
+            ),
+            criteria: settled.map(|settled| settled.criteria(id)).unwrap_or_default(),
+            settled: settled.map(|settled| settled.tallied(id, settled::Goal::First)),
+            play_off: settled.map(|settled| settled.tallied(id, settled::Goal::PlayOff)),
+            places: None,
+            needs: Conditions::default(),
         }
     }
 
@@ -295,31 +324,21 @@ impl Counter {
 
 fn add_needs(contest: &Contest, situation: &Situation, settled: Option<&Settled>, participants: &mut [Prospect]) {
     participants.par_iter_mut().for_each(|prospect| {
-        let player = prospect.id.index();
-        let Ok(found) = needs(contest, player) else { return };
-        let mut conditions = conditions(found);
-        if let Some(settled) = settled {
-            let goals = [settled::Goal::First, settled::Goal::PlayOff];
-            let found = goals.map(|goal| settled.conditions(prospect.id, goal, situation));
-            let [Some(first), Some(play_off)] = found else {
-                prospect.needs = Some(conditions);
-                return;
-            };
-            conditions.settled = limits(first);
-            conditions.play_off = limits(play_off);
-        }
-        prospect.needs = Some(conditions);
+        let Needs { outright, first, shared, out } = needs(contest, prospect.id.index());
+        let by_criteria = |goal| settled?.conditions(prospect.id, goal, situation);
+        let found = Conditions {
+            outright: outright.map(limits),
+            first: first.map(limits),
+            shared: shared.map(limits),
+            out: match settled {
+                Some(_) => by_criteria(settled::Goal::Out).map(limits),
+                None => out.map(limits),
+            },
+            settled: by_criteria(settled::Goal::First).map(limits),
+            play_off: by_criteria(settled::Goal::PlayOff).map(limits),
+        };
+        prospect.needs = found;
     });
-}
-
-fn conditions(needs: Needs) -> Conditions {
-    Conditions {
-        outright: limits(needs.outright),
-        first: limits(needs.first),
-        shared: limits(needs.shared),
-        out: limits(needs.out),
-        ..Conditions::default()
-    }
 }
 
 fn limits(conditions: Vec<diagram::Condition>) -> Vec<Condition> {

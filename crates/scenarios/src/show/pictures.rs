@@ -1,9 +1,8 @@
 //! The decision tree and the matrix as data, for pages that draw them in their own way: one that fits a telephone, say.
 
-use super::matrix::{class, result_words};
+use super::matrix::{class, comes_first, result_words};
 use super::tree::{lines, own_words};
 use super::{View, deciding_games, own_game, sampled_part};
-use crate::fate::leaders;
 use crate::{RESULTS, Situation};
 use tiebreak_model::{GameResult, Id};
 
@@ -39,6 +38,8 @@ pub struct Matrix {
 /// One cell of a matrix.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cell {
+    /// What stands before the names: "play-off: ", "by criteria: ", or nothing.
+    pub what: &'static str,
     /// Who comes first; several are tied.
     pub first: Vec<Id>,
     /// A class for the colour: `winner-0` to `winner-5`, `tied`.
@@ -71,8 +72,8 @@ pub fn matrix(view: View<'_>) -> Option<Matrix> {
         let mut results = vec![1; situation.games.len()];
         results[down] = row;
         results[across] = column;
-        let first = leaders(&situation, &results);
-        Cell { class: class(view, &first), first }
+        let (what, first) = comes_first(view, &situation, &results);
+        Cell { what, class: class(view, &first), first }
     };
     let cells = [0, 1, 2].map(|row| [0, 1, 2].map(|column| cell(row, column)));
     Some(Matrix { down: words(down), across: words(across), cells })
