@@ -17,6 +17,7 @@ mod grid;
 mod line_diff;
 mod live;
 mod newcomer;
+mod outlook;
 mod pages;
 mod paper;
 mod plain_errors;

@@ -52,6 +52,7 @@ fn public() -> Router<App> {
         .route("/", get(events::list))
         .route("/events/{slug}", get(event::show))
         .route("/events/{slug}/what-if", get(what_if::show))
+        .route("/events/{slug}/what-if.svg", get(what_if::picture))
         .route("/events/{slug}/board", get(downloads::board))
         .route("/events/{slug}/overlay", get(downloads::overlay))
         .route("/events/{slug}/live", get(live::watch))

@@ -18,6 +18,7 @@ pub use json::{odds_json, scenarios_json};
 pub use markdown::{markdown, odds_markdown};
 pub use odds_text::odds_text;
 pub use pictures::{Branch, Cell, Matrix, Tree, matrix, tree};
+pub use place_table::{PlaceTable, place_table};
 pub use sentences::{Goal, sentence};
 pub use text::text;
 

@@ -11,7 +11,7 @@ use qrcode::render::svg;
 use tiebreak_report::html;
 
 /// Pages that print carry their styles in themselves.
-const PRINTED: HeaderValue = HeaderValue::from_static(
+pub const PRINTED: HeaderValue = HeaderValue::from_static(
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'",
 );
 

@@ -3,6 +3,7 @@
 pub mod account;
 pub mod assets;
 pub mod board;
+pub mod board_standing;
 pub mod console;
 pub mod correction;
 pub mod downloads;
