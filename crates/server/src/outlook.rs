@@ -62,7 +62,7 @@ fn line(view: View<'_>, one: &Prospect) -> Option<String> {
     ];
     let possible = |tallied: &tiebreak_scenarios::Tallied| tallied.verdict != Verdict::Impossible;
     let (goal, tallied) = goals.into_iter().find_map(|(goal, tallied)| Some((goal, tallied.filter(possible)?)))?;
-    let told = sentence(view, one.id, goal).filter(|told| told.chars().count() <= LONGEST_LINE);
+    let told = sentence(view, one.id, goal).and_then(|told| shortened(told.trim_end_matches('.')));
     let counted = || {
         let what = match goal {
             Goal::Outright | Goal::Settled => "comes first",
@@ -71,5 +71,34 @@ fn line(view: View<'_>, one: &Prospect) -> Option<String> {
         let about = if tallied.error.is_some() { "about " } else { "" };
         format!("{} {what} in {about}{} of {} outcomes", view.name(one.id), tallied.count, view.scenarios.outcomes)
     };
-    Some(told.map_or_else(counted, |told| told.trim_end_matches('.').to_owned()))
+    Some(told.unwrap_or_else(counted))
+}
+
+/// The sentence, or its first way where all of them are too long for a board.
+fn shortened(told: &str) -> Option<String> {
+    let fits = |told: &String| told.chars().count() <= LONGEST_LINE;
+    let mut ways = told.split("; or if ");
+    let first = ways.next()?;
+    let short = match ways.count() {
+        0 => first.to_owned(),
+        1 => format!("{first}; or in one other way"),
+        more => format!("{first}; or in {more} other ways"),
+    };
+    Some(told.to_owned()).filter(fits).or(Some(short)).filter(fits)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::shortened;
+
+    #[test]
+    fn long_sentences_are_cut_between_ways() {
+        assert_eq!(
+            shortened("Ann wins if she wins; or if Bob loses").as_deref(),
+            Some("Ann wins if she wins; or if Bob loses")
+        );
+        let long = format!("Ann wins if she wins; or if {}", "Bob loses and ".repeat(20));
+        assert_eq!(shortened(&long).as_deref(), Some("Ann wins if she wins; or in one other way"));
+        assert_eq!(shortened(&"long ".repeat(40)), None);
+    }
 }

@@ -160,7 +160,7 @@ fn every_size_and_light() {
         "events/tepe-sigeman-co-2024/board",
         "events/grand-chess-tour-2018-standings-after-the-sinquefield-cup",
         "events/tata-steel-masters-2022-before-round-13/what-if",
-        "events/tata-steel-masters-2022-before-round-13/what-if?87=1/2-1/2",
+        "events/tata-steel-masters-2022-before-round-13/what-if?88=1/2-1/2",
         "events/tata-steel-masters-2022-before-round-13/board",
         "events/tata-steel-masters-2024/overlay",
     ];

@@ -75,10 +75,7 @@ fn the_board_shows_how_it_stands() {
         shown.contains("Richárd Rapport is in the play-off if they win and Daniil Dubov beats Magnus Carlsen"),
         "{shown}"
     );
-    assert!(
-        shown.contains("Magnus Carlsen comes first in 1782 of 2187 outcomes"),
-        "a long condition is counted: {shown}"
-    );
+    assert!(shown.contains("Magnus Carlsen wins the tournament if they do not lose; or in one other way<"), "{shown}");
     assert!(shown.contains("Still playing:") && !shown.contains("To find out"), "{shown}");
     assert!(anybody.get(&format!("{event}/overlay")).text.contains("As it stands"));
     // A result is entered: the old outlook goes, the new one comes.
@@ -87,7 +84,7 @@ fn the_board_shows_how_it_stands() {
     assert_eq!(ann.post(&format!("{event}/answers"), result).status, 303);
     let shown = board();
     assert!(shown.contains("Magnus Carlsen wins the tournament in any case"), "{shown}");
-    assert!(!shown.contains("1782"), "{shown}");
+    assert!(!shown.contains("do not lose"), "{shown}");
 }
 
 #[test]

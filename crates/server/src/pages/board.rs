@@ -49,7 +49,7 @@ pub fn content(dossier: &Dossier, outlook: Option<&Scenarios>) -> Markup {
             None if still_played(dossier) => (board_standing::as_it_stands(dossier, outlook)),
             None => {
                 (now(dossier))
-                @if drawings.is_empty() { (board_standing::standing(dossier, if dossier.ruling.settled { "Final standing" } else { "Standing" })) }
+                @if drawings.is_empty() { (board_standing::standing(dossier)) }
             }
         }
         @for drawing in &drawings { figure.play-off { (PreEscaped(drawing)) } }

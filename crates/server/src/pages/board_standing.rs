@@ -31,7 +31,7 @@ pub fn as_it_stands(dossier: &Dossier, outlook: Option<&Scenarios>) -> Markup {
     let games: Vec<(Id, Id)> = dossier.ruling.open.iter().filter_map(open_game).collect();
     let rest = games.len().saturating_sub(MOST_GAMES);
     html! {
-        (standing(dossier, "As it stands"))
+        (table(dossier, "As it stands", false))
         @if !lines.is_empty() { section.needs { @for line in &lines { p { (line) } } } }
         p.still {
             "Still playing: "
@@ -43,20 +43,24 @@ pub fn as_it_stands(dossier: &Dossier, outlook: Option<&Scenarios>) -> Markup {
     }
 }
 
-/// The standing in large letters.
-pub fn standing(dossier: &Dossier, heading: &str) -> Markup {
+/// The standing in large letters, with the places that are still to be settled marked.
+pub fn standing(dossier: &Dossier) -> Markup {
+    table(dossier, if dossier.ruling.settled { "Final standing" } else { "Standing" }, true)
+}
+
+fn table(dossier: &Dossier, heading: &str, marked: bool) -> Markup {
     let places = &dossier.ruling.standing;
     let shown = whole_places(places);
     let rows: usize = places[..shown].iter().map(|place| place.members.len()).sum();
     let all: usize = places.iter().map(|place| place.members.len()).sum();
     html! {
-        section.standing {
+        section.standing.alone[dossier.ruling.open.is_empty()] {
             h2 { (heading) }
             ol.few[rows <= 8] {
                 @for place in &places[..shown] {
-                    @for (index, id) in place.members.iter().take(MOST_ROWS).enumerate() {
-                        li.open[place.open] {
-                            span.place { @if index == 0 { (words::place(place)) } }
+                    @for id in place.members.iter().take(MOST_ROWS) {
+                        li.open[marked && place.open] {
+                            span.place { (words::place(place)) }
                             span.name { (dossier.event.name(*id)) }
                             span.score { (place.score.mixed()) }
                         }
