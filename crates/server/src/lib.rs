@@ -24,6 +24,7 @@ mod plain_errors;
 mod problem;
 mod routes;
 mod secrets;
+mod secrets_of_parties;
 
 pub use api::openapi;
 pub use app::{App, Settings};

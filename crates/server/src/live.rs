@@ -112,12 +112,23 @@ impl Live {
         if head.is_some_and(|head| head.hash == before.dossier.record.head()) {
             return Ok(before.dossier);
         }
-        let shown = self.read(slug).await?;
+        let shown = match self.read(slug).await {
+            Err(problem @ Problem::NotFound(_)) => {
+                self.forget(slug);
+                return Err(problem);
+            }
+            other => other?,
+        };
         *stage.now.write().unwrap_or_else(PoisonError::into_inner) = shown.clone();
         // Nobody watching is no mistake.
         let _ = stage.news.send(shown.frame);
         stage.foresee();
         Ok(shown.dossier)
+    }
+
+    /// Lets go of an event that was removed; those who watch it are hung up on.
+    pub fn forget(&self, slug: &str) {
+        self.stages.lock().unwrap_or_else(PoisonError::into_inner).remove(slug);
     }
 
     /// Follows the news of the store for as long as the server runs.

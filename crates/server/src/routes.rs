@@ -4,7 +4,7 @@ use crate::App;
 use crate::api;
 use crate::pages::{
     account, assets, console, correction, downloads, editor, entries, event, events, live, login, new_event, new_grid,
-    people, regulation, regulations, setup, sharing, versions, what_if,
+    people, regulation, regulations, removal, setup, sharing, versions, what_if,
 };
 use crate::plain_errors;
 use crate::problem::Problem;
@@ -80,6 +80,8 @@ fn conducting() -> Router<App> {
         .route("/events/{slug}/departures", post(entries::departure))
         .route("/events/{slug}/rests", post(entries::rest))
         .route("/events/{slug}/notes", post(entries::note))
+        .route("/events/{slug}/promises", post(entries::promise))
+        .route("/events/{slug}/remove", get(removal::show).post(removal::remove))
         .route("/events/{slug}/corrections/{line}", get(correction::show).post(correction::confirm))
 }
 

@@ -42,6 +42,7 @@ on_both! {
     a_regulation_is_seen_by_those_who_may
     of_two_who_save_one_is_told
     an_older_database_gets_its_tables
+    an_event_is_removed_whole_and_leaves_a_trace
 }
 
 fn run(test: impl Future<Output = ()>) {
@@ -338,6 +339,39 @@ async fn an_older_database_gets_its_tables(database: String) {
     assert_eq!(store.regulation_versions("own-open").await.unwrap().len(), 1);
 }
 
+async fn an_event_is_removed_whole_and_leaves_a_trace(database: String) {
+    let store = Store::open(&database).await.unwrap();
+    store.create_account("ann", Role::Arbiter, "x", 0).await.unwrap();
+    store.create_event(&event("cup"), "first").await.unwrap();
+    store.create_event(&event("other"), "first").await.unwrap();
+    store.append("cup", &sha256(b"first"), "second").await.unwrap();
+    let late = store.remove_event("cup", &sha256(b"first"), "ann", 9).await;
+    assert!(matches!(late, Err(StoreError::Stale)), "somebody has written since");
+    store.remove_event("cup", &sha256(b"second"), "ann", 9).await.unwrap();
+    assert_eq!(store.event("cup").await.unwrap(), None);
+    assert!(store.lines("cup").await.unwrap().is_empty());
+    assert_eq!(store.lines("other").await.unwrap(), ["first"]);
+    assert!(store.account("ann").await.unwrap().unwrap().0.events.iter().all(|own| own != "cup"));
+    let left = store.removals().await.unwrap();
+    let told =
+        (left[0].event.as_str(), left[0].lines, left[0].head.clone(), left[0].removed_by.as_str(), left[0].removed);
+    assert_eq!((left.len(), told), (1, ("cup", 2, sha256(b"second"), "ann", 9)));
+    let again = store.create_event(&event("cup"), "first").await;
+    assert!(matches!(again, Err(StoreError::Taken(_))), "the name is not given again");
+    assert!(matches!(store.remove_event("cup", &sha256(b"second"), "ann", 9).await, Err(StoreError::Stale)));
+    for attack in
+        ["DELETE FROM removal", "UPDATE removal SET removed_by = 'eve'", "DELETE FROM line", "DELETE FROM event"]
+    {
+        let refused = if database.starts_with("postgres") {
+            sqlx::query(attack).execute(&sqlx::PgPool::connect(&database).await.unwrap()).await.map(drop)
+        } else {
+            sqlx::query(attack).execute(&sqlx::SqlitePool::connect(&database).await.unwrap()).await.map(drop)
+        };
+        assert!(refused.is_err(), "{attack}");
+    }
+}
+
+/// Ten seconds without a database: whoever wrote meanwhile waits, and it is written once.
 async fn gone_for_a_while(server: &Postgres) {
     let store = Store::open(&server.database()).await.unwrap();
     store.create_event(&event("cup"), "first").await.unwrap();
@@ -347,7 +381,7 @@ async fn gone_for_a_while(server: &Postgres) {
         let store = store.clone();
         async move { store.append("cup", &sha256(b"first"), "second").await }
     });
-    tokio::time::sleep(Duration::from_secs(2)).await;
+    tokio::time::sleep(Duration::from_secs(10)).await;
     server.resume();
     match waiting.await.unwrap() {
         Ok(()) => {}

@@ -4,7 +4,8 @@ use crate::App;
 use crate::access::ApiMember;
 use crate::dossier::Dossier;
 use crate::newcomer::{self, Choice, Newcomer};
-use crate::problem::ApiProblem;
+use crate::outlook;
+use crate::problem::{ApiProblem, Problem};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
@@ -12,7 +13,9 @@ use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use tiebreak_report::json;
+use tiebreak_scenarios::show::{View, scenarios_json};
 use utoipa::ToSchema;
 
 /// An event in a list.
@@ -125,4 +128,23 @@ pub async fn ruling(State(app): State<App>, Path(slug): Path<String>) -> Result<
 pub async fn record(State(app): State<App>, Path(slug): Path<String>) -> Result<Response, ApiProblem> {
     let dossier = app.live.dossier(&slug).await?;
     Ok(([(header::CONTENT_TYPE, "application/jsonl")], dossier.record.text()).into_response())
+}
+
+/// What everyone needs while games of the event are open, `tiebreak-scenarios/1`, from the results in the record.
+#[utoipa::path(
+    get, path = "/events/{slug}/scenarios", params(("slug" = String, Path)),
+    responses((status = 200, body = Object), (status = 404), (status = 422)),
+)]
+pub async fn scenarios(State(app): State<App>, Path(slug): Path<String>) -> Result<Json<Value>, ApiProblem> {
+    let dossier = app.live.dossier(&slug).await?;
+    let event = outlook::as_it_stands(&dossier);
+    let found = match app.live.outlook(&slug).await? {
+        Some(known) => known,
+        None => {
+            let found = outlook::work_out(event.clone(), Arc::clone(&dossier)).await?;
+            Arc::new(found.map_err(|error| Problem::Invalid(error.to_string()))?)
+        }
+    };
+    let view = View { event: &event, regulation: Some(&dossier.regulation), scenarios: &found };
+    Ok(Json(scenarios_json(view)))
 }

@@ -35,6 +35,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(events::show))
         .routes(routes!(events::ruling))
         .routes(routes!(events::record))
+        .routes(routes!(events::scenarios))
         .routes(routes!(regulations::list))
         .routes(routes!(regulations::check))
         .routes(routes!(regulations::own, regulations::create))
@@ -47,6 +48,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(entries::depart))
         .routes(routes!(entries::rest))
         .routes(routes!(entries::note))
+        .routes(routes!(entries::promise))
 }
 
 /// The OpenAPI document.

@@ -24,6 +24,7 @@ pub mod problem;
 pub mod question;
 pub mod regulation;
 pub mod regulations;
+pub mod removal;
 pub mod setup;
 pub mod sharing;
 pub mod steps;
