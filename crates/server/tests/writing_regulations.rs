@@ -252,3 +252,31 @@ fn the_same_by_program() {
     assert_eq!(opened.status, 201, "{}", opened.text);
     assert_eq!(opened.json()["ruling"]["regulation"], "own-tepe-sigeman-2023");
 }
+
+/// Twenty people check twenty different texts at once: everybody is answered in time, and other pages do not wait for them.
+#[test]
+fn many_checks_at_once_hold_up_nobody() {
+    let site = Site::start();
+    let ann = site.administrator();
+    let text = tiebreak_regulation::builtin::file("wbf-2023").unwrap().1;
+    let begun = std::time::Instant::now();
+    let checks: Vec<_> = (0..20)
+        .map(|number| {
+            let (who, text) = (ann.clone(), format!("# {number}\n{text}"));
+            std::thread::spawn(move || {
+                let begun = std::time::Instant::now();
+                let checked = who.post("/regulations/check", &form(&[("text", &text)]));
+                assert!(checked.status == 200 && checked.text.contains("It can be followed"), "{}", checked.text);
+                begun.elapsed()
+            })
+        })
+        .collect();
+    std::thread::sleep(std::time::Duration::from_millis(50));
+    let look = std::time::Instant::now();
+    assert_eq!(Visitor::new(&site.url).get("/events/tata-steel-masters-2024/board").status, 200);
+    let page = look.elapsed();
+    let longest = checks.into_iter().map(|check| check.join().unwrap()).max().unwrap();
+    println!("a board in {page:?} meanwhile; the longest check {longest:?}, all in {:?}", begun.elapsed());
+    assert!(longest < std::time::Duration::from_secs(12), "{longest:?}");
+    assert!(page < std::time::Duration::from_secs(2), "{page:?}");
+}
