@@ -97,6 +97,7 @@ fn writing() -> Router<App> {
         .route("/regulations/{id}/versions/{number}/file", get(versions::file))
         .route("/regulations/{id}/versions/{number}/restore", post(versions::restore))
         .route("/regulations/{id}/people", get(sharing::show).post(sharing::share))
+        .route("/regulations/{id}/remove", post(sharing::remove))
 }
 
 fn accounts() -> Router<App> {

@@ -83,6 +83,19 @@ fn whole_life(site: &Site) {
     assert_eq!(ann.get(&format!("{path}/file")).text, text);
     let late = ann.post(&format!("{path}/versions/2/restore"), "base=3");
     assert_eq!(late.status, 409, "{}", late.text);
+
+    // Without a script a button checks, and nothing is saved by it.
+    let by_button = form(&[("text", wrong.as_str()), ("base", "4"), ("do", "check")]);
+    let page = ann.post(&format!("{path}/edit"), &by_button);
+    assert!(page.status == 200 && page.text.contains("It cannot be followed yet."), "{}", page.text);
+    assert_eq!(written(&page.text), wrong);
+    assert_eq!(ann.get(&format!("{path}/file")).text, text);
+
+    // It goes only by name; the event stays as it was.
+    assert_eq!(ann.post(&format!("{path}/remove"), "name=our-open").status, 422);
+    assert_eq!(ann.post(&format!("{path}/remove"), "name=own-our-open").status, 303);
+    assert_eq!(ann.get(&path).status, 404);
+    assert_eq!(ann.get("/events/club/regulation-file").text, text);
 }
 
 #[test]
@@ -150,6 +163,7 @@ fn others_do_not_see_it() {
     assert_eq!(save(&eve, &path, "1", &text.replace("3:00+2", "4:00+2")).status, 303);
     assert_eq!(eve.get(&format!("{path}/people")).status, 403);
     assert_eq!(eve.post(&format!("{path}/people"), "name=Bob&sees=no").status, 403);
+    assert_eq!(eve.post(&format!("{path}/remove"), "name=own-secret").status, 403);
     assert_eq!(ron.get(&path).status, 200);
     assert_eq!((ron.get(&format!("{path}/edit")).status, save(&ron, &path, "2", &text).status), (403, 403));
     assert_eq!(bob.post(&format!("{path}/people"), "name=Eve&sees=no").status, 303);

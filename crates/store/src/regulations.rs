@@ -79,6 +79,11 @@ const VERSIONS: &str = "SELECT number, title, mistakes, saved_by, saved FROM reg
 const VERSION: &str = "SELECT number, title, mistakes, saved_by, saved, text FROM regulation_version
     WHERE regulation = $1 AND number = $2";
 const SHARED: &str = "SELECT account FROM regulation_share WHERE regulation = $1 ORDER BY account";
+const REMOVE: [&str; 3] = [
+    "DELETE FROM regulation_share WHERE regulation = $1",
+    "DELETE FROM regulation_version WHERE regulation = $1",
+    "DELETE FROM regulation WHERE id = $1",
+];
 const COUNT: &str = "SELECT COUNT(*) FROM regulation WHERE created_by = $1";
 
 macro_rules! create {
@@ -93,6 +98,16 @@ macro_rules! create {
         let first = sqlx::query(FIRST).bind($id).bind(title).bind(text).bind(mistakes).bind(by).bind(at);
         first.execute(&mut *work).await?;
         sqlx::query(OWN).bind(by).bind($id).execute(&mut *work).await?;
+        work.commit().await?;
+    }};
+}
+
+macro_rules! remove {
+    ($pool:expr, $id:expr) => {{
+        let mut work = $pool.begin().await?;
+        for step in REMOVE {
+            sqlx::query(step).bind($id).execute(&mut *work).await?;
+        }
         work.commit().await?;
     }};
 }
@@ -164,6 +179,15 @@ impl Store {
             text,
         };
         Ok(row.map(one))
+    }
+
+    /// Removes a regulation with all its versions. Events keep the text that they were opened under.
+    pub async fn remove_regulation(&self, id: &str) -> Result<(), StoreError> {
+        match &self.pool {
+            Pool::Sqlite(pool) => remove!(pool, id),
+            Pool::Postgres(pool) => remove!(pool, id),
+        }
+        Ok(())
     }
 
     /// Lets an account see a regulation, or no longer.

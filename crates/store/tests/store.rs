@@ -261,6 +261,11 @@ async fn a_regulation_keeps_its_versions(database: String) {
         sqlx::query(attack).execute(&sqlx::SqlitePool::connect(&database).await.unwrap()).await.map(drop)
     };
     assert!(refused.is_err(), "a version was changed");
+    store.create_regulation("own-other", version("one", 0, "ann")).await.unwrap();
+    store.remove_regulation("own-open").await.unwrap();
+    assert_eq!(store.regulation("own-open", &ann).await.unwrap(), None);
+    assert!(store.regulation_versions("own-open").await.unwrap().is_empty());
+    assert_eq!(store.regulations(&ann).await.unwrap().len(), 1, "the other one stays");
 }
 
 async fn a_regulation_is_seen_by_those_who_may(database: String) {

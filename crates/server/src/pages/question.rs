@@ -195,40 +195,40 @@ fn lots(dossier: &Dossier, question: &Question, meaning: &str, among: &[Id]) -> 
     }
 }
 
-/// Secrets that were promised are revealed together: then they make the seed.
+/// Secrets are promised first, by a form of its own that stands beside this one, and then revealed together: they make the seed.
 fn secrets(dossier: &Dossier, question: &Question) -> Markup {
     let promised = dossier.record.promised(&question.id);
-    let count = promised.len();
+    let form = promise_form(question);
     html! {
         details.more open[!promised.is_empty()] {
             summary { "From secrets of several parties" }
-            @if promised.is_empty() {
-                p.small.grey { "Where nobody should hold the dice: each party promises the SHA-256 of a secret, then all reveal them together." }
-            } @else {
-                p.small { @if count == 1 { "One secret is" } @else { (count) " secrets are" } " promised. When nobody else wants to promise one, all are revealed in one go." }
-                @for promise in &promised {
-                    label { "Secret of " (promise.party) " " span.grey { code { (promise.hash.get(..12).unwrap_or_default()) "…" } }
-                        input name={ "secret/" (promise.party) } autocomplete="off" maxlength="500"; }
-                }
-                button type="submit" name="how" value="secrets" { "Reveal and draw" }
+            p.small.grey { "Where nobody should hold the dice: each party promises the SHA-256 of a secret, then all are revealed in one go." }
+            @for promise in &promised {
+                label { "Secret of " (promise.party) " " span.grey { code { (promise.hash.get(..12).unwrap_or_default()) "…" } }
+                    input name={ "secret/" (promise.party) } autocomplete="off" maxlength="500"; }
+            }
+            @if !promised.is_empty() { button type="submit" name="how" value="secrets" { "Reveal and draw" } }
+            fieldset {
+                legend { @if promised.is_empty() { "Promise a secret" } @else { "Another promise" } }
+                label { "Party " input form=(form) name="party" required maxlength="200" autocomplete="off"; }
+                label { "SHA-256 of the secret " input form=(form) name="hash" required pattern="[0-9a-fA-F]{64}" maxlength="64" autocomplete="off" spellcheck="false"; }
+                p.small.grey { "Made by the party itself: " code { "printf '%s' 'SECRET' | sha256sum" } }
+                button form=(form) type="submit" { "Note the promise" }
             }
         }
     }
 }
 
-/// The form with which a party promises a secret, beside the form of the question itself.
+fn promise_form(question: &Question) -> String {
+    format!("promise-{}", question.id)
+}
+
+/// Forms do not nest: this one is empty, and its fields stand among those of the question.
 fn promise(dossier: &Dossier, question: &Question) -> Markup {
     html! {
         @if matches!(question.ask, Ask::Lots { .. }) {
-            details.more {
-                summary { "Promise a secret" }
-                form method="post" action={ "/events/" (dossier.row.slug) "/promises" } {
-                    input type="hidden" name="question" value=(question.id);
-                    label { "Party " input name="party" required maxlength="200" autocomplete="off"; }
-                    label { "SHA-256 of the secret " input name="hash" required pattern="[0-9a-fA-F]{64}" maxlength="64" autocomplete="off" spellcheck="false"; }
-                    p.small.grey { "Made by the party itself: " code { "printf '%s' 'SECRET' | sha256sum" } }
-                    button type="submit" { "Note the promise" }
-                }
+            form id=(promise_form(question)) method="post" action={ "/events/" (dossier.row.slug) "/promises" } {
+                input type="hidden" name="question" value=(question.id);
             }
         }
     }

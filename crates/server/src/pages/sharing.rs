@@ -1,4 +1,4 @@
-//! Who sees a regulation of one's own.
+//! Who sees a regulation of one's own; and its end.
 
 use super::{page, regulation};
 use crate::access::{Member, Viewer};
@@ -44,6 +44,14 @@ pub async fn show(State(app): State<App>, Path(id): Path<String>, member: Member
             button type="submit" { "Let this account see it" }
             p.grey.small { "Arbiters may change it too; readers only look." }
         }
+        details.more {
+            summary { "Remove the regulation" }
+            p { "All its versions go; " a href={ "/regulations/" (id) "/file" } download { "keep the file" } " first. Events that were opened under it keep their text." }
+            form.wide method="post" action={ "/regulations/" (id) "/remove" } {
+                label { "To go on, type " code { (id) } " " input name="name" required autocomplete="off" spellcheck="false" autocapitalize="off"; }
+                button type="submit" { "Remove it" }
+            }
+        }
     };
     Ok(page("Who sees it", &Viewer(Some(account)), body))
 }
@@ -72,4 +80,25 @@ pub async fn share(
     }
     app.store.share_regulation(&id, name, shared.sees == "yes").await?;
     Ok(Redirect::to(&format!("/regulations/{id}/people")))
+}
+
+/// What the form for the end sends.
+#[derive(Debug, serde::Deserialize)]
+pub struct Confirmed {
+    name: String,
+}
+
+/// `POST /regulations/{id}/remove`
+pub async fn remove(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    member: Member,
+    Form(confirmed): Form<Confirmed>,
+) -> Result<Redirect, Problem> {
+    sharing(&app, member, &id).await?;
+    if confirmed.name.trim() != id {
+        return Err(Problem::Invalid(format!("what was typed is not {id}")));
+    }
+    app.store.remove_regulation(&id).await?;
+    Ok(Redirect::to("/regulations"))
 }
