@@ -184,6 +184,37 @@ fn every_size_and_light() {
     }
 }
 
+/// The fields of a promise stand among those of the draw and still go their own way.
+#[test]
+fn secrets_are_promised_and_revealed_in_the_console() {
+    let site = Site::start();
+    site.administrator();
+    let driver = Driver::start();
+    let ann = driver.browser(Look::TELEPHONE);
+    ann.go(&format!("{}/login?then=/events/tata-steel-masters-2024/console", site.url));
+    ann.type_into("input[name=name]", "Ann");
+    ann.type_into("input[name=password]", "correct horse");
+    ann.click("main button.main");
+    ann.wait_for("#now ~ .cards", "Draw lots");
+    let card = "[data-question='semi-final-1/first-white']";
+    for (index, (party, secret)) in
+        [("Players", "three grey geese"), ("Press", "rain on sunday")].into_iter().enumerate()
+    {
+        if index == 0 {
+            ann.run(&format!("[...document.querySelectorAll(\"{card} details\")].at(-1).open = true"));
+        }
+        ann.type_into(&format!("{card} input[name=party]"), party);
+        ann.type_into(&format!("{card} input[name=hash]"), &tiebreak_record::sha256(secret.as_bytes()));
+        ann.click(&format!("{card} fieldset button[form]"));
+        ann.wait_for(card, &format!("Secret of {party}"));
+    }
+    picture(&ann, "console-secrets-phone");
+    ann.type_into(&format!("{card} input[name='secret/Players']"), "three grey geese");
+    ann.type_into(&format!("{card} input[name='secret/Press']"), "rain on sunday");
+    ann.click(&format!("{card} button[value=secrets]"));
+    ann.wait_for(".log", "Players=three grey geese;Press=rain on sunday");
+}
+
 #[test]
 fn the_hall_and_the_stream() {
     let site = Site::start();

@@ -376,7 +376,7 @@ async fn an_event_is_removed_whole_and_leaves_a_trace(database: String) {
     }
 }
 
-/// Ten seconds without a database: whoever wrote meanwhile waits, and it is written once.
+/// Ten seconds without a database, half of which it takes to start: whoever wrote meanwhile waits, and it is written once.
 async fn gone_for_a_while(server: &Postgres) {
     let store = Store::open(&server.database()).await.unwrap();
     store.create_event(&event("cup"), "first").await.unwrap();
@@ -386,7 +386,7 @@ async fn gone_for_a_while(server: &Postgres) {
         let store = store.clone();
         async move { store.append("cup", &sha256(b"first"), "second").await }
     });
-    tokio::time::sleep(Duration::from_secs(10)).await;
+    tokio::time::sleep(Duration::from_secs(5)).await;
     server.resume();
     match waiting.await.unwrap() {
         Ok(()) => {}
