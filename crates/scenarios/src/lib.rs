@@ -9,6 +9,7 @@
 
 mod contest;
 mod count;
+mod counter;
 mod diagram;
 mod fate;
 mod needs;
@@ -17,6 +18,7 @@ mod outcomes;
 mod path;
 mod places;
 mod procedures;
+mod prospect;
 mod random;
 mod rank;
 mod scenarios;
@@ -31,9 +33,8 @@ mod weight;
 pub use count::Count;
 pub use places::{PlaceProspect, PlaceProspects};
 pub use procedures::Procedure;
-pub use scenarios::{
-    Condition, Conditions, Limit, Prospect, ScenarioError, Scenarios, Tallied, Verdict, counts, scenarios,
-};
+pub use prospect::{Condition, Conditions, Limit, Prospect, Tallied, Verdict};
+pub use scenarios::{ScenarioError, Scenarios, counts, scenarios};
 pub use situation::{OpenGame, RESULTS, Situation, finished};
 pub use suppose::{SupposeError, suppose};
 pub use watch::Watch;

@@ -2,7 +2,7 @@
 
 use crate::contest::Contest;
 use crate::diagram::{Condition, Diagrams, NO, Ref, TooMany, YES};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// The minimal conditions for each goal, with games by their position among the open ones; nothing where they are too many.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -66,7 +66,7 @@ struct Builder<'b> {
     diagrams: &'b mut Diagrams,
     /// What each participant can gain in the games from a level on.
     gain_from: Vec<Vec<i64>>,
-    known: HashMap<(usize, Vec<i64>), Ref>,
+    known: FxHashMap<(usize, Vec<i64>), Ref>,
 }
 
 impl<'b> Builder<'b> {
@@ -79,7 +79,7 @@ impl<'b> Builder<'b> {
                 gain_from[level][game.players[side]] += game.most(side);
             }
         }
-        Self { contest, player, order, margin, diagrams, gain_from, known: HashMap::new() }
+        Self { contest, player, order, margin, diagrams, gain_from, known: FxHashMap::default() }
     }
 
     fn build(&mut self) -> Result<Ref, TooMany> {

@@ -1,106 +1,20 @@
 //! What everyone needs: certain, possible or impossible, in how many outcomes, under which conditions.
 
 use crate::contest::Contest;
+use crate::counter::Counter;
 use crate::diagram;
 use crate::fate::fates;
 use crate::needs::{Needs, needs};
 use crate::path::{Start, start};
-use crate::places::{PlaceProspects, places, settled_places};
+use crate::places::{places, settled_places};
 use crate::procedures::{Procedure, procedures};
 use crate::settled::{self, Settled};
 use crate::tally::{self, Tally, TooLarge, Tops, tops};
-use crate::{Count, OpenGame, RESULTS, Situation, Watch};
+use crate::{Condition, Conditions, Count, Limit, OpenGame, Prospect, RESULTS, Situation, Watch};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
-use tiebreak_model::{ClauseRef, Event, GameResult, Id, Sport};
+use tiebreak_model::{Event, Id, Sport};
 use tiebreak_regulation::{Entry, Regulation};
-
-/// Whether something can still happen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Verdict {
-    /// It happens in every outcome.
-    Certain,
-    /// It happens in some outcomes.
-    Possible,
-    /// It happens in none.
-    Impossible,
-}
-
-impl Verdict {
-    /// The word.
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Certain => "certain",
-            Self::Possible => "possible",
-            Self::Impossible => "impossible",
-        }
-    }
-}
-
-/// In how many outcomes something happens. A count, never a chance.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Tallied {
-    /// Whether it can.
-    pub verdict: Verdict,
-    /// In how many outcomes; an estimate where `error` says so.
-    pub count: Count,
-    /// The standard error of a count that was sampled.
-    pub error: Option<Count>,
-}
-
-/// An open game, limited to some of its results.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Limit {
-    /// The game, by its position among the open ones.
-    pub game: usize,
-    /// The results that it may have.
-    pub results: Vec<GameResult>,
-}
-
-/// A minimal condition: if all these games end so, the rest does not matter.
-pub type Condition = Vec<Limit>;
-
-/// The complete lists of minimal conditions, for each goal; nothing where they are too many to list.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Conditions {
-    /// For sole first place by points.
-    pub outright: Option<Vec<Condition>>,
-    /// For sole or shared first place.
-    pub first: Option<Vec<Condition>>,
-    /// For shared first place.
-    pub shared: Option<Vec<Condition>>,
-    /// For none of what is listed here.
-    pub out: Option<Vec<Condition>>,
-    /// For first place without play or lots, where criteria decide ties.
-    pub settled: Option<Vec<Condition>>,
-    /// For a part in the play-off or the lots, where criteria decide who has one.
-    pub play_off: Option<Vec<Condition>>,
-}
-
-/// What can become of one participant.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Prospect {
-    /// Who.
-    pub id: Id,
-    /// Sole first place by points.
-    pub outright: Tallied,
-    /// A tie for first place.
-    pub shared: Tallied,
-    /// Either.
-    pub first: Tallied,
-    /// First place without anything to be played or drawn: outright, or by a criterion.
-    pub settled: Option<Tallied>,
-    /// A part in what is then to be played or drawn.
-    pub play_off: Option<Tallied>,
-    /// The criteria by which a tie for first place is won, where criteria decide: each with how often.
-    pub criteria: Vec<(ClauseRef, Count)>,
-    /// None of all this.
-    pub out: Tallied,
-    /// The places that the regulation settles, where they are more than the first.
-    pub places: Option<PlaceProspects>,
-    /// What it takes.
-    pub needs: Conditions,
-}
 
 /// Everything about the open games of an event.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -240,86 +154,6 @@ pub fn scenarios(
 fn criteria_decide(regulation: &Regulation, entry: &Entry, tops: &Tops<u128>) -> bool {
     let tied = tops.iter().filter(|(ids, _)| ids.len() > 1);
     tied.map(|(ids, _)| ids.len()).any(|size| start(regulation, entry, size, 1) == Start::ByCriteria)
-}
-
-/// Counts from what was added up: outcomes of the games that matter, or how often something was drawn.
-#[derive(Clone, Copy)]
-struct Counter {
-    total: u128,
-    threes: u32,
-    drawn: Option<u128>,
-}
-
-/// Three to this power is precise enough for an estimate and leaves room to multiply.
-const MOST_POWERS: u32 = 40;
-
-impl Counter {
-    fn new(games: u32, threes: u32, drawn: Option<u128>) -> Self {
-        let powers = if drawn.is_some() { games.min(MOST_POWERS) } else { games };
-        Self { total: 3u128.saturating_pow(powers), threes: threes + games - powers, drawn }
-    }
-
-    fn all(self) -> Count {
-        Count { base: self.total, threes: self.threes }
-    }
-
-    fn count(self, found: u128) -> Count {
-        let base = self.drawn.map_or(found, |drawn| settled::share(found, drawn, self.total));
-        Count { base, threes: self.threes }
-    }
-
-    /// `contends`: whether it can happen at all, as far as is known without counting.
-    fn tallied(self, found: u128, contends: bool) -> Tallied {
-        let verdict = match (found, self.drawn) {
-            (_, Some(_)) if contends => Verdict::Possible,
-            (_, Some(_)) | (0, None) => Verdict::Impossible,
-            (all, None) if all == self.total => Verdict::Certain,
-            (_, None) => Verdict::Possible,
-        };
-        let error = self.drawn.filter(|_| contends).map(|drawn| self.count(settled::deviation(found, drawn)));
-        Tallied { verdict, count: self.count(found), error }
-    }
-
-    /// The opposite of coming first.
-    fn out(self, first: u128, contends: bool) -> Tallied {
-        let verdict = match self.tallied(first, contends).verdict {
-            Verdict::Certain => Verdict::Impossible,
-            Verdict::Possible => Verdict::Possible,
-            Verdict::Impossible => Verdict::Certain,
-        };
-        let all = self.drawn.unwrap_or(self.total);
-        Tallied { verdict, ..self.tallied(all.saturating_sub(first), contends) }
-    }
-
-    fn prospect(self, id: Id, tops: &Tops<u128>, settled: Option<&Settled>, contends: bool) -> Prospect {
-        let sum = |wanted: &dyn Fn(&[Id]) -> bool| {
-            tops.iter().filter(|(ids, _)| ids.contains(&id) && wanted(ids)).map(|(_, count)| count).sum::<u128>()
-        };
-        let (outright, shared) = (sum(&|ids| ids.len() == 1), sum(&|ids| ids.len() > 1));
-        Prospect {
-            id,
-            outright: self.tallied(outright, contends),
-            shared: self.tallied(shared, contends),
-            first: self.tallied(outright + shared, contends),
-            out: settled.map_or_else(
-                || self.out(outright + shared, contends),
-                |settled| settled.tallied(id, settled::Goal::Out),
-            ),
-            criteria: settled.map(|settled| settled.criteria(id)).unwrap_or_default(),
-            settled: settled.map(|settled| settled.tallied(id, settled::Goal::First)),
-            play_off: settled.map(|settled| settled.tallied(id, settled::Goal::PlayOff)),
-            places: None,
-            needs: Conditions::default(),
-        }
-    }
-
-    fn sizes(self, tops: &Tops<u128>) -> BTreeMap<usize, Count> {
-        let mut sizes = BTreeMap::new();
-        for (ids, count) in tops {
-            *sizes.entry(ids.len()).or_insert(0) += count;
-        }
-        sizes.into_iter().map(|(size, count)| (size, self.count(count))).collect()
-    }
 }
 
 fn add_needs(contest: &Contest, situation: &Situation, settled: Option<&Settled>, participants: &mut [Prospect]) {

@@ -30,7 +30,7 @@ pub(super) fn draw(view: View<'_>, prospect: &Prospect, canvas: &mut Canvas, top
             _ => "no game left".to_owned(),
         };
         if own.is_some() {
-            canvas.line(110, root, 150, y + height / 2);
+            canvas.line(122, root, 150, y + height / 2);
         }
         canvas.text(155, y + height / 2 + 5, "label", &label);
         canvas.rect(Box { x: LEFT, y, width: WIDTH, height }, "leaf");
