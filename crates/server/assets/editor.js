@@ -127,8 +127,11 @@
   });
 
   // Saved is what the server has: it is asked whether it is there before the page is left for it.
+  let sending = false;
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
+    if (sending) return;
+    sending = true;
     keep();
     say("saving …");
     try {
@@ -137,6 +140,7 @@
       sessionStorage.setItem("tiebreak.saving", key);
       form.submit();
     } catch {
+      sending = false;
       delete form.dataset.sent;
       say("not saved: no connection. Your text is kept in this browser; try again");
     }
@@ -179,4 +183,5 @@
   form.classList.add("scripted");
   if (area.value === area.defaultValue) take(); else { draw(); check(); }
   window.addEventListener("resize", follow);
+  window.addEventListener("pageshow", () => { sending = false; });
 })();

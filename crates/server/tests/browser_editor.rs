@@ -165,6 +165,41 @@ fn a_lost_connection_keeps_the_text() {
     assert!(field(&ann).starts_with("# ours\n"));
 }
 
+/// Bob saves while Ann types: she is told, sees what differs, keeps her text, and saves it behind his.
+#[test]
+fn two_writers_at_once() {
+    let site = Site::start();
+    let admin = site.administrator();
+    let start = admin.get("/regulations/new?from=&title=Ours&kind=swiss&settles=all");
+    admin.post("/regulations/new", &form(&[("text", &written(&start.text))]));
+    let text = admin.get("/regulations/own-ours/file").text;
+    let driver = Driver::start();
+    let ann = driver.browser(Look::LAPTOP);
+    log_in(&ann, &site, "/regulations/own-ours/edit");
+    ann.wait_for(".verdict", "It can be followed");
+    let bob = site.member(&admin, "Bob", "administrator");
+    let his = text.replace("3:00+2", "5:00+3");
+    bob.post("/regulations/own-ours/edit", &form(&[("text", &his), ("base", "1")]));
+    select(&ann, "our own");
+    ann.press("the club");
+    ann.wait_for("[data-status]", "checked");
+    ann.click("button.main[type=submit]");
+    ann.wait_for("[role=alert]", "Bob saved version 2");
+    ann.wait_for(".difference", "5:00+3");
+    assert!(field(&ann).contains("the club") && field(&ann).contains("3:00+2"));
+    picture(&ann, "editor-overtaken-light");
+    // Even a reload of the editor keeps hers, and she is told again.
+    ann.go(&format!("{}/regulations/own-ours/edit", site.url));
+    ann.wait_for("[data-notice]", "is back");
+    ann.click("button.main[type=submit]");
+    ann.wait_for("[role=alert]", "Bob saved version 2");
+    ann.click("button.main[type=submit]");
+    ann.wait_for("[data-notice]", "Saved as version 3");
+    assert_eq!(admin.get("/regulations/own-ours/versions/2/file").text, his);
+    assert!(admin.get("/regulations/own-ours/file").text.contains("the club"));
+    assert_eq!(ann.run("return Object.keys(localStorage).length"), 0);
+}
+
 #[test]
 fn the_editor_in_every_size_and_light() {
     let site = Site::start();

@@ -87,6 +87,35 @@ fn the_board_shows_how_it_stands() {
     assert!(!shown.contains("do not lose"), "{shown}");
 }
 
+/// Twelve players, all 66 games open: nobody counts 3 to the 66th, and the page says what it did instead.
+#[test]
+fn what_is_sampled_is_marked() {
+    let site = Site::start();
+    let ann = site.administrator();
+    let names: Vec<String> = (b'A'..=b'L').map(|letter| char::from(letter).to_string()).collect();
+    let mut file = String::from(
+        "format = \"tiebreak-event/1\"\ntitle = \"Wide open\"\nkind = \"round-robin\"\nregulation = \"tata-steel-masters-2023\"\n",
+    );
+    file.extend(names.iter().map(|name| format!("[[player]]\nname = \"{name}\"\n")));
+    for (index, white) in names.iter().enumerate() {
+        file.extend(
+            names[index + 1..].iter().map(|black| {
+                format!("[[game]]\nround = 1\nwhite = \"{white}\"\nblack = \"{black}\"\nresult = \"*\"\n")
+            }),
+        );
+    }
+    assert_eq!(ann.upload("open.toml", file.as_bytes(), "").status, 303);
+    let begun = std::time::Instant::now();
+    let page = ann.get("/events/wide-open/what-if");
+    println!("66 open games in {:?}", begun.elapsed());
+    assert_eq!(page.status, 200);
+    let sampled = page.text.contains("class=\"sampled\"") && page.text.contains("about ") && page.text.contains(" ± ");
+    let stopped = page.text.contains("Not all of them could be looked at in time");
+    assert!(sampled || stopped, "{}", page.text);
+    let board = ann.get("/events/wide-open/board");
+    assert!(board.status == 200 && board.text.contains("As it stands"));
+}
+
 #[test]
 fn a_board_without_a_tie_shows_the_final_standing() {
     let site = Site::start();

@@ -56,7 +56,8 @@ fn whole_life(site: &Site) {
     assert!(ann.get("/regulations").text.contains("draft: one mistake"));
     assert!(ann.get("/events/new").text.contains("Our Open, version 1 (a newer one is a draft)"));
 
-    // Nothing is saved twice.
+    // Nothing is saved twice, and a form that was sent twice overtakes nobody.
+    assert_eq!(save(&ann, &path, "1", &wrong).header("location"), "/regulations/own-our-open/edit?saved=2");
     assert_eq!(save(&ann, &path, "2", &wrong).header("location"), "/regulations/own-our-open/edit?saved=2");
 
     // An event keeps the text that it was opened under.
