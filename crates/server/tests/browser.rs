@@ -231,6 +231,13 @@ fn the_hall_and_the_stream() {
     hall.wait_for(".needs", "Magnus Carlsen");
     show("tata-steel-masters-2022-before-round-13", "board", "as-it-stands");
     show("tata-steel-masters-2022-before-round-13", "overlay", "overlay-as-it-stands");
+    let candidates = include_bytes!("../../../events/candidates-2024-before-round-14.toml");
+    let added = ann.upload("candidates.toml", candidates, "candidates-2024");
+    let name = added.header("location").trim_start_matches("/events/").trim_end_matches("/console").to_owned();
+    hall.go(&format!("{}/events/{name}/board", site.url));
+    hall.wait_for(".needs", "Gukesh D wins the tournament");
+    show(&name, "board", "candidates");
+    show(&name, "what-if", "candidates-what-if");
     let tata = "tata-steel-masters-2024";
     show(tata, "overlay", "overlay-lots");
     let answer = |question: &str, what: &str| {

@@ -10,7 +10,7 @@ use tiebreak_scenarios::show::View;
 
 /// So many can be read from the back of the hall.
 const MOST_ROWS: usize = 16;
-const MOST_GAMES: usize = 12;
+const MOST_GAMES: usize = 8;
 
 /// White and black of a game of the event whose result is still to come.
 pub fn open_game(question: &Question) -> Option<(Id, Id)> {
@@ -31,7 +31,7 @@ pub fn as_it_stands(dossier: &Dossier, outlook: Option<&Scenarios>) -> Markup {
     let games: Vec<(Id, Id)> = dossier.ruling.open.iter().filter_map(open_game).collect();
     let rest = games.len().saturating_sub(MOST_GAMES);
     html! {
-        (table(dossier, "As it stands", false))
+        (table(dossier, "As it stands", false, 4))
         @if !lines.is_empty() { section.needs { @for line in &lines { p { (line) } } } }
         p.still {
             "Still playing: "
@@ -45,10 +45,11 @@ pub fn as_it_stands(dossier: &Dossier, outlook: Option<&Scenarios>) -> Markup {
 
 /// The standing in large letters, with the places that are still to be settled marked.
 pub fn standing(dossier: &Dossier) -> Markup {
-    table(dossier, if dossier.ruling.settled { "Final standing" } else { "Standing" }, true)
+    table(dossier, if dossier.ruling.settled { "Final standing" } else { "Standing" }, true, 8)
 }
 
-fn table(dossier: &Dossier, heading: &str, marked: bool) -> Markup {
+/// Up to so many rows stand in one column.
+fn table(dossier: &Dossier, heading: &str, marked: bool, column: usize) -> Markup {
     let places = &dossier.ruling.standing;
     let shown = whole_places(places);
     let rows: usize = places[..shown].iter().map(|place| place.members.len()).sum();
@@ -56,7 +57,7 @@ fn table(dossier: &Dossier, heading: &str, marked: bool) -> Markup {
     html! {
         section.standing.alone[dossier.ruling.open.is_empty()] {
             h2 { (heading) }
-            ol.few[rows <= 8] {
+            ol.few[rows <= column] {
                 @for place in &places[..shown] {
                     @for id in place.members.iter().take(MOST_ROWS) {
                         li.open[marked && place.open] {
