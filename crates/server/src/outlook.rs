@@ -25,7 +25,7 @@ pub fn as_it_stands(dossier: &Dossier) -> Event {
 /// Works out what follows from the open games of an event.
 pub async fn work_out(event: Event, dossier: Arc<Dossier>) -> Result<Result<Scenarios, ScenarioError>, Problem> {
     let _place = AT_ONCE.acquire().await.map_err(|error| Problem::Internal(error.to_string()))?;
-    let watch = Arc::new(Watch::default());
+    let watch = Arc::new(Watch::brief());
     let worker = Arc::clone(&watch);
     let mut work = tokio::task::spawn_blocking(move || scenarios(&event, Some(&dossier.regulation), 1, &worker));
     let in_time = tokio::time::timeout(LONGEST, &mut work).await;

@@ -72,10 +72,10 @@ fn the_board_shows_how_it_stands() {
     assert!(anybody.get(&format!("{event}/board")).text.contains("As it stands"), "at once, without the outlook");
     let shown = board();
     assert!(
-        shown.contains("Richárd Rapport is in the play-off if they win and Daniil Dubov beats Magnus Carlsen"),
+        shown.contains("Richárd Rapport is in the play-off if he wins and Daniil Dubov beats Magnus Carlsen"),
         "{shown}"
     );
-    assert!(shown.contains("Magnus Carlsen wins the tournament if they do not lose; or in one other way<"), "{shown}");
+    assert!(shown.contains("Magnus Carlsen wins the tournament if he does not lose; or in one other way<"), "{shown}");
     assert!(shown.contains("Still playing:") && !shown.contains("To find out"), "{shown}");
     assert!(anybody.get(&format!("{event}/overlay")).text.contains("As it stands"));
     // A result is entered: the old outlook goes, the new one comes.
