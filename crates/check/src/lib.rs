@@ -13,6 +13,8 @@
 #![cfg_attr(not(test), deny(clippy::float_arithmetic))]
 
 #[cfg(test)]
+mod agreement;
+#[cfg(test)]
 mod brute;
 mod chance;
 mod class;

@@ -19,7 +19,7 @@ pub(super) fn find(subjects: &[Subject<'_>]) -> Vec<Finding> {
         let at = ClauseRef(u16::try_from(index).unwrap_or(u16::MAX));
         if is_reached(subjects, at) {
             findings.extend(dead_lines(subjects, at));
-        } else if acts(clause) {
+        } else if !is_used(subjects, at, clause) {
             let found = subject
                 .finding(Class::Unreachable, at, format!("no tie ever comes to {}", clause.id))
                 .label("never reached")
@@ -31,8 +31,13 @@ pub(super) fn find(subjects: &[Subject<'_>]) -> Vec<Finding> {
     findings
 }
 
-fn acts(clause: &Clause) -> bool {
-    clause.action != Action::None || clause.duties.iter().any(|duty| matches!(duty, Duty::Clock(_)))
+/// Whether nothing is missing although no tie comes to it: it does nothing to a tie, or an order passes over it, which is told otherwise.
+fn is_used(subjects: &[Subject<'_>], at: ClauseRef, clause: &Clause) -> bool {
+    if clause.action != Action::None {
+        return happens(subjects, at, Event::NotACriterion);
+    }
+    let sets_a_clock = clause.duties.iter().any(|duty| matches!(duty, Duty::Clock(_)));
+    !sets_a_clock || subjects.iter().any(|subject| subject.walks.iter().any(|walk| walk.used.contains(&at)))
 }
 
 fn is_reached(subjects: &[Subject<'_>], at: ClauseRef) -> bool {
