@@ -25,6 +25,8 @@ mod json;
 #[cfg(test)]
 mod mutations;
 mod place;
+#[cfg(test)]
+mod replay;
 mod sarif;
 mod walk;
 mod words;

@@ -68,7 +68,8 @@ fn make(regulation: &Regulation, entry: &Entry, kind: Kind, tie: Tie, number: u6
     let points = |at: usize| match at {
         at if at < above => 100 - at,
         at if at < above + tie.tied => 50,
-        at => 40 - at,
+        // Each has twice as many as the next: to beat one and lose to the other can be worth as much as to draw with both.
+        at => 40 >> (at - above - tie.tied).min(5),
     };
     let mut draft = DraftEvent {
         title: "Tie".to_owned(),

@@ -25,10 +25,10 @@ struct Numbers {
 }
 
 /// How many aspects matches of teams have.
-const TEAMS: u64 = 8;
+const TEAMS: u64 = 9;
 
 /// Aspects: IMPs among the tied, points among them, IMPs against the last team, points against it, whom they met, net IMPs, net
-/// points, IMPs against one team that another makes up for.
+/// points, IMPs against one team that another makes up for, IMPs among the tied where VPs are level.
 fn teams(draft: &mut DraftEvent, tied: &Range<usize>, plan: Plan, random: &mut Random) {
     let last = draft.participants.len() - 1;
     let mut matches: Vec<Numbers> = Vec::new();
@@ -56,7 +56,7 @@ fn teams(draft: &mut DraftEvent, tied: &Range<usize>, plan: Plan, random: &mut R
     // Against the last team everybody makes up for what was won and lost among the tied: the quotients are level then.
     let made_up = match plan {
         Plan::Level => [false; 2],
-        Plan::Aspect(aspect, _) => [[0, 5, 7].contains(&aspect), [1, 6].contains(&aspect)],
+        Plan::Aspect(aspect, _) => [[0, 5, 7, 8].contains(&aspect), [1, 6].contains(&aspect)],
         Plan::Random(rest) => [rest % 3 != 2, rest % 3 != 2 && rest % 4 != 1],
     };
     if made_up[0] {
@@ -66,6 +66,9 @@ fn teams(draft: &mut DraftEvent, tied: &Range<usize>, plan: Plan, random: &mut R
         make_up(&mut matches, tied, last, |one| &mut one.points);
     }
     draft.matches = matches.into_iter().map(Numbers::draft).collect();
+    if matches!(plan, Plan::Aspect(8, _)) {
+        draft.matches.iter_mut().for_each(|one| one.vps = Some([whole(10); 2]));
+    }
 }
 
 impl Numbers {
@@ -78,7 +81,7 @@ impl Numbers {
         let inside = tied.contains(&b);
         let ahead = inside && order.part(b - tied.start) > part;
         match aspect {
-            0 if ahead => self.imps = [2, 0],
+            0 | 8 if ahead => self.imps = [2, 0],
             1 if ahead => self.points = [2, 0],
             2 if b == last => self.imps = [9 - part, 1],
             3 if b == last => self.points = [9 - part, 1],

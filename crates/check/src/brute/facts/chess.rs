@@ -6,8 +6,9 @@ use crate::brute::events::name;
 use std::ops::Range;
 use tiebreak_model::{DraftEvent, DraftGame, GameResult, Kind};
 
-/// Games among the tied, games won, opponents beaten, games with black, wins with black.
-const ASPECTS: u64 = 5;
+/// Games among the tied, games won, opponents beaten, games with black, wins with black, points
+/// against the best without changing Sonneborn-Berger.
+const ASPECTS: u64 = 6;
 
 /// Everybody against everybody, all drawn, colours in balance; then what the plan says.
 pub fn chess(draft: &mut DraftEvent, tied: Range<usize>, number: u64, random: &mut Random) {
@@ -61,6 +62,9 @@ fn in_order(draft: &mut DraftEvent, tied: &Range<usize>, aspect: u64, order: Ord
                         win(draft, a, opponent);
                     }
                 }
+                5 if part == 0 && other == 0 => win(draft, a, opponent),
+                5 if part == 0 && other == 1 => win(draft, opponent, a),
+                5 if other == 1 => win(draft, a, opponent),
                 _ => {}
             }
         }
