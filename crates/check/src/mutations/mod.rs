@@ -5,9 +5,18 @@
 //! engine: with every answer for two to four tied, at random for five to seven. The walk must then agree with the engine as in
 //! [`crate::agreement`], and every tie that is left must be an error at its clause.
 //!
-//! All of them: `cargo test -p tiebreak-check --lib every_mutant -- --ignored --nocapture`. It prints this table:
+//! All of them, in about four minutes on two cores: `cargo test -p tiebreak-check --lib every_mutant -- --ignored --nocapture`. It prints this table:
 //!
-//! TABLE
+//! | change | mutants | refused | broken | caught | sound |
+//! |---|---|---|---|---|---|
+//! | clause left out | 309 | 266 | 0 | 0 | 43 |
+//! | line left out | 147 | 0 | 105 | 105 | 42 |
+//! | target swapped | 1645 | 0 | 727 | 727 | 918 |
+//! | number shifted | 206 | 21 | 125 | 125 | 60 |
+//! | all | 2307 | 287 | 957 | 957 | 1063 |
+//!
+//! The other way round, sixteen ends or clauses of WBF mutants that the walk foresees were shown by no event: three would need teams
+//! that met three times, the others go from one section of the text into that of another kind of event.
 
 mod mutant;
 
@@ -29,11 +38,11 @@ struct Tally {
     mutants: usize,
     /// The reader refuses them.
     refused: usize,
-    /// The engine leaves a tie that it did not leave, or did leave, before the change.
+    /// The engine leaves a tie in a procedure that comes to the changed clause.
     broken: usize,
     /// Broken, and the checker says so at the clause.
     caught: usize,
-    /// The engine settles everything, and the checker finds no error.
+    /// The engine settles every tie.
     sound: usize,
     /// What the walk foresees and no event showed.
     unseen: usize,
@@ -165,10 +174,10 @@ fn row(change: &str, tally: &Tally) {
     println!("| {change} | {mutants} | {refused} | {broken} | {caught} | {sound} |");
 }
 
-/// Every eighth: as many as fit into a minute.
+/// Every sixth: as many as fit into a minute.
 #[test]
 fn what_the_engine_cannot_settle_was_found() {
-    catches(8);
+    catches(6);
 }
 
 #[test]
