@@ -152,7 +152,7 @@ fn done(course: Course<'_>, node: &Node, act: &Act) -> (Option<String>, String) 
     match act {
         Act::Nothing => {
             let id = course.regulation.clause(at).id.clone();
-            (Some(id), format!("There is no rule for {}.", words::number(node.size)))
+            (Some(id), "There is no rule for so many.".to_owned())
         }
         _ => told(course.regulation, at),
     }
