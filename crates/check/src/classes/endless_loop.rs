@@ -76,13 +76,20 @@ fn circle(subject: &Subject<'_>, walk: &Walk<'_>, states: &[usize], played: bool
             format!("{way} {} repeated while nobody is separated", if ids.len() == 1 { "is" } else { "are" }),
         )
         .label(label)
-        .example(format!("for example: {trail}; every stage leaves all {} level", words::number(start.size)))
+        .example(format!("for example: {trail}; every stage leaves {} level", all(start.size)))
         .hint("say what happens after a number of stages, or accept that it may be a long evening")
 }
 
 /// As people say it: exactly where that is short.
 fn told(mean: Exact) -> String {
-    if mean.denominator() <= 8 { mean.mixed() } else { format!("about {}", mean.rounded(1)) }
+    if mean.denominator() <= 4 {
+        return mean.mixed();
+    }
+    format!("about {}", mean.rounded(1).trim_end_matches(".0"))
+}
+
+fn all(size: usize) -> String {
+    if size == 2 { "both".to_owned() } else { format!("all {}", words::number(size)) }
 }
 
 fn expected_games(walk: &Walk<'_>, states: &[usize]) -> Option<Exact> {

@@ -47,6 +47,7 @@ fn one(subject: &Subject<'_>, clause: ClauseRef, gap: Gap, walk: &Walk<'_>, at: 
     let first = at[0];
     let level = words::number(walk.states[first].size);
     let left: Vec<usize> = walk.left.get(&(clause, gap)).into_iter().flatten().copied().collect();
+    let some = words::number(left.first().copied().unwrap_or(0));
     let left = words::sizes(&left, MOST_TIED);
     let (message, end, hint) = match gap {
         Gap::NoAction => (
@@ -66,12 +67,12 @@ fn one(subject: &Subject<'_>, clause: ClauseRef, gap: Gap, walk: &Walk<'_>, at: 
         ),
         Gap::NoRoute => (
             format!("{id} does not say where {left} who are still level go"),
-            format!("no route of {id} fits those still level"),
+            format!("{id} leaves {some} level, and no route fits them"),
             "add a route to `then`",
         ),
         Gap::EndOfText => (
             format!("nothing follows when {id} leaves a tie"),
-            format!("{id} leaves some level, and the text ends"),
+            format!("{id} leaves {some} level, and the text ends"),
             "add `then = \"...\"`: another criterion, lots, or a decision",
         ),
         Gap::TooFew => (
@@ -86,7 +87,7 @@ fn one(subject: &Subject<'_>, clause: ClauseRef, gap: Gap, walk: &Walk<'_>, at: 
         ),
         Gap::NotSeeded => (
             format!("{id} may leave some without a seed"),
-            format!("{id} leaves some level and says nothing more"),
+            format!("{id} leaves {some} level and says nothing more"),
             "end the seeding with `lots = \"seeding\"`",
         ),
         Gap::NotSelected => (
@@ -132,7 +133,7 @@ mod tests {
         assert_eq!(found[0].clause.as_deref(), Some("2"));
         assert_eq!(
             found[0].example.as_deref(),
-            Some("for example: Two tied for first place; 2 leaves some level, and the text ends")
+            Some("for example: Two tied for first place; 2 leaves two level, and the text ends")
         );
         let closed =
             two("[clause.\"2\"]\ntext = \"Mutual result, then lots.\"\nrank = \"mutual-result\"\nthen = \"3\"\n\

@@ -21,9 +21,13 @@ pub(super) fn find(subjects: &[Subject<'_>]) -> Vec<Finding> {
         if is_reached(subjects, at) {
             findings.extend(dead_lines(subjects, at));
         } else if !is_used(subjects, at, clause) {
+            let (message, label) = match clause.action {
+                Action::None => (format!("no stage that is played uses the clock of {}", clause.id), "never used"),
+                _ => (format!("no tie ever comes to {}", clause.id), "never reached"),
+            };
             let found = subject
-                .finding(Class::Unreachable, at, format!("no tie ever comes to {}", clause.id))
-                .label("never reached")
+                .finding(Class::Unreachable, at, message)
+                .label(label)
                 .example("for example: two to sixteen tied, whatever the results")
                 .hint("let another clause lead here, or make it `restates` or `remind`");
             findings.push(found);

@@ -87,8 +87,8 @@ pub(crate) struct Walk<'r> {
     pub edges: Vec<Vec<usize>>,
     /// What happens where: for each clause and event the situations, smallest first.
     pub events: BTreeMap<(ClauseRef, Event), Vec<usize>>,
-    /// How many may be left where no rule applies.
-    pub left: BTreeMap<(ClauseRef, Gap), BTreeSet<usize>>,
+    /// How many may be left where no rule applies, those of the smallest example first.
+    pub left: BTreeMap<(ClauseRef, Gap), Vec<usize>>,
     /// Clauses that some tie comes to, rungs of ladders included.
     pub reached: BTreeSet<ClauseRef>,
     /// Clauses that a stage is played by as well: they set its clock, order its lots, say whom a draw gives the win.
@@ -214,7 +214,10 @@ impl<'r> Walk<'r> {
     fn gap(&mut self, clause: ClauseRef, gap: Gap, at: usize, level: usize) {
         self.note(clause, Event::Gap(gap), at);
         self.reached.insert(clause);
-        self.left.entry((clause, gap)).or_default().insert(level);
+        let left = self.left.entry((clause, gap)).or_default();
+        if !left.contains(&level) {
+            left.push(level);
+        }
     }
 
     /// Whether the text stopped being followed because there was too much of it.
