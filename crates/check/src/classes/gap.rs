@@ -26,6 +26,19 @@ pub(super) fn knowingly(clause: &Clause) -> Option<&str> {
     })
 }
 
+/// A file with so many situations that its readings from this one on are not followed.
+pub(super) fn not_looked_at(subject: &Subject<'_>, reading: &str) -> Finding {
+    let at = subject.regulation.entries.first().map_or(ClauseRef(0), |entry| entry.clause);
+    let message =
+        format!("the file is too large for all its readings: {reading} and those after it were not looked at");
+    subject
+        .finding(Class::Gap, at, message)
+        .severity(Severity::Warning)
+        .label("looked at in part")
+        .example(format!("for example: a gap in another reading of {reading} would not be found"))
+        .hint("take out readings that are settled, or check parts of the file by themselves")
+}
+
 /// A file with more situations than anybody could follow.
 fn cut_short(subject: &Subject<'_>) -> Option<Finding> {
     let walk = subject.walks.iter().find(|walk| walk.is_cut_short())?;
