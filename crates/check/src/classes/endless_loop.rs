@@ -57,12 +57,18 @@ fn circle(subject: &Subject<'_>, walk: &Walk<'_>, states: &[usize], played: bool
     let way = words::list(&ids);
     let trail = walk.trail(states[0]);
     if !played {
+        let alone = ids.len() == 1;
+        let message = match alone {
+            true => format!("{way} leads back to itself, and nothing new happens"),
+            false => format!("{way} lead in a circle in which nothing new happens"),
+        };
+        let leave = if alone { "leaves all level and leads" } else { "leave all level and lead" };
         return subject
-            .finding(Class::EndlessLoop, start.at, format!("{way} lead in a circle in which nothing new happens"))
+            .finding(Class::EndlessLoop, start.at, message)
             .severity(Severity::Error)
             .label("one comes here again and again")
-            .example(format!("for example: {trail}; {way} leave all level and lead back to {}", ids[0]))
-            .hint("let one of them lead elsewhere");
+            .example(format!("for example: {trail}; {way} {leave} back to {}", ids[0]))
+            .hint(if alone { "let it lead elsewhere" } else { "let one of them lead elsewhere" });
     }
     let mean = expected_games(walk, states);
     let label = match mean {
