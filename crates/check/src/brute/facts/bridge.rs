@@ -110,11 +110,9 @@ fn by_net(a: usize, b: usize, order: Order, tied: usize) -> [usize; 2] {
     let mut random = Random::new(7);
     let mut margins = vec![vec![0i64; tied]; tied];
     for _ in 0..if (3..=4).contains(&tied) { 20_000 } else { 0 } {
-        for one in 0..tied {
-            for other in one + 1..tied {
-                margins[one][other] = i64::try_from(random.below(7)).unwrap() - 3;
-                margins[other][one] = -margins[one][other];
-            }
+        for (one, other) in (0..tied).flat_map(|one| (one + 1..tied).map(move |other| (one, other))) {
+            margins[one][other] = i64::try_from(random.below(7)).unwrap() - 3;
+            margins[other][one] = -margins[one][other];
         }
         let net = |at: usize| margins[at].iter().sum::<i64>();
         let fits = (1..tied).all(|at| match order.part(at) == order.part(at - 1) {
