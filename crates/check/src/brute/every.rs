@@ -228,8 +228,10 @@ impl<'r> Every<'r> {
         let (label, number) = stage_of(&question.id);
         let stage = self.stage(label, question.clause, between, true);
         let mut orders = orders(between);
-        // A flat board leads to the same situation again: the second separates.
-        orders.retain(|order| order.len() > 1 || number == 1);
+        // A flat board leads to the same situation again: the second separates, unless there are only so many of them.
+        let bounded =
+            matches!(&self.regulation.clause(question.clause).action, Action::Play(play) if play.most.is_some());
+        orders.retain(|order| order.len() > 1 || number == 1 || bounded);
         Answer::Order(orders[self.fork(orders.len(), self.stages[stage].first)].clone())
     }
 

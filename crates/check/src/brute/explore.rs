@@ -26,6 +26,8 @@ pub enum Way {
 
 impl Way {
     fn of(because: &str) -> Self {
+        // Of a summary a remark of ours follows.
+        let because = because.split(" This file is a summary").next().unwrap_or(because);
         let ends = [
             ("the text gives no further rule.", Self::NoAction),
             ("there is no rule for these places.", Self::NoNumber),

@@ -89,7 +89,7 @@ pub(crate) fn has_data(criterion: Criterion, kind: Kind) -> bool {
     use Criterion as C;
     match criterion {
         // Whoever does not have it is asked for it.
-        C::QualificationRank => true,
+        C::QualificationRank | C::BoardsWon => true,
         C::QualificationMatch => kind == Kind::Knockout,
         C::BestSession | C::NextBestSession | C::BestTwoSessions | C::CommonOpponent => kind == Kind::Pairs,
         C::NetOnCommonBoards => kind == Kind::BoardAMatch,

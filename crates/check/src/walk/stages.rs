@@ -31,9 +31,13 @@ impl Walk<'_> {
             Form::KnockOut { seeding, pairing, last } => self.knock_out(index, state, *seeding, *pairing, *last),
             Form::Board if state.size < 2 => self.gap(at, Gap::NotTwo, index, state.size),
             Form::Board => {
-                self.note(at, Event::UntilWon, index);
+                if play.most.is_none() {
+                    self.note(at, Event::UntilWon, index);
+                }
                 for part in nature::parts(nature::Shape::Any, state.size) {
-                    if part.1 < state.size && !self.is_told(part.0, part.1, state.size) {
+                    // So many boards and no more may leave all of them level.
+                    let may_be = part.1 < state.size || play.most.is_some();
+                    if may_be && !self.is_told(part.0, part.1, state.size) {
                         self.follow(index, state, part, state.spent.clone());
                     }
                 }
