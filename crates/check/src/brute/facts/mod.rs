@@ -37,7 +37,7 @@ impl Plan {
         match number.checked_sub(1) {
             None => Self::Level,
             Some(rest) if rest < aspects * (orders - 1) => {
-                Self::Aspect(rest % aspects, Order { cuts: 1 + rest / aspects })
+                Self::Aspect(rest % aspects, Order { cuts: orders - 1 - rest / aspects })
             }
             Some(rest) => Self::Random(rest),
         }
