@@ -169,7 +169,7 @@ pub fn with<'r>(
             }
         }
         idle = if (explored.seen(), every.situations()) == before { idle + 1 } else { 0 };
-        if idle > events / 4 {
+        if idle > events / 2 {
             break;
         }
     }

@@ -5,18 +5,19 @@
 //! engine: with every answer for two to four tied, at random for five to seven. The walk must then agree with the engine as in
 //! [`crate::agreement`], and every tie that is left must be an error at its clause.
 //!
-//! All of them, in about four minutes on two cores: `cargo test -p tiebreak-check --lib every_mutant -- --ignored --nocapture`. It prints this table:
+//! All of them, in two to five minutes on two cores: `cargo test -p tiebreak-check --lib every_mutant -- --ignored --nocapture`.
+//! It prints this table:
 //!
 //! | change | mutants | refused | broken | caught | sound |
 //! |---|---|---|---|---|---|
-//! | clause left out | 309 | 266 | 0 | 0 | 43 |
-//! | line left out | 147 | 0 | 105 | 105 | 42 |
-//! | target swapped | 1645 | 0 | 727 | 727 | 918 |
-//! | number shifted | 206 | 21 | 125 | 125 | 60 |
-//! | all | 2307 | 287 | 957 | 957 | 1063 |
+//! | clause left out | 364 | 319 | 0 | 0 | 45 |
+//! | line left out | 158 | 0 | 116 | 116 | 42 |
+//! | target swapped | 1839 | 0 | 866 | 866 | 973 |
+//! | number shifted | 240 | 27 | 153 | 153 | 60 |
+//! | all | 2601 | 346 | 1135 | 1135 | 1120 |
 //!
-//! The other way round, sixteen ends or clauses of WBF mutants that the walk foresees were shown by no event: three would need teams
-//! that met three times, the others go from one section of the text into that of another kind of event.
+//! The other way round, nine ends of WBF mutants that the walk foresees were shown by no event: all of them go from one section of
+//! the text into that of another kind of event.
 
 mod mutant;
 
@@ -174,10 +175,10 @@ fn row(change: &str, tally: &Tally) {
     println!("| {change} | {mutants} | {refused} | {broken} | {caught} | {sound} |");
 }
 
-/// Every sixth: as many as fit into a minute.
+/// Every third: as many as fit into a minute.
 #[test]
 fn what_the_engine_cannot_settle_was_found() {
-    catches(6);
+    catches(3);
 }
 
 #[test]
