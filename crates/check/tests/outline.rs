@@ -4,7 +4,7 @@
 use tiebreak_check::check_text;
 use tiebreak_document::Severity;
 use tiebreak_model::Kind;
-use tiebreak_regulation::{Criterion, Last, Outline, PlayOff};
+use tiebreak_regulation::{BridgeOutline, Criterion, Last, LastResort, Outline, PlayOff};
 
 #[test]
 fn every_outline_passes_the_check() {
@@ -34,6 +34,25 @@ fn every_outline_passes_the_check() {
                     "{outline:?}: {:#?}",
                     checked.findings
                 );
+            }
+        }
+    }
+}
+
+#[test]
+fn every_outline_of_bridge_passes_the_check() {
+    for kind in [Kind::RoundRobin, Kind::Swiss, Kind::Knockout, Kind::Pairs, Kind::BoardAMatch] {
+        for last in [LastResort::Board, LastResort::Lots, LastResort::Director] {
+            for (winner_only, criteria) in [(true, &[][..]), (false, BridgeOutline::usual(kind))] {
+                let title = "Our \"Teams\" 2027".to_owned();
+                let outline = BridgeOutline { title, kind, winner_only, criteria: criteria.to_vec(), last };
+                let checked = check_text("new.toml", &outline.file());
+                let allowed = ["endless-loop", "tie-left", "undefined-value", "discretion"];
+                let wrong = checked
+                    .findings
+                    .iter()
+                    .find(|found| found.severity == Severity::Error || !allowed.contains(&found.class.name()));
+                assert!(wrong.is_none(), "{}\n{wrong:#?}", outline.file());
             }
         }
     }

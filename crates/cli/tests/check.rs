@@ -60,12 +60,24 @@ fn a_new_regulation_passes_the_check() {
     let folder = std::env::temp_dir().join(format!("tiebreak-new-regulation-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
     let file = folder.join("club.toml");
-    let first = new_regulation(&file, "Club 2027\nswiss\nall\n2\n5+3\narmageddon\nbest-two\nwins, sonneborn-berger\n");
+    let first =
+        new_regulation(&file, "Club 2027\nchess\nswiss\nall\n2\n5+3\narmageddon\nbest-two\nwins, sonneborn-berger\n");
     assert_eq!(first.status.code(), Some(0), "{first:?}");
     assert_eq!(run(&["check", file.to_str().unwrap()]).status.code(), Some(0));
+    let teams = folder.join("teams.toml");
+    for answers in
+        ["Teams 2027\nbridge\n", "Pairs 2027\nbridge\npairs\nwinner\n\ndirector\n", "Cup 2027\nbridge\nknockout\n"]
+    {
+        let made = new_regulation(&teams, answers);
+        assert_eq!(made.status.code(), Some(0), "{made:?}");
+        assert_eq!(run(&["check", teams.to_str().unwrap()]).status.code(), Some(0), "{answers}");
+        std::fs::remove_file(&teams).unwrap();
+    }
+    let games = new_regulation(&teams, "Teams 2027\nbridge\nswiss\nall\nwins\n");
+    assert_eq!(games.status.code(), Some(1), "teams win no games");
     let again = new_regulation(&file, "");
     assert_eq!(again.status.code(), Some(1), "it does not overwrite");
-    let wrong = new_regulation(&folder.join("wrong.toml"), "Club 2027\nludo\n");
+    let wrong = new_regulation(&folder.join("wrong.toml"), "Club 2027\nchess\nludo\n");
     assert_eq!(wrong.status.code(), Some(1));
     assert!(!folder.join("wrong.toml").exists());
     std::fs::remove_dir_all(&folder).unwrap();

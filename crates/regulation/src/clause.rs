@@ -142,6 +142,8 @@ pub enum Duty {
     TourPoints,
     /// Says that ties for other places stay.
     LeavesTied,
+    /// Says that a tie which comes to an end here is left open knowingly; why.
+    LeavesOpen(String),
     /// A sentence that other clauses carry out.
     Restates(Vec<ClauseRef>),
     /// A rest of so many minutes before the play-off; after all games of the event (`true`) or those of the tied.

@@ -1,5 +1,7 @@
 //! The criteria that a regulation may name. Each is worked out in a file of its own in the engine.
 
+use tiebreak_model::Sport;
+
 macro_rules! criteria {
     ($($variant:ident $name:literal $measure:literal $says:literal;)*) => {
         /// A way to order the tied by what was played before.
@@ -148,4 +150,47 @@ criteria! {
         "FIDE C.07, 10.5: the mean of the opponents' perfect performances.";
     FideRtng "RTNG" "rating"
         "FIDE C.07, 10.6: the player's rating.";
+}
+
+impl Criterion {
+    /// The sport whose events it counts in.
+    ///
+    /// ```
+    /// use tiebreak_model::Sport;
+    /// use tiebreak_regulation::Criterion;
+    /// assert_eq!(Criterion::Wins.sport(), Sport::Chess);
+    /// assert_eq!(Criterion::ImpQuotient.sport(), Sport::Bridge);
+    /// ```
+    pub fn sport(self) -> Sport {
+        use Criterion as C;
+        let bridge = matches!(
+            self,
+            C::ImpQuotient
+                | C::PointsQuotient
+                | C::ImpsInTheirMatch
+                | C::PointsInTheirMatch
+                | C::BeatBoth
+                | C::BeatOneTiedOther
+                | C::BeatenByBoth
+                | C::BeatAllOrTiedOne
+                | C::NetImps
+                | C::NetPoints
+                | C::NetImpsInAll
+                | C::MarginAgainstCommonOpponent
+                | C::SwissPoints
+                | C::QualificationRank
+                | C::QualificationMatch
+                | C::BestSession
+                | C::NextBestSession
+                | C::BestTwoSessions
+                | C::CommonOpponent
+                | C::ScoreWithoutCarryOver
+                | C::OpponentsAverage
+                | C::WeightedAverage
+                | C::DirectMatch
+                | C::NetOnCommonBoards
+                | C::BoardsWon
+        );
+        if bridge { Sport::Bridge } else { Sport::Chess }
+    }
 }

@@ -9,6 +9,7 @@
 #![cfg_attr(not(test), deny(clippy::float_arithmetic))]
 
 mod as_text;
+mod bridge_outline;
 pub mod builtin;
 mod clause;
 mod count;
@@ -22,6 +23,7 @@ mod reading;
 mod regulation;
 
 pub use as_text::as_text;
+pub use bridge_outline::{BridgeOutline, LastResort};
 pub use clause::{Action, Clause, Duty, Role, Route, When};
 pub use count::Count;
 pub use counting::{Beaten, Counting, MetTwice, NotMet, SwissPoints};

@@ -2,7 +2,7 @@
 
 use crate::Criterion;
 use std::fmt::Write;
-use tiebreak_model::Kind;
+use tiebreak_model::{Kind, Sport};
 
 /// What an organiser says about the ties of an event.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -61,21 +61,12 @@ impl Outline {
     /// assert_eq!(outline.id(), "open-s-derk-ping-2027");
     /// ```
     pub fn id(&self) -> String {
-        let lower = self.title.to_lowercase();
-        let words: Vec<&str> =
-            lower.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty()).collect();
-        if words.is_empty() { "regulation".to_owned() } else { words.join("-") }
+        id(&self.title)
     }
 
     /// The regulation file.
     pub fn file(&self) -> String {
-        let mut out = format!(
-            "# Written by `tiebreak new-regulation`. Put your printed words into `text`, then run `tiebreak check` on this file.\n\n\
-             format = \"tiebreak-regulation/1\"\nid     = {}\ntitle  = {}\nsport  = \"chess\"\nsource = \"our own\"\n\n\
-             # A forfeited game counts as a result, but nobody has had black in it.\nforfeits = \"in-scores\"\n",
-            quoted(&self.id()),
-            quoted(&self.title)
-        );
+        let mut out = head(&self.title, Sport::Chess);
         let (places, settles, tie_for) =
             if self.winner_only { ("first place", "winner", "first") } else { ("any place", "places", "all") };
         let others = if self.winner_only { " The others who were tied share second place." } else { "" };
@@ -87,7 +78,7 @@ impl Outline {
         clause(&mut out, "1", &text, &applies);
         match &self.play_off {
             Some(play_off) => self.with_play_off(&mut out, play_off),
-            None => self.ladder(&mut out, "2", "place", None),
+            None => self.ladder(&mut out, "2", End::Lots("place")),
         }
         out
     }
@@ -132,41 +123,98 @@ impl Outline {
                 "play = { form = \"round-robin\", clock = \"play-off\", numbers = \"lots\" }\n\
                  then = [{ tied = \"2\", go = \"3\" }, { all-tied = \"6\" }, { go = \"5\" }]",
             );
-            self.ladder(out, "6", "place", None);
+            self.ladder(out, "6", End::Lots("place"));
         } else {
-            self.ladder(out, "5", "participants", Some("3"));
+            self.ladder(out, "5", End::BestTwo("3"));
         }
     }
 
-    /// Criteria in turn, then lots; with `go`, only to choose two.
-    fn ladder(&self, out: &mut String, id: &str, lots: &str, go: Option<&str>) {
-        let letters: Vec<String> = ('a'..='z').take(self.criteria.len() + 1).map(|c| format!("{id}{c}")).collect();
-        let by: Vec<String> = letters.iter().map(|letter| quoted(letter)).collect();
-        let by = by.join(", ");
-        let (text, does) = match go {
-            Some(go) => (
-                format!("The first two by the following criteria play a match ({go})."),
-                format!("select = {{ top = 2, by = [{by}], go = \"{go}\" }}"),
-            ),
-            None => ("The following criteria decide, in this order.".to_owned(), format!("order = [{by}]")),
-        };
-        let text = format!("{text} Those whom a criterion leaves level go on to the next.");
-        clause(out, id, &text, &format!("{does}\nafter-separation = \"continue\""));
-        for (letter, criterion) in letters.iter().zip(&self.criteria) {
-            clause(out, letter, criterion.says(), &format!("rank = {}", quoted(criterion.name())));
-        }
-        if let Some(last) = letters.last() {
-            clause(out, last, "Lots.", &format!("lots = \"{lots}\""));
-        }
+    fn ladder(&self, out: &mut String, id: &str, end: End<'_>) {
+        ladder(out, id, &self.criteria, end);
     }
 }
 
-fn clause(out: &mut String, id: &str, text: &str, does: &str) {
+/// How criteria in turn come to an end.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum End<'e> {
+    /// With lots for this.
+    Lots(&'e str),
+    /// With lots, only to choose two, who go on to this clause.
+    BestTwo(&'e str),
+    /// Those still level go on to this clause.
+    Then(&'e str),
+}
+
+/// Criteria in turn.
+pub(crate) fn ladder(out: &mut String, id: &str, criteria: &[Criterion], end: End<'_>) {
+    if let (End::Then(then), []) = (end, criteria) {
+        clause(out, id, &format!("See {then}."), &format!("go = {}", quoted(then)));
+        return;
+    }
+    let lots = match end {
+        End::Lots(what) => Some(what),
+        End::BestTwo(_) => Some("participants"),
+        End::Then(_) => None,
+    };
+    let rungs = criteria.len() + usize::from(lots.is_some());
+    let letters: Vec<String> = ('a'..='z').take(rungs).map(|c| format!("{id}{c}")).collect();
+    let by: Vec<String> = letters.iter().map(|letter| quoted(letter)).collect();
+    let by = by.join(", ");
+    let (text, does, then) = match end {
+        End::BestTwo(go) => (
+            format!("The first two by the following criteria play a match ({go})."),
+            format!("select = {{ top = 2, by = [{by}], go = \"{go}\" }}"),
+            String::new(),
+        ),
+        End::Lots(_) => {
+            ("The following criteria decide, in this order.".to_owned(), format!("order = [{by}]"), String::new())
+        }
+        End::Then(then) => (
+            format!("The following criteria decide, in this order; then {then}."),
+            format!("order = [{by}]"),
+            format!("\nthen = {}", quoted(then)),
+        ),
+    };
+    let text = format!("{text} Those whom a criterion leaves level go on to the next.");
+    clause(out, id, &text, &format!("{does}\nafter-separation = \"continue\"{then}"));
+    for (letter, criterion) in letters.iter().zip(criteria) {
+        clause(out, letter, criterion.says(), &format!("rank = {}", quoted(criterion.name())));
+    }
+    if let (Some(lots), Some(last)) = (lots, letters.last()) {
+        clause(out, last, "Lots.", &format!("lots = \"{lots}\""));
+    }
+}
+
+/// The id that a title makes.
+fn id(title: &str) -> String {
+    let lower = title.to_lowercase();
+    let words: Vec<&str> = lower.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    if words.is_empty() { "regulation".to_owned() } else { words.join("-") }
+}
+
+/// The beginning of a file.
+pub(crate) fn head(title: &str, sport: Sport) -> String {
+    let (sport, forfeits) = match sport {
+        Sport::Chess => (
+            "chess",
+            "\n# A forfeited game counts as a result, but nobody has had black in it.\nforfeits = \"in-scores\"\n",
+        ),
+        Sport::Bridge => ("bridge", ""),
+    };
+    format!(
+        "# Written by `tiebreak new-regulation`. Put your printed words into `text`, then run `tiebreak check` on this file.\n\n\
+         format = \"tiebreak-regulation/1\"\nid     = {}\ntitle  = {}\nsport  = \"{sport}\"\nsource = \"our own\"\n{forfeits}",
+        quoted(&id(title)),
+        quoted(title)
+    )
+}
+
+pub(crate) fn clause(out: &mut String, id: &str, text: &str, does: &str) {
     let _ = write!(out, "\n[clause.{}]\ntext = {}\n{does}\n", quoted(id), quoted(text));
 }
 
 /// As a TOML string.
-fn quoted(text: &str) -> String {
+pub(crate) fn quoted(text: &str) -> String {
     let mut out = String::from("\"");
     for c in text.chars() {
         match c {

@@ -57,12 +57,18 @@ fn circle(subject: &Subject<'_>, walk: &Walk<'_>, states: &[usize], played: bool
     let way = words::list(&ids);
     let trail = walk.trail(states[0]);
     if !played {
+        let alone = ids.len() == 1;
+        let message = match alone {
+            true => format!("{way} leads back to itself, and nothing new happens"),
+            false => format!("{way} lead in a circle in which nothing new happens"),
+        };
+        let leave = if alone { "leaves all level and leads" } else { "leave all level and lead" };
         return subject
-            .finding(Class::EndlessLoop, start.at, format!("{way} lead in a circle in which nothing new happens"))
+            .finding(Class::EndlessLoop, start.at, message)
             .severity(Severity::Error)
             .label("one comes here again and again")
-            .example(format!("for example: {trail}; {way} leave all level and lead back to {}", ids[0]))
-            .hint("let one of them lead elsewhere");
+            .example(format!("for example: {trail}; {way} {leave} back to {}", ids[0]))
+            .hint(if alone { "let it lead elsewhere" } else { "let one of them lead elsewhere" });
     }
     let mean = expected_games(walk, states);
     let label = match mean {
@@ -76,13 +82,20 @@ fn circle(subject: &Subject<'_>, walk: &Walk<'_>, states: &[usize], played: bool
             format!("{way} {} repeated while nobody is separated", if ids.len() == 1 { "is" } else { "are" }),
         )
         .label(label)
-        .example(format!("for example: {trail}; every stage leaves all {} level", words::number(start.size)))
+        .example(format!("for example: {trail}; every stage leaves {} level", all(start.size)))
         .hint("say what happens after a number of stages, or accept that it may be a long evening")
 }
 
 /// As people say it: exactly where that is short.
 fn told(mean: Exact) -> String {
-    if mean.denominator() <= 8 { mean.mixed() } else { format!("about {}", mean.rounded(1)) }
+    if mean.denominator() <= 4 {
+        return mean.mixed();
+    }
+    format!("about {}", mean.rounded(1).trim_end_matches(".0"))
+}
+
+fn all(size: usize) -> String {
+    if size == 2 { "both".to_owned() } else { format!("all {}", words::number(size)) }
 }
 
 fn expected_games(walk: &Walk<'_>, states: &[usize]) -> Option<Exact> {

@@ -1,20 +1,57 @@
 //! No rule applies: somebody is still tied for a place that the regulation settles, and the text says nothing more.
 //!
-//! The arbiter would have to invent a rule on the spot. Found where the walk comes to an end with two or more level.
+//! The arbiter would have to invent a rule on the spot. Found where the walk comes to an end with two or more level. A file may say
+//! with `leaves-open` that its text does so knowingly: then it is a note.
 
 use super::Subject;
 use crate::walk::{Event, Gap, MOST_TIED, Walk};
 use crate::{Class, Finding, words};
-use tiebreak_document::Span;
+use tiebreak_document::{Severity, Span};
 use tiebreak_model::ClauseRef;
-use tiebreak_regulation::Action;
+use tiebreak_regulation::{Action, Clause, Duty};
 
 pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
     let gaps = subject.events().into_iter().filter_map(|(clause, event, walk, at)| match event {
         Event::Gap(gap) => Some(one(subject, clause, gap, walk, at)),
         _ => None,
     });
-    gaps.collect()
+    gaps.chain(cut_short(subject)).collect()
+}
+
+/// Why a clause leaves ties open knowingly.
+pub(super) fn knowingly(clause: &Clause) -> Option<&str> {
+    clause.duties.iter().find_map(|duty| match duty {
+        Duty::LeavesOpen(why) => Some(why.as_str()),
+        _ => None,
+    })
+}
+
+/// A file with so many situations that its readings from this one on are not followed.
+pub(super) fn not_looked_at(subject: &Subject<'_>, reading: &str) -> Finding {
+    let at = subject.regulation.entries.first().map_or(ClauseRef(0), |entry| entry.clause);
+    let message =
+        format!("the file is too large for all its readings: {reading} and those after it were not looked at");
+    subject
+        .finding(Class::Gap, at, message)
+        .severity(Severity::Warning)
+        .label("looked at in part")
+        .example(format!("for example: a gap in another reading of {reading} would not be found"))
+        .hint("take out readings that are settled, or check parts of the file by themselves")
+}
+
+/// A file with more situations than anybody could follow.
+fn cut_short(subject: &Subject<'_>) -> Option<Finding> {
+    let walk = subject.walks.iter().find(|walk| walk.is_cut_short())?;
+    let at = walk.entry.clause;
+    let message =
+        format!("{} leads to more situations than are followed here: there may be other gaps", subject.id(at));
+    let found = subject.finding(Class::Gap, at, message).severity(Severity::Warning).label("looked at in part");
+    let trail = walk.states.len().checked_sub(1).map(|last| walk.trail(last)).unwrap_or_default();
+    Some(
+        found
+            .example(format!("for example: {trail}"))
+            .hint("use fewer clauses, or check parts of the file by themselves"),
+    )
 }
 
 fn one(subject: &Subject<'_>, clause: ClauseRef, gap: Gap, walk: &Walk<'_>, at: &[usize]) -> Finding {
@@ -22,6 +59,9 @@ fn one(subject: &Subject<'_>, clause: ClauseRef, gap: Gap, walk: &Walk<'_>, at: 
     let sizes = words::sizes(&walk.sizes(at), MOST_TIED);
     let first = at[0];
     let level = words::number(walk.states[first].size);
+    let left: Vec<usize> = walk.left.get(&(clause, gap)).into_iter().flatten().copied().collect();
+    let some = words::number(left.first().copied().unwrap_or(0));
+    let left = words::sizes(&left, MOST_TIED);
     let (message, end, hint) = match gap {
         Gap::NoAction => (
             format!("{id} is to settle a tie but gives no rule"),
@@ -39,13 +79,13 @@ fn one(subject: &Subject<'_>, clause: ClauseRef, gap: Gap, walk: &Walk<'_>, at: 
             "add the missing number to `by-number`",
         ),
         Gap::NoRoute => (
-            format!("{id} does not say where some of those still level go"),
-            format!("no route of {id} fits those still level"),
+            format!("{id} does not say where {left} who are still level go"),
+            format!("{id} leaves {some} level, and no route fits them"),
             "add a route to `then`",
         ),
         Gap::EndOfText => (
             format!("nothing follows when {id} leaves a tie"),
-            format!("{id} leaves some level, and the text ends"),
+            format!("{id} leaves {some} level, and the text ends"),
             "add `then = \"...\"`: another criterion, lots, or a decision",
         ),
         Gap::TooFew => (
@@ -60,7 +100,7 @@ fn one(subject: &Subject<'_>, clause: ClauseRef, gap: Gap, walk: &Walk<'_>, at: 
         ),
         Gap::NotSeeded => (
             format!("{id} may leave some without a seed"),
-            format!("{id} leaves some level and says nothing more"),
+            format!("{id} leaves {some} level and says nothing more"),
             "end the seeding with `lots = \"seeding\"`",
         ),
         Gap::NotSelected => (
@@ -71,7 +111,14 @@ fn one(subject: &Subject<'_>, clause: ClauseRef, gap: Gap, walk: &Walk<'_>, at: 
     };
     let mut found = subject.finding(Class::Gap, clause, message).label(format!("{sizes} may come here"));
     found.span = Some(span(subject, clause, gap));
-    found.example(format!("for example: {}; {end}", walk.trail(first))).hint(hint)
+    let found = found.example(format!("for example: {}; {end}", walk.trail(first)));
+    match knowingly(subject.regulation.clause(clause)) {
+        Some(why) => {
+            let message = format!("{id} leaves a tie open, and the file says why: {}", why.trim_end_matches('.'));
+            Finding { message, ..found.severity(Severity::Note) }
+        }
+        None => found.hint(hint),
+    }
 }
 
 fn span(subject: &Subject<'_>, clause: ClauseRef, gap: Gap) -> Span {
@@ -99,12 +146,26 @@ mod tests {
         assert_eq!(found[0].clause.as_deref(), Some("2"));
         assert_eq!(
             found[0].example.as_deref(),
-            Some("for example: Two tied for first place; 2 leaves some level, and the text ends")
+            Some("for example: Two tied for first place; 2 leaves two level, and the text ends")
         );
         let closed =
             two("[clause.\"2\"]\ntext = \"Mutual result, then lots.\"\nrank = \"mutual-result\"\nthen = \"3\"\n\
              [clause.\"3\"]\ntext = \"Lots.\"\nlots = \"place\"\n");
         assert!(at(Gap, &closed).is_empty());
+    }
+
+    #[test]
+    fn a_tie_left_knowingly_is_a_note() {
+        let said = "[clause.\"2\"]\ntext = \"Mutual result.\"\nrank = \"mutual-result\"\nleaves-open = \"the text ends here\"\n";
+        let known = found(Gap, &two(said));
+        assert_eq!((known.len(), known[0].severity), (1, tiebreak_document::Severity::Note));
+        assert_eq!(known[0].message, "2 leaves a tie open, and the file says why: the text ends here");
+        // A clause that only says so is one too; and where no tie is left, that is said as well.
+        let alone = two("[clause.\"2\"]\ntext = \"Unsaid.\"\nleaves-open = \"not in our sources\"\n");
+        assert_eq!(found(Gap, &alone)[0].severity, tiebreak_document::Severity::Note);
+        let never = two("[clause.\"2\"]\ntext = \"Lots.\"\nlots = \"place\"\nleaves-open = \"the text ends here\"\n");
+        assert!(at(Gap, &never).is_empty());
+        assert_eq!(at(crate::Class::Unreachable, &never), ["2"]);
     }
 
     #[test]
@@ -149,7 +210,7 @@ mod tests {
         let lots = "[clause.\"3\"]\ntext = \"Lots.\"\nlots = \"place\"\n";
         let gap = two(&format!("{stage}then = [{{ tied = \"2\", go = \"3\" }}]\n{lots}"));
         let found = found(Gap, &gap);
-        assert_eq!(found[0].message, "2 does not say where some of those still level go");
+        assert_eq!(found[0].message, "2 does not say where 3 or more who are still level go");
         assert!(at(Gap, &two(&format!("{stage}then = \"3\"\n{lots}"))).is_empty());
     }
 

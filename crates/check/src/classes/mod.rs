@@ -32,6 +32,11 @@ impl<'r> Subject<'r> {
         Self { regulation, places: Places::of(regulation), walks }
     }
 
+    /// How many situations were looked at.
+    pub fn situations(&self) -> usize {
+        self.walks.iter().map(|walk| walk.states.len()).sum()
+    }
+
     pub fn id(&self, at: ClauseRef) -> &str {
         &self.regulation.clause(at).id
     }
@@ -81,6 +86,11 @@ pub(crate) fn explored(subject: &Subject<'_>) -> Vec<Finding> {
     findings.extend(undefined_value::find(subject));
     findings.extend(discretion::find(subject));
     findings
+}
+
+/// The file is too large for all its readings.
+pub(crate) fn not_looked_at(subject: &Subject<'_>, reading: &str) -> Finding {
+    gap::not_looked_at(subject, reading)
 }
 
 /// What the file and its printed text show by themselves.

@@ -1,7 +1,7 @@
 //! A clause that no tie ever comes to, in any reading: it was meant for something, and that something goes elsewhere.
 //!
 //! Clauses that only remind, set aside or restate are read by people and need not be reached. A clock that no stage uses, and a route
-//! or a number that never fits, are unreachable as well.
+//! or a number that never fits, and a tie that is said to be left open and never is, are unreachable as well.
 
 use super::Subject;
 use crate::walk::Event;
@@ -17,12 +17,17 @@ pub(super) fn find(subjects: &[Subject<'_>]) -> Vec<Finding> {
     let mut findings = Vec::new();
     for (index, clause) in subject.regulation.clauses.iter().enumerate() {
         let at = ClauseRef(u16::try_from(index).unwrap_or(u16::MAX));
+        findings.extend(never_left(subjects, at));
         if is_reached(subjects, at) {
             findings.extend(dead_lines(subjects, at));
-        } else if acts(clause) {
+        } else if !is_used(subjects, at, clause) {
+            let (message, label) = match clause.action {
+                Action::None => (format!("no stage that is played uses the clock of {}", clause.id), "never used"),
+                _ => (format!("no tie ever comes to {}", clause.id), "never reached"),
+            };
             let found = subject
-                .finding(Class::Unreachable, at, format!("no tie ever comes to {}", clause.id))
-                .label("never reached")
+                .finding(Class::Unreachable, at, message)
+                .label(label)
                 .example("for example: two to sixteen tied, whatever the results")
                 .hint("let another clause lead here, or make it `restates` or `remind`");
             findings.push(found);
@@ -31,8 +36,13 @@ pub(super) fn find(subjects: &[Subject<'_>]) -> Vec<Finding> {
     findings
 }
 
-fn acts(clause: &Clause) -> bool {
-    clause.action != Action::None || clause.duties.iter().any(|duty| matches!(duty, Duty::Clock(_)))
+/// Whether nothing is missing although no tie comes to it: it does nothing to a tie, or an order passes over it, which is told otherwise.
+fn is_used(subjects: &[Subject<'_>], at: ClauseRef, clause: &Clause) -> bool {
+    if clause.action != Action::None {
+        return happens(subjects, at, Event::NotACriterion);
+    }
+    let sets_a_clock = clause.duties.iter().any(|duty| matches!(duty, Duty::Clock(_)));
+    !sets_a_clock || subjects.iter().any(|subject| subject.walks.iter().any(|walk| walk.used.contains(&at)))
 }
 
 fn is_reached(subjects: &[Subject<'_>], at: ClauseRef) -> bool {
@@ -41,6 +51,20 @@ fn is_reached(subjects: &[Subject<'_>], at: ClauseRef) -> bool {
 
 fn happens(subjects: &[Subject<'_>], at: ClauseRef, event: Event) -> bool {
     subjects.iter().any(|subject| subject.walks.iter().any(|walk| walk.events.contains_key(&(at, event))))
+}
+
+/// A clause that says it leaves ties open, where none is ever left.
+fn never_left(subjects: &[Subject<'_>], at: ClauseRef) -> Option<Finding> {
+    let subject = &subjects[0];
+    super::gap::knowingly(subject.regulation.clause(at))?;
+    let leaves = |walk: &super::Walk<'_>| walk.left.keys().any(|(clause, _)| *clause == at);
+    if subjects.iter().any(|subject| subject.walks.iter().any(leaves)) {
+        return None;
+    }
+    let message = format!("{} says that it leaves a tie open, but none is ever left there", subject.id(at));
+    let mut found = subject.finding(Class::Unreachable, at, message).label("never happens");
+    found.span = Some(subject.key_span(at, "leaves-open"));
+    Some(found.example("for example: two to sixteen tied, whatever the results").hint("leave `leaves-open` out"))
 }
 
 /// Routes and numbers of a clause that never fit.

@@ -42,6 +42,8 @@ impl Course<'_> {
                 (Action::ByPlace(places), None) => {
                     places.iter().find(|(count, _)| count.holds(node.first)).map(|(_, go)| *go)
                 }
+                // Of as many as are wanted nobody has to be chosen.
+                (Action::Select { top, go, .. }, None) if *top == node.size => Some(*go),
                 (Action::Order { .. }, None) => {
                     node.rung = Some((0, node.size, node.first));
                     None

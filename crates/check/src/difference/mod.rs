@@ -4,12 +4,14 @@
 mod act;
 mod course;
 mod json;
+#[cfg(test)]
+mod replay;
 
 pub use json::differences_json;
 
 use crate::walk::{MOST_TIED, nature};
 use crate::words;
-use act::Alike;
+use act::{Act, Alike};
 use course::{Course, Node};
 use std::collections::BTreeSet;
 use tiebreak_model::{ClauseRef, Kind};
@@ -144,6 +146,18 @@ fn told(regulation: &Regulation, at: ClauseRef) -> (Option<String>, String) {
     (Some(regulation.clause(at).id.clone()), says(regulation, at))
 }
 
+/// What happens to so many, or that there is no rule for them.
+fn done(course: Course<'_>, node: &Node, act: &Act) -> (Option<String>, String) {
+    let at = course.acting(node);
+    match act {
+        Act::Nothing => {
+            let id = course.regulation.clause(at).id.clone();
+            (Some(id), "There is no rule for so many.".to_owned())
+        }
+        _ => told(course.regulation, at),
+    }
+}
+
 /// Pairs of situations, one in each regulation, that the same results lead to.
 struct Pairs<'r, 'f> {
     here: Course<'r>,
@@ -178,8 +192,8 @@ impl Pairs<'_, '_> {
             self.found.push(Difference {
                 matters: if alike == Alike::Different { Matters::Winner } else { Matters::Play },
                 situation: trail.to_owned(),
-                here: told(self.here.regulation, self.here.acting(here)),
-                there: told(self.there.regulation, self.there.acting(there)),
+                here: done(self.here, here, &one),
+                there: done(self.there, there, &other),
             });
         }
         if alike == Alike::Different {

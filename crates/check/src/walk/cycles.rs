@@ -2,7 +2,7 @@
 
 use super::Walk;
 use std::collections::BTreeSet;
-use tiebreak_regulation::Action;
+use tiebreak_regulation::{Action, Form};
 
 /// A circle.
 pub(crate) struct Cycle {
@@ -15,7 +15,11 @@ pub(crate) struct Cycle {
 impl Walk<'_> {
     /// All circles: those without any game first. The number tied never grows, so each is among as many.
     pub fn cycles(&self) -> Vec<Cycle> {
-        let still = |index: usize| !matches!(self.regulation.clause(self.states[index].at).action, Action::Play(_));
+        // In a knock-out only the pairings are played.
+        let still = |index: usize| match &self.regulation.clause(self.states[index].at).action {
+            Action::Play(play) => matches!(play.form, Form::KnockOut { .. }),
+            _ => true,
+        };
         let silent = self.components(still).into_iter().map(|states| Cycle { states, played: false });
         let all = self.components(|_| true).into_iter().map(|states| Cycle { states, played: true });
         let played = all.filter(|cycle| cycle.states.iter().any(|index| !still(*index)));

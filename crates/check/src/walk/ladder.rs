@@ -7,7 +7,7 @@ use tiebreak_regulation::Action;
 
 /// What of the order is wanted, as in the engine.
 #[derive(Debug, Clone, Copy)]
-enum Wanted {
+pub(super) enum Wanted {
     All,
     Top(usize),
     Places(usize),
@@ -22,7 +22,7 @@ struct Rung {
     spent: Spent,
 }
 
-impl Walk<'_> {
+impl<'r> Walk<'r> {
     pub(super) fn order(&mut self, index: usize, state: &State, by: &[ClauseRef], restart: bool) {
         let wanted = Wanted::Places(state.first);
         for (offset, size, spent) in self.climb(index, state, by, restart, wanted) {
@@ -39,32 +39,77 @@ impl Walk<'_> {
         go: ClauseRef,
     ) {
         if state.size < top {
-            self.note(state.at, Event::Gap(Gap::TooFew), index);
+            self.gap(state.at, Gap::TooFew, index, state.size);
             return;
         }
-        if !self.climb(index, state, by, restart, Wanted::Top(top)).is_empty() {
-            self.note(state.at, Event::Gap(Gap::NotSelected), index);
+        let wanted = Wanted::Top(top);
+        if !self.climb(index, state, by, restart, wanted).is_empty() {
+            self.gap(state.at, Gap::NotSelected, index, state.size);
         }
         let chosen = State {
             at: go,
             size: top,
             same_players: state.same_players && top == state.size,
-            spent: if top == state.size { state.spent.clone() } else { Spent::default() },
+            spent: if top == state.size { state.spent.clone() } else { state.spent.smaller() },
             ..state.clone()
         };
-        if top > 1 {
+        if self.can_order(by, restart, wanted, state) {
             self.reach(chosen, Some(index));
         }
     }
 
-    pub(super) fn seed(&mut self, index: usize, state: &State, seeding: ClauseRef) {
+    /// Whether everybody can have a seed.
+    pub(super) fn seed(&mut self, index: usize, state: &State, seeding: ClauseRef) -> bool {
         self.reached.insert(seeding);
-        let (by, restart) = match &self.regulation.clause(seeding).action {
+        let (by, restart) = self.seeds_by(&seeding);
+        for (_, level, _) in self.climb(index, state, by, restart, Wanted::All) {
+            self.gap(seeding, Gap::NotSeeded, index, level);
+        }
+        self.can_order(by, restart, Wanted::All, state)
+    }
+
+    pub(super) fn seeds_by<'s>(&self, seeding: &'s ClauseRef) -> (&'s [ClauseRef], bool)
+    where
+        'r: 's,
+    {
+        let regulation = self.regulation;
+        match &regulation.clause(*seeding).action {
             Action::Order { by, restart } => (by.as_slice(), *restart),
-            _ => (std::slice::from_ref(&seeding), false),
-        };
-        if !self.climb(index, state, by, restart, Wanted::All).is_empty() {
-            self.note(seeding, Event::Gap(Gap::NotSeeded), index);
+            _ => (std::slice::from_ref(seeding), false),
+        }
+    }
+
+    /// Whether the clauses can order all who are wanted, in some event.
+    pub(super) fn can_order(&self, by: &[ClauseRef], restart: bool, wanted: Wanted, state: &State) -> bool {
+        let whole = Rung { number: 0, offset: 0, size: state.size, spent: state.spent.clone() };
+        self.can_order_from(by, restart, wanted, whole)
+    }
+
+    fn can_order_from(&self, by: &[ClauseRef], restart: bool, wanted: Wanted, rung: Rung) -> bool {
+        if rung.size < 2 || !self.is_wanted(wanted, rung.offset, rung.size) {
+            return true;
+        }
+        let Some(&clause) = by.get(rung.number) else { return false };
+        let next = Rung { number: rung.number + 1, ..rung.clone() };
+        match self.regulation.clause(clause).action {
+            Action::Rank(criterion) if self.can_separate(criterion, rung.size, &rung.spent) => {
+                let number = if restart { 0 } else { rung.number + 1 };
+                let spent = rung.spent.after(criterion, nature::depends_on_group(criterion), false);
+                let fewer = |offset| Rung { number, offset, size: rung.size - 1, spent: spent.clone() };
+                match nature::shape(criterion) {
+                    nature::Shape::Any => true,
+                    nature::Shape::OneFirst => {
+                        self.can_order_from(by, restart, wanted, fewer(rung.offset + 1))
+                            || self.can_order_from(by, restart, wanted, next)
+                    }
+                    nature::Shape::OneLast => {
+                        self.can_order_from(by, restart, wanted, fewer(rung.offset))
+                            || self.can_order_from(by, restart, wanted, next)
+                    }
+                }
+            }
+            Action::Lots { only_first, .. } if only_first.is_none_or(|first| first == (rung.offset == 0)) => true,
+            _ => self.can_order_from(by, restart, wanted, next),
         }
     }
 
@@ -88,7 +133,6 @@ impl Walk<'_> {
                 left.push((rung.offset, rung.size, rung.spent));
                 continue;
             };
-            self.reached.insert(clause);
             for (offset, size, spent) in self.rung(index, clause, &rung) {
                 let separated = size < rung.size;
                 if separated && self.is_mutual(by) {
@@ -107,7 +151,10 @@ impl Walk<'_> {
             Action::Lots { only_first: Some(first), .. } if first != (rung.offset == 0) => {
                 vec![(0, rung.size, rung.spent.clone())]
             }
-            Action::Lots { .. } => Vec::new(),
+            Action::Lots { .. } => {
+                self.reached.insert(clause);
+                Vec::new()
+            }
             _ => {
                 self.note(clause, Event::NotACriterion, index);
                 vec![(0, rung.size, rung.spent.clone())]

@@ -8,12 +8,13 @@ mod routes;
 mod stages;
 mod state;
 mod trail;
+mod winnable;
 
 pub(crate) use state::{Spent, State};
 
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_model::{ClauseRef, Kind};
-use tiebreak_regulation::{Action, Criterion, Entry, Regulation, Settles, When};
+use tiebreak_regulation::{Action, Criterion, Entry, Regulation, Settles, TieFor, When};
 
 /// The largest tie looked at.
 pub(crate) const MOST_TIED: usize = 16;
@@ -86,21 +87,32 @@ pub(crate) struct Walk<'r> {
     pub edges: Vec<Vec<usize>>,
     /// What happens where: for each clause and event the situations, smallest first.
     pub events: BTreeMap<(ClauseRef, Event), Vec<usize>>,
-    /// Clauses that some tie comes to, rungs of ladders and clauses that set a clock included.
+    /// How many may be left where no rule applies, those of the smallest example first.
+    pub left: BTreeMap<(ClauseRef, Gap), Vec<usize>>,
+    /// Clauses that some tie comes to, rungs of ladders included.
     pub reached: BTreeSet<ClauseRef>,
+    /// Clauses that a stage is played by as well: they set its clock, order its lots, say whom a draw gives the win.
+    pub used: BTreeSet<ClauseRef>,
     index: BTreeMap<State, usize>,
     count_round_robins_to: u32,
-    /// Whether some clause asks for which places a tie is.
-    by_place: bool,
+    /// Whether every place is settled in the same way.
+    places_alike: bool,
 }
 
 impl<'r> Walk<'r> {
     /// Walks with every tie that starts the procedure.
     pub fn new(regulation: &'r Regulation, entry: &'r Entry, kind: Kind) -> Self {
+        Self::up_to(MOST_TIED, regulation, entry, kind)
+    }
+
+    /// Walks with every tie of at most so many.
+    pub fn up_to(most: usize, regulation: &'r Regulation, entry: &'r Entry, kind: Kind) -> Self {
         let asked = regulation.clauses.iter().flat_map(|clause| &clause.then).filter_map(|route| match route.when {
             When::AfterRoundRobins(count) => Some(count),
             _ => None,
         });
+        let by_place = regulation.clauses.iter().any(|clause| matches!(clause.action, Action::ByPlace(_)));
+        let all_places = entry.settles.0 == Settles::Places && entry.tie_for == TieFor { from: 1, to: None };
         let mut walk = Self {
             regulation,
             entry,
@@ -109,23 +121,27 @@ impl<'r> Walk<'r> {
             parents: Vec::new(),
             edges: Vec::new(),
             events: BTreeMap::new(),
+            left: BTreeMap::new(),
             reached: BTreeSet::from([entry.clause]),
+            used: BTreeSet::new(),
             index: BTreeMap::new(),
             count_round_robins_to: asked.max().unwrap_or(0),
-            by_place: regulation.clauses.iter().any(|clause| matches!(clause.action, Action::ByPlace(_))),
+            places_alike: all_places && !by_place,
         };
-        walk.start();
+        walk.start(most);
         walk
     }
 
-    fn start(&mut self) {
+    fn start(&mut self, most: usize) {
         // In a knock-out only the two of a match can be level.
-        let most = if self.kind == Kind::Knockout { 2 } else { MOST_TIED };
+        let most = if self.kind == Kind::Knockout { 2 } else { most };
         let most = self.entry.participants.map_or(most, |participants| participants.min(most));
         let mut done = 0;
         for size in 2..=most {
             for first in self.first_places() {
-                self.reach(self.begin(size, first), None);
+                if self.begins(first, first + size - 1) {
+                    self.reach(self.begin(size, first), None);
+                }
             }
             while done < self.states.len() {
                 self.act(done);
@@ -138,10 +154,17 @@ impl<'r> Walk<'r> {
     fn first_places(&self) -> std::ops::RangeInclusive<usize> {
         match (self.entry.settles.0, self.entry.tie_for.to) {
             (Settles::Winner, _) => 1..=1,
-            (_, None) if self.by_place => 1..=MOST_TIED,
-            (_, None) => 1..=1,
+            (_, None) if self.places_alike => 1..=1,
+            (_, None) => 1..=MOST_TIED,
             (Settles::Places, Some(to)) => 1..=to.min(MOST_TIED),
         }
+    }
+
+    /// Whether a tie for these places starts the procedure, and there are as many participants.
+    fn begins(&self, from: usize, to: usize) -> bool {
+        self.entry.tie_for.touches(from, to)
+            && self.settles(from, to)
+            && self.entry.participants.is_none_or(|participants| to <= participants)
     }
 
     fn begin(&self, size: usize, first: usize) -> State {
@@ -159,12 +182,13 @@ impl<'r> Walk<'r> {
     /// Adds a situation if it is new, and the way to it.
     fn reach(&mut self, state: State, from: Option<usize>) -> usize {
         self.reached.insert(state.at);
-        let known = self.index.get(&state).copied();
+        let known_as = State { first: if self.places_alike { 1 } else { state.first }, ..state.clone() };
+        let known = self.index.get(&known_as).copied();
         let to = known.unwrap_or_else(|| {
             if self.states.len() >= MOST_STATES {
                 return usize::MAX;
             }
-            self.index.insert(state.clone(), self.states.len());
+            self.index.insert(known_as, self.states.len());
             self.states.push(state);
             self.parents.push(from);
             self.edges.push(Vec::new());
@@ -180,10 +204,19 @@ impl<'r> Walk<'r> {
     }
 
     fn note(&mut self, clause: ClauseRef, event: Event, at: usize) {
-        self.reached.insert(clause);
         let seen = self.events.entry((clause, event)).or_default();
         if seen.last() != Some(&at) {
             seen.push(at);
+        }
+    }
+
+    /// Notes that no rule applies to so many.
+    fn gap(&mut self, clause: ClauseRef, gap: Gap, at: usize, level: usize) {
+        self.note(clause, Event::Gap(gap), at);
+        self.reached.insert(clause);
+        let left = self.left.entry((clause, gap)).or_default();
+        if !left.contains(&level) {
+            left.push(level);
         }
     }
 
@@ -194,10 +227,7 @@ impl<'r> Walk<'r> {
 
     /// Whether one of these places is to be settled.
     fn settles(&self, from: usize, to: usize) -> bool {
-        match self.entry.settles.0 {
-            Settles::Winner => from <= 1,
-            Settles::Places => self.entry.tie_for.touches(from, to),
-        }
+        self.entry.settles_place(from, to)
     }
 
     /// What the clause of a situation does to it.
@@ -206,7 +236,7 @@ impl<'r> Walk<'r> {
         let regulation = self.regulation;
         let at = state.at;
         match &regulation.clause(at).action {
-            Action::None => self.note(at, Event::Gap(Gap::NoAction), index),
+            Action::None => self.gap(at, Gap::NoAction, index, state.size),
             Action::Go(go) => {
                 self.reach(State { at: *go, ..state }, Some(index));
             }
@@ -214,6 +244,9 @@ impl<'r> Walk<'r> {
             Action::ByPlace(places) => self.by_number(index, &state, places, state.first),
             Action::Rank(criterion) => {
                 for (offset, size, spent) in self.rank(index, at, *criterion, state.size, &state.spent) {
+                    if self.is_told(offset, size, state.size) {
+                        continue;
+                    }
                     self.follow(index, &state, (offset, size), spent);
                 }
             }
@@ -225,6 +258,16 @@ impl<'r> Walk<'r> {
         }
     }
 
+    /// Whether as many at the top of a larger group stand for these, because every place is settled alike.
+    fn is_told(&self, offset: usize, size: usize, of: usize) -> bool {
+        self.places_alike && offset > 0 && size + 1 < of
+    }
+
+    fn can_separate(&self, criterion: Criterion, size: usize, spent: &Spent) -> bool {
+        let has_data = criterion.sport() == self.regulation.sport && nature::has_data(criterion, self.kind);
+        has_data && !spent.has(criterion, size) && nature::can_separate(criterion, size)
+    }
+
     /// The parts of two or more that a criterion can leave.
     fn rank(
         &mut self,
@@ -234,7 +277,11 @@ impl<'r> Walk<'r> {
         size: usize,
         spent: &Spent,
     ) -> Vec<(usize, usize, Spent)> {
-        if spent.has(criterion) || !nature::has_data(criterion, self.kind) {
+        self.reached.insert(clause);
+        if size < 2 {
+            return Vec::new();
+        }
+        if !self.can_separate(criterion, size, spent) {
             self.note(clause, Event::CannotSeparate(criterion), index);
             return vec![(0, size, spent.clone())];
         }

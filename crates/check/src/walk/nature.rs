@@ -35,6 +35,25 @@ pub(crate) fn shape(criterion: Criterion) -> Shape {
     }
 }
 
+/// Whether it can separate so many at all: of two, each ties with the other or neither does.
+pub(crate) fn can_separate(criterion: Criterion, size: usize) -> bool {
+    size > 2 || criterion != Criterion::BeatOneTiedOther
+}
+
+/// Whether so many whom the first criterion left level cannot be separated by the second.
+pub(crate) fn says_as_much(first: Criterion, second: Criterion, size: usize) -> bool {
+    use Criterion as C;
+    match (first, second) {
+        // Whoever alone beat all, or beat all but one, would have been first.
+        (C::BeatAllOrTiedOne, C::BeatBoth | C::BeatOneTiedOther) => true,
+        (C::NextBestSession, C::BestSession) => true,
+        // What one of two won, the other lost.
+        (C::ImpsInTheirMatch, C::NetImps) | (C::NetImps, C::ImpsInTheirMatch) => size == 2,
+        (C::PointsInTheirMatch, C::NetPoints) | (C::NetPoints, C::PointsInTheirMatch) => size == 2,
+        _ => false,
+    }
+}
+
 /// Whether its values depend on who else is tied: the same criterion may separate a smaller group again.
 pub(crate) fn depends_on_group(criterion: Criterion) -> bool {
     // A quotient of nothing by nothing keeps the whole group level; without that team the others may differ.
@@ -69,7 +88,9 @@ pub(crate) fn counts_colours(criterion: Criterion) -> bool {
 pub(crate) fn has_data(criterion: Criterion, kind: Kind) -> bool {
     use Criterion as C;
     match criterion {
-        C::QualificationRank | C::QualificationMatch => kind == Kind::Knockout,
+        // Whoever does not have it is asked for it.
+        C::QualificationRank | C::BoardsWon => true,
+        C::QualificationMatch => kind == Kind::Knockout,
         C::BestSession | C::NextBestSession | C::BestTwoSessions | C::CommonOpponent => kind == Kind::Pairs,
         C::NetOnCommonBoards => kind == Kind::BoardAMatch,
         // The standings of a tour are a ready table, and pairs play no matches: there is nothing to look at.

@@ -9,7 +9,7 @@ impl Walk<'_> {
     pub(super) fn by_number(&mut self, index: usize, state: &State, numbers: &[(Count, ClauseRef)], number: usize) {
         let fitting: Vec<usize> = (0..numbers.len()).filter(|position| numbers[*position].0.holds(number)).collect();
         let Some(&first) = fitting.first() else {
-            self.note(state.at, Event::Gap(Gap::NoNumber), index);
+            self.gap(state.at, Gap::NoNumber, index, state.size);
             return;
         };
         for &other in &fitting[1..] {
@@ -45,7 +45,7 @@ impl Walk<'_> {
         let fitting: Vec<usize> = (0..routes.len()).filter(|position| fits(&routes[*position])).collect();
         let Some(&taken) = fitting.first() else {
             let gap = if routes.is_empty() { Gap::EndOfText } else { Gap::NoRoute };
-            self.note(state.at, Event::Gap(gap), index);
+            self.gap(state.at, gap, index, size);
             return;
         };
         for &other in &fitting[1..] {

@@ -1,14 +1,12 @@
 //! Stages: which parts can be left after something was played.
 
-use super::{Event, Gap, Spent, State, Walk, nature};
+use super::{Event, Gap, State, Walk, nature};
 use tiebreak_model::ClauseRef;
 use tiebreak_regulation::{FirstWhite, Form, Numbers, Play};
 
 impl Walk<'_> {
     pub(super) fn play(&mut self, index: usize, state: &State, play: &Play) {
-        if let Some((_, set_by)) = play.clock {
-            self.reached.insert(set_by);
-        }
+        self.used.extend(play.clock.map(|(_, set_by)| set_by));
         let at = state.at;
         match &play.form {
             Form::Match { white, .. } => {
@@ -22,17 +20,24 @@ impl Walk<'_> {
                     self.note(at, Event::UntilWon, index);
                 }
             }
-            Form::Armageddon { colours, .. } => {
+            Form::Armageddon { colours, draw_wins } => {
+                self.used.insert(draw_wins.1);
                 self.two(index, state, *colours);
             }
-            Form::RoundRobin { numbers, .. } => self.round_robin(index, state, *numbers),
+            Form::RoundRobin { numbers, double_for_two, .. } => {
+                self.used.extend(double_for_two.filter(|_| state.size == 2));
+                self.round_robin(index, state, *numbers);
+            }
             Form::KnockOut { seeding, pairing, last } => self.knock_out(index, state, *seeding, *pairing, *last),
+            Form::Board if state.size < 2 => self.gap(at, Gap::NotTwo, index, state.size),
             Form::Board => {
                 if play.most.is_none() {
                     self.note(at, Event::UntilWon, index);
                 }
                 for part in nature::parts(nature::Shape::Any, state.size) {
-                    if part.1 < state.size || play.most.is_some() {
+                    // So many boards and no more may leave all of them level.
+                    let may_be = part.1 < state.size || play.most.is_some();
+                    if may_be && !self.is_told(part.0, part.1, state.size) {
                         self.follow(index, state, part, state.spent.clone());
                     }
                 }
@@ -43,14 +48,14 @@ impl Walk<'_> {
     /// Whether there are two, and where the colours come from.
     fn two(&mut self, index: usize, state: &State, white: FirstWhite) -> bool {
         if state.size != 2 {
-            self.note(state.at, Event::Gap(Gap::NotTwo), index);
+            self.gap(state.at, Gap::NotTwo, index, state.size);
             return false;
         }
         match white {
             FirstWhite::Kept if !state.white_known => self.note(state.at, Event::NothingKept, index),
             FirstWhite::Kept => {}
             FirstWhite::Lots(clause) | FirstWhite::TossWithChoice(clause) | FirstWhite::Bids(clause) => {
-                self.reached.insert(clause);
+                self.used.insert(clause);
             }
         }
         true
@@ -60,14 +65,20 @@ impl Walk<'_> {
     fn round_robin(&mut self, index: usize, state: &State, numbers: Numbers) {
         match numbers {
             Numbers::Reversed if !state.same_players => self.note(state.at, Event::NothingReversed, index),
-            Numbers::Reversed | Numbers::Lots(_) => {}
+            Numbers::Reversed => {}
+            Numbers::Lots(clause) => {
+                self.used.insert(clause);
+            }
             Numbers::ByChange { same, fewer } => {
-                self.reached.insert(if state.same_players { same } else { fewer });
+                self.used.insert(if state.same_players { same } else { fewer });
             }
         }
         let held = (state.held + 1).min(self.count_round_robins_to);
         let after = State { held, same_players: true, ..state.clone() };
         for part in nature::parts(nature::Shape::Any, state.size) {
+            if self.is_told(part.0, part.1, state.size) {
+                continue;
+            }
             self.follow(index, &after, part, state.spent.clone());
         }
     }
@@ -80,7 +91,10 @@ impl Walk<'_> {
         pairing: ClauseRef,
         last: Option<ClauseRef>,
     ) {
-        self.seed(index, state, seeding);
+        if !self.seed(index, state, seeding) || state.size < 2 {
+            return;
+        }
+        let spent = if state.size > 2 { state.spent.smaller() } else { state.spent.clone() };
         let pair = |at: ClauseRef| State {
             at,
             size: 2,
@@ -88,14 +102,19 @@ impl Walk<'_> {
             held: 0,
             same_players: false,
             white_known: false,
-            spent: Spent::default(),
+            spent: spent.clone(),
         };
-        if state.size > 2 {
-            self.reach(pair(pairing), Some(index));
+        let rounds = [(state.size > 2).then_some(pairing), Some(last.unwrap_or(pairing))];
+        for clause in rounds.into_iter().flatten() {
+            let pair = pair(clause);
+            self.reach(pair.clone(), Some(index));
+            // A round in which no pairing ever has a winner is the last.
+            if !self.can_be_won(&pair) {
+                return;
+            }
         }
-        self.reach(pair(last.unwrap_or(pairing)), Some(index));
         for part in knocked_out(state.size) {
-            self.follow(index, state, part, Spent::default());
+            self.follow(index, state, part, state.spent.clone());
         }
     }
 }

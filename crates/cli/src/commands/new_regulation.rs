@@ -8,8 +8,8 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use tiebreak_check::check_text;
 use tiebreak_document::closest;
-use tiebreak_model::Kind;
-use tiebreak_regulation::{Criterion, Last, Outline, PlayOff};
+use tiebreak_model::{Kind, Sport};
+use tiebreak_regulation::{BridgeOutline, Criterion, Last, LastResort, Outline, PlayOff};
 
 #[derive(Debug, Args)]
 pub struct NewRegulation {
@@ -26,7 +26,13 @@ impl NewRegulation {
             let message = format!("{} is there already", path.display());
             return Err(Complaint::new(message).hint("choose another name, or add --force").into());
         }
-        let text = outline(&mut Interview::new())?.file();
+        let mut interview = Interview::new();
+        let title =
+            interview.ask("Title of the event, with the year", "Our Open 2027", |answer| Ok(answer.to_owned()))?;
+        let text = match interview.choose("Sport", &[("chess", Sport::Chess), ("bridge", Sport::Bridge)])? {
+            Sport::Chess => chess(&mut interview, title)?.file(),
+            Sport::Bridge => bridge(&mut interview, title)?.file(),
+        };
         let Some(path) = self.file else {
             show::plain(&text)?;
             return Ok(ExitCode::SUCCESS);
@@ -41,8 +47,7 @@ impl NewRegulation {
     }
 }
 
-fn outline(interview: &mut Interview) -> anyhow::Result<Outline> {
-    let title = interview.ask("Title of the event, with the year", "Our Open 2027", |answer| Ok(answer.to_owned()))?;
+fn chess(interview: &mut Interview, title: String) -> anyhow::Result<Outline> {
     let kinds = [("round-robin", Kind::RoundRobin), ("swiss", Kind::Swiss), ("rapid-and-blitz", Kind::RapidAndBlitz)];
     let kind = interview.choose("Kind of event", &kinds)?;
     let winner_only =
@@ -51,9 +56,27 @@ fn outline(interview: &mut Interview) -> anyhow::Result<Outline> {
         answer.parse::<u32>().ok().filter(|games| *games <= 100).ok_or_else(|| "expected a number up to 100".to_owned())
     })?;
     let play_off = if games == 0 { None } else { Some(play_off(interview, games)?) };
-    let criteria =
-        interview.ask("Criteria in order, with commas", "mutual-result, sonneborn-berger, wins", criteria)?;
+    let usual = "mutual-result, sonneborn-berger, wins";
+    let criteria = interview.ask("Criteria in order, with commas", usual, |answer| criteria(answer, Sport::Chess))?;
     Ok(Outline { title, kind, winner_only, play_off, criteria })
+}
+
+fn bridge(interview: &mut Interview, title: String) -> anyhow::Result<BridgeOutline> {
+    let kinds = [Kind::RoundRobin, Kind::Swiss, Kind::Knockout, Kind::Pairs, Kind::BoardAMatch];
+    let kind = interview.choose("Kind of event", &kinds.map(|kind| (kind.word(), kind)))?;
+    let every = [("all", false), ("winner", true)];
+    let winner_only =
+        kind != Kind::Knockout && interview.choose("What is settled: all places, or the winner only", &every)?;
+    let usual: Vec<&str> = BridgeOutline::usual(kind).iter().map(|one| one.name()).collect();
+    let question = "Criteria in order, with commas";
+    let criteria = interview.ask(question, &usual.join(", "), |answer| criteria(answer, Sport::Bridge))?;
+    let lasts = match kind {
+        // Pairs play no boards against each other alone.
+        Kind::Pairs => &[("lots", LastResort::Lots), ("director", LastResort::Director)][..],
+        _ => &[("board", LastResort::Board), ("lots", LastResort::Lots), ("director", LastResort::Director)],
+    };
+    let last = interview.choose("If the criteria leave some level", lasts)?;
+    Ok(BridgeOutline { title, kind, winner_only, criteria, last })
 }
 
 fn play_off(interview: &mut Interview, games: u32) -> anyhow::Result<PlayOff> {
@@ -72,15 +95,15 @@ fn play_off(interview: &mut Interview, games: u32) -> anyhow::Result<PlayOff> {
     Ok(PlayOff { games, minutes, seconds, last, round_robin })
 }
 
-fn criteria(answer: &str) -> Result<Vec<Criterion>, String> {
+fn criteria(answer: &str, sport: Sport) -> Result<Vec<Criterion>, String> {
     let names = answer.split(',').map(str::trim).filter(|name| !name.is_empty());
     let mut list = Vec::new();
     for name in names {
-        let known: Vec<&str> = Criterion::ALL.iter().map(|one| one.name()).collect();
-        let Some(criterion) = Criterion::named(name) else {
+        let known: Vec<&str> = Criterion::ALL.iter().filter(|one| one.sport() == sport).map(|one| one.name()).collect();
+        let Some(criterion) = Criterion::named(name).filter(|one| one.sport() == sport) else {
             let near = closest(name, known.iter().copied()).map(|near| format!("did you mean {near}? "));
             return Err(format!(
-                "\"{name}\" is no criterion; {}there are {}",
+                "\"{name}\" is no criterion of this sport; {}there are {}",
                 near.unwrap_or_default(),
                 known.join(", ")
             ));

@@ -46,19 +46,30 @@ impl Lowering<'_, '_> {
                 return None;
             }
         };
-        let mut pace = |text: &tiebreak_document::Placed<String>| {
-            let pace = pace(&text.value);
-            if pace.is_none() {
-                self.error(
-                    format!("\"{}\" is not a time", text.value),
-                    &text.span,
-                    "expected 3:00+2, 10:00 delay 5, or 5:00",
-                );
-            }
-            pace
-        };
-        Some((name?.value, Clock { white: pace(&white)?, black: pace(&black)? }))
+        let both_alike = white == black;
+        let white = self.pace(&white);
+        let black = if both_alike { white } else { self.pace(&black) };
+        Some((name?.value, Clock { white, black }))
     }
+
+    /// A time. A wrong one is a fault of its own; the clock keeps its name, so that the stages that use it are not blamed as well.
+    fn pace(&mut self, text: &tiebreak_document::Placed<String>) -> Pace {
+        pace(&text.value).unwrap_or_else(|| {
+            let label = match spelled_out(&text.value) {
+                Some(meant) => format!("did you mean \"{meant}\"?"),
+                None => "expected 3:00+2, 10:00 delay 5, or 5:00".to_owned(),
+            };
+            self.error(format!("\"{}\" is not a time", text.value), &text.span, label);
+            Pace { base: 1, bonus: Bonus::None, from_move: 1 }
+        })
+    }
+}
+
+/// "5+3", as people say it, is "5:00+3".
+fn spelled_out(text: &str) -> Option<String> {
+    let (minutes, rest) = text.split_at(text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len()));
+    let meant = format!("{minutes}:00{rest}");
+    pace(&meant).map(|_| meant)
 }
 
 fn pace(text: &str) -> Option<Pace> {
@@ -90,6 +101,9 @@ mod tests {
         assert_eq!(shown("10:00 delay 5"), Some((600, Bonus::Delay(5), 1)));
         assert_eq!(shown("7:00+1@41"), Some((420, Bonus::Increment(1), 41)));
         assert_eq!(shown("5:00"), Some((300, Bonus::None, 1)));
+        assert_eq!(spelled_out("5+3").as_deref(), Some("5:00+3"));
+        assert_eq!(spelled_out("10 delay 5").as_deref(), Some("10:00 delay 5"));
+        assert_eq!((spelled_out("fast"), spelled_out("5+x")), (None, None));
         for wrong in ["3", "3:75", "0:00", "x:00+2", "3:00+", "3:00+2@0"] {
             assert_eq!(shown(wrong), None, "{wrong}");
         }

@@ -1,0 +1,197 @@
+//! Exploring a regulation with the engine: every answer to every tie of a size, in one event after the other.
+
+use super::events::{Tie, event};
+use super::every::Every;
+use super::random::Fate;
+use std::collections::{BTreeMap, BTreeSet};
+use tiebreak_engine::{Options, rule};
+use tiebreak_model::{ClauseRef, Kind, Ruling};
+use tiebreak_regulation::{Action, Entry, Regulation, Settles};
+
+/// How a tie was left.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Way {
+    NoAction,
+    NoNumber,
+    /// `then` has no route, or there is no `then`.
+    NothingMore,
+    TooFew,
+    NotTwo,
+    NotSeeded,
+    NotSelected,
+    Circle,
+    /// Nothing is asked and nothing is settled.
+    Stuck,
+}
+
+impl Way {
+    fn of(because: &str) -> Self {
+        // Of a summary a remark of ours follows.
+        let because = because.split(" This file is a summary").next().unwrap_or(because);
+        let ends = [
+            ("the text gives no further rule.", Self::NoAction),
+            ("there is no rule for these places.", Self::NoNumber),
+            ("nothing more is said.", Self::NothingMore),
+            ("nothing says which of them are chosen.", Self::NotSelected),
+            ("too few are left to choose from.", Self::TooFew),
+            ("the stage is one for two.", Self::NotTwo),
+            ("the clauses lead in a circle.", Self::Circle),
+            ("there is still no end.", Self::Circle),
+        ];
+        if because.contains("cannot be seeded") {
+            return Self::NotSeeded;
+        }
+        if because.contains("there is no rule for") {
+            return Self::NoNumber;
+        }
+        ends.iter().find(|(end, _)| because.ends_with(end)).unwrap_or_else(|| panic!("{because}")).1
+    }
+}
+
+/// A tie that was left: by which clause, how many, and why.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct End {
+    pub clause: ClauseRef,
+    pub level: usize,
+    pub way: Way,
+}
+
+/// The ends, each with the first tie that came to it.
+pub type Ends = BTreeMap<End, Tie>;
+
+/// What the engine came to.
+#[derive(Debug, Default)]
+pub struct Explored {
+    pub clauses: BTreeSet<ClauseRef>,
+    pub ends: Ends,
+    /// Clauses with a criterion that separated somebody, with how many it was applied to.
+    pub separated: BTreeSet<ClauseRef>,
+    pub runs: usize,
+}
+
+impl Explored {
+    fn take(&mut self, ruling: &Ruling, tie: Tie) {
+        self.runs += 1;
+        self.clauses.extend(ruling.steps.iter().map(|step| step.clause));
+        self.clauses.extend(ruling.stages.iter().map(|stage| stage.clause));
+        self.clauses.extend(ruling.open.iter().map(|question| question.clause));
+        self.separated.extend(ruling.steps.iter().filter(|step| step.parts.len() > 1).map(|step| step.clause));
+        for end in ends(ruling) {
+            self.clauses.insert(end.clause);
+            self.ends.entry(end).or_insert(tie);
+        }
+    }
+
+    fn seen(&self) -> usize {
+        self.clauses.len() + self.ends.len() + self.separated.len()
+    }
+}
+
+/// The ties that a ruling leaves.
+pub fn ends(ruling: &Ruling) -> Vec<End> {
+    let left = ruling.left_open.iter();
+    let mut ends: Vec<End> =
+        left.map(|left| End { clause: left.clause, level: left.members.len(), way: Way::of(&left.because) }).collect();
+    let stuck = ruling.open.is_empty() && ruling.standing.iter().any(|place| place.open);
+    if stuck && ends.is_empty() {
+        ends.push(End { clause: ClauseRef(0), level: 0, way: Way::Stuck });
+    }
+    ends
+}
+
+/// The ties of so many that begin a procedure.
+pub fn ties(regulation: &Regulation, entry: &Entry, kind: Kind, tied: usize) -> Vec<Tie> {
+    let by_place = regulation.clauses.iter().any(|clause| matches!(clause.action, Action::ByPlace(_)));
+    let most = if kind == Kind::Knockout { Some(2) } else { entry.participants };
+    let last = match (entry.settles.0, entry.tie_for.to) {
+        (Settles::Winner, _) => 1,
+        (Settles::Places, to) => to.unwrap_or(if by_place { 3 } else { 1 }).min(6),
+    };
+    let last = if kind == Kind::Knockout { 1 } else { last };
+    (1..=last)
+        .map(|first| Tie { tied, first })
+        .filter(|tie| most.is_none_or(|most| tie.first + tie.tied - 1 <= most))
+        .filter(|tie| entry.tie_for.touches(tie.first, tie.first + tie.tied - 1))
+        .collect()
+}
+
+/// Every answer to every tie of two to `most`. An event is one of `events` for each tie, fewer where they show nothing new.
+pub fn explore(regulation: &Regulation, entry: &Entry, kind: Kind, most: usize, events: u64) -> Explored {
+    let mut explored = Explored::default();
+    for tied in 2..=most {
+        for tie in ties(regulation, entry, kind, tied) {
+            every_answer(regulation, entry, kind, tie, events, &mut explored, |_| {});
+        }
+    }
+    explored
+}
+
+/// Every answer to one tie; each ruling is shown to `look`.
+pub fn every_answer(
+    regulation: &Regulation,
+    entry: &Entry,
+    kind: Kind,
+    tie: Tie,
+    events: u64,
+    explored: &mut Explored,
+    look: impl FnMut(&Ruling),
+) {
+    with(Every::of(regulation), regulation, entry, kind, tie, events, explored, look);
+}
+
+/// The same from a given source.
+#[allow(clippy::too_many_arguments)] // all of them are what a run is about
+pub fn with<'r>(
+    mut every: Every<'r>,
+    regulation: &'r Regulation,
+    entry: &Entry,
+    kind: Kind,
+    tie: Tie,
+    events: u64,
+    explored: &mut Explored,
+    mut look: impl FnMut(&Ruling),
+) {
+    let mut idle = 0;
+    for number in 0..events {
+        let setting = event(regulation, entry, kind, tie, number);
+        // What was played may be followed by criteria again: every way is tried in the first events, and in more of them with few tied.
+        if number < if tie.tied <= 3 { 24 } else { 3 } {
+            every.forget();
+        }
+        every.about(setting, number);
+        let before = (explored.seen(), every.situations());
+        loop {
+            let ruling = rule(&setting.event, regulation, &mut every, Options::default()).unwrap();
+            explored.take(&ruling, tie);
+            look(&ruling);
+            if !every.next() {
+                break;
+            }
+        }
+        idle = if (explored.seen(), every.situations()) == before { idle + 1 } else { 0 };
+        if idle > events / 2 {
+            break;
+        }
+    }
+}
+
+/// Random answers to ties of more.
+pub fn at_random(
+    regulation: &Regulation,
+    entry: &Entry,
+    kind: Kind,
+    sizes: std::ops::RangeInclusive<usize>,
+    runs: u64,
+) -> Explored {
+    let mut explored = Explored::default();
+    for tied in sizes {
+        for tie in ties(regulation, entry, kind, tied) {
+            for number in 0..runs {
+                let setting = event(regulation, entry, kind, tie, number);
+                let ruling = rule(&setting.event, regulation, &mut Fate::new(number), Options::default()).unwrap();
+                explored.take(&ruling, tie);
+            }
+        }
+    }
+    explored
+}

@@ -1,0 +1,60 @@
+//! Whether the two of a pairing can come to a winner at all; where not, the next round of a knock-out is never played.
+
+use super::ladder::Wanted;
+use super::{State, Walk};
+use std::collections::BTreeSet;
+use tiebreak_model::ClauseRef;
+use tiebreak_regulation::{Action, Form, When};
+
+impl Walk<'_> {
+    /// Whether some outcome separates the two.
+    pub(super) fn can_be_won(&self, pair: &State) -> bool {
+        self.is_winnable(pair, &mut BTreeSet::new())
+    }
+
+    fn is_winnable(&self, pair: &State, seen: &mut BTreeSet<ClauseRef>) -> bool {
+        if !seen.insert(pair.at) {
+            return false;
+        }
+        let clause = self.regulation.clause(pair.at);
+        let wanted = Wanted::Places(pair.first);
+        let won = match &clause.action {
+            Action::None => false,
+            Action::Rank(criterion) => self.can_separate(*criterion, pair.size, &pair.spent),
+            Action::Order { by, restart } => self.can_order(by, *restart, wanted, pair),
+            // One who is chosen stands first, whatever becomes of them.
+            Action::Select { top: 1, by, restart, .. } => self.can_order(by, *restart, Wanted::Top(1), pair),
+            Action::Lots { .. } | Action::Decide { .. } => true,
+            Action::Play(play) => match &play.form {
+                Form::KnockOut { seeding, pairing, last } => {
+                    let (by, restart) = self.seeds_by(seeding);
+                    let last = State { at: last.unwrap_or(*pairing), held: 0, ..pair.clone() };
+                    self.can_order(by, restart, Wanted::All, pair) && self.is_winnable(&last, seen)
+                }
+                _ => true,
+            },
+            Action::Go(_) | Action::ByNumber(_) | Action::ByPlace(_) | Action::Select { .. } => false,
+        };
+        won || self.onward(pair).is_some_and(|at| self.is_winnable(&State { at, ..pair.clone() }, seen))
+    }
+
+    /// Where the two go together.
+    fn onward(&self, pair: &State) -> Option<ClauseRef> {
+        let clause = self.regulation.clause(pair.at);
+        let fits = |when: When| match when {
+            When::AllTied | When::Otherwise => true,
+            When::Tied(count) => count.holds(pair.size),
+            When::AfterRoundRobins(most) => pair.held >= most,
+        };
+        match &clause.action {
+            Action::Go(go) => Some(*go),
+            Action::ByNumber(numbers) => numbers.iter().find(|(count, _)| count.holds(pair.size)).map(|(_, go)| *go),
+            Action::ByPlace(places) => places.iter().find(|(count, _)| count.holds(pair.first)).map(|(_, go)| *go),
+            Action::Select { top: 2, go, .. } => Some(*go),
+            Action::Rank(_) | Action::Order { .. } => {
+                clause.then.iter().find(|route| fits(route.when)).map(|route| route.go)
+            }
+            _ => None,
+        }
+    }
+}
