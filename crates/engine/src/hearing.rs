@@ -8,8 +8,11 @@ use tiebreak_model::{
 };
 use tiebreak_regulation::{Entry, Regulation};
 
-/// No procedure that people would follow has more stages; a file that does is going round in circles.
-pub(crate) const MOST_STAGES: usize = 1000;
+/// No tie that people would settle passes more clauses, all its parts together; a file that does is going round in circles.
+pub(crate) const MOST_CLAUSES: usize = 4000;
+/// Nor more of them one after the other. Each stands on the stack while the next is followed, so this also keeps a file that draws lots
+/// for ever from ending the program.
+pub(crate) const MOST_IN_A_ROW: usize = 300;
 
 /// What the engine holds while it works.
 pub(crate) struct Hearing<'a> {
@@ -32,6 +35,8 @@ pub(crate) struct Hearing<'a> {
     pub answered: usize,
     /// Where the present tie has been: clause, group, answers so far.
     pub visits: BTreeSet<(ClauseRef, Vec<Id>, usize)>,
+    /// How many clauses are being followed, one after the other.
+    pub depth: usize,
     /// Whether stages are kept in `pending` instead of being played game by game.
     pub stage_by_stage: bool,
     pub pending: Vec<crate::pending::Pending>,

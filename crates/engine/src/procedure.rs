@@ -1,7 +1,7 @@
 //! Following the clauses: what each does to a group, and where its parts go.
 
 use crate::group::{Group, Part};
-use crate::hearing::{Hearing, MOST_STAGES};
+use crate::hearing::{Hearing, MOST_CLAUSES, MOST_IN_A_ROW};
 use crate::ladder::{Ladder, Wanted};
 use crate::words;
 use tiebreak_model::{Answer, Ask, ClauseRef, Id, Purpose, Question, series};
@@ -13,6 +13,13 @@ impl Hearing<'_> {
         if let Some(stuck) = self.going_in_circles(at, &group) {
             return vec![stuck];
         }
+        self.depth += 1;
+        let parts = self.carry_out(at, group);
+        self.depth -= 1;
+        parts
+    }
+
+    fn carry_out(&mut self, at: ClauseRef, group: Group) -> Vec<Part> {
         let regulation = self.regulation;
         match &regulation.clause(at).action {
             Action::None => self.nothing_left(at, group, "the text gives no further rule"),
@@ -199,7 +206,7 @@ impl Hearing<'_> {
     fn going_in_circles(&mut self, at: ClauseRef, group: &Group) -> Option<Part> {
         let visit = (at, group.members.clone(), self.answered);
         let again = !self.visits.insert(visit);
-        if !again && self.visits.len() <= 4 * MOST_STAGES {
+        if !again && self.visits.len() <= MOST_CLAUSES && self.depth < MOST_IN_A_ROW {
             return None;
         }
         let id = self.regulation.clause(at).id.clone();
@@ -209,7 +216,7 @@ impl Hearing<'_> {
                 words::names(self.event, &group.members)
             )
         } else {
-            format!("After {MOST_STAGES} stages there is still no end.")
+            format!("After {} clauses there is still no end.", self.visits.len() - 1)
         };
         self.leave_open(at, &group.members, because);
         Some(Part::settled(group.members.clone()))

@@ -116,6 +116,7 @@ impl<'a> Hearing<'a> {
             labels: BTreeSet::new(),
             answered: 0,
             visits: BTreeSet::new(),
+            depth: 0,
             stage_by_stage: false,
             pending: Vec::new(),
         })

@@ -198,3 +198,44 @@ proptest! {
         prop_assert_eq!(told.settled, bare.settled);
     }
 }
+
+/// Draws every game and takes lots as they come, for ever.
+struct AllDrawn;
+
+impl Answers for AllDrawn {
+    fn answer(&mut self, question: &Question) -> Option<Answer> {
+        match &question.ask {
+            Ask::Game { .. } => Some(Answer::Result(GameResult::Draw)),
+            Ask::Lots { among, .. } => Some(Answer::order(among.clone())),
+            _ => None,
+        }
+    }
+}
+
+/// A text that begins again and again comes to an end in the engine, on the small stack of a server's thread.
+#[test]
+fn a_text_without_an_end_is_left_open() {
+    let text = r#"
+        format = "tiebreak-regulation/1"
+        id     = "for-ever"
+        title  = "For ever"
+        sport  = "chess"
+        source = "made up"
+        [clause."1"]
+        text    = "A tie for first place: a round robin, again and again."
+        applies = { kinds = ["round-robin"], tie-for = "first", go = "2" }
+        settles = "winner"
+        [clause."2"]
+        text  = "A round robin; those still level play another."
+        clock = { name = "blitz", both = "3:00+2" }
+        play  = { form = "round-robin", numbers = "lots", clock = "blitz" }
+        then  = "2"
+    "#;
+    let regulation = Regulation::read("for-ever.toml", text).unwrap();
+    let event = tied_on_points(3, Kind::RoundRobin);
+    let settle = move || rule(&event, &regulation, &mut AllDrawn, Options::default()).unwrap();
+    let thread = std::thread::Builder::new().stack_size(2 << 20).spawn(settle).unwrap();
+    let ruling = thread.join().unwrap();
+    assert!(!ruling.settled);
+    assert!(ruling.left_open[0].because.ends_with("clauses there is still no end."), "{:?}", ruling.left_open);
+}
