@@ -147,6 +147,11 @@ impl Continuation {
         self.group.first
     }
 
+    /// The same group, contending for places from this one on.
+    pub fn moved(&self, first: usize) -> Self {
+        Self { group: Group { first, ..self.group.clone() }, ..*self }
+    }
+
     /// How many round robins were held on the way.
     pub fn round_robins(&self) -> u32 {
         self.group.history.round_robins
