@@ -3,7 +3,7 @@
 //! Where a round robin separated somebody, nobody asks any more who had which number: the chances of an end are added up over all orders.
 //! Where all are level, an order weighs as much in the next round robin as it led there.
 
-use super::series::{After, Seated, Series};
+use super::series::{After, Seated, Series, tempo};
 use super::{Bundle, Chain, Node, orders};
 use crate::odds::OddsError;
 use crate::odds::model::Tempo;
@@ -22,12 +22,21 @@ const LARGE: usize = 6;
 #[derive(Debug, Default)]
 pub(crate) struct Laws {
     tables: HashMap<Plan, Arc<Table>>,
-    /// By the round robins of a series, from its first to the one concerned, and by whether orders of the same colours were merged.
-    drawn: HashMap<(bool, Vec<Held>), Arc<Drawn>>,
+    drawn: Vec<Arc<Drawn>>,
+    numbers: HashMap<Held, usize>,
 }
 
-/// A round robin: what is played, whether it stops early, how fast.
-type Held = (Schedule, bool, Tempo);
+/// A round robin of a series, as far as its law depends on it.
+#[derive(Debug, PartialEq, Eq, Hash)]
+struct Held {
+    /// The one before it in its series.
+    before: Option<usize>,
+    /// Whether orders that give the same colours count as one.
+    merged: bool,
+    schedule: Schedule,
+    stops: bool,
+    tempo: Tempo,
+}
 
 /// A round robin of a series over all orders, and what each order weighs when all are level after it.
 #[derive(Debug)]
@@ -59,12 +68,28 @@ impl Chain<'_> {
 
     fn drawn_node(&mut self, stage: &Pending, law: &Law, level: &Bundle) -> Result<Node, OddsError> {
         let round = self.round_steps(stage);
+        let mut known: HashMap<(usize, &[Id]), Bundle> = HashMap::new();
         let mut ends = Vec::with_capacity(law.ends.len());
         for end in &law.ends {
-            let onward = match end.parts.len() {
-                1 => level.clone(),
-                _ => self.all_onward(stage.onward(self.entry, end.parts.clone()))?,
-            };
+            if end.parts.len() == 1 {
+                ends.push(end.then(round, level.clone()));
+                continue;
+            }
+            // Many orders have a part in common: what follows for it is asked once.
+            let mut onward = Bundle::default();
+            let mut first = stage.first_place();
+            for part in &end.parts {
+                if part.len() == 1 {
+                    self.place(&mut onward, first, part);
+                } else if let Some(known) = known.get(&(first, part.as_slice())) {
+                    self.append(&mut onward, known, 0);
+                } else {
+                    let more = self.all_onward(vec![stage.part_onward(self.entry, part.clone(), first, true)])?;
+                    self.append(&mut onward, &more, 0);
+                    known.insert((first, part), more);
+                }
+                first += part.len();
+            }
             ends.push(end.then(round, onward));
         }
         Ok(Node::Stage { ends, games: law.games })
@@ -72,33 +97,31 @@ impl Chain<'_> {
 
     /// The laws of the round robins of a series, up to one after which all cannot be level. Nothing where they are too large.
     fn laws_of(&mut self, stages: &[Pending]) -> Result<Option<Vec<Arc<Drawn>>>, OddsError> {
-        let wanted = self.wanted();
-        let seated: Option<Vec<Seated>> = stages.iter().map(|stage| Seated::of(stage, wanted)).collect();
-        let Some(seated) = seated else { return Ok(None) };
-        let merged = mergeable(&seated);
+        let merged = mergeable(stages);
         let mut lots: Option<Lots> = None;
-        let mut held = Vec::new();
+        let mut before = None;
         let mut laws: Vec<Arc<Drawn>> = Vec::new();
-        for (stage, seated) in stages.iter().zip(&seated) {
-            held.push((stage.schedule.clone(), stage.stops, seated.tempo));
-            let drawn = match self.laws.drawn.get(&(merged, held.clone())) {
-                Some(known) => Arc::clone(known),
+        for stage in stages {
+            let held =
+                Held { before, merged, schedule: stage.schedule.clone(), stops: stage.stops, tempo: tempo(stage) };
+            let number = match self.laws.numbers.get(&held) {
+                Some(number) => *number,
                 None => {
-                    let lots = lots.get_or_insert_with(|| Lots::new(seated, merged));
+                    let Some(seated) = Seated::of(stage, self.wanted()) else { return Ok(None) };
+                    let lots = lots.get_or_insert_with(|| Lots::new(&stages[0], merged));
                     let weights = laws.last().map_or(&lots.weights, |drawn| &drawn.level);
-                    let Some(drawn) = self.over_all_orders(stage.members(), seated, &lots.orders, weights)? else {
-                        return Ok(None);
-                    };
-                    let drawn = Arc::new(drawn);
-                    self.laws.drawn.insert((merged, held.clone()), Arc::clone(&drawn));
-                    drawn
+                    let drawn = self.over_all_orders(stage.members(), &seated, &lots.orders, weights)?;
+                    let Some(drawn) = drawn else { return Ok(None) };
+                    self.laws.keep(held, drawn)
                 }
             };
+            let drawn = Arc::clone(&self.laws.drawn[number]);
             let over = drawn.level.iter().all(|weight| *weight <= 0.0);
             laws.push(drawn);
             if over {
                 break;
             }
+            before = Some(number);
         }
         Ok(Some(laws))
     }
@@ -165,6 +188,12 @@ impl Chain<'_> {
 }
 
 impl Laws {
+    fn keep(&mut self, held: Held, drawn: Drawn) -> usize {
+        self.drawn.push(Arc::new(drawn));
+        self.numbers.insert(held, self.drawn.len() - 1);
+        self.drawn.len() - 1
+    }
+
     fn table(&mut self, plan: &Plan, wanted: Wanted) -> Option<Arc<Table>> {
         if let Some(known) = self.tables.get(plan) {
             return Some(Arc::clone(known));
@@ -183,8 +212,8 @@ struct Lots {
 
 impl Lots {
     /// With `merged`, orders that give the same colours count as one.
-    fn new(first: &Seated, merged: bool) -> Self {
-        let seats: Vec<usize> = (0..first.numbers.len()).collect();
+    fn new(first: &Pending, merged: bool) -> Self {
+        let seats: Vec<usize> = (0..first.members().len()).collect();
         let all = orders(&seats);
         let each = 1.0 / all.len() as f64;
         if !merged {
@@ -193,7 +222,8 @@ impl Lots {
         let mut known: BTreeMap<u64, usize> = BTreeMap::new();
         let mut lots = Self { orders: Vec::new(), weights: Vec::new() };
         for order in all {
-            let index = *known.entry(colours(first, &order)).or_insert(lots.orders.len());
+            let colours = colours(first, |white, black| order[white] * order.len() + order[black]);
+            let index = *known.entry(colours).or_insert(lots.orders.len());
             if index == lots.orders.len() {
                 lots.orders.push(order);
                 lots.weights.push(0.0);
@@ -204,28 +234,33 @@ impl Lots {
     }
 }
 
-/// Who has white against whom in an order, as a set.
-fn colours(seated: &Seated, order: &[usize]) -> u64 {
-    let bit = |[white, black]: [usize; 2]| 1u64 << (order[white] * order.len() + order[black]);
-    seated.games().fold(0, |set, game| set | bit(game))
+/// Who has white against whom, as a set of bits: `bit` says which stands for two seats.
+fn colours(stage: &Pending, bit: impl Fn(usize, usize) -> usize) -> u64 {
+    let Schedule::RoundRobin(rounds) = &stage.schedule else { return 0 };
+    let seat = |id: Id| stage.members().binary_search(&id).unwrap_or(0);
+    rounds.iter().flatten().fold(0, |set, [white, black]| set | 1 << bit(seat(*white), seat(*black)))
 }
 
 /// Whether it is enough to know who has white against whom: no round robin stops early, so that the rounds' order does not count, nobody
 /// has white against the same opponent twice, and repetitions have the same colours or all reversed.
-fn mergeable(series: &[Seated]) -> bool {
+fn mergeable(series: &[Pending]) -> bool {
     let Some(first) = series.first() else { return false };
-    let players = first.numbers.len();
-    if players > 8 || series.iter().any(|seated| seated.plan.stops) {
+    let players = first.members().len();
+    if players > 8 {
         return false;
     }
-    let as_arranged: Vec<usize> = (0..players).collect();
-    let set = colours(first, &as_arranged);
-    let reversed = first.games().fold(0, |set, [white, black]| set | 1u64 << (black * players + white));
-    set.count_ones() as usize == first.games().count()
-        && series.iter().all(|seated| {
-            let other = colours(seated, &as_arranged);
-            (other == set || other == reversed) && seated.games().count() == first.games().count()
-        })
+    let games = |stage: &Pending| match &stage.schedule {
+        Schedule::RoundRobin(rounds) => rounds.iter().map(Vec::len).sum(),
+        _ => 0,
+    };
+    let colours_of = |stage: &Pending| colours(stage, |white, black| white * players + black);
+    let set = colours_of(first);
+    let reversed = colours(first, |white, black| black * players + white);
+    let alike = |stage: &Pending| {
+        let other = colours_of(stage);
+        !stage.stops && (other == set || other == reversed) && games(stage) == games(first)
+    };
+    set.count_ones() as usize == games(first) && series.iter().all(alike)
 }
 
 /// What is added up over all orders.

@@ -70,6 +70,9 @@ impl Chain<'_> {
             Ask::Lots { purpose: Purpose::PairingNumbers, among } => {
                 self.pairing_numbers(state, group, &told, question, among)?
             }
+            Ask::Lots { purpose: Purpose::Place, among } if self.places_all(group, &told, question, among)? => {
+                self.by_lot(among, group.first_place())
+            }
             Ask::Lots { among, .. } if among.len() > MOST_LOTS => walk::from_group(self, state, group, &told)?,
             Ask::Lots { among, .. } => self.every_order(group, &told, question, among)?,
             Ask::Colour { chooser, .. } => {
@@ -77,7 +80,7 @@ impl Chain<'_> {
                 let options = [option(Colour::White)?, option(Colour::Black)?];
                 Node::Choice { slot: self.slot(*chooser, group.first_place()), options }
             }
-            Ask::Decision { among, .. } => self.decided_by_lot(among, group.first_place()),
+            Ask::Decision { among, .. } => self.by_lot(among, group.first_place()),
             Ask::Game { .. } | Ask::Board { .. } => return Err(OddsError::Bridge),
             Ask::Bid { .. } => return Err(OddsError::Bids),
             Ask::Data(missing) => return Err(OddsError::Data(missing.what.clone())),
@@ -138,8 +141,21 @@ impl Chain<'_> {
         Ok(state)
     }
 
-    /// A person's decision cannot be foreseen: everybody is as likely to come out on any place.
-    fn decided_by_lot(&self, among: &[Id], first: usize) -> Node {
+    /// Whether lots put everybody on a place of their own, with nothing to follow.
+    fn places_all(
+        &self,
+        group: &Continuation,
+        told: &Told,
+        question: &Question,
+        among: &[Id],
+    ) -> Result<bool, OddsError> {
+        let step = self.advance(group, &told.with(question, Answer::order(among.iter().copied())))?;
+        let one_by_one = (group.first_place()..).zip(among.iter().map(|id| vec![*id]));
+        Ok(step.open.is_empty() && step.pending.is_empty() && step.placed.into_iter().eq(one_by_one))
+    }
+
+    /// Everybody is as likely to come out on any place: by lots, or by a person's decision, which cannot be foreseen.
+    fn by_lot(&self, among: &[Id], first: usize) -> Node {
         let size = among.len();
         let mut branches = Vec::new();
         for turn in 0..size {

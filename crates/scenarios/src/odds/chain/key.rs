@@ -17,12 +17,28 @@ pub(super) enum Key {
     },
     Question {
         clause: ClauseRef,
-        ask: String,
+        ask: Asked,
         first: usize,
         round_robins: u32,
         before: Vec<(String, String)>,
         from: Option<Whereabouts>,
     },
+}
+
+/// Lots are by far the most frequent and are compared without writing them out.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub(super) enum Asked {
+    Lots(Purpose, Vec<Id>),
+    Else(String),
+}
+
+impl Asked {
+    fn of(ask: &Ask) -> Self {
+        match ask {
+            Ask::Lots { purpose, among } => Self::Lots(*purpose, among.clone()),
+            other => Self::Else(format!("{other:?}")),
+        }
+    }
 }
 
 impl Chain<'_> {
@@ -46,7 +62,7 @@ impl Chain<'_> {
         let fresh = matches!(question.ask, Ask::Lots { purpose: Purpose::PairingNumbers, .. });
         Key::Question {
             clause: question.clause,
-            ask: format!("{:?}", question.ask),
+            ask: Asked::of(&question.ask),
             first: group.first_place(),
             round_robins: if self.counts_round_robins { group.round_robins() } else { 0 },
             before: before.map(|(asked, answer)| (asked.id.clone(), format!("{answer:?}"))).collect(),

@@ -1,5 +1,6 @@
 //! Stages one by one: the chances of their games, how they end, how long they take.
 
+use super::series::tempo;
 use super::{Chain, Node};
 use crate::odds::OddsError;
 use crate::odds::model::{Chances, Tempo};
@@ -34,7 +35,7 @@ impl Chain<'_> {
     }
 
     fn law(&mut self, stage: &Pending) -> Result<Law, OddsError> {
-        let tempo = stage.clock.as_ref().map_or(Tempo::Blitz, Tempo::of);
+        let tempo = tempo(stage);
         let play = |pair: &[Id; 2]| -> Played { (*pair, self.chances(pair[0], pair[1], tempo)) };
         let all = |pairs: &[[Id; 2]]| pairs.iter().map(play).collect::<Vec<Played>>();
         match &stage.schedule {

@@ -41,6 +41,11 @@ pub(crate) struct Seated {
     pub wanted: Wanted,
 }
 
+/// How fast a stage is played.
+pub(super) fn tempo(stage: &Pending) -> Tempo {
+    stage.clock.as_ref().map_or(Tempo::Blitz, Tempo::of)
+}
+
 impl Seated {
     /// Nothing where it is not a round robin.
     pub fn of(stage: &Pending, wanted: Wanted) -> Option<Self> {
@@ -51,8 +56,7 @@ impl Seated {
         let lower_white = pairs.map(|([white, _], [lower, _])| numbers[*lower] == *white).collect();
         let numbers: Vec<usize> = numbers.iter().filter_map(seat).collect();
         let all = numbers.len() == stage.members().len();
-        let tempo = stage.clock.as_ref().map_or(Tempo::Blitz, Tempo::of);
-        all.then_some(Self { plan, numbers, lower_white, tempo, wanted })
+        all.then_some(Self { plan, numbers, lower_white, tempo: tempo(stage), wanted })
     }
 
     /// The games as seats of white and black.
