@@ -25,10 +25,17 @@ impl<'a> Case<'a> {
         self.event.name(id)
     }
 
-    /// A score as its sport writes it: 8½ at chess, 11.5 at bridge.
+    /// A score as its sport writes it: 8½ at chess, 11.5 at bridge; 14.80 where the scores of the standing have hundredths.
     pub fn score(&self, score: Exact) -> String {
+        let hundredths = |score: Exact| 100 % score.denominator() == 0;
+        let finer = |score: Exact| 10 % score.denominator() != 0;
+        let fine = || {
+            let scores = || self.ruling.standing.iter().map(|place| place.score);
+            scores().all(hundredths) && scores().any(finer)
+        };
         match self.event.sport {
             Sport::Chess => score.mixed(),
+            Sport::Bridge if hundredths(score) && fine() => score.rounded(2),
             Sport::Bridge => score.to_string(),
         }
     }

@@ -19,6 +19,18 @@ fn a_round_robin() {
     );
 }
 
+/// A standing in hundredths shows them everywhere; otherwise decimals end where they end.
+#[test]
+fn victory_points_have_two_decimals() {
+    let ruled = Ruled::real("ebl-online-qualifier-2021-open-round-2");
+    let score = |name: &str| {
+        let id = ruled.event.find(name).unwrap();
+        let place = ruled.ruling.standing.iter().find(|place| place.members.contains(&id)).unwrap();
+        ruled.case().score(place.score)
+    };
+    assert_eq!(["Portugal", "Italy", "Wales", "Sweden"].map(score), ["14.80", "12.00", "0.00", "18.15"]);
+}
+
 #[test]
 fn a_knock_out() {
     let ruled = Ruled::of(

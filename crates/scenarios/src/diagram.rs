@@ -3,7 +3,8 @@
 //! Each level is a game with three results. From a diagram follow the minimal conditions: a game limited to some of its results, another
 //! to some of its, such that the answer is yes however the others end, and no limit can be taken away or widened.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
+use std::rc::Rc;
 
 /// A part of a diagram.
 pub(crate) type Ref = u32;
@@ -15,6 +16,12 @@ pub(crate) const YES: Ref = 1;
 
 /// A condition: games by level, each limited to some results (bit 0 for the first of them). Levels ascend.
 pub(crate) type Condition = Vec<(u16, u8)>;
+
+/// A condition as a chain of limits: equal ends are kept once, so that lists of conditions are lists of numbers.
+type Chain = u32;
+
+/// The condition that limits nothing.
+const UNLIMITED: Chain = 0;
 
 /// Why a diagram or its conditions were given up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -34,14 +41,24 @@ struct Part {
     children: [Ref; 3],
 }
 
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+struct Limit {
+    level: u16,
+    results: u8,
+    rest: Chain,
+}
+
 /// Several diagrams over the same games.
 #[derive(Debug)]
 pub(crate) struct Diagrams {
     parts: Vec<Part>,
-    known: HashMap<Part, Ref>,
-    both: HashMap<(Ref, Ref), Ref>,
-    opposites: HashMap<Ref, Ref>,
-    minimal: HashMap<Ref, Vec<Condition>>,
+    known: FxHashMap<Part, Ref>,
+    both: FxHashMap<(Ref, Ref), Ref>,
+    opposites: FxHashMap<Ref, Ref>,
+    limits: Vec<Limit>,
+    chains: FxHashMap<Limit, Chain>,
+    enough: FxHashMap<(Chain, Ref), bool>,
+    minimal: FxHashMap<Ref, Rc<[Chain]>>,
 }
 
 impl Diagrams {
@@ -49,10 +66,13 @@ impl Diagrams {
         let end = Part { level: u16::MAX, children: [NO; 3] };
         Self {
             parts: vec![end, Part { children: [YES; 3], ..end }],
-            known: HashMap::new(),
-            both: HashMap::new(),
-            opposites: HashMap::new(),
-            minimal: HashMap::new(),
+            known: FxHashMap::default(),
+            both: FxHashMap::default(),
+            opposites: FxHashMap::default(),
+            limits: vec![Limit { level: u16::MAX, results: ANY, rest: UNLIMITED }],
+            chains: FxHashMap::default(),
+            enough: FxHashMap::default(),
+            minimal: FxHashMap::default(),
         }
     }
 
@@ -121,29 +141,60 @@ impl Diagrams {
         Ok(part)
     }
 
+    /// The chain that limits one more game, above the others.
+    fn chain(&mut self, level: u16, results: u8, rest: Chain) -> Chain {
+        if results == ANY {
+            return rest;
+        }
+        let limit = Limit { level, results, rest };
+        *self.chains.entry(limit).or_insert_with(|| {
+            self.limits.push(limit);
+            self.limits.len() as Chain - 1
+        })
+    }
+
     /// Whether the answer is yes wherever the condition holds.
-    fn suffices(&self, condition: &[(u16, u8)], of: Ref) -> bool {
+    fn suffices(&mut self, condition: Chain, of: Ref) -> bool {
         if of <= YES {
             return of == YES;
         }
         let Part { level, children } = self.parts[of as usize];
-        let rest = &condition[condition.partition_point(|(limited, _)| *limited < level)..];
-        let allowed = rest.first().filter(|(limited, _)| *limited == level).map_or(ANY, |(_, results)| *results);
-        (0..3).filter(|result| allowed & 1 << result != 0).all(|result| self.suffices(rest, children[result]))
+        let mut rest = condition;
+        while self.limits[rest as usize].level < level {
+            rest = self.limits[rest as usize].rest;
+        }
+        if let Some(known) = self.enough.get(&(rest, of)) {
+            return *known;
+        }
+        let limit = self.limits[rest as usize];
+        let (allowed, below) = if limit.level == level { (limit.results, limit.rest) } else { (ANY, rest) };
+        let enough =
+            (0..3).filter(|result| allowed & 1 << result != 0).all(|result| self.suffices(below, children[result]));
+        self.enough.insert((rest, of), enough);
+        enough
     }
 
     /// All the minimal conditions for a yes.
-    ///
+    pub fn conditions(&mut self, of: Ref) -> Result<Vec<Condition>, TooMany> {
+        let chains = self.minimal(of)?;
+        let limits = |chain: Chain| {
+            let next = |chain: &Chain| Some(self.limits[*chain as usize].rest);
+            let links = std::iter::successors(Some(chain), next).take_while(|chain| *chain != UNLIMITED);
+            links.map(|chain| self.limits[chain as usize]).map(|limit| (limit.level, limit.results)).collect()
+        };
+        Ok(chains.iter().map(|chain| limits(*chain)).collect())
+    }
+
     /// A condition that limits the first game to the results S, and is minimal besides, is minimal for "yes after every result in S",
     /// and does not suffice for a yes after any other result of that game.
-    pub fn conditions(&mut self, of: Ref) -> Result<Vec<Condition>, TooMany> {
+    fn minimal(&mut self, of: Ref) -> Result<Rc<[Chain]>, TooMany> {
         match of {
-            NO => return Ok(Vec::new()),
-            YES => return Ok(vec![Vec::new()]),
+            NO => return Ok(Rc::new([])),
+            YES => return Ok(Rc::new([UNLIMITED])),
             _ => {}
         }
         if let Some(known) = self.minimal.get(&of) {
-            return Ok(known.clone());
+            return Ok(Rc::clone(known));
         }
         let Part { level, children } = self.parts[of as usize];
         let mut found = Vec::new();
@@ -152,19 +203,19 @@ impl Diagrams {
             for result in (0..3).filter(|result| results & 1 << result != 0) {
                 after = self.and(after, children[result])?;
             }
-            for condition in self.conditions(after)? {
-                let widens = |result: &usize| self.suffices(&condition, children[*result]);
-                if (0..3).filter(|result| results & 1 << result == 0).any(|result| widens(&result)) {
+            for condition in self.minimal(after)?.iter() {
+                let mut others = (0..3).filter(|result| results & 1 << result == 0);
+                if others.any(|result| self.suffices(*condition, children[result])) {
                     continue;
                 }
-                let limit = (results != ANY).then_some((level, results));
-                found.push(limit.into_iter().chain(condition).collect());
+                found.push(self.chain(level, results, *condition));
                 if found.len() > MOST_CONDITIONS {
                     return Err(TooMany);
                 }
             }
         }
-        self.minimal.insert(of, found.clone());
+        let found: Rc<[Chain]> = found.into();
+        self.minimal.insert(of, Rc::clone(&found));
         Ok(found)
     }
 }

@@ -1,18 +1,18 @@
-//! Ties in which criteria decide: the engine is asked, outcome by outcome.
+//! What becomes of each outcome: clear, to be played, or for criteria to decide. Then the engine is asked, outcome by outcome.
 
+use crate::outcomes::{Looked, Outcomes};
 use crate::path::{Start, start};
-use crate::random::Random;
 use crate::{OpenGame, RESULTS, Situation, Watch, finished};
-use rayon::prelude::*;
+use std::collections::BTreeMap;
 use tiebreak_engine::{Options, rule};
 use tiebreak_model::{Ask, ClauseRef, Event, GameResult, Id, Silent};
 use tiebreak_regulation::{Entry, Regulation};
 
-/// What becomes of a tie for first place after one outcome.
+/// What becomes of first place after one outcome.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Fate {
-    /// How many are tied.
-    pub tied: usize,
+    /// Who has the highest score.
+    pub leaders: Vec<Id>,
     /// Who is first without anything to be played or drawn.
     pub settled: Option<Id>,
     /// Who plays on or takes part in the lots.
@@ -23,63 +23,128 @@ pub(crate) struct Fate {
     pub decided: Option<ClauseRef>,
     /// Whether games that a criterion needs are missing from the event.
     pub missing: bool,
+    /// Whether it follows from the points alone.
+    pub by_points: bool,
 }
 
-/// Each outcome that criteria decide, by its number, with what becomes of it.
+/// What becomes of the outcomes, where criteria decide some of them.
 pub(crate) struct Fates {
-    pub list: Vec<(u64, Fate)>,
+    /// Each fate once, with how many of the outcomes that were looked at come to it.
+    pub kinds: Vec<(Fate, u128)>,
+    /// The fate of every outcome, by its number; empty where outcomes were drawn.
+    pub table: Vec<u32>,
     /// How many outcomes were drawn, where not all were looked at.
     pub sampled: Option<u64>,
     /// False where the work was stopped.
     pub complete: bool,
 }
 
-/// All outcomes are looked at up to so many open games; beyond, so many outcomes are drawn.
-const MOST_GAMES: usize = 10;
-const DRAWN: u64 = 20_000;
-
-/// The results of the open games in the outcome of this number, the first game changing slowest.
-pub(crate) fn outcome(games: usize, number: u64) -> Vec<usize> {
-    let mut results = vec![0; games];
-    let mut rest = number;
-    for result in results.iter_mut().rev() {
-        *result = (rest % 3) as usize;
-        rest /= 3;
-    }
-    results
-}
-
-/// Asks the engine about every outcome with a tie for first place that criteria decide.
+/// What becomes of every outcome, or of many drawn ones where there are too many.
 pub(crate) fn fates(
     event: &Event,
-    regulation: &Regulation,
-    entry: &Entry,
+    ruled: (&Regulation, &Entry),
     situation: &Situation,
     seed: u64,
     watch: &Watch,
 ) -> Fates {
-    let games = situation.games.len();
-    let all = games <= MOST_GAMES;
-    let numbers: Vec<(u64, Vec<usize>)> = if all {
-        (0..3u64.pow(games as u32)).map(|number| (number, outcome(games, number))).collect()
-    } else {
-        let mut random = Random::new(seed);
-        (0..DRAWN).map(|number| (number, (0..games).map(|_| random.below(3)).collect())).collect()
-    };
-    watch.expect(numbers.len());
-    let look = |(number, results): &(u64, Vec<usize>)| {
-        watch.step();
-        if watch.stopped() {
-            return None;
+    let look = Look { event, ruled, situation };
+    let looked = Outcomes::of(situation.games.len(), seed, watch).each(|outcomes| look.at(outcomes));
+    gathered(looked)
+}
+
+/// A part of the outcomes: the different fates, and which of them each outcome has.
+type Part = (Vec<Fate>, Vec<u32>);
+
+fn gathered(looked: Looked<Part>) -> Fates {
+    let mut numbers: BTreeMap<Fate, u32> = BTreeMap::new();
+    let mut kinds: Vec<(Fate, u128)> = Vec::new();
+    let mut table = Vec::new();
+    for (fates, of) in looked.parts {
+        let place = |fate: Fate| {
+            *numbers.entry(fate).or_insert_with_key(|fate| {
+                kinds.push((fate.clone(), 0));
+                kinds.len() as u32 - 1
+            })
+        };
+        let places: Vec<u32> = fates.into_iter().map(place).collect();
+        for one in of {
+            let kind = places[one as usize];
+            kinds[kind as usize].1 += 1;
+            table.push(kind);
         }
-        let tied = leaders(situation, results);
-        if tied.len() < 2 || start(regulation, entry, tied.len()) != Start::ByCriteria {
-            return None;
+    }
+    if looked.drawn.is_some() || !looked.complete {
+        table.clear();
+    }
+    Fates { kinds, table, sampled: looked.drawn, complete: looked.complete }
+}
+
+/// Everything that is needed to look at outcomes.
+struct Look<'l> {
+    event: &'l Event,
+    ruled: (&'l Regulation, &'l Entry),
+    situation: &'l Situation,
+}
+
+impl Look<'_> {
+    /// The fates of some outcomes.
+    fn at(&self, outcomes: &mut dyn Iterator<Item = Vec<usize>>) -> Part {
+        let mut numbers: BTreeMap<Fate, u32> = BTreeMap::new();
+        let mut list = Vec::new();
+        let mut of = Vec::new();
+        for results in outcomes {
+            let number = *numbers.entry(self.fate(&results)).or_insert_with_key(|fate| {
+                list.push(fate.clone());
+                list.len() as u32 - 1
+            });
+            of.push(number);
         }
-        Some((*number, fate(event, regulation, &situation.games, results, tied.len())?))
-    };
-    let list = numbers.par_iter().filter_map(look).collect();
-    Fates { list, sampled: (!all).then_some(DRAWN), complete: !watch.stopped() }
+        (list, of)
+    }
+
+    fn fate(&self, results: &[usize]) -> Fate {
+        let (regulation, entry) = self.ruled;
+        let first = leaders(self.situation, results);
+        let by_points = Fate {
+            leaders: first.clone(),
+            settled: None,
+            playing: Vec::new(),
+            starts: None,
+            decided: None,
+            missing: false,
+            by_points: true,
+        };
+        match first.as_slice() {
+            [] => by_points,
+            [alone] => Fate { settled: Some(*alone), ..by_points },
+            _ => match start(regulation, entry, first.len(), 1) {
+                Start::Together(clause) => Fate { playing: first, starts: Some(clause), ..by_points },
+                Start::ByCriteria => self.asked(results, Fate { by_points: false, ..by_points }),
+            },
+        }
+    }
+
+    /// The engine's word.
+    fn asked(&self, results: &[usize], fate: Fate) -> Fate {
+        let event = after(self.event, &self.situation.games, results);
+        let options = Options { explain: true, places: Some((1, 1)) };
+        let Ok(ruling) = rule(&event, self.ruled.0, &mut Silent, options) else { return fate };
+        let first = ruling.standing.first();
+        let settled = first.filter(|first| first.members.len() == 1 && !first.open).map(|first| first.members[0]);
+        let asks = ruling.open.iter().filter(|question| !matches!(question.ask, Ask::Data(_)));
+        let mut playing: Vec<Id> = asks.flat_map(|question| question.ask.participants()).collect();
+        playing.sort_unstable();
+        playing.dedup();
+        let decisive = |step: &&tiebreak_model::Step| !step.measure.is_empty() && step.parts.len() > 1;
+        Fate {
+            settled,
+            playing,
+            starts: ruling.open.first().map(|question| question.clause),
+            decided: ruling.steps.iter().rev().find(decisive).map(|step| step.clause),
+            missing: ruling.open.iter().any(|question| matches!(question.ask, Ask::Data(_))),
+            ..fate
+        }
+    }
 }
 
 /// Who shares the highest score.
@@ -98,24 +163,4 @@ pub(crate) fn after(event: &Event, games: &[OpenGame], results: &[usize]) -> Eve
     let results: Vec<(usize, GameResult)> =
         games.iter().zip(results).map(|(game, result)| (game.index, RESULTS[*result])).collect();
     finished(event, &results)
-}
-
-fn fate(event: &Event, regulation: &Regulation, games: &[OpenGame], results: &[usize], tied: usize) -> Option<Fate> {
-    let event = after(event, games, results);
-    let ruling = rule(&event, regulation, &mut Silent, Options { explain: true, places: Some((1, 1)) }).ok()?;
-    let first = ruling.standing.first()?;
-    let settled = (first.members.len() == 1 && !first.open).then(|| first.members[0]);
-    let mut playing: Vec<Id> = ruling
-        .open
-        .iter()
-        .filter(|question| !matches!(question.ask, Ask::Data(_)))
-        .flat_map(|question| question.ask.participants())
-        .collect();
-    playing.sort_unstable();
-    playing.dedup();
-    let decisive = |step: &&tiebreak_model::Step| !step.measure.is_empty() && step.parts.len() > 1;
-    let decided = ruling.steps.iter().rev().find(decisive).map(|step| step.clause);
-    let starts = ruling.open.first().map(|question| question.clause);
-    let missing = ruling.open.iter().any(|question| matches!(question.ask, Ask::Data(_)));
-    Some(Fate { tied, settled, playing, starts, decided, missing })
 }

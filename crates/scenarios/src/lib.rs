@@ -9,13 +9,18 @@
 
 mod contest;
 mod count;
+mod counter;
 mod diagram;
 mod fate;
 mod needs;
 pub mod odds;
+mod outcomes;
 mod path;
+mod places;
 mod procedures;
+mod prospect;
 mod random;
+mod rank;
 mod scenarios;
 mod settled;
 pub mod show;
@@ -26,10 +31,10 @@ mod watch;
 mod weight;
 
 pub use count::Count;
+pub use places::{PlaceProspect, PlaceProspects};
 pub use procedures::Procedure;
-pub use scenarios::{
-    Condition, Conditions, Limit, Prospect, ScenarioError, Scenarios, Tallied, Verdict, counts, scenarios,
-};
+pub use prospect::{Condition, Conditions, Limit, Prospect, Tallied, Verdict};
+pub use scenarios::{ScenarioError, Scenarios, counts, scenarios};
 pub use situation::{OpenGame, RESULTS, Situation, finished};
 pub use suppose::{SupposeError, suppose};
 pub use watch::Watch;

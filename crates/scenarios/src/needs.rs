@@ -2,39 +2,42 @@
 
 use crate::contest::Contest;
 use crate::diagram::{Condition, Diagrams, NO, Ref, TooMany, YES};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
-/// The minimal conditions for each goal, with games by their position among the open ones.
+/// The minimal conditions for each goal, with games by their position among the open ones; nothing where they are too many.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct Needs {
     /// For sole first place by points.
-    pub outright: Vec<Condition>,
+    pub outright: Option<Vec<Condition>>,
     /// For sole or shared first place.
-    pub first: Vec<Condition>,
+    pub first: Option<Vec<Condition>>,
     /// For shared first place.
-    pub shared: Vec<Condition>,
+    pub shared: Option<Vec<Condition>>,
     /// For neither.
-    pub out: Vec<Condition>,
+    pub out: Option<Vec<Condition>>,
 }
 
 /// A rival whose score cannot matter any more.
 const OUT_OF_REACH: i64 = i64::MAX;
 
 /// The minimal conditions for `player`.
-pub(crate) fn needs(contest: &Contest, player: usize) -> Result<Needs, TooMany> {
+pub(crate) fn needs(contest: &Contest, player: usize) -> Needs {
     let order = own_first(contest, player);
     let mut diagrams = Diagrams::new();
-    let first = Builder::new(contest, player, &order, 0, &mut diagrams).build()?;
-    let outright = Builder::new(contest, player, &order, 1, &mut diagrams).build()?;
+    let Ok([outright, first, shared, out]) = goals(contest, player, &order, &mut diagrams) else {
+        return Needs::default();
+    };
+    let mut conditions = |of: Ref| Some(listed(diagrams.conditions(of).ok()?, &order));
+    Needs { outright: conditions(outright), first: conditions(first), shared: conditions(shared), out: conditions(out) }
+}
+
+/// The diagrams of sole first place, of first place, of shared first place and of none.
+fn goals(contest: &Contest, player: usize, order: &[usize], diagrams: &mut Diagrams) -> Result<[Ref; 4], TooMany> {
+    let first = Builder::new(contest, player, order, 0, diagrams).build()?;
+    let outright = Builder::new(contest, player, order, 1, diagrams).build()?;
     let (not_outright, out) = (diagrams.not(outright)?, diagrams.not(first)?);
     let shared = diagrams.and(first, not_outright)?;
-    let mut conditions = |of: Ref| -> Result<Vec<Condition>, TooMany> { Ok(listed(diagrams.conditions(of)?, &order)) };
-    Ok(Needs {
-        outright: conditions(outright)?,
-        first: conditions(first)?,
-        shared: conditions(shared)?,
-        out: conditions(out)?,
-    })
+    Ok([outright, first, shared, out])
 }
 
 /// The games that matter, those of the player first.
@@ -63,7 +66,7 @@ struct Builder<'b> {
     diagrams: &'b mut Diagrams,
     /// What each participant can gain in the games from a level on.
     gain_from: Vec<Vec<i64>>,
-    known: HashMap<(usize, Vec<i64>), Ref>,
+    known: FxHashMap<(usize, Vec<i64>), Ref>,
 }
 
 impl<'b> Builder<'b> {
@@ -76,7 +79,7 @@ impl<'b> Builder<'b> {
                 gain_from[level][game.players[side]] += game.most(side);
             }
         }
-        Self { contest, player, order, margin, diagrams, gain_from, known: HashMap::new() }
+        Self { contest, player, order, margin, diagrams, gain_from, known: FxHashMap::default() }
     }
 
     fn build(&mut self) -> Result<Ref, TooMany> {

@@ -13,8 +13,8 @@ pub(crate) enum Start {
     ByCriteria,
 }
 
-/// What happens first to a tie for first place.
-pub(crate) fn start(regulation: &Regulation, entry: &Entry, size: usize) -> Start {
+/// What happens first to a tie of so many, the best of them at this place.
+pub(crate) fn start(regulation: &Regulation, entry: &Entry, size: usize, place: usize) -> Start {
     let mut at = entry.go;
     // A path longer than the regulation goes in circles; the engine will say so.
     for _ in 0..=regulation.clauses.len() {
@@ -24,7 +24,7 @@ pub(crate) fn start(regulation: &Regulation, entry: &Entry, size: usize) -> Star
                 Some((_, go)) => at = *go,
                 None => return Start::Together(at),
             },
-            Action::ByPlace(places) => match places.iter().find(|(count, _)| count.holds(1)) {
+            Action::ByPlace(places) => match places.iter().find(|(count, _)| count.holds(place)) {
                 Some((_, go)) => at = *go,
                 None => return Start::Together(at),
             },
@@ -79,13 +79,13 @@ mod tests {
         let entry = tata.entries_for(Kind::RoundRobin).next().unwrap();
         let needs: Vec<bool> = (2..=6).map(|size| needs_results(&tata, entry, size)).collect();
         assert_eq!(needs, [false, false, true, true, true]);
-        assert_eq!(start(&tata, entry, 3), Start::Together(tata.clause_named("D.1").unwrap()));
+        assert_eq!(start(&tata, entry, 3, 1), Start::Together(tata.clause_named("D.1").unwrap()));
     }
 
     #[test]
     fn the_promotion_rules_are_criteria() {
         let challengers = builtin::find("tata-steel-challengers-2023").unwrap().unwrap();
         let entry = challengers.entries_for(Kind::RoundRobin).next().unwrap();
-        assert_eq!(start(&challengers, entry, 2), Start::ByCriteria);
+        assert_eq!(start(&challengers, entry, 2, 1), Start::ByCriteria);
     }
 }

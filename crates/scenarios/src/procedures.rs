@@ -53,7 +53,7 @@ pub(crate) fn procedures(
 ) -> Vec<Procedure> {
     let mut by_size: BTreeMap<Alike, u128> = BTreeMap::new();
     for (ids, found) in tops.iter().filter(|(ids, _)| ids.len() > 1) {
-        if let Start::Together(clause) = start(regulation, entry, ids.len()) {
+        if let Start::Together(clause) = start(regulation, entry, ids.len(), 1) {
             let (tied, starts) = (ids.len(), Some(clause));
             *by_size.entry(Alike { tied, playing: tied, starts, decided: None, missing: false }).or_default() += found;
         }
@@ -61,11 +61,16 @@ pub(crate) fn procedures(
     let mut list: Vec<Procedure> = by_size.into_iter().map(|(alike, found)| alike.procedure(count(found))).collect();
     let Some(fates) = fates else { return list };
     let mut by_criteria: BTreeMap<Alike, u128> = BTreeMap::new();
-    for (_, fate) in &fates.list {
-        let Fate { tied, playing, starts, decided, missing, .. } = fate;
-        let alike =
-            Alike { tied: *tied, playing: playing.len(), starts: *starts, decided: *decided, missing: *missing };
-        *by_criteria.entry(alike).or_default() += 1;
+    for (fate, seen) in fates.kinds.iter().filter(|(fate, _)| !fate.by_points) {
+        let Fate { leaders, playing, starts, decided, missing, .. } = fate;
+        let alike = Alike {
+            tied: leaders.len(),
+            playing: playing.len(),
+            starts: *starts,
+            decided: *decided,
+            missing: *missing,
+        };
+        *by_criteria.entry(alike).or_default() += seen;
     }
     // Every outcome was looked at one by one, or so many of all were drawn.
     let total = 3u128.saturating_pow(games as u32);

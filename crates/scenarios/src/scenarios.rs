@@ -1,99 +1,20 @@
 //! What everyone needs: certain, possible or impossible, in how many outcomes, under which conditions.
 
 use crate::contest::Contest;
+use crate::counter::Counter;
 use crate::diagram;
 use crate::fate::fates;
 use crate::needs::{Needs, needs};
 use crate::path::{Start, start};
+use crate::places::{places, settled_places};
 use crate::procedures::{Procedure, procedures};
 use crate::settled::{self, Settled};
 use crate::tally::{self, Tally, TooLarge, Tops, tops};
-use crate::{Count, OpenGame, RESULTS, Situation, Watch};
+use crate::{Condition, Conditions, Count, Limit, OpenGame, Prospect, RESULTS, Situation, Watch};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
-use tiebreak_model::{Event, GameResult, Id, Sport};
-use tiebreak_regulation::{Entry, Regulation, Settles};
-
-/// Whether something can still happen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Verdict {
-    /// It happens in every outcome.
-    Certain,
-    /// It happens in some outcomes.
-    Possible,
-    /// It happens in none.
-    Impossible,
-}
-
-impl Verdict {
-    /// The word.
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Certain => "certain",
-            Self::Possible => "possible",
-            Self::Impossible => "impossible",
-        }
-    }
-}
-
-/// In how many outcomes something happens. A count, never a chance.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Tallied {
-    /// Whether it can.
-    pub verdict: Verdict,
-    /// In how many outcomes; an estimate where `error` says so.
-    pub count: Count,
-    /// The standard error of a count that was sampled.
-    pub error: Option<Count>,
-}
-
-/// An open game, limited to some of its results.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Limit {
-    /// The game, by its position among the open ones.
-    pub game: usize,
-    /// The results that it may have.
-    pub results: Vec<GameResult>,
-}
-
-/// A minimal condition: if all these games end so, the rest does not matter.
-pub type Condition = Vec<Limit>;
-
-/// The complete lists of minimal conditions, for each goal.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Conditions {
-    /// For sole first place by points.
-    pub outright: Vec<Condition>,
-    /// For sole or shared first place.
-    pub first: Vec<Condition>,
-    /// For shared first place.
-    pub shared: Vec<Condition>,
-    /// For neither.
-    pub out: Vec<Condition>,
-    /// For first place without play or lots, where criteria decide ties.
-    pub settled: Vec<Condition>,
-    /// For a part in the play-off or the lots, where criteria decide who has one.
-    pub play_off: Vec<Condition>,
-}
-
-/// What can become of one participant.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Prospect {
-    /// Who.
-    pub id: Id,
-    /// Sole first place by points.
-    pub outright: Tallied,
-    /// A tie for first place.
-    pub shared: Tallied,
-    /// Either.
-    pub first: Tallied,
-    /// First place without anything to be played or drawn: outright, or by a criterion.
-    pub settled: Option<Tallied>,
-    /// A part in what is then to be played or drawn.
-    pub play_off: Option<Tallied>,
-    /// What it takes; nothing where the conditions are too many to list.
-    pub needs: Option<Conditions>,
-}
+use tiebreak_model::{Event, Id, Sport};
+use tiebreak_regulation::{Entry, Regulation};
 
 /// Everything about the open games of an event.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -183,22 +104,27 @@ pub fn scenarios(
     };
     let counter = Counter::new(contest.games.len() as u32, threes, drawn);
     let entry = regulation.and_then(|regulation| regulation.entries_for(event.kind).next());
-    let entry = entry.filter(|entry| entry.settles.0 == Settles::Winner);
+    let entry = entry.filter(|entry| entry.settles_place(1, 1));
     let ruled = regulation.zip(entry);
     let fates = ruled
         .filter(|(regulation, entry)| drawn.is_none() && criteria_decide(regulation, entry, &tally.tops))
-        .map(|(regulation, entry)| fates(event, regulation, entry, &situation, seed, watch));
+        .map(|ruled| fates(event, ruled, &situation, seed, watch));
     let settled =
         ruled.zip(fates.as_ref()).map(|(ruled, fates)| Settled::of(ruled, fates, &tally.tops, &situation, threes));
+    let range = entry.and_then(|entry| settled_places(entry, event.participants.len()));
+    let places = ruled.zip(range).map(|(ruled, range)| places(event, ruled, &range, seed, watch));
     let mut participants: Vec<Prospect> = event
         .ids()
         .map(|id| counter.prospect(id, &tally.tops, settled.as_ref(), contest.contends(id.index())))
         .collect();
+    if let Some(places) = &places {
+        participants.iter_mut().zip(&places.of).for_each(|(one, found)| one.places = Some(found.clone()));
+    }
     participants.sort_by(|a, b| b.first.count.base.cmp(&a.first.count.base).then(a.id.cmp(&b.id)));
     if tally.complete {
         add_needs(&whole, &situation, settled.as_ref(), &mut participants);
     }
-    let by_criteria = fates.as_ref().and_then(|fates| fates.sampled);
+    let by_criteria = fates.as_ref().and_then(|fates| fates.sampled).or(places.and_then(|places| places.sampled));
     let sampled = drawn.map(|drawn| drawn as u64).or(by_criteria).map(|drawn| (drawn, seed));
     let stopped = watch.stopped() || !tally.complete;
     Ok(Scenarios {
@@ -227,99 +153,26 @@ pub fn scenarios(
 /// Whether criteria decide who stands where in one of these ties, or who plays.
 fn criteria_decide(regulation: &Regulation, entry: &Entry, tops: &Tops<u128>) -> bool {
     let tied = tops.iter().filter(|(ids, _)| ids.len() > 1);
-    tied.map(|(ids, _)| ids.len()).any(|size| start(regulation, entry, size) == Start::ByCriteria)
-}
-
-/// Counts from what was added up: outcomes of the games that matter, or how often something was drawn.
-#[derive(Clone, Copy)]
-struct Counter {
-    total: u128,
-    threes: u32,
-    drawn: Option<u128>,
-}
-
-/// Three to this power is precise enough for an estimate and leaves room to multiply.
-const MOST_POWERS: u32 = 40;
-
-impl Counter {
-    fn new(games: u32, threes: u32, drawn: Option<u128>) -> Self {
-        let powers = if drawn.is_some() { games.min(MOST_POWERS) } else { games };
-        Self { total: 3u128.saturating_pow(powers), threes: threes + games - powers, drawn }
-    }
-
-    fn all(self) -> Count {
-        Count { base: self.total, threes: self.threes }
-    }
-
-    fn count(self, found: u128) -> Count {
-        let base = self.drawn.map_or(found, |drawn| settled::share(found, drawn, self.total));
-        Count { base, threes: self.threes }
-    }
-
-    /// `contends`: whether it can happen at all, as far as is known without counting.
-    fn tallied(self, found: u128, contends: bool) -> Tallied {
-        let verdict = match (found, self.drawn) {
-            (_, Some(_)) if contends => Verdict::Possible,
-            (_, Some(_)) | (0, None) => Verdict::Impossible,
-            (all, None) if all == self.total => Verdict::Certain,
-            (_, None) => Verdict::Possible,
-        };
-        let error = self.drawn.filter(|_| contends).map(|drawn| self.count(settled::deviation(found, drawn)));
-        Tallied { verdict, count: self.count(found), error }
-    }
-
-    fn prospect(self, id: Id, tops: &Tops<u128>, settled: Option<&Settled>, contends: bool) -> Prospect {
-        let sum = |wanted: &dyn Fn(&[Id]) -> bool| {
-            tops.iter().filter(|(ids, _)| ids.contains(&id) && wanted(ids)).map(|(_, count)| count).sum::<u128>()
-        };
-        let (outright, shared) = (sum(&|ids| ids.len() == 1), sum(&|ids| ids.len() > 1));
-        Prospect {
-            id,
-            outright: self.tallied(outright, contends),
-            shared: self.tallied(shared, contends),
-            first: self.tallied(outright + shared, contends),
-            settled: settled.map(|settled| settled.tallied(id, settled::Goal::First, outright, shared)),
-            play_off: settled.map(|settled| settled.tallied(id, settled::Goal::PlayOff, outright, shared)),
-            needs: None,
-        }
-    }
-
-    fn sizes(self, tops: &Tops<u128>) -> BTreeMap<usize, Count> {
-        let mut sizes = BTreeMap::new();
-        for (ids, count) in tops {
-            *sizes.entry(ids.len()).or_insert(0) += count;
-        }
-        sizes.into_iter().map(|(size, count)| (size, self.count(count))).collect()
-    }
+    tied.map(|(ids, _)| ids.len()).any(|size| start(regulation, entry, size, 1) == Start::ByCriteria)
 }
 
 fn add_needs(contest: &Contest, situation: &Situation, settled: Option<&Settled>, participants: &mut [Prospect]) {
     participants.par_iter_mut().for_each(|prospect| {
-        let player = prospect.id.index();
-        let Ok(found) = needs(contest, player) else { return };
-        let mut conditions = conditions(found);
-        if let Some(settled) = settled {
-            let goals = [settled::Goal::First, settled::Goal::PlayOff];
-            let found = goals.map(|goal| settled.conditions(prospect.id, goal, situation));
-            let [Some(first), Some(play_off)] = found else {
-                prospect.needs = Some(conditions);
-                return;
-            };
-            conditions.settled = limits(first);
-            conditions.play_off = limits(play_off);
-        }
-        prospect.needs = Some(conditions);
+        let Needs { outright, first, shared, out } = needs(contest, prospect.id.index());
+        let by_criteria = |goal| settled?.conditions(prospect.id, goal, situation);
+        let found = Conditions {
+            outright: outright.map(limits),
+            first: first.map(limits),
+            shared: shared.map(limits),
+            out: match settled {
+                Some(_) => by_criteria(settled::Goal::Out).map(limits),
+                None => out.map(limits),
+            },
+            settled: by_criteria(settled::Goal::First).map(limits),
+            play_off: by_criteria(settled::Goal::PlayOff).map(limits),
+        };
+        prospect.needs = found;
     });
-}
-
-fn conditions(needs: Needs) -> Conditions {
-    Conditions {
-        outright: limits(needs.outright),
-        first: limits(needs.first),
-        shared: limits(needs.shared),
-        out: limits(needs.out),
-        ..Conditions::default()
-    }
 }
 
 fn limits(conditions: Vec<diagram::Condition>) -> Vec<Condition> {

@@ -1,13 +1,13 @@
 //! Who is first by a criterion, and who plays or draws lots, where criteria decide ties.
 
 use crate::diagram::{Condition, Diagrams, NO, Ref, TooMany, YES};
-use crate::fate::{Fate, Fates, leaders, outcome};
+use crate::fate::{Fate, Fates};
 use crate::needs::listed;
 use crate::path::{Start, start};
 use crate::tally::Tops;
 use crate::{Count, Situation, Tallied, Verdict};
-use std::collections::BTreeSet;
-use tiebreak_model::Id;
+use std::collections::{BTreeMap, BTreeSet};
+use tiebreak_model::{ClauseRef, Id};
 use tiebreak_regulation::{Entry, Regulation};
 
 /// What is asked about a participant.
@@ -17,6 +17,8 @@ pub(crate) enum Goal {
     First,
     /// A part in what is to be played or drawn.
     PlayOff,
+    /// Neither, and not level with those who are first either.
+    Out,
 }
 
 impl Goal {
@@ -24,11 +26,16 @@ impl Goal {
         match self {
             Self::First => fate.settled == Some(id),
             Self::PlayOff => fate.settled.is_none() && fate.playing.contains(&id),
+            Self::Out => {
+                let passed = fate.settled.is_some_and(|first| first != id);
+                let plays = fate.playing.is_empty() || fate.playing.contains(&id);
+                passed || !plays || !fate.leaders.contains(&id)
+            }
         }
     }
 }
 
-/// The engine's word on the ties that criteria decide, together with what points decide.
+/// What becomes of every outcome, together with what is known from the points.
 pub(crate) struct Settled<'f> {
     fates: &'f Fates,
     games: usize,
@@ -56,66 +63,77 @@ impl<'f> Settled<'f> {
         situation: &Situation,
         threes: u32,
     ) -> Self {
-        let play = |size: &usize| *size > 1 && start(regulation, entry, *size) != Start::ByCriteria;
-        let together = tops.iter().map(|(ids, _)| ids.len()).filter(play);
-        Self { fates, games: situation.games.len(), together: together.collect(), tops, threes }
+        let play = |size: &usize| *size > 1 && start(regulation, entry, *size, 1) != Start::ByCriteria;
+        let together = tops.iter().map(|(ids, _)| ids.len()).filter(play).collect();
+        Self { fates, games: situation.games.len(), together, tops, threes }
     }
 
-    /// How often; `outright` and `shared` are the counts by points.
-    pub fn tallied(&self, id: Id, goal: Goal, outright: u128, shared: u128) -> Tallied {
-        let seen = self.fates.list.iter().filter(|(_, fate)| goal.reached(id, fate)).count() as u128;
+    /// How often.
+    pub fn tallied(&self, id: Id, goal: Goal) -> Tallied {
         let total = 3u128.saturating_pow(self.games as u32);
-        let scale = 3u128.saturating_pow(self.threes);
-        let certain = match goal {
-            Goal::First => outright,
-            Goal::PlayOff => {
-                let together =
-                    self.tops.iter().filter(|(ids, _)| ids.contains(&id) && self.together.contains(&ids.len()));
-                together.map(|(_, count)| count).sum()
-            }
-        };
-        let base = certain.saturating_mul(scale);
-        let Some(drawn) = self.fates.sampled else {
-            let count = base + seen;
+        if self.fates.sampled.is_none() && self.fates.complete {
+            let count = self.seen(|fate| goal.reached(id, fate));
             return Tallied { verdict: verdict(count, total), count: Count { base: count, threes: 0 }, error: None };
-        };
-        let drawn = u128::from(drawn);
-        let verdict = match (outright + shared, base) {
-            (0, _) => Verdict::Impossible,
-            (_, certain) if certain == total => Verdict::Certain,
+        }
+        // What points decide is counted exactly; only what criteria decide is estimated, or known so far.
+        let scale = 3u128.saturating_pow(self.threes);
+        let certain = self.by_points(id, goal).saturating_mul(scale);
+        let seen = self.seen(|fate| !fate.by_points && goal.reached(id, fate));
+        let contends = self.tops.iter().any(|(ids, _)| ids.contains(&id));
+        let verdict = match goal {
+            _ if certain == total => Verdict::Certain,
+            Goal::First | Goal::PlayOff if !contends => Verdict::Impossible,
             _ => Verdict::Possible,
         };
-        let count = Count { base: base.saturating_add(share(seen, drawn, total)), threes: 0 };
-        Tallied { verdict, count, error: Some(Count { base: share(deviation(seen, drawn), drawn, total), threes: 0 }) }
+        let exactly = |base: u128| Count { base, threes: 0 };
+        let Some(drawn) = self.fates.sampled.map(u128::from) else {
+            return Tallied { verdict, count: exactly(certain.saturating_add(seen)), error: None };
+        };
+        let error = Some(exactly(share(deviation(seen, drawn), drawn, total)));
+        Tallied { verdict, count: exactly(certain.saturating_add(share(seen, drawn, total))), error }
     }
 
-    /// The minimal conditions, from the answer for every outcome. Nothing where outcomes were sampled.
+    /// The criteria by which the participant comes first in a tie, each with how often.
+    pub fn criteria(&self, id: Id) -> Vec<(ClauseRef, Count)> {
+        let mut found: BTreeMap<ClauseRef, u128> = BTreeMap::new();
+        for (fate, count) in self.fates.kinds.iter().filter(|(fate, _)| Goal::First.reached(id, fate)) {
+            if let Some(clause) = fate.decided {
+                *found.entry(clause).or_default() += count;
+            }
+        }
+        let total = 3u128.saturating_pow(self.games as u32);
+        let base = |seen: u128| self.fates.sampled.map_or(seen, |drawn| share(seen, drawn.into(), total));
+        found.into_iter().map(|(clause, seen)| (clause, Count { base: base(seen), threes: 0 })).collect()
+    }
+
+    fn seen(&self, wanted: impl Fn(&Fate) -> bool) -> u128 {
+        self.fates.kinds.iter().filter(|(fate, _)| wanted(fate)).map(|(_, count)| count).sum()
+    }
+
+    /// The outcomes in which the points alone decide it.
+    fn by_points(&self, id: Id, goal: Goal) -> u128 {
+        let counts = |ids: &[Id]| match goal {
+            Goal::First => ids == [id],
+            Goal::PlayOff => ids.contains(&id) && self.together.contains(&ids.len()),
+            Goal::Out => !ids.contains(&id),
+        };
+        self.tops.iter().filter(|(ids, _)| counts(ids)).map(|(_, count)| count).sum()
+    }
+
+    /// The minimal conditions, from the fate of every outcome. Nothing where outcomes were drawn.
     pub fn conditions(&self, id: Id, goal: Goal, situation: &Situation) -> Option<Vec<Condition>> {
-        if self.fates.sampled.is_some() || !self.fates.complete {
+        if self.fates.table.is_empty() {
             return None;
         }
         let own = |game: &usize| situation.games[*game].white == id || situation.games[*game].black == id;
         let (mut order, others): (Vec<usize>, Vec<usize>) = (0..self.games).partition(own);
         order.extend(others);
-        let mut table = Table { settled: self, id, goal, situation, order: &order, diagrams: Diagrams::new() };
-        let whole = table.build(0, &mut vec![0; self.games]).ok()?;
+        let reached: Vec<bool> = self.fates.kinds.iter().map(|(fate, _)| goal.reached(id, fate)).collect();
+        let steps = order.iter().map(|game| 3usize.pow((self.games - 1 - game) as u32)).collect();
+        let mut table = Table { of: &self.fates.table, reached, steps, diagrams: Diagrams::new() };
+        let whole = table.build(0, 0).ok()?;
         let conditions = table.diagrams.conditions(whole).ok()?;
         Some(listed(conditions, &order))
-    }
-
-    fn reached(&self, id: Id, goal: Goal, situation: &Situation, results: &[usize]) -> bool {
-        let number = results.iter().fold(0u64, |number, result| number * 3 + *result as u64);
-        debug_assert_eq!(outcome(self.games, number), results);
-        match self.fates.list.binary_search_by_key(&number, |(number, _)| *number) {
-            Ok(index) => goal.reached(id, &self.fates.list[index].1),
-            Err(_) => {
-                let first = leaders(situation, results);
-                match goal {
-                    Goal::First => first == [id],
-                    Goal::PlayOff => first.contains(&id) && self.together.contains(&first.len()),
-                }
-            }
-        }
     }
 }
 
@@ -129,24 +147,23 @@ fn verdict(count: u128, total: u128) -> Verdict {
 
 /// A diagram from a table of all outcomes.
 struct Table<'t> {
-    settled: &'t Settled<'t>,
-    id: Id,
-    goal: Goal,
-    situation: &'t Situation,
-    order: &'t [usize],
+    of: &'t [u32],
+    /// Whether the goal is reached, for each kind of fate.
+    reached: Vec<bool>,
+    /// How far apart in the table two results of a game are, level by level.
+    steps: Vec<usize>,
     diagrams: Diagrams,
 }
 
 impl Table<'_> {
-    fn build(&mut self, level: usize, results: &mut Vec<usize>) -> Result<Ref, TooMany> {
-        let Some(&game) = self.order.get(level) else {
-            let reached = self.settled.reached(self.id, self.goal, self.situation, results);
+    fn build(&mut self, level: usize, number: usize) -> Result<Ref, TooMany> {
+        let Some(&step) = self.steps.get(level) else {
+            let reached = self.of.get(number).is_some_and(|kind| self.reached[*kind as usize]);
             return Ok(if reached { YES } else { NO });
         };
         let mut children = [NO; 3];
         for (result, child) in children.iter_mut().enumerate() {
-            results[game] = result;
-            *child = self.build(level + 1, results)?;
+            *child = self.build(level + 1, number + result * step)?;
         }
         self.diagrams.part(level as u16, children)
     }

@@ -167,7 +167,8 @@ impl<W: Weight> Level<W> {
         let mut remaining: Vec<i64> =
             contest.most.iter().zip(&contest.least).map(|(most, least)| most - least).collect();
         let mut steps = Vec::new();
-        for index in order(contest, &seats) {
+        let seated: Vec<bool> = (0..contest.least.len()).map(|player| seat_of(player).is_some()).collect();
+        for index in order(contest, &seated) {
             let game = &contest.games[index];
             let sides = [0, 1].map(|side| {
                 let player = game.players[side];
@@ -233,10 +234,8 @@ impl<W: Weight> Step<W> {
     }
 }
 
-/// The games that concern a seat, so that whoever has the fewest left is finished first.
-fn order(contest: &Contest, seats: &[Seat]) -> Vec<usize> {
-    let seated: Vec<bool> =
-        (0..contest.least.len()).map(|player| seats.iter().any(|seat| seat.player == player)).collect();
+/// The games of those who are seated, so that whoever has the fewest left is finished first.
+pub(crate) fn order(contest: &Contest, seated: &[bool]) -> Vec<usize> {
     let mut left: Vec<usize> = (0..contest.games.len())
         .filter(|game| contest.games[*game].players.iter().any(|player| seated[*player]))
         .collect();

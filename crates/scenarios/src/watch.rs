@@ -12,12 +12,22 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 /// ```
 #[derive(Debug, Default)]
 pub struct Watch {
+    brief: bool,
     stop: AtomicBool,
     done: AtomicU64,
     total: AtomicU64,
 }
 
 impl Watch {
+    /// For somebody who cannot wait: what would take more than about a second is sampled.
+    pub fn brief() -> Self {
+        Self { brief: true, ..Self::default() }
+    }
+
+    pub(crate) fn is_brief(&self) -> bool {
+        self.brief
+    }
+
     /// Asks the work to stop soon and to leave what is known.
     pub fn stop(&self) {
         self.stop.store(true, Ordering::Relaxed);

@@ -5,12 +5,13 @@ mod common;
 
 use common::{Outcome, RESULTS, Random, outcomes, regulation, small_event};
 use tiebreak_engine::{Options, rule};
-use tiebreak_model::{Event, GameResult, Id};
+use tiebreak_model::{Event, GameResult, Id, Ruling};
 use tiebreak_regulation::Regulation;
-use tiebreak_scenarios::{Condition, Prospect, Scenarios, Tallied, Verdict, Watch, scenarios};
+use tiebreak_scenarios::{Condition, PlaceProspects, Prospect, Scenarios, Tallied, Verdict, Watch, scenarios};
 
 /// What the engine says about one outcome.
 struct Found {
+    ruling: Ruling,
     top: Vec<Id>,
     settled: Option<Id>,
     playing: Vec<Id>,
@@ -26,7 +27,7 @@ fn ask(event: &Event, regulation: &Regulation, outcome: &[usize]) -> Found {
     let first = &ruling.standing[0];
     let settled = (first.members.len() == 1 && !first.open).then(|| first.members[0]);
     let playing = ruling.open.iter().flat_map(|question| question.ask.participants()).collect();
-    Found { top, settled, playing }
+    Found { ruling, top, settled, playing }
 }
 
 fn holds(condition: &Condition, outcome: &[usize]) -> bool {
@@ -61,27 +62,38 @@ fn check_conditions(what: &str, conditions: &[Condition], all: &[Vec<usize>], wi
             }
         }
     }
-    let games = all[0].len();
-    if games > 4 {
-        return;
+    assert_eq!(conditions.len(), minimal_conditions(all[0].len(), wins), "{what}: the list is complete");
+}
+
+/// All limits of all games, brute force: how many are sufficient and cannot be weakened?
+///
+/// Limits are numbers with a digit 0 to 6 for each game, the results as bits less one; the first game is the most significant. A limit
+/// suffices if it does for each single result that it allows, so the table grows from single results, game by game.
+fn minimal_conditions(games: usize, wins: &[bool]) -> usize {
+    let mut table = wins.to_vec();
+    for game in (0..games).rev() {
+        let below = 7usize.pow((games - 1 - game) as u32);
+        let above = table.len() / below / 3;
+        let single = |high: usize, result: usize, low: usize| table[(high * 3 + result) * below + low];
+        let mut wider = Vec::with_capacity(above * 7 * below);
+        for high in 0..above {
+            for mask in 1..8usize {
+                let allowed = (0..3).filter(|result| mask & 1 << result != 0);
+                wider.extend((0..below).map(|low| allowed.clone().all(|result| single(high, result, low))));
+            }
+        }
+        table = wider;
     }
-    // All limits of all games, brute force: how many are sufficient and cannot be weakened?
-    let mut minimal = 0;
-    for code in 0..7usize.pow(games as u32) {
-        let mask = |game: usize| (code / 7usize.pow(game as u32)) % 7 + 1;
-        let within = |masks: &dyn Fn(usize) -> usize| {
-            all.iter().zip(wins).all(|(outcome, wins)| {
-                *wins || !outcome.iter().enumerate().all(|(game, result)| masks(game) & 1 << result != 0)
+    let minimal = |limits: &usize| {
+        table[*limits]
+            && (0..games).all(|game| {
+                let step = 7usize.pow((games - 1 - game) as u32);
+                let mask = limits / step % 7 + 1;
+                let weaker = (0..3).filter(|result| mask & 1 << result == 0);
+                weaker.into_iter().all(|result| !table[limits + (1 << result) * step])
             })
-        };
-        let weaker = |changed: usize, result: usize| {
-            within(&|game| if game == changed { mask(game) | 1 << result } else { mask(game) })
-        };
-        let none_weaker = (0..games)
-            .all(|game| (0..3).filter(|result| mask(game) & 1 << result == 0).all(|result| !weaker(game, result)));
-        minimal += usize::from(within(&mask) && none_weaker);
-    }
-    assert_eq!(conditions.len(), minimal, "{what}: the list is complete");
+    };
+    (0..table.len()).filter(minimal).count()
 }
 
 fn check_prospect(event: &Event, prospect: &Prospect, all: &[Vec<usize>], found: &[Found]) {
@@ -90,28 +102,56 @@ fn check_prospect(event: &Event, prospect: &Prospect, all: &[Vec<usize>], found:
     let outright = wins(&|found| found.top == [id]);
     let first = wins(&|found| found.top.contains(&id));
     let shared = wins(&|found| found.top.contains(&id) && found.top.len() > 1);
-    let out = wins(&|found| !found.top.contains(&id));
+    let out = wins(&|found| match (prospect.settled, found.settled) {
+        (None, _) => !found.top.contains(&id),
+        (Some(_), Some(first)) => first != id,
+        (Some(_), None) => !found.playing.contains(&id),
+    });
     let name = event.name(id);
     check_count(&format!("{name} outright"), &prospect.outright, &outright);
     check_count(&format!("{name} first"), &prospect.first, &first);
     check_count(&format!("{name} shared"), &prospect.shared, &shared);
-    let needs = prospect.needs.as_ref().unwrap();
+    check_count(&format!("{name} out"), &prospect.out, &out);
+    let needs = &prospect.needs;
     for (goal, conditions, wins) in [
         ("outright", &needs.outright, &outright),
         ("first", &needs.first, &first),
         ("shared", &needs.shared, &shared),
         ("out", &needs.out, &out),
     ] {
-        check_conditions(&format!("{name} {goal}"), conditions, all, wins);
+        check_conditions(&format!("{name} {goal}"), conditions.as_ref().unwrap(), all, wins);
+    }
+    if let Some(found_places) = &prospect.places {
+        check_places(name, id, found_places, found);
     }
     if let (Some(settled), Some(play_off)) = (&prospect.settled, &prospect.play_off) {
         let settles = wins(&|found| found.settled == Some(id));
         let plays = wins(&|found| found.settled.is_none() && found.playing.contains(&id));
         check_count(&format!("{name} settled"), settled, &settles);
         check_count(&format!("{name} play-off"), play_off, &plays);
-        check_conditions(&format!("{name} settled"), &needs.settled, all, &settles);
-        check_conditions(&format!("{name} play-off"), &needs.play_off, all, &plays);
+        check_conditions(&format!("{name} settled"), needs.settled.as_ref().unwrap(), all, &settles);
+        check_conditions(&format!("{name} play-off"), needs.play_off.as_ref().unwrap(), all, &plays);
     }
+}
+
+/// Held alone, or in a tie that is left, place by place; and certain to be among them.
+fn check_places(name: &str, id: Id, places: &PlaceProspects, found: &[Found]) {
+    let standing = |found: &Found| {
+        let place = found.ruling.standing.iter().find(|place| place.members.contains(&id)).unwrap();
+        (place.from, place.to, place.open || place.from < place.to)
+    };
+    for at in &places.places {
+        let covers = |from: usize, to: usize| (from..=to).contains(&at.place);
+        let with = |tied: bool| {
+            let there = |found: &Found| matches!(standing(found), (from, to, open) if covers(from, to) && open == tied);
+            found.iter().map(there).collect::<Vec<bool>>()
+        };
+        check_count(&format!("{name} holds place {}", at.place), &at.held, &with(false));
+        check_count(&format!("{name} is tied for place {}", at.place), &at.tied, &with(true));
+    }
+    let (first, last) = (places.places[0].place, places.places.last().unwrap().place);
+    let among = |found: &Found| matches!(standing(found), (from, to, _) if from >= first && to <= last);
+    check_count(&format!("{name} among them"), &places.among, &found.iter().map(among).collect::<Vec<bool>>());
 }
 
 fn check(event: &Event, regulation: &Regulation) -> Scenarios {
@@ -129,18 +169,43 @@ fn check(event: &Event, regulation: &Regulation) -> Scenarios {
     scenarios
 }
 
+/// The first three places by lots: the points alone say who is in them.
+const PLACES_BY_LOTS: &str = r#"
+format = "tiebreak-regulation/1"
+id     = "places-by-lots"
+title  = "Places by lots"
+sport  = "chess"
+source = "made up"
+
+[clause."1"]
+text    = "Ties for the first three places are decided by lots."
+applies = { kinds = ["round-robin"], tie-for = "1-3", go = "2" }
+settles = "places"
+
+[clause."2"]
+text = "Lots."
+lots = "place"
+"#;
+
 #[test]
 fn every_outcome_of_hundreds_of_small_events() {
-    let regulations =
-        ["tata-steel-masters-2023", "tata-steel-challengers-2023", "grand-chess-tour-2018", "tepe-sigeman-2023"];
-    let regulations = regulations.map(regulation);
+    let regulations = [
+        regulation("tata-steel-masters-2023"),
+        regulation("tata-steel-challengers-2023"),
+        regulation("grand-chess-tour-2018"),
+        regulation("tepe-sigeman-2023"),
+        regulation("candidates-2022"),
+        Regulation::read("places-by-lots.toml", PLACES_BY_LOTS).unwrap(),
+    ];
     let mut random = Random(2024);
-    let mut by_criteria = 0;
-    for number in 0..300 {
+    let (mut by_criteria, mut with_places) = (0, 0);
+    for number in 0..360 {
         let event = small_event(&mut random);
-        let found = check(&event, &regulations[number % 4]);
+        let found = check(&event, &regulations[number % regulations.len()]);
         by_criteria += usize::from(found.procedures.iter().any(|procedure| procedure.decided.is_some()));
+        with_places += usize::from(found.participants[0].places.is_some());
     }
+    assert_eq!(with_places, 120);
     assert!(by_criteria > 30, "ties that a criterion decides came up in {by_criteria} events");
 }
 

@@ -1,5 +1,6 @@
 //! One page of HTML that stands alone.
 
+use super::place_table::place_table;
 use super::sentences::{Goal, sentence};
 use super::text::{counts, plural, rows};
 use super::{View, drawing, escaped};
@@ -29,7 +30,7 @@ pub fn html(view: View<'_>, only: Option<Id>) -> String {
         let _ = writeln!(body, "<h2>{}</h2>\n<ul>", escaped(view.name(prospect.id)));
         for (label, goal, tallied) in rows(view, prospect).into_iter().filter(|(_, goal, _)| *goal != Goal::Out) {
             let words = sentence(view, prospect.id, goal)
-                .unwrap_or_else(|| format!("{label}: {}; the conditions are too many to list", tallied.verdict.word()));
+                .unwrap_or_else(|| format!("{label}: {}; {}", tallied.verdict.word(), view.no_conditions(goal)));
             let _ = writeln!(body, "<li>{}</li>", escaped(&words));
         }
         let _ = writeln!(body, "</ul>\n<p class=\"counts\">{}</p>", escaped(&counts(view, prospect)));
@@ -56,9 +57,21 @@ pub fn html(view: View<'_>, only: Option<Id>) -> String {
     for procedure in view.procedures() {
         let _ = write!(body, "<li>{}</li>", escaped(&procedure));
     }
-    let _ = writeln!(body, "</ul>\n{}", drawing::svg(view, only));
+    body.push_str("</ul>\n");
+    if let Some(table) = place_table(view) {
+        let _ = writeln!(body, "<p>{}</p>\n<table><tr><th></th>{}</tr>", table.caption, cells("th", &table.head));
+        for (name, row) in &table.rows {
+            let _ = writeln!(body, "<tr><td>{}</td>{}</tr>", escaped(name), cells("td", row));
+        }
+        body.push_str("</table>\n");
+    }
+    let _ = writeln!(body, "{}", drawing::svg(view, only));
     format!(
         "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
          <title>{title}: what everyone needs</title><style>{STYLE}</style></head>\n<body>\n{body}</body></html>\n"
     )
+}
+
+fn cells(tag: &str, texts: &[String]) -> String {
+    texts.iter().map(|text| format!("<{tag}>{}</{tag}>", escaped(text))).collect()
 }

@@ -3,7 +3,7 @@
 use super::View;
 use super::sentences::{Goal, sentence};
 use crate::odds::Odds;
-use crate::{Condition, Conditions, Count, Prospect, Tallied};
+use crate::{Condition, Count, Prospect, Tallied};
 use serde_json::{Map, Value, json};
 use tiebreak_model::Event;
 
@@ -61,35 +61,33 @@ fn participant(view: View<'_>, one: &Prospect) -> Value {
     if let (Some(settled), Some(play_off)) = (&one.settled, &one.play_off) {
         value["settled"] = tallied(settled);
         value["play-off"] = tallied(play_off);
+        let criterion = |(at, count): &(tiebreak_model::ClauseRef, Count)| {
+            let clause = view.regulation.map(|regulation| regulation.clause(*at).id.as_str());
+            json!({ "clause": clause, "count": count.to_string() })
+        };
+        value["settled-by"] = one.criteria.iter().map(criterion).collect();
     }
-    match &one.needs {
-        Some(needs) => {
-            value["needs"] = conditions(view, needs, one.settled.is_some());
-            let goals = [("outright", Goal::Outright), ("shared", Goal::Shared), ("first", Goal::First)];
-            let goals = goals.into_iter().chain([("settled", Goal::Settled), ("play-off", Goal::PlayOff)]);
-            let sentences =
-                goals.filter_map(|(name, goal)| Some((name.to_owned(), sentence(view, one.id, goal)?.into())));
-            value["sentences"] = Value::Object(sentences.collect());
-        }
-        None => {
-            value["needs"] = Value::Null;
-            value["needs-note"] = json!("more conditions than anyone would read; fix some results with --if");
-        }
+    if let Some(found) = &one.places {
+        let place = |at: &crate::PlaceProspect| json!({ "place": at.place, "held": tallied(&at.held), "tied": tallied(&at.tied) });
+        value["places"] = found.places.iter().map(place).collect();
+        value["settled-places"] = tallied(&found.among);
     }
-    value
-}
-
-fn conditions(view: View<'_>, needs: &Conditions, criteria: bool) -> Value {
-    let list = |conditions: &[Condition]| conditions.iter().map(|one| condition(view, one)).collect::<Vec<Value>>();
-    let mut value = json!({
-        "outright": list(&needs.outright),
-        "first": list(&needs.first),
-        "shared": list(&needs.shared),
-    });
-    if criteria {
-        value["settled"] = json!(list(&needs.settled));
-        value["play-off"] = json!(list(&needs.play_off));
+    let list = |goal: Goal| {
+        let conditions = goal.of(&one.needs)?;
+        Some(conditions.iter().map(|one| condition(view, one)).collect::<Vec<Value>>())
+    };
+    let mut goals = vec![("outright", Goal::Outright), ("shared", Goal::Shared), ("first", Goal::First)];
+    if one.settled.is_some() {
+        goals.extend([("settled", Goal::Settled), ("play-off", Goal::PlayOff)]);
     }
+    value["needs"] = goals.iter().map(|(name, goal)| ((*name).to_owned(), json!(list(*goal)))).collect();
+    if let Some((_, goal)) = goals.iter().find(|(_, goal)| goal.of(&one.needs).is_none()) {
+        value["needs-note"] = json!(format!("null: {}; fix some results with --if", view.no_conditions(*goal)));
+    }
+    let sentences = goals
+        .iter()
+        .filter_map(|(name, goal)| Some(((*name).to_owned(), Value::String(sentence(view, one.id, *goal)?))));
+    value["sentences"] = Value::Object(sentences.collect());
     value
 }
 

@@ -1,6 +1,7 @@
 //! Markdown: for web pages and press releases.
 
 use super::View;
+use super::place_table::place_table;
 use super::sentences::{Goal, sentence};
 use super::text::{counts, plural, rows};
 use crate::Verdict;
@@ -27,7 +28,7 @@ pub fn markdown(view: View<'_>, only: Option<Id>) -> String {
         for (label, goal, tallied) in rows(view, prospect).into_iter().filter(|(_, goal, _)| *goal != Goal::Out) {
             match sentence(view, prospect.id, goal) {
                 Some(sentence) => _ = writeln!(out, "- {sentence}"),
-                None => _ = writeln!(out, "- {label}: {}; the conditions are too many to list", tallied.verdict.word()),
+                None => _ = writeln!(out, "- {label}: {}; {}", tallied.verdict.word(), view.no_conditions(goal)),
             }
         }
         let _ = writeln!(out, "\n{}", counts(view, prospect));
@@ -45,6 +46,13 @@ pub fn markdown(view: View<'_>, only: Option<Id>) -> String {
         let _ = write!(out, "\n- {procedure}");
     }
     out.push('\n');
+    if let Some(table) = place_table(view) {
+        let columns = "--:|".repeat(table.head.len());
+        let _ = writeln!(out, "\n{}\n\n| | {} |\n|---|{columns}", table.caption, table.head.join(" | "));
+        for (name, cells) in table.rows {
+            let _ = writeln!(out, "| {name} | {} |", cells.join(" | "));
+        }
+    }
     out
 }
 

@@ -1,9 +1,9 @@
 //! A matrix where two games decide: one game's results down, the other's across, each cell by who comes first.
 
-use super::View;
 use super::drawing::{Box, Canvas};
+use super::{Goal, View};
 use crate::fate::leaders;
-use crate::{RESULTS, Situation};
+use crate::{Condition, Prospect, RESULTS, Situation};
 use tiebreak_model::{GameResult, Id};
 
 const COLUMN: i32 = 210;
@@ -28,19 +28,35 @@ pub(super) fn draw(view: View<'_>, games: [usize; 2], canvas: &mut Canvas, top: 
             let mut results = vec![1; situation.games.len()];
             results[games[0]] = row;
             results[games[1]] = column;
-            let first = leaders(&situation, &results);
+            let (what, first) = comes_first(view, &situation, &results);
             let (x, y) = at(row as i32, column as i32);
             canvas.rect(Box { x, y, width: COLUMN - 6, height: ROW - 6 }, &class(view, &first));
-            let label: Vec<&str> = first.iter().map(|id| view.name(*id)).collect();
-            let what = match (first.len(), view.regulation.is_some()) {
-                (1, _) => String::new(),
-                (_, true) => "play-off: ".to_owned(),
-                (_, false) => "tied: ".to_owned(),
-            };
-            canvas.wrapped(x + 8, y + 20, 28, "cell", &format!("{what}{}", label.join(", ")));
+            let names: Vec<&str> = first.iter().map(|id| view.name(*id)).collect();
+            canvas.wrapped(x + 8, y + 20, 28, "cell", &format!("{what}{}", names.join(", ")));
         }
     }
     74 + 3 * ROW + 20
+}
+
+/// Who is first or plays for it. Where criteria decide, the conditions say what became of the tie.
+fn comes_first(view: View<'_>, situation: &Situation, results: &[usize]) -> (&'static str, Vec<Id>) {
+    let reach = |goal: Goal| {
+        let holds =
+            |condition: &Condition| condition.iter().all(|limit| limit.results.contains(&RESULTS[results[limit.game]]));
+        let reached = |one: &&Prospect| goal.of(&one.needs).is_some_and(|conditions| conditions.iter().any(holds));
+        view.scenarios.participants.iter().filter(reached).map(|one| one.id).collect::<Vec<Id>>()
+    };
+    let first = leaders(situation, results);
+    match (first.len(), view.regulation.is_some()) {
+        (1, _) => ("", first),
+        (_, false) => ("tied: ", first),
+        (_, true) if !view.criteria() => ("play-off: ", first),
+        _ => match (reach(Goal::Settled), reach(Goal::PlayOff)) {
+            (settled, _) if settled.len() == 1 => ("by criteria: ", settled),
+            (_, playing) if !playing.is_empty() => ("play-off or lots: ", playing),
+            _ => ("tied: ", first),
+        },
+    }
 }
 
 fn result_words(view: View<'_>, game: &crate::OpenGame, result: GameResult) -> String {

@@ -7,6 +7,7 @@ mod markdown;
 mod matrix;
 mod odds_text;
 mod own_game;
+mod place_table;
 mod sentences;
 mod text;
 mod tree;
@@ -49,6 +50,16 @@ impl<'v> View<'v> {
         self.scenarios.participants.iter().any(|one| one.settled.is_some())
     }
 
+    /// Why a list of conditions is not there.
+    fn no_conditions(self, goal: Goal) -> &'static str {
+        let by_criteria = matches!(goal, Goal::Settled | Goal::PlayOff);
+        match (self.scenarios.stopped, self.scenarios.sampled) {
+            (true, _) => "the work was stopped before the conditions were worked out",
+            (_, Some(_)) if by_criteria || !self.criteria() => "conditions cannot be told from sampled outcomes",
+            _ => "the conditions are too many to list",
+        }
+    }
+
     /// The own open games of a participant, by their positions.
     fn own_games(self, id: Id) -> Vec<usize> {
         let games = self.scenarios.games.iter().enumerate();
@@ -85,8 +96,9 @@ fn criterion(regulation: &Regulation, at: tiebreak_model::ClauseRef) -> &'static
 
 /// The games that conditions speak of, in the order of the event.
 fn deciding_games(scenarios: &Scenarios) -> Vec<usize> {
-    let needs = scenarios.participants.iter().filter_map(|one| one.needs.as_ref());
-    let limits = needs.flat_map(|needs| needs.first.iter().chain(&needs.outright).flatten());
+    let goals = [Goal::First, Goal::Outright, Goal::Settled, Goal::PlayOff];
+    let lists = scenarios.participants.iter().flat_map(|one| goals.map(|goal| goal.of(&one.needs)));
+    let limits = lists.flatten().flatten().flatten();
     let mut games: Vec<usize> = limits.map(|limit: &Limit| limit.game).collect();
     games.sort_unstable();
     games.dedup();

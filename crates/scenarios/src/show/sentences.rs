@@ -22,15 +22,16 @@ pub enum Goal {
 }
 
 impl Goal {
-    pub(super) fn of(self, needs: &Conditions) -> &[Condition] {
-        match self {
+    pub(super) fn of(self, needs: &Conditions) -> Option<&[Condition]> {
+        let conditions = match self {
             Self::Outright => &needs.outright,
             Self::First => &needs.first,
             Self::Shared => &needs.shared,
             Self::Out => &needs.out,
             Self::Settled => &needs.settled,
             Self::PlayOff => &needs.play_off,
-        }
+        };
+        conditions.as_deref()
     }
 
     /// What happens then, after a name.
@@ -56,7 +57,7 @@ impl Goal {
 /// Nothing where it cannot happen, or where the conditions are too many to list.
 pub fn sentence(view: View<'_>, id: Id, goal: Goal) -> Option<String> {
     let prospect = view.scenarios.participants.iter().find(|one| one.id == id)?;
-    let conditions = goal.of(prospect.needs.as_ref()?);
+    let conditions = goal.of(&prospect.needs)?;
     let ways = ways(view, id, conditions);
     let what = goal.words(view);
     let name = view.name(id);

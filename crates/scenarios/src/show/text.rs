@@ -1,9 +1,11 @@
 //! The terminal: by player, the own game first.
 
 use super::View;
+use super::place_table::{in_columns, place_table};
 use super::sentences::{Goal, ways};
-use crate::{Prospect, Tallied, Verdict};
+use crate::{Count, Prospect, Tallied, Verdict};
 use std::fmt::Write;
+use tiebreak_model::ClauseRef;
 
 /// More ways than this are not printed one by one.
 const MOST_WAYS: usize = 12;
@@ -58,12 +60,7 @@ pub(super) fn rows(view: View<'_>, prospect: &Prospect) -> Vec<(&'static str, Go
             prospect.shared,
         )),
     }
-    let out = match prospect.first.verdict {
-        Verdict::Certain => Verdict::Impossible,
-        Verdict::Possible => Verdict::Possible,
-        Verdict::Impossible => Verdict::Certain,
-    };
-    rows.push(("is out", Goal::Out, Tallied { verdict: out, ..prospect.first }));
+    rows.push(("is out", Goal::Out, prospect.out));
     rows.retain(|(_, _, tallied)| tallied.verdict != Verdict::Impossible);
     rows
 }
@@ -75,14 +72,11 @@ fn player(view: View<'_>, prospect: &Prospect, out: &mut String) {
             let _ = writeln!(out, "  {label:<15} in any case");
             continue;
         }
-        let Some(needs) = &prospect.needs else {
-            let _ = writeln!(out, "  {label:<15} possible; the conditions are too many to list");
+        let Some(conditions) = goal.of(&prospect.needs) else {
+            let _ = writeln!(out, "  {label:<15} possible; {}", view.no_conditions(goal));
             continue;
         };
-        let ways = ways(view, prospect.id, goal.of(needs));
-        if ways.is_empty() {
-            let _ = writeln!(out, "  {label:<15} possible; the conditions were not worked out");
-        }
+        let ways = ways(view, prospect.id, conditions);
         for (index, way) in ways.iter().take(MOST_WAYS).enumerate() {
             let (label, link) = if index == 0 { (label, "if") } else { ("", "or if") };
             let _ = writeln!(out, "  {label:<15} {link} {way}");
@@ -101,12 +95,27 @@ pub(super) fn counts(view: View<'_>, prospect: &Prospect) -> String {
     let mut parts = vec![format!("outright in {}{}", prospect.outright.count, error(&prospect.outright))];
     match (&prospect.settled, &prospect.play_off) {
         (Some(settled), Some(play_off)) => {
-            parts.push(format!("first without play or lots in {}{}", settled.count, error(settled)));
+            parts.push(format!(
+                "first without play or lots in {}{}{}",
+                settled.count,
+                error(settled),
+                by_criteria(view, prospect)
+            ));
             parts.push(format!("plays or is in the lots in {}{}", play_off.count, error(play_off)));
         }
         _ => parts.push(format!("tied for first in {}{}", prospect.shared.count, error(&prospect.shared))),
     }
     format!("Of {} outcomes: {}.", view.scenarios.outcomes, parts.join(", "))
+}
+
+/// " (of these by mutual result (a) in 405)".
+fn by_criteria(view: View<'_>, prospect: &Prospect) -> String {
+    let Some(regulation) = view.regulation.filter(|_| !prospect.criteria.is_empty()) else { return String::new() };
+    let one = |(at, count): &(ClauseRef, Count)| {
+        format!("by {} ({}) in {count}", super::criterion(regulation, *at), regulation.clause(*at).id)
+    };
+    let parts: Vec<String> = prospect.criteria.iter().map(one).collect();
+    format!(" (of these {})", parts.join(", "))
 }
 
 fn ends(view: View<'_>, out: &mut String) {
@@ -133,6 +142,9 @@ fn ends(view: View<'_>, out: &mut String) {
     let _ = writeln!(out, "\nFirst place: {}.", sizes.join(", "));
     for procedure in view.procedures() {
         let _ = writeln!(out, "  {procedure}");
+    }
+    if let Some(table) = place_table(view) {
+        let _ = write!(out, "\n{}", in_columns(&table));
     }
 }
 

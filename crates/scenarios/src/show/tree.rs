@@ -30,7 +30,7 @@ pub(super) fn draw(view: View<'_>, prospect: &Prospect, canvas: &mut Canvas, top
             _ => "no game left".to_owned(),
         };
         if own.is_some() {
-            canvas.line(110, root, 150, y + height / 2);
+            canvas.line(122, root, 150, y + height / 2);
         }
         canvas.text(155, y + height / 2 + 5, "label", &label);
         canvas.rect(Box { x: LEFT, y, width: WIDTH, height }, "leaf");
@@ -60,12 +60,15 @@ fn own_words(view: View<'_>, prospect: &Prospect, game: usize, result: GameResul
 
 /// "wins outright in any case", "play-off if ...", for what remains after the own result.
 fn lines(view: View<'_>, prospect: &Prospect, own: Option<(usize, GameResult)>) -> Vec<String> {
-    let Some(needs) = &prospect.needs else { return vec!["the conditions are too many to list".to_owned()] };
     let mut lines = Vec::new();
     for (label, goal, _) in rows(view, prospect) {
+        let Some(conditions) = goal.of(&prospect.needs) else {
+            lines.push(format!("{label}: {}", view.no_conditions(goal)));
+            continue;
+        };
         let left = match own {
-            Some((game, result)) => own_game::after(goal.of(needs), game, result),
-            None => goal.of(needs).to_vec(),
+            Some((game, result)) => own_game::after(conditions, game, result),
+            None => conditions.to_vec(),
         };
         if left.first().is_some_and(Vec::is_empty) {
             lines.push(format!("{label} in any case"));

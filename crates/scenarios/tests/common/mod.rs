@@ -61,7 +61,7 @@ pub fn player(name: &str) -> DraftParticipant {
     DraftParticipant { name: name.into(), ..DraftParticipant::default() }
 }
 
-/// A round robin of three to six with two to five open games; sometimes with published points.
+/// A round robin of three to six with two to seven open games; sometimes with published points.
 pub fn small_event(random: &mut Random) -> Event {
     let count = 3 + random.below(4);
     let names = names(count);
@@ -72,7 +72,7 @@ pub fn small_event(random: &mut Random) -> Event {
             games.push(game(&names[white - 1], &names[black - 1], round + 1, result));
         }
     }
-    let open = (2 + random.below(4)).min(games.len());
+    let open = (2 + random.below(6)).min(games.len());
     let from = games.len() - open;
     games[from..].iter_mut().for_each(|game| game.result = GameResult::Open);
     let mut participants: Vec<DraftParticipant> = names.iter().map(|name| player(name)).collect();

@@ -1,0 +1,87 @@
+//! From what was added up to counts of all outcomes and verdicts.
+
+use crate::settled::{self, Settled};
+use crate::tally::Tops;
+use crate::{Conditions, Count, Prospect, Tallied, Verdict};
+use std::collections::BTreeMap;
+use tiebreak_model::Id;
+
+/// Counts from what was added up: outcomes of the games that matter, or how often something was drawn.
+#[derive(Clone, Copy)]
+pub(crate) struct Counter {
+    total: u128,
+    threes: u32,
+    drawn: Option<u128>,
+}
+
+/// Three to this power is precise enough for an estimate and leaves room to multiply.
+const MOST_POWERS: u32 = 40;
+
+impl Counter {
+    pub fn new(games: u32, threes: u32, drawn: Option<u128>) -> Self {
+        let powers = if drawn.is_some() { games.min(MOST_POWERS) } else { games };
+        Self { total: 3u128.saturating_pow(powers), threes: threes + games - powers, drawn }
+    }
+
+    pub fn all(self) -> Count {
+        Count { base: self.total, threes: self.threes }
+    }
+
+    pub fn count(self, found: u128) -> Count {
+        let base = self.drawn.map_or(found, |drawn| settled::share(found, drawn, self.total));
+        Count { base, threes: self.threes }
+    }
+
+    /// `contends`: whether it can happen at all, as far as is known without counting.
+    fn tallied(self, found: u128, contends: bool) -> Tallied {
+        let verdict = match (found, self.drawn) {
+            (_, Some(_)) if contends => Verdict::Possible,
+            (_, Some(_)) | (0, None) => Verdict::Impossible,
+            (all, None) if all == self.total => Verdict::Certain,
+            (_, None) => Verdict::Possible,
+        };
+        let error = self.drawn.filter(|_| contends).map(|drawn| self.count(settled::deviation(found, drawn)));
+        Tallied { verdict, count: self.count(found), error }
+    }
+
+    /// The opposite of coming first.
+    fn out(self, first: u128, contends: bool) -> Tallied {
+        let verdict = match self.tallied(first, contends).verdict {
+            Verdict::Certain => Verdict::Impossible,
+            Verdict::Possible => Verdict::Possible,
+            Verdict::Impossible => Verdict::Certain,
+        };
+        let all = self.drawn.unwrap_or(self.total);
+        Tallied { verdict, ..self.tallied(all.saturating_sub(first), contends) }
+    }
+
+    pub fn prospect(self, id: Id, tops: &Tops<u128>, settled: Option<&Settled>, contends: bool) -> Prospect {
+        let sum = |wanted: &dyn Fn(&[Id]) -> bool| {
+            tops.iter().filter(|(ids, _)| ids.contains(&id) && wanted(ids)).map(|(_, count)| count).sum::<u128>()
+        };
+        let (outright, shared) = (sum(&|ids| ids.len() == 1), sum(&|ids| ids.len() > 1));
+        Prospect {
+            id,
+            outright: self.tallied(outright, contends),
+            shared: self.tallied(shared, contends),
+            first: self.tallied(outright + shared, contends),
+            out: settled.map_or_else(
+                || self.out(outright + shared, contends),
+                |settled| settled.tallied(id, settled::Goal::Out),
+            ),
+            criteria: settled.map(|settled| settled.criteria(id)).unwrap_or_default(),
+            settled: settled.map(|settled| settled.tallied(id, settled::Goal::First)),
+            play_off: settled.map(|settled| settled.tallied(id, settled::Goal::PlayOff)),
+            places: None,
+            needs: Conditions::default(),
+        }
+    }
+
+    pub fn sizes(self, tops: &Tops<u128>) -> BTreeMap<usize, Count> {
+        let mut sizes = BTreeMap::new();
+        for (ids, count) in tops {
+            *sizes.entry(ids.len()).or_insert(0) += count;
+        }
+        sizes.into_iter().map(|(size, count)| (size, self.count(count))).collect()
+    }
+}

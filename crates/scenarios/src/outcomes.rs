@@ -1,0 +1,75 @@
+//! The outcomes of the open games, one by one: all of them, or many drawn ones where there are too many.
+
+use crate::Watch;
+use crate::random::Random;
+use rayon::prelude::*;
+
+/// All outcomes are looked at up to so many open games: two rounds of fourteen players, which take some seconds.
+const MOST_GAMES: usize = 14;
+/// The same for a page that cannot wait.
+const MOST_GAMES_BRIEFLY: usize = 9;
+/// Beyond, so many outcomes are drawn.
+const DRAWN: u64 = 20_000;
+/// Outcomes are looked at so many at a time.
+const AT_ONCE: u64 = 2_187;
+
+/// The outcomes to look at.
+pub(crate) struct Outcomes<'w> {
+    games: usize,
+    /// The seed, where outcomes are drawn.
+    drawn: Option<u64>,
+    watch: &'w Watch,
+}
+
+/// What was made of the outcomes, part by part and in their order.
+pub(crate) struct Looked<T> {
+    pub parts: Vec<T>,
+    /// How many outcomes were drawn, where not all were looked at.
+    pub drawn: Option<u64>,
+    /// False where the work was stopped; then some parts are missing.
+    pub complete: bool,
+}
+
+impl<'w> Outcomes<'w> {
+    pub fn of(games: usize, seed: u64, watch: &'w Watch) -> Self {
+        let most = if watch.is_brief() { MOST_GAMES_BRIEFLY } else { MOST_GAMES };
+        Self { games, drawn: (games > most).then_some(seed), watch }
+    }
+
+    /// Looks at each part of the outcomes; results are positions in [`crate::RESULTS`].
+    pub fn each<T: Send>(&self, look: impl Fn(&mut dyn Iterator<Item = Vec<usize>>) -> T + Sync) -> Looked<T> {
+        let all = self.drawn.map_or_else(|| 3u64.pow(self.games as u32), |_| DRAWN);
+        let starts: Vec<u64> = (0..all).step_by(AT_ONCE as usize).collect();
+        self.watch.expect(starts.len());
+        let part = |first: &u64| {
+            let numbers = (*first..all.min(first + AT_ONCE)).take_while(|_| !self.watch.stopped());
+            let part = match self.drawn {
+                None => look(&mut numbers.map(|number| outcome(self.games, number))),
+                Some(seed) => {
+                    // Each part has a stream of its own, so that it does not matter which thread takes it.
+                    let mut random = Random::new(seed.wrapping_mul(DRAWN).wrapping_add(*first));
+                    look(&mut numbers.map(|_| (0..self.games).map(|_| random.below(3)).collect()))
+                }
+            };
+            self.watch.step();
+            (!self.watch.stopped()).then_some((AT_ONCE.min(all - first), part))
+        };
+        let parts: Vec<(u64, T)> = starts.par_iter().filter_map(part).collect();
+        Looked {
+            drawn: self.drawn.map(|_| parts.iter().map(|(count, _)| count).sum()),
+            complete: parts.len() == starts.len(),
+            parts: parts.into_iter().map(|(_, part)| part).collect(),
+        }
+    }
+}
+
+/// The results of the open games in the outcome of this number, the first game changing slowest.
+pub(crate) fn outcome(games: usize, number: u64) -> Vec<usize> {
+    let mut results = vec![0; games];
+    let mut rest = number;
+    for result in results.iter_mut().rev() {
+        *result = (rest % 3) as usize;
+        rest /= 3;
+    }
+    results
+}

@@ -1,0 +1,187 @@
+//! The places that a regulation settles beyond the first: who holds one, and who is in a tie for one.
+
+use crate::contest::Contest;
+use crate::fate::after;
+use crate::outcomes::Outcomes;
+use crate::path::{Start, start};
+use crate::rank::{Rank, ranks};
+use crate::settled::{deviation, share};
+use crate::{Count, Situation, Tallied, Verdict, Watch};
+use rayon::prelude::*;
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+use tiebreak_engine::{Options, rule};
+use tiebreak_model::{Event, Silent};
+use tiebreak_regulation::{Entry, Regulation, Settles};
+
+/// How often a participant holds a place, and how often a tie for it is left to be played or drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PlaceProspect {
+    /// The place.
+    pub place: usize,
+    /// Holds it, without anything to be played or drawn.
+    pub held: Tallied,
+    /// Is in a tie that covers it.
+    pub tied: Tallied,
+}
+
+/// What can become of one participant in the places that are settled.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlaceProspects {
+    /// Place by place.
+    pub places: Vec<PlaceProspect>,
+    /// Certain to hold one of them, whatever a play-off or lots then decide.
+    pub among: Tallied,
+}
+
+/// What was found for everybody.
+pub(crate) struct Places {
+    pub of: Vec<PlaceProspects>,
+    pub sampled: Option<u64>,
+}
+
+/// The places that are settled, where they are more than the first.
+pub(crate) fn settled_places(entry: &Entry, participants: usize) -> Option<RangeInclusive<usize>> {
+    let last = entry.tie_for.to.unwrap_or(participants).min(participants);
+    (entry.settles.0 == Settles::Places && last > 1).then_some(entry.tie_for.from..=last)
+}
+
+/// Looks at every place that is settled: by points where ties are played out, by the engine where criteria decide them.
+pub(crate) fn places(
+    event: &Event,
+    ruled: (&Regulation, &Entry),
+    range: &RangeInclusive<usize>,
+    seed: u64,
+    watch: &Watch,
+) -> Places {
+    let situation = Situation::of(event);
+    let contest = Contest::of(&situation);
+    let by_points: Vec<Option<BTreeMap<Rank, u128>>> =
+        (0..contest.least.len()).into_par_iter().map(|player| ranks(&contest, player).ok()).collect();
+    let games = situation.games.len() as u32;
+    let counted = |ranks: &BTreeMap<Rank, u128>| {
+        let mut found = Found::new(range);
+        ranks.iter().for_each(|(rank, count)| found.add(range, rank.above + 1, rank.level, rank.level > 1, *count));
+        found
+    };
+    let by_points: Option<Vec<Found>> = by_points.iter().map(|ranks| Some(counted(ranks.as_ref()?))).collect();
+    match by_points {
+        Some(found) if !criteria_decide(ruled, range, event.participants.len()) => {
+            let how = How { total: 3u128.saturating_pow(games), drawn: None, complete: true };
+            Places { of: found.iter().map(|one| one.prospects(range, how, None)).collect(), sampled: None }
+        }
+        by_points => asked(event, ruled.0, range, by_points.as_deref(), seed, watch),
+    }
+}
+
+/// Whether a criterion may decide one of these ties.
+fn criteria_decide((regulation, entry): (&Regulation, &Entry), range: &RangeInclusive<usize>, all: usize) -> bool {
+    let ties = (1..=*range.end()).flat_map(|place| (2..=all + 1 - place).map(move |size| (place, size)));
+    ties.into_iter().any(|(place, size)| start(regulation, entry, size, place) == Start::ByCriteria)
+}
+
+/// How often a participant held each place, was tied for it, and was among them.
+#[derive(Clone)]
+struct Found {
+    held: Vec<u128>,
+    tied: Vec<u128>,
+    among: u128,
+}
+
+impl Found {
+    fn new(range: &RangeInclusive<usize>) -> Self {
+        let places = range.clone().count();
+        Self { held: vec![0; places], tied: vec![0; places], among: 0 }
+    }
+
+    /// `size` participants from place `from` on, tied or not.
+    fn add(&mut self, range: &RangeInclusive<usize>, from: usize, size: usize, tied: bool, count: u128) {
+        let last = from + size - 1;
+        for (index, _) in range.clone().enumerate().filter(|(_, place)| (from..=last).contains(place)) {
+            let kind = if tied { &mut self.tied } else { &mut self.held };
+            kind[index] += count;
+        }
+        if range.contains(&from) && range.contains(&last) {
+            self.among += count;
+        }
+    }
+
+    fn plus(mut self, other: &Self) -> Self {
+        self.held.iter_mut().zip(&other.held).for_each(|(mine, more)| *mine += more);
+        self.tied.iter_mut().zip(&other.tied).for_each(|(mine, more)| *mine += more);
+        self.among += other.among;
+        self
+    }
+
+    /// As counts of all outcomes. Where outcomes were drawn, the points tell what is out of the question.
+    fn prospects(&self, range: &RangeInclusive<usize>, how: How, points: Option<&Self>) -> PlaceProspects {
+        let possible = |of: &dyn Fn(&Self) -> u128| points.is_none_or(|points| of(points) > 0);
+        let places = range.clone().enumerate().map(|(index, place)| PlaceProspect {
+            place,
+            held: how.tallied(self.held[index], possible(&|points| points.held[index] + points.tied[index])),
+            tied: how.tallied(self.tied[index], possible(&|points| points.tied[index])),
+        });
+        let touches = |points: &Self| points.among + points.held.iter().chain(&points.tied).sum::<u128>();
+        PlaceProspects { places: places.collect(), among: how.tallied(self.among, possible(&touches)) }
+    }
+}
+
+/// How many outcomes there are, and how many of them were drawn where not all were looked at.
+#[derive(Clone, Copy)]
+struct How {
+    total: u128,
+    drawn: Option<u128>,
+    complete: bool,
+}
+
+impl How {
+    fn tallied(self, found: u128, possible: bool) -> Tallied {
+        let count = |base: u128| Count { base, threes: 0 };
+        let Self { total, drawn, complete } = self;
+        let verdict = match found {
+            _ if !possible => Verdict::Impossible,
+            _ if drawn.is_some() || !complete => Verdict::Possible,
+            0 => Verdict::Impossible,
+            all if all == total => Verdict::Certain,
+            _ => Verdict::Possible,
+        };
+        let Some(drawn) = drawn else { return Tallied { verdict, count: count(found), error: None } };
+        let error = Some(count(share(deviation(found, drawn), drawn, total)));
+        Tallied { verdict, count: count(share(found, drawn, total)), error }
+    }
+}
+
+/// Asks the engine about every outcome, or about many drawn ones.
+fn asked(
+    event: &Event,
+    regulation: &Regulation,
+    range: &RangeInclusive<usize>,
+    points: Option<&[Found]>,
+    seed: u64,
+    watch: &Watch,
+) -> Places {
+    let situation = Situation::of(event);
+    let games = situation.games.len();
+    let nothing = || vec![Found::new(range); event.participants.len()];
+    let looked = Outcomes::of(games, seed, watch).each(|outcomes| {
+        let mut found = nothing();
+        for results in outcomes {
+            let event = after(event, &situation.games, &results);
+            let options = Options { explain: false, places: None };
+            let Ok(ruling) = rule(&event, regulation, &mut Silent, options) else { continue };
+            for place in &ruling.standing {
+                let size = place.to + 1 - place.from;
+                let tied = place.open || size > 1;
+                place.members.iter().for_each(|id| found[id.index()].add(range, place.from, size, tied, 1));
+            }
+        }
+        found
+    });
+    let sum =
+        |sum: Vec<Found>, part: &Vec<Found>| sum.into_iter().zip(part).map(|(one, more)| one.plus(more)).collect();
+    let found: Vec<Found> = looked.parts.iter().fold(nothing(), sum);
+    let total = 3u128.saturating_pow(games as u32);
+    let how = How { total, drawn: looked.drawn.map(u128::from), complete: looked.complete };
+    let one = |(index, found): (usize, &Found)| found.prospects(range, how, points.map(|points| &points[index]));
+    Places { of: found.iter().enumerate().map(one).collect(), sampled: looked.drawn }
+}

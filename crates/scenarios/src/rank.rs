@@ -1,0 +1,134 @@
+//! How many end above a participant and how many level, in how many outcomes, by points alone.
+//!
+//! The own games come first: then the final score is known, and all that counts of a rival is how much more would bring him level.
+//! A rival who is certain to end above or below is counted and forgotten, so few are half-way at any time.
+
+use crate::contest::Contest;
+use crate::tally::{TooLarge, order};
+use std::collections::BTreeMap;
+
+/// So many end above and so many level with the participant, whom it counts too.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Rank {
+    pub above: usize,
+    pub level: usize,
+}
+
+/// More states than this are not kept in memory.
+const MOST_STATES: usize = 1_000_000;
+
+/// A rival who is certain to end above, below or level.
+const DECIDED: i64 = i64::MIN;
+
+/// What is known of an outcome so far: what each rival lacks to be level, and how many are decided.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct State {
+    room: Vec<i64>,
+    above: usize,
+    level: usize,
+}
+
+/// In how many outcomes of the open games the participant has each rank.
+pub(crate) fn ranks(contest: &Contest, player: usize) -> Result<BTreeMap<Rank, u128>, TooLarge> {
+    let everybody = vec![true; contest.least.len()];
+    let all = order(contest, &everybody);
+    let (own, others): (Vec<usize>, Vec<usize>) =
+        all.into_iter().partition(|game| contest.games[*game].players.contains(&player));
+    let mut remaining: Vec<i64> = contest.most.iter().zip(&contest.least).map(|(most, least)| most - least).collect();
+    let mut states = after_own_games(contest, player, &own, &mut remaining);
+    for game in others {
+        let bout = &contest.games[game];
+        for side in [0, 1] {
+            remaining[bout.players[side]] -= bout.most(side);
+        }
+        let mut next: BTreeMap<State, u128> = BTreeMap::new();
+        for (state, count) in states {
+            for gains in bout.gains {
+                let mut after = state.clone();
+                for side in [0, 1] {
+                    let room = &mut after.room[bout.players[side]];
+                    *room = if *room == DECIDED { DECIDED } else { *room - gains[side] };
+                    after.decide(bout.players[side], &remaining);
+                }
+                *next.entry(after).or_default() += count;
+            }
+        }
+        if next.len() > MOST_STATES {
+            return Err(TooLarge);
+        }
+        states = next;
+    }
+    let mut found = BTreeMap::new();
+    for (state, count) in states {
+        *found.entry(Rank { above: state.above, level: state.level + 1 }).or_insert(0) += count;
+    }
+    Ok(found)
+}
+
+/// The states when all own games are over: one for each way in which the score and the opponents' scores can come out.
+fn after_own_games(contest: &Contest, player: usize, own: &[usize], remaining: &mut [i64]) -> BTreeMap<State, u128> {
+    let mut scores: BTreeMap<Vec<i64>, u128> = [(contest.least.clone(), 1)].into();
+    for game in own {
+        let bout = &contest.games[*game];
+        for side in [0, 1] {
+            remaining[bout.players[side]] -= bout.most(side);
+        }
+        let mut next: BTreeMap<Vec<i64>, u128> = BTreeMap::new();
+        for (before, count) in scores {
+            for gains in bout.gains {
+                let mut after = before.clone();
+                after[bout.players[0]] += gains[0];
+                after[bout.players[1]] += gains[1];
+                *next.entry(after).or_default() += count;
+            }
+        }
+        scores = next;
+    }
+    let mut states = BTreeMap::new();
+    for (scores, count) in scores {
+        let target = scores[player];
+        let mut state = State { room: scores.iter().map(|score| target - score).collect(), above: 0, level: 0 };
+        state.room[player] = DECIDED;
+        (0..scores.len()).for_each(|rival| state.decide(rival, remaining));
+        *states.entry(state).or_insert(0) += count;
+    }
+    states
+}
+
+impl State {
+    /// Counts a rival as soon as the rest cannot change anything.
+    fn decide(&mut self, rival: usize, remaining: &[i64]) {
+        let room = self.room[rival];
+        let (above, below, level) = (room < 0, room > remaining[rival], room == 0 && remaining[rival] == 0);
+        if room != DECIDED && (above || below || level) {
+            self.room[rival] = DECIDED;
+            self.above += usize::from(above);
+            self.level += usize::from(level);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::contest::Bout;
+
+    /// Two games, four level: Ann plays Ben, Cid plays Dan. Ann wins in 3 of 9 outcomes; in 2 of them somebody else does too.
+    #[test]
+    fn two_games_of_four_who_are_level() {
+        let gains = [[2, 0], [1, 1], [0, 2]];
+        let contest = Contest {
+            least: vec![4; 4],
+            most: vec![6; 4],
+            games: vec![Bout { players: [0, 1], gains }, Bout { players: [2, 3], gains }],
+        };
+        let found = ranks(&contest, 0).unwrap();
+        let count = |above, level| found.get(&Rank { above, level }).copied().unwrap_or(0);
+        assert_eq!((count(0, 1), count(0, 2)), (1, 2));
+        // A draw: level with Ben, and with both others or between them.
+        assert_eq!((count(0, 4), count(1, 2)), (1, 2));
+        // A loss: Ben is above; with a draw in the other game all others are, else one of them is level.
+        assert_eq!((count(3, 1), count(2, 2)), (1, 2));
+        assert_eq!(found.values().sum::<u128>(), 9);
+    }
+}
