@@ -59,7 +59,7 @@ pub fn odds(
     let weights: Vec<[f64; 3]> = situation.games.iter().map(|game| chances(event, model, game)).collect();
     let tally = tops(&contest, &weights, watch).map_err(|_| OddsError::TooLarge { games: situation.games.len() })?;
     if !tally.complete {
-        return Err(OddsError::Stopped);
+        sum.leave(1.0 - tally.tops.iter().map(|(_, chance)| chance).sum::<f64>());
     }
     sum.points(&tally.tops);
     let asks = |ids: &[Id]| {
@@ -97,7 +97,12 @@ fn outcomes(
             watch.step();
             let results = outcome(games, number);
             let chance: f64 = weights.iter().zip(&results).map(|(weights, result)| weights[*result]).product();
-            if chance > 0.0 && asks(&leaders(situation, &results)) {
+            if chance <= 0.0 || !asks(&leaders(situation, &results)) {
+                continue;
+            }
+            if watch.stopped() {
+                sum.leave(chance);
+            } else {
                 sum.finished(&after(event, &situation.games, &results), chance)?;
             }
         }
@@ -121,7 +126,11 @@ fn outcomes(
     watch.expect(kept.len());
     for results in &kept {
         watch.step();
-        sum.drawn_outcome(&after(event, &situation.games, results), each, DRAWN)?;
+        if watch.stopped() {
+            sum.leave(each);
+        } else {
+            sum.drawn_outcome(&after(event, &situation.games, results), each, DRAWN)?;
+        }
     }
     Ok(())
 }

@@ -106,7 +106,7 @@ impl std::fmt::Display for OddsError {
             Self::Bids => f.write_str("odds know no model of what players bid for Black: this play-off is out of scope"),
             Self::Rule(error) => error.fmt(f),
             Self::Data(what) => write!(f, "the event does not say enough: {what} is missing; add it to the event file"),
-            Self::Stopped => f.write_str("stopped before the chances were known"),
+            Self::Stopped => f.write_str("stopped before anything was known"),
             Self::NeverEnds => f.write_str(
                 "under this model the play-off never ends: some game that must be won is always drawn; change the probabilities",
             ),

@@ -106,11 +106,17 @@ impl<'s> Sum<'s> {
         Ok(())
     }
 
+    /// Leaves outcomes of this chance: the work was stopped.
+    pub fn leave(&mut self, chance: f64) {
+        self.cut_short = true;
+        self.left += chance.max(0.0);
+    }
+
     fn onward(&mut self, event: &Event, onward: Vec<Onward>, chance: f64) -> Result<(), OddsError> {
-        // A play-off that the work was stopped in is finished with fewer draws; what would come after it is left.
-        if self.watch.stopped() && self.event.open_games().next().is_some() {
-            self.cut_short = true;
-            self.left += chance;
+        // A play-off that the work was stopped in is finished with fewer draws; those that would come after it are left.
+        let play_off = onward.iter().any(|part| matches!(part, Onward::Continues(_)));
+        if play_off && self.watch.stopped() && self.event.open_games().next().is_some() {
+            self.leave(chance);
             return Ok(());
         }
         let mut chain = Chain::new(event, self.regulation, self.entry, self.model, self.seed, self.watch);

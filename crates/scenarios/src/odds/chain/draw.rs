@@ -108,7 +108,13 @@ impl Chain<'_> {
                 Some(number) => *number,
                 None => {
                     let Some(seated) = Seated::of(stage, self.wanted()) else { return Ok(None) };
-                    let lots = lots.get_or_insert_with(|| Lots::new(&stages[0], merged));
+                    let lots = lots.get_or_insert_with(|| {
+                        let lots = Lots::new(&stages[0], merged);
+                        if stage.members().len() >= LARGE {
+                            self.watch.expect(stages.len() * lots.orders.len().div_ceil(LANES));
+                        }
+                        lots
+                    });
                     let weights = laws.last().map_or(&lots.weights, |drawn| &drawn.level);
                     let drawn = self.over_all_orders(stage.members(), &seated, &lots.orders, weights)?;
                     let Some(drawn) = drawn else { return Ok(None) };
@@ -150,7 +156,6 @@ impl Chain<'_> {
         };
         let eights = || orders.chunks(LANES).zip(weights.chunks(LANES));
         let results: Vec<Results> = if members.len() >= LARGE {
-            self.watch.expect(orders.len().div_ceil(LANES));
             let eights: Vec<_> = eights().collect();
             eights.into_par_iter().map(play).collect::<Result<_, _>>()?
         } else {
