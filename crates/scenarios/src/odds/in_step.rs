@@ -85,3 +85,25 @@ fn at_once(node: &Node) -> Vec<State> {
         Node::Stage { .. } | Node::Unknown => Vec::new(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::chain::{Follows, StageEnd};
+    use super::super::lengths;
+    use super::*;
+
+    /// Two pairs side by side, each of which plays games of two steps until one is won, which is every second. The longer of two such
+    /// rows has 8/3 games on average; within two games both are over in 9 cases of 16.
+    #[test]
+    fn two_rows_of_games_side_by_side() {
+        let row = |state: State| {
+            let end = |onward| StageEnd { chance: 0.5, times: vec![(2, 0.5)], onward };
+            Node::Stage { ends: vec![end(Bundle::default()), end(Bundle::of(state))], games: 1.0 }
+        };
+        let both = Bundle { placed: Vec::new(), states: [0, 1].map(|state| Follows { state, down: 0 }).to_vec() };
+        let time = lengths::whole(&[row(0), row(1)], &Choices::new(), &both);
+        assert!((time.sum() - 16.0 / 3.0).abs() < 1e-9, "{}", time.sum());
+        let within_two: f64 = time.entries().iter().filter(|(step, _)| *step <= 4).map(|(_, chance)| chance).sum();
+        assert!((within_two - 9.0 / 16.0).abs() < 1e-12, "{within_two}");
+    }
+}

@@ -12,6 +12,7 @@ mod model;
 mod model_file;
 mod solve;
 mod stage;
+mod standing;
 mod sum;
 mod table;
 mod time;

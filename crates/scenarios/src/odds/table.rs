@@ -3,6 +3,7 @@
 //! Which scores can occur, and which lead where, depends on the numbers alone. That is worked out once; then the table is played
 //! through for eight orders of the lots at a time, each with the chances of those who drew the numbers.
 
+use super::standing::{BITS, MASK, Wanted, leaders, ranks, score};
 use tiebreak_engine::pending::Colours;
 use tiebreak_model::Id;
 
@@ -12,20 +13,8 @@ pub(crate) const LANES: usize = 8;
 /// A number for each of the orders played through together.
 pub(crate) type Lanes = [f64; LANES];
 
-/// Bits for one player's score or rank in a packed state.
-const BITS: u32 = 5;
-const MASK: u64 = (1 << BITS) - 1;
 /// More scores than this are not laid out.
 const MOST_SCORES: usize = 1 << 22;
-
-/// What of the final order is wanted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Wanted {
-    /// Only who is first.
-    Top,
-    /// Every part.
-    Order,
-}
 
 /// What a table depends on: who meets whom by number in each round, and whether play stops when nobody can reach the leader.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -255,65 +244,9 @@ impl Builder {
     }
 }
 
-fn score(packed: u64, number: usize) -> u64 {
-    packed >> (BITS * number as u32) & MASK
-}
-
-/// For each number, how many scored less.
-fn ranks(players: usize, packed: u64) -> u64 {
-    let below = |number: usize| (0..players).filter(|other| score(packed, *other) < score(packed, number)).count();
-    (0..players).fold(0, |ranks, number| ranks | (below(number) as u64) << (BITS * number as u32))
-}
-
-fn leaders(players: usize, packed: u64) -> u64 {
-    let best = (0..players).map(|number| score(packed, number)).max().unwrap_or(0);
-    let leads = |number: usize| u64::from(score(packed, number) == best);
-    (0..players).fold(0, |leaders, number| leaders | leads(number) << (BITS * number as u32))
-}
-
-/// How standings are written by name: so many bits for each, in the order of the names.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Code {
-    bits: usize,
-    players: usize,
-}
-
-impl Code {
-    /// Nothing where so many do not fit.
-    pub fn new(wanted: Wanted, players: usize) -> Option<Self> {
-        let bits = if wanted == Wanted::Top { 1 } else { 3 };
-        (bits * players <= 18).then_some(Self { bits, players })
-    }
-
-    /// How many codes there are.
-    pub fn size(self) -> usize {
-        1 << (self.bits * self.players)
-    }
-
-    /// A standing by numbers; `seats` gives the place of each number's player among the names.
-    pub fn of(self, standing: u64, seats: &[usize]) -> usize {
-        seats
-            .iter()
-            .enumerate()
-            .fold(0, |code, (number, seat)| code | (score(standing, number) as usize) << (self.bits * seat))
-    }
-
-    /// The standing with a clear winner.
-    pub fn with_winner(self, seat: usize) -> usize {
-        1 << (self.bits * seat)
-    }
-
-    /// The parts of a standing, the highest first.
-    pub fn parts(self, members: &[Id], code: usize) -> Vec<Vec<Id>> {
-        let rank = |seat: usize| code >> (self.bits * seat) & ((1 << self.bits) - 1);
-        let mut ranked: Vec<(usize, Id)> = members.iter().enumerate().map(|(seat, id)| (rank(seat), *id)).collect();
-        ranked.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
-        ranked.chunk_by(|a, b| a.0 == b.0).map(|part| part.iter().map(|(_, id)| *id).collect()).collect()
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::standing::Standings;
     use super::*;
 
     /// Three equal players without draws: each wins both games with 1/4, all have one point with 1/4.
@@ -326,8 +259,8 @@ mod tests {
         let table = Table::new(&plan, Wanted::Top).unwrap();
         let fair = [[0.5; LANES], [0.0; LANES], [0.5; LANES]];
         let results = table.play(&[fair; 3], [1.0; LANES]);
-        let code = Code::new(Wanted::Top, 3).unwrap();
-        let level = |standing: &u64| code.parts(&ids, code.of(*standing, &[0, 1, 2])).len() == 1;
+        let by_name = Standings::new(Wanted::Top, 3).unwrap();
+        let level = |standing: &u64| by_name.parts(&ids, by_name.code(*standing, &[0, 1, 2])).len() == 1;
         let level = table.standings.iter().position(level).unwrap();
         assert!((results.standings[level][3] - 0.25).abs() < 1e-15);
         // Whoever plays in both of the first two rounds and wins both is clear: the third game falls away in one case of four.

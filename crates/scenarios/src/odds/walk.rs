@@ -5,7 +5,7 @@
 
 use super::OddsError;
 use super::chain::{After, Bundle, Chain, Node, SMALL, Seated, Series, StageEnd, State, Told};
-use super::table::Wanted;
+use super::standing::Wanted;
 use crate::random::Random;
 use rayon::prelude::*;
 use std::cmp::Reverse;
@@ -35,6 +35,9 @@ struct Exit {
 
 /// What tells exits apart.
 type ExitKey = (Vec<(usize, Vec<Id>)>, Vec<(Whereabouts, String)>, Vec<(usize, Schedule)>, u32);
+
+/// Different exits, and how often each was found.
+type Exits = BTreeMap<ExitKey, (Exit, u64)>;
 
 impl Exit {
     fn key(&self, chain: &Chain<'_>) -> ExitKey {
@@ -80,12 +83,12 @@ fn drawn(
     let shared: &Chain<'_> = chain;
     let seen = Seen::default();
     shared.watch.expect(PORTIONS as usize);
-    let portion = |number: u64| -> Result<Option<BTreeMap<ExitKey, (Exit, u64)>>, OddsError> {
+    let portion = |number: u64| -> Result<Option<Exits>, OddsError> {
         if number >= AT_LEAST && shared.watch.stopped() {
             return Ok(None);
         }
         let mut random = Random::stream(shared.seed, number);
-        let mut found: BTreeMap<ExitKey, (Exit, u64)> = BTreeMap::new();
+        let mut found: Exits = BTreeMap::new();
         for _ in 0..DRAWN / PORTIONS {
             let mut exit = Exit::default();
             walk(&mut Walk { chain: shared, seen: &seen, random: &mut random, stages: 0 }, &mut exit)?;
@@ -95,7 +98,7 @@ fn drawn(
         Ok(Some(found))
     };
     let portions: Vec<_> = (0..PORTIONS).into_par_iter().map(portion).collect::<Result<_, _>>()?;
-    let mut all: BTreeMap<ExitKey, (Exit, u64)> = BTreeMap::new();
+    let mut all: Exits = BTreeMap::new();
     let mut count = 0;
     for (key, (exit, times)) in portions.into_iter().flatten().flatten() {
         count += times;

@@ -49,7 +49,9 @@ pub(super) fn length(odds: &Odds) -> Vec<String> {
         Some((drawn, seed)) => format!(
             "What was too large to be worked out was drawn: {drawn} times, seed {seed}; ± is one standard error."
         ),
-        None => "Worked out exactly under the model of docs/odds-model.md; the model itself is an assumption.".to_owned(),
+        None => {
+            "Worked out exactly under the model of docs/odds-model.md; the model itself is an assumption.".to_owned()
+        }
     });
     match odds.stopped {
         Some(left) if left > 0.0 => lines.push(format!(

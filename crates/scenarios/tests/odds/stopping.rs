@@ -51,6 +51,9 @@ fn play_offs_that_were_not_reached_are_left() {
         assert!(one.win <= exact + 1e-12 && exact <= one.win + left + 1e-12);
     }
     let json = odds_json(&event, &part);
-    assert_eq!((json["exact"].as_bool(), json["stopped"]["not-worked-out"].as_str().map(str::len)), (Some(false), Some(14)));
+    assert_eq!(
+        (json["exact"].as_bool(), json["stopped"]["not-worked-out"].as_str().map(str::len)),
+        (Some(false), Some(14))
+    );
     assert!(odds_text(&event, &part).contains("Stopped before the end"));
 }

@@ -3,14 +3,17 @@
 //! Where a round robin separated somebody, nobody asks any more who had which number: the chances of an end are added up over all orders.
 //! Where all are level, an order weighs as much in the next round robin as it led there.
 
+use super::lots::{Lots, Order, mergeable};
 use super::series::{After, Seated, Series, tempo};
-use super::{Bundle, Chain, Node, orders};
+use super::sums::{Drawn, Sums};
+use super::{Bundle, Chain, Node};
 use crate::odds::OddsError;
 use crate::odds::model::Tempo;
-use crate::odds::stage::{End, Law};
-use crate::odds::table::{Code, LANES, Lanes, Plan, Results, Table, Wanted};
+use crate::odds::stage::Law;
+use crate::odds::standing::{Standings, Wanted};
+use crate::odds::table::{LANES, Lanes, Plan, Results, Table};
 use rayon::prelude::*;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::sync::Arc;
 use tiebreak_engine::pending::{Pending, Schedule};
 use tiebreak_model::Id;
@@ -37,16 +40,6 @@ struct Held {
     stops: bool,
     tempo: Tempo,
 }
-
-/// A round robin of a series over all orders, and what each order weighs when all are level after it.
-#[derive(Debug)]
-struct Drawn {
-    law: Law,
-    level: Vec<f64>,
-}
-
-/// An order of the lots: whose place each of the names takes in the series as the engine arranged it.
-type Order = Vec<usize>;
 
 impl Chain<'_> {
     /// A series as one state, and one for each repetition. Nothing where it repeats itself without end.
@@ -140,7 +133,7 @@ impl Chain<'_> {
         orders: &[Order],
         weights: &[f64],
     ) -> Result<Option<Drawn>, OddsError> {
-        let Some(code) = Code::new(seated.wanted, members.len()) else { return Ok(None) };
+        let Some(standings) = Standings::new(seated.wanted, members.len()) else { return Ok(None) };
         let Some(table) = self.laws.table(&seated.plan, seated.wanted) else { return Ok(None) };
         let play = |(orders, weights): (&[Order], &[f64])| {
             if members.len() >= LARGE && self.watch.stopped() {
@@ -161,7 +154,7 @@ impl Chain<'_> {
         } else {
             eights().map(play).collect::<Result<_, _>>()?
         };
-        let mut sums = Sums::new(code, members, seated);
+        let mut sums = Sums::new(standings, members, seated);
         for (orders, results) in orders.chunks(LANES).zip(&results) {
             sums.add(&table, orders, results);
         }
@@ -206,131 +199,5 @@ impl Laws {
         let table = Arc::new(Table::new(plan, wanted)?);
         self.tables.insert(plan.clone(), Arc::clone(&table));
         Some(table)
-    }
-}
-
-/// The orders of the lots that make a difference, and how likely each is.
-struct Lots {
-    orders: Vec<Order>,
-    weights: Vec<f64>,
-}
-
-impl Lots {
-    /// With `merged`, orders that give the same colours count as one.
-    fn new(first: &Pending, merged: bool) -> Self {
-        let seats: Vec<usize> = (0..first.members().len()).collect();
-        let all = orders(&seats);
-        let each = 1.0 / all.len() as f64;
-        if !merged {
-            return Self { weights: vec![each; all.len()], orders: all };
-        }
-        let mut known: BTreeMap<u64, usize> = BTreeMap::new();
-        let mut lots = Self { orders: Vec::new(), weights: Vec::new() };
-        for order in all {
-            let colours = colours(first, |white, black| order[white] * order.len() + order[black]);
-            let index = *known.entry(colours).or_insert(lots.orders.len());
-            if index == lots.orders.len() {
-                lots.orders.push(order);
-                lots.weights.push(0.0);
-            }
-            lots.weights[index] += each;
-        }
-        lots
-    }
-}
-
-/// Who has white against whom, as a set of bits: `bit` says which stands for two seats.
-fn colours(stage: &Pending, bit: impl Fn(usize, usize) -> usize) -> u64 {
-    let Schedule::RoundRobin(rounds) = &stage.schedule else { return 0 };
-    let seat = |id: Id| stage.members().binary_search(&id).unwrap_or(0);
-    rounds.iter().flatten().fold(0, |set, [white, black]| set | 1 << bit(seat(*white), seat(*black)))
-}
-
-/// Whether it is enough to know who has white against whom: no round robin stops early, so that the rounds' order does not count, nobody
-/// has white against the same opponent twice, and repetitions have the same colours or all reversed.
-fn mergeable(series: &[Pending]) -> bool {
-    let Some(first) = series.first() else { return false };
-    let players = first.members().len();
-    if players > 8 {
-        return false;
-    }
-    let games = |stage: &Pending| match &stage.schedule {
-        Schedule::RoundRobin(rounds) => rounds.iter().map(Vec::len).sum(),
-        _ => 0,
-    };
-    let colours_of = |stage: &Pending| colours(stage, |white, black| white * players + black);
-    let set = colours_of(first);
-    let reversed = colours(first, |white, black| black * players + white);
-    let alike = |stage: &Pending| {
-        let other = colours_of(stage);
-        !stage.stops && (other == set || other == reversed) && games(stage) == games(first)
-    };
-    set.count_ones() as usize == games(first) && series.iter().all(alike)
-}
-
-/// What is added up over all orders.
-struct Sums<'s> {
-    code: Code,
-    members: &'s [Id],
-    seated: &'s Seated,
-    /// After the last round, by the standing's code.
-    last: Vec<f64>,
-    /// With a clear winner after a round: by round, then by seat.
-    clear: Vec<Vec<f64>>,
-    begun: Vec<f64>,
-    level: Vec<f64>,
-}
-
-impl<'s> Sums<'s> {
-    fn new(code: Code, members: &'s [Id], seated: &'s Seated) -> Self {
-        let rounds = seated.plan.rounds.len();
-        Self {
-            code,
-            members,
-            seated,
-            last: vec![0.0; code.size()],
-            clear: vec![vec![0.0; members.len()]; rounds],
-            begun: vec![0.0; rounds],
-            level: Vec::new(),
-        }
-    }
-
-    fn add(&mut self, table: &Table, orders: &[Order], results: &Results) {
-        for (lane, order) in orders.iter().enumerate() {
-            let seats: Vec<usize> = self.seated.numbers.iter().map(|seat| order[*seat]).collect();
-            for (standing, chance) in table.standings.iter().zip(&results.standings) {
-                self.last[self.code.of(*standing, &seats)] += chance[lane];
-            }
-            for (sums, won) in self.clear.iter_mut().zip(&results.clear) {
-                won.iter().zip(&seats).for_each(|(chance, seat)| sums[*seat] += chance[lane]);
-            }
-            self.level.push(table.level.map_or(0.0, |level| results.standings[level][lane]));
-        }
-        self.begun.iter_mut().zip(&results.begun).for_each(|(sum, begun)| *sum += begun);
-    }
-
-    /// The law, given that one of the orders was drawn.
-    fn drawn(mut self, whole: f64) -> Drawn {
-        let rounds = self.seated.plan.rounds.len() as u32;
-        let mut ends: BTreeMap<usize, Vec<(u32, f64)>> = BTreeMap::new();
-        for (number, won) in (1..).zip(&self.clear) {
-            for (seat, chance) in won.iter().enumerate().filter(|(_, chance)| **chance > 0.0) {
-                ends.entry(self.code.with_winner(seat)).or_default().push((number, chance / whole));
-            }
-        }
-        for (code, chance) in std::mem::take(&mut self.last).into_iter().enumerate().filter(|(_, chance)| *chance > 0.0)
-        {
-            ends.entry(code).or_default().push((rounds, chance / whole));
-        }
-        let end = |(code, rounds): (usize, Vec<(u32, f64)>)| End {
-            parts: self.code.parts(self.members, code),
-            chance: rounds.iter().map(|(_, chance)| chance).sum(),
-            rounds,
-        };
-        let games = self.seated.plan.rounds.iter().zip(&self.begun).map(|(round, begun)| round.len() as f64 * begun);
-        Drawn {
-            law: Law { ends: ends.into_iter().map(end).collect(), games: games.sum::<f64>() / whole },
-            level: self.level,
-        }
     }
 }

@@ -7,7 +7,9 @@ mod draw;
 mod follow;
 mod key;
 mod laws;
+mod lots;
 mod series;
+mod sums;
 
 pub(crate) use draw::Laws;
 pub(crate) use series::{After, Seated, Series};
@@ -15,7 +17,7 @@ pub(crate) use series::{After, Seated, Series};
 use super::OddsError;
 use super::knock_out::Meeting;
 use super::model::{Chances, Model};
-use super::table::Wanted;
+use super::standing::Wanted;
 use crate::Watch;
 use crate::path::needs_results;
 use key::Key;

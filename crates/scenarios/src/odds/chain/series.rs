@@ -6,7 +6,8 @@
 use super::{Chain, Told};
 use crate::odds::OddsError;
 use crate::odds::model::Tempo;
-use crate::odds::table::{Plan, Wanted};
+use crate::odds::standing::Wanted;
+use crate::odds::table::Plan;
 use tiebreak_engine::pending::{Advance, Continuation, Onward, Pending, Schedule};
 use tiebreak_model::{Answer, Ask, Id, Purpose, Question};
 
