@@ -1,4 +1,6 @@
 //! Odds of a play-off, by how many are tied. `cargo bench -p tiebreak-scenarios --bench odds`
+//!
+//! Two to four tied should take less than a millisecond, five less than 50, six less than five seconds; seven are sampled.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 use tiebreak_model::{DraftEvent, DraftGame, DraftParticipant, Event, Exact, GameResult, Kind};

@@ -1,6 +1,6 @@
 //! The chances of an event, added up over the outcomes of its open games.
 
-use super::chain::{Chain, EXACT_UP_TO, Laws, SMALL};
+use super::chain::{Chain, Laws};
 use super::model::{Model, STEPS_PER_MINUTE};
 use super::solve::Solver;
 use super::time::Time;
@@ -120,9 +120,11 @@ impl<'s> Sum<'s> {
             return Ok(());
         }
         let mut chain = Chain::new(event, self.regulation, self.entry, self.model, self.seed, self.watch);
-        if onward.iter().any(|part| matches!(part, Onward::Continues(group) if group.members().len() > EXACT_UP_TO)) {
-            chain.exact_up_to = SMALL;
-        }
+        let tied = onward.iter().map(|part| match part {
+            Onward::Placed { .. } => 1,
+            Onward::Continues(group) => group.members().len(),
+        });
+        chain.expect(tied.max().unwrap_or(0));
         chain.laws = std::mem::take(&mut self.laws);
         let bundle = chain.all_onward(onward)?;
         let mut solver = Solver::new(&chain.nodes, event.participants.len());

@@ -4,7 +4,7 @@
 //! that of the large group alone.
 
 use super::OddsError;
-use super::chain::{After, Bundle, Chain, Node, SMALL, Seated, Series, StageEnd, State, Told};
+use super::chain::{After, Bundle, Chain, Node, Seated, Series, StageEnd, State, Told};
 use super::standing::Wanted;
 use crate::random::Random;
 use rayon::prelude::*;
@@ -26,7 +26,7 @@ const MOST_STAGES: usize = 10_000;
 /// Where a walk ended: who is placed, who goes on.
 #[derive(Debug, Clone, Default)]
 struct Exit {
-    placed: Vec<(usize, Vec<Id>)>,
+    placed: Vec<(usize, Id)>,
     groups: Vec<(Continuation, Told)>,
     stages: Vec<Pending>,
     steps: u32,
@@ -34,7 +34,7 @@ struct Exit {
 }
 
 /// What tells exits apart.
-type ExitKey = (Vec<(usize, Vec<Id>)>, Vec<(Whereabouts, String)>, Vec<(usize, Schedule)>, u32);
+type ExitKey = (Vec<(usize, Id)>, Vec<(Whereabouts, String)>, Vec<(usize, Schedule)>, u32);
 
 /// Different exits, and how often each was found.
 type Exits = BTreeMap<ExitKey, (Exit, u64)>;
@@ -115,7 +115,7 @@ fn ends(chain: &mut Chain<'_>, exits: Vec<(Exit, u64)>, count: u64) -> Result<No
         let chance = times as f64 / count as f64;
         games += chance * f64::from(exit.games);
         let mut onward = Bundle::default();
-        exit.placed.iter().for_each(|(first, members)| chain.place(&mut onward, *first, members));
+        exit.placed.iter().for_each(|(place, id)| chain.place(&mut onward, *place, &[*id]));
         for (group, told) in exit.groups {
             let more = match told.0.is_empty() {
                 true => chain.all_onward(vec![Onward::Continues(group)])?,
@@ -142,7 +142,7 @@ struct Walk<'w, 'c> {
 
 impl Walk<'_, '_> {
     fn group(&mut self, group: &Continuation, mut told: Told, exit: &mut Exit) -> Result<(), OddsError> {
-        if group.members().len() <= SMALL {
+        if group.members().len() <= self.chain.small {
             exit.groups.push((group.clone(), told));
             return Ok(());
         }
@@ -164,7 +164,9 @@ impl Walk<'_, '_> {
                     }
                     told = told.with(question, self.lots(among));
                 }
-                Ask::Lots { among, .. } if among.len() > SMALL => told = told.with(question, self.lots(among)),
+                Ask::Lots { among, .. } if among.len() > self.chain.small => {
+                    told = told.with(question, self.lots(among))
+                }
                 _ => {
                     exit.groups.push((group.clone(), told));
                     return Ok(());
@@ -235,7 +237,8 @@ impl Walk<'_, '_> {
     /// A stage that comes without lots.
     fn stage(&mut self, stage: &Pending, exit: &mut Exit) -> Result<(), OddsError> {
         self.count_stage()?;
-        let Some(seated) = Seated::of(stage, self.chain.wanted()).filter(|_| stage.members().len() > SMALL) else {
+        let Some(seated) = Seated::of(stage, self.chain.wanted()).filter(|_| stage.members().len() > self.chain.small)
+        else {
             exit.stages.push(stage.clone());
             return Ok(());
         };
@@ -253,10 +256,12 @@ impl Walk<'_, '_> {
         Ok(())
     }
 
+    /// Keeps who has a place of their own; where only the winner counts, the winner. More would only keep exits apart.
     fn place(&self, first: usize, members: &[Id], exit: &mut Exit) {
-        // Where only the winner counts, keeping apart who shares second place would keep every end apart.
-        if self.chain.wanted() == Wanted::Order || (first == 1 && members.len() == 1) {
-            exit.placed.push((first, members.to_vec()));
+        if let [alone] = members
+            && (first == 1 || self.chain.wanted() == Wanted::Order)
+        {
+            exit.placed.push((first, *alone));
         }
     }
 

@@ -31,7 +31,8 @@ pub fn odds_text(event: &Event, odds: &Odds) -> String {
 pub(super) fn length(odds: &Odds) -> Vec<String> {
     let mut lines = Vec::new();
     if odds.play_off <= 0.0 {
-        lines.push("There is no play-off.".to_owned());
+        let known = odds.stopped.is_none_or(|left| left <= 0.0);
+        lines.extend(known.then(|| "There is no play-off.".to_owned()));
     } else {
         let [half, most, nearly_all] = odds.minutes.within;
         if odds.play_off < 1.0 - 1e-12 {

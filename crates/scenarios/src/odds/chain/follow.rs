@@ -1,6 +1,6 @@
 //! From a group on its way to the states that follow for it.
 
-use super::{Bundle, Chain, Follows, Node, SMALL, State, Told, orders};
+use super::{Bundle, Chain, Follows, Node, State, Told, orders};
 use crate::odds::{OddsError, knock_out, walk};
 use tiebreak_engine::pending::{Continuation, Onward, Pending, Schedule};
 use tiebreak_model::{Answer, Ask, Colour, Id, Purpose, Question};
@@ -101,7 +101,7 @@ impl Chain<'_> {
             let series = self.series(group, told, question, among)?;
             match series.map_or(Ok(None), |series| self.drawn(&series)) {
                 Ok(Some(node)) => return Ok(node),
-                Ok(None) if among.len() <= SMALL => return self.every_order(group, told, question, among),
+                Ok(None) if among.len() <= self.small => return self.every_order(group, told, question, among),
                 // Whoever stops the work still gets an estimate.
                 Ok(None) | Err(OddsError::Stopped) => {}
                 Err(error) => return Err(error),
@@ -135,7 +135,7 @@ impl Chain<'_> {
         let state = self.reserve(key);
         self.nodes[state] = match &knock_out::without_seeds(&stage.schedule) {
             Schedule::KnockOut { field, pairing, last } => knock_out::node(self, stage, field, *pairing, *last)?,
-            Schedule::RoundRobin(_) if stage.members().len() > SMALL => walk::from_stage(self, state, stage)?,
+            Schedule::RoundRobin(_) if stage.members().len() > self.small => walk::from_stage(self, state, stage)?,
             _ => self.stage_node(stage)?,
         };
         Ok(state)

@@ -74,9 +74,11 @@ pub(crate) struct StageEnd {
 }
 
 /// How large a play-off may be for all its round robins to be worked out exactly.
-pub(crate) const EXACT_UP_TO: usize = 6;
+const EXACT_UP_TO: usize = 6;
 /// In a larger one, round robins are drawn until the group is as small as this.
-pub(crate) const SMALL: usize = 5;
+const SMALL: usize = 5;
+/// In a play-off of so many, groups of five that may be left are too many to be worked out in a few seconds.
+const MANY: usize = 10;
 
 /// The chain under construction.
 pub(crate) struct Chain<'c> {
@@ -86,8 +88,10 @@ pub(crate) struct Chain<'c> {
     pub model: &'c Model,
     pub seed: u64,
     pub watch: &'c Watch,
-    /// Round robins of more than these are drawn at random.
-    pub exact_up_to: usize,
+    /// Round robins of more than these are drawn at random...
+    exact_up_to: usize,
+    /// ...until only so many are left together.
+    pub small: usize,
     pub nodes: Vec<Node>,
     /// The states that were drawn at random because exact work would take too long, and how often they were drawn.
     pub sampled: Vec<(State, u64)>,
@@ -144,6 +148,7 @@ impl<'c> Chain<'c> {
             seed,
             watch,
             exact_up_to: EXACT_UP_TO,
+            small: SMALL,
             nodes: Vec::new(),
             sampled: Vec::new(),
             meetings: HashMap::new(),
@@ -156,6 +161,14 @@ impl<'c> Chain<'c> {
             blind_to_places: entry.settles.0 == Settles::Places
                 && !by_place
                 && !needs_results(regulation, entry, people),
+        }
+    }
+
+    /// The largest group that plays off.
+    pub fn expect(&mut self, largest: usize) {
+        if largest > EXACT_UP_TO {
+            self.small = if largest < MANY { SMALL } else { SMALL - 1 };
+            self.exact_up_to = self.small;
         }
     }
 
