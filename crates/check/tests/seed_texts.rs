@@ -153,8 +153,12 @@ fn summaries_end_where_the_sources_do() {
         "candidates-2024",
         "world-cup-2023",
         "world-cup-2025",
+        "world-championship-match-2018",
         "world-championship-match-2021",
+        "world-championship-match-2023",
         "world-championship-match-2024",
+        "world-blitz-final-2024",
+        "donostia",
         "tata-steel-masters-2018",
     ] {
         assert_eq!(gaps(complete), [""; 0], "{complete}");
@@ -163,7 +167,18 @@ fn summaries_end_where_the_sources_do() {
     assert_eq!(gaps("grand-chess-tour-2019"), ["2", "4"]);
     assert_eq!(gaps("grand-chess-tour-2022"), ["2"]);
     assert_eq!(gaps("us-championship-2018"), ["2"]);
-    assert_eq!(gaps("us-championship-2021"), ["2"]);
+    assert_eq!(gaps("us-championship-2021"), ["2", "4"]);
+    assert_eq!(gaps("us-championship-2022"), ["4"]);
+    assert_eq!(gaps("norway-chess-2020"), ["2"]);
+    assert_eq!(gaps("french-championship"), ["2", "4"]);
+    assert_eq!(gaps("uzchess-cup-2025"), ["2", "3", "4"]);
+    assert_eq!(gaps("world-rapid-and-blitz-2018"), ["2"]);
+}
+
+/// Three boards at most, then a toss: nothing goes on for ever.
+#[test]
+fn boards_with_an_end() {
+    expect("ebl-knock-out-2017", &[]);
 }
 
 /// Every finding underlines something in its file and has an example.

@@ -5,7 +5,7 @@ use crate::group::Part;
 use crate::hearing::Hearing;
 use crate::words;
 use std::borrow::Cow;
-use tiebreak_model::{ClauseRef, Id, Purpose, Value};
+use tiebreak_model::{ClauseRef, Id, Purpose, Value, series};
 use tiebreak_regulation::{Action, Criterion};
 
 /// What of the order is wanted.
@@ -92,7 +92,7 @@ impl Hearing<'_> {
         };
         self.valued_step(clause, &parts, Vec::new(), "lots", ladder.places, |hearing| {
             let order: Vec<&str> = drawn.iter().map(|id| hearing.event.name(*id)).collect();
-            format!("Lots ({}): {}.", purpose.word(), order.join(", "))
+            format!("Lots ({}): {}.", purpose.word(), series(&order))
         });
         Some(parts)
     }
@@ -149,6 +149,6 @@ impl Hearing<'_> {
             .collect();
         let measure = words::capital(measured);
         let level = if parts.len() == 1 { " Nobody is separated." } else { "" };
-        format!("{measure}: {}.{level}", listed.join(", "))
+        format!("{measure}: {}.{level}", series(&listed))
     }
 }

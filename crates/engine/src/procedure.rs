@@ -4,7 +4,7 @@ use crate::group::{Group, Part};
 use crate::hearing::{Hearing, MOST_STAGES};
 use crate::ladder::{Ladder, Wanted};
 use crate::words;
-use tiebreak_model::{Answer, Ask, ClauseRef, Id, Purpose, Question};
+use tiebreak_model::{Answer, Ask, ClauseRef, Id, Purpose, Question, series};
 use tiebreak_regulation::{Action, Count, Route, When};
 
 impl Hearing<'_> {
@@ -158,7 +158,7 @@ impl Hearing<'_> {
         let parts: Vec<Vec<Id>> = drawn.iter().map(|id| vec![*id]).collect();
         self.valued_step(at, &parts, Vec::new(), "lots", true, |hearing| {
             let order: Vec<&str> = drawn.iter().map(|id| hearing.event.name(*id)).collect();
-            format!("Lots: {}.", order.join(", "))
+            format!("Lots: {}.", series(&order))
         });
         self.follow(at, parts, group)
     }
@@ -180,11 +180,17 @@ impl Hearing<'_> {
 
     /// The text has no further rule for this group.
     pub fn nothing_left(&mut self, at: ClauseRef, group: Group, why: &str) -> Vec<Part> {
-        let because = format!(
+        let mut because = format!(
             "{} stay tied for {}: {why}.",
             words::names(self.event, &group.members),
             words::places(group.first, group.last_place()),
         );
+        // A summary may lack what the printed rules have: whoever reads this must not take our gap for theirs.
+        let clause = self.regulation.clause(at);
+        if clause.summary {
+            because.push_str(" This file is a summary; the printed rules may say more.");
+            because.extend(clause.note.iter().flat_map(|note| [" ", note.as_str()]));
+        }
         self.leave_open(at, &group.members, because);
         vec![Part::settled(group.members)]
     }

@@ -1,17 +1,10 @@
 //! Sentences about participants and numbers.
 
-use tiebreak_model::{Event, Id};
+use tiebreak_model::{Event, Id, series_ending};
 
 /// "A", "A and B", "A, B and C".
 pub(crate) fn list<S: AsRef<str>>(items: &[S]) -> String {
-    match items {
-        [] => String::new(),
-        [one] => one.as_ref().to_owned(),
-        [rest @ .., last] => {
-            let rest: Vec<&str> = rest.iter().map(AsRef::as_ref).collect();
-            format!("{} and {}", rest.join(", "), last.as_ref())
-        }
-    }
+    series_ending(items, "and")
 }
 
 /// The names of some participants as a list.

@@ -4,10 +4,11 @@
 mod pages;
 
 use pages::Page;
+use pages::answers::{order, parse};
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_engine::{Options, rule};
 use tiebreak_formats::event_file;
-use tiebreak_model::{Answer, Answers, Ask, DataAnswer, Departure, Event, Exact, Id, Missing, Question, Ruling};
+use tiebreak_model::{Answer, Answers, Ask, Departure, Event, Id, Question, Ruling};
 use tiebreak_regulation::{Action, Duty, Regulation, builtin};
 
 /// The answers of a page. A question may be named with `*` for any part of it.
@@ -35,38 +36,6 @@ fn matches(pattern: &str, question: &Question) -> bool {
     match pattern.split_once('*') {
         Some((before, after)) => is_game && question.id.starts_with(before) && question.id.ends_with(after),
         None => false,
-    }
-}
-
-fn order(event: &Event, text: &str) -> Vec<Vec<Id>> {
-    let id = |name: &str| event.find(name).unwrap_or_else(|| panic!("{name} does not take part"));
-    text.split(", ").map(|part| part.split(" = ").map(id).collect()).collect()
-}
-
-fn parse(event: &Event, question: &Question, text: &str) -> Answer {
-    let result = || text.parse().unwrap_or_else(|()| panic!("{text} is no result"));
-    match &question.ask {
-        Ask::Game { .. } => Answer::Result(result()),
-        Ask::Colour { .. } => Answer::Colour(text.parse().unwrap()),
-        Ask::Lots { .. } | Ask::Board { .. } | Ask::Decision { .. } => Answer::Order(order(event, text)),
-        Ask::Bid { .. } => {
-            let seconds = |bid: &str| {
-                let (minutes, seconds) = bid.split_once(':').unwrap();
-                Exact::from(minutes.parse::<i64>().unwrap() * 60 + seconds.parse::<i64>().unwrap())
-            };
-            Answer::Data(DataAnswer::Numbers(text.split(", ").map(seconds).collect()))
-        }
-        Ask::Data(data) => Answer::Data(match data.needs {
-            Missing::Result { .. } => DataAnswer::Result(result()),
-            Missing::Game(..) => {
-                let (white, rest) = text.split_once(" – ").unwrap();
-                let (_, result) = rest.rsplit_once(' ').unwrap();
-                DataAnswer::Game { white: event.find(white).unwrap(), result: result.parse().unwrap() }
-            }
-            Missing::Number(_) | Missing::Numbers(..) => {
-                DataAnswer::Numbers(text.split(", ").map(|number| number.parse().unwrap()).collect())
-            }
-        }),
     }
 }
 
@@ -128,6 +97,9 @@ fn check(run: &Run<'_>) -> BTreeSet<String> {
     let left: Vec<String> = ruling.left_open.iter().map(|left| regulation.clause(left.clause).id.clone()).collect();
     let expected: Vec<String> = page.rows("Left open").iter().map(|row| run.clause(&row[0])).collect();
     assert_eq!(left, expected, "{what}: left open");
+    for (left, row) in ruling.left_open.iter().zip(page.rows("Left open")) {
+        assert!(row.get(1).is_none_or(|because| *because == left.because), "{what}: {}", left.because);
+    }
     cited.extend(left);
     let warned: Vec<&str> = page.rows("Warnings").iter().map(|row| row[0].as_str()).collect();
     assert_eq!(ruling.warnings, warned, "{what}: warnings");

@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 use tiebreak_document::Rejected;
 use tiebreak_formats::event_file::{read, read_bytes, write};
-use tiebreak_model::{Event, Kind, Sport};
+use tiebreak_model::{Colour, Event, Kind, Sport};
 
 fn data(folder: &str) -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(folder);
@@ -352,5 +352,47 @@ fn times_that_are_none() {
     let expected = "`finished` is not a date and time | expected one such as 2024-01-28T17:42:00+01:00";
     for wrong in ["\"soon\"", "17", "\"2024-01-28T17:42:00+999999:00\"", "\"2024-01-28T17:42:00+-1:00\""] {
         assert!(with(wrong).ends_with(expected), "{wrong}: {}", with(wrong));
+    }
+}
+
+#[test]
+fn a_draw_that_wins_is_read_and_written() {
+    let text = "format = \"tiebreak-event/1\"\ntitle = \"Norway\"\nregulation = \"norway-chess-2024\"\nkind = \"rapid-and-blitz\"\n\
+        [scoring]\nclassical = [3, 1, 0]\narmageddon = { win = 0.5, draw-wins = \"black\" }\n\
+        [[player]]\nname = \"Ann\"\n[[player]]\nname = \"Bob\"\n\
+        [[game]]\nwhite = \"Ann\"\nblack = \"Bob\"\nresult = \"1/2-1/2\"\nphase = \"classical\"\n\
+        [[game]]\nwhite = \"Ann\"\nblack = \"Bob\"\nresult = \"1/2-1/2\"\nphase = \"armageddon\"\n";
+    let event = read("norway.toml", text).unwrap();
+    let scored = |colour| event.points(event.games.iter().map(|game| game.units(colour)).sum()).to_string();
+    assert_eq!((scored(Colour::White), scored(Colour::Black)), ("1".to_owned(), "1.5".to_owned()));
+    let written = write(&event);
+    assert_eq!(read("again.toml", &written).unwrap(), event, "{written}");
+
+    let wrong = text.replace("\"black\" }", "\"blue\" }");
+    let rejected = read("norway.toml", &wrong).unwrap_err().to_string();
+    assert!(rejected.contains("\"blue\" is no colour"), "{rejected}");
+}
+
+/// The reference of the event file: its examples are read, and no key of the reader is missing.
+#[test]
+fn the_reference_shows_every_key() {
+    let page = include_str!("../../../docs/reference/event-file.md");
+    let blocks: Vec<&str> = page.split("```toml\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
+    assert_eq!(blocks.len(), 7);
+    for block in blocks {
+        good(block);
+    }
+    let reader = ["mod", "games", "participants", "points", "bridge"].map(|file| {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("src/event_file/{file}.rs"));
+        std::fs::read_to_string(path).unwrap()
+    });
+    let before = ["node(\"", "text(\"", "fields, \"", "table(\""];
+    for file in &reader {
+        for key in before.iter().flat_map(|before| file.split(before).skip(1)).filter_map(|rest| rest.split('"').next())
+        {
+            let shown =
+                [format!("{key} "), format!("`{key}`"), format!("[{key}]")].iter().any(|form| page.contains(form));
+            assert!(shown, "the reference does not show `{key}`");
+        }
     }
 }

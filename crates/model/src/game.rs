@@ -135,6 +135,8 @@ impl Game {
 pub struct Scoring {
     /// Phases with points of their own; all others score 1, ½, 0.
     pub phases: Vec<(String, [Exact; 3])>,
+    /// Phases in which a draw is a win for one side: Armageddon games.
+    pub draw_wins: Vec<(String, Colour)>,
 }
 
 impl Scoring {
@@ -153,6 +155,12 @@ impl Scoring {
     /// What both sides of a game score.
     pub fn score(&self, result: GameResult, phase: Option<&str>) -> [Exact; 2] {
         let [win, draw, loss] = self.points(phase);
+        let draw_wins = self.draw_wins.iter().find(|(name, _)| Some(name.as_str()) == phase).map(|(_, colour)| *colour);
+        match (result, draw_wins) {
+            (GameResult::Draw, Some(Colour::White)) => return [win, loss],
+            (GameResult::Draw, Some(Colour::Black)) => return [loss, win],
+            _ => {}
+        }
         match result {
             GameResult::White => [win, loss],
             GameResult::Black => [loss, win],
@@ -167,6 +175,18 @@ impl Scoring {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_drawn_armageddon_game_is_a_win_for_black() {
+        let half = Exact::from(1) / 2;
+        let scoring = Scoring {
+            phases: vec![("armageddon".into(), [half, Exact::ZERO, Exact::ZERO])],
+            draw_wins: vec![("armageddon".into(), Colour::Black)],
+        };
+        assert_eq!(scoring.score(GameResult::Draw, Some("armageddon")), [Exact::ZERO, half]);
+        assert_eq!(scoring.score(GameResult::White, Some("armageddon")), [half, Exact::ZERO]);
+        assert_eq!(scoring.score(GameResult::Draw, None), [half, half]);
+    }
 
     #[test]
     fn results_are_read_as_people_write_them() {

@@ -20,6 +20,7 @@ mod participant;
 mod prizes;
 mod question;
 mod ruling;
+mod series;
 mod value;
 
 pub use answer::{Answer, Answers, DataAnswer, Departure, Given, Silent};
@@ -41,4 +42,5 @@ pub use ruling::{
     Departed, LeftOpen, PlayedGame, PrizeShare, ReadingTaken, Reminder, Ruling, Scheduled, StageForm, StageRecord,
     StandingPlace, Step, TourShare,
 };
+pub use series::{series, series_ending};
 pub use value::Value;

@@ -35,7 +35,11 @@ impl fmt::Display for Entry {
                 write!(f, "{}: {} promises the secret with the hash {}", entry.id, entry.party, entry.hash)
             }
             Self::Rest(entry) => {
-                let players = if entry.players.is_empty() { "everybody".to_owned() } else { entry.players.join(", ") };
+                let players = if entry.players.is_empty() {
+                    "everybody".to_owned()
+                } else {
+                    tiebreak_model::series(&entry.players)
+                };
                 let minutes = if entry.minutes == 1 { "minute" } else { "minutes" };
                 let (count, why) = (entry.minutes, &entry.why);
                 write!(f, "{count} {minutes}' rest for {players}: {why}{}", signed(Some(&entry.by)))

@@ -1,7 +1,7 @@
 //! Answers as the record keeps them: in names and signs, whatever numbers an event gives its participants.
 
 use serde_json::{Map, Value, json};
-use tiebreak_model::{Answer, Colour, DataAnswer, Event, Exact, GameResult, Id};
+use tiebreak_model::{Answer, Colour, DataAnswer, Event, Exact, GameResult, Id, series};
 
 /// An answer in names.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -123,7 +123,7 @@ fn data_game(game: &Map<String, Value>, participants: &[String]) -> Option<Recor
 
 /// An order in words: `A = B, C`.
 pub(crate) fn order_words(parts: &[Vec<String>]) -> String {
-    parts.iter().map(|part| part.join(" = ")).collect::<Vec<_>>().join(", ")
+    series(&parts.iter().map(|part| part.join(" = ")).collect::<Vec<_>>())
 }
 
 /// An order in JSON: a name alone, or a list of those level.

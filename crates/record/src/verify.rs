@@ -6,7 +6,7 @@
 use crate::{Entry, Record, RecordError, Withdrawn, joint_seed};
 use std::fmt;
 use tiebreak_model::lots::{draw, sha256};
-use tiebreak_model::{Answers, Event, Question, Ruling};
+use tiebreak_model::{Answers, Event, Question, Ruling, series};
 
 /// One check and what it found.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -276,7 +276,7 @@ fn reproduced(record: &Record, against: &Against<'_>) -> Result<String, String> 
     }
     let winner = ruling.standing.first().map(|place| {
         let names: Vec<&str> = place.members.iter().map(|id| against.event.name(*id)).collect();
-        names.join(", ")
+        series(&names)
     });
     let state = if ruling.settled { "settled" } else { "not settled yet" };
     Ok(format!("{state}; first: {}", winner.unwrap_or_default()))

@@ -96,6 +96,8 @@ criteria! {
         "The score in the matches among the tied, where all of them met.";
     NetOnCommonBoards "net-points-on-common-boards" "net total points on common boards"
         "Net total points over the boards that all the tied played.";
+    BoardsWon "boards-won" "boards won"
+        "A point for each board won and half a point for each drawn, over all boards played (point-a-board).";
     FideDe "DE" "direct encounter"
         "FIDE C.07, 6: points from the games among the tied, again for those still level.";
     FideWin "WIN" "wins"

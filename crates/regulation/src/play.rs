@@ -9,6 +9,8 @@ pub struct Play {
     pub form: Form,
     /// The clocks, and the clause that sets them.
     pub clock: Option<(Clock, ClauseRef)>,
+    /// Boards: at most so many; those still level then go on. Without it they go on until somebody is separated.
+    pub most: Option<u32>,
 }
 
 /// Who has white in the first game of a match.
@@ -82,6 +84,6 @@ pub enum Form {
         /// Whom a draw gives the win, and the clause that says so.
         draw_wins: (Colour, ClauseRef),
     },
-    /// One board of bridge for all the tied.
+    /// One board of bridge for all the tied, again while it leaves all of them level.
     Board,
 }

@@ -156,7 +156,10 @@ fn play_says(regulation: &Regulation, play: &Play) -> String {
             let wins = if draw_wins.0 == Colour::Black { "black" } else { "white" };
             format!("one Armageddon game, a draw wins for {wins}, {}", white(colours))
         }
-        Form::Board => "one board of sudden death".to_owned(),
+        Form::Board => match play.most {
+            None => "one board of sudden death".to_owned(),
+            Some(most) => format!("at most {most} boards of sudden death"),
+        },
     };
     format!("Asks for {form}{clock}.")
 }

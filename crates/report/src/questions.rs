@@ -1,7 +1,7 @@
 //! Open questions as people are told them: an imperative, and the command that answers it.
 
 use crate::Case;
-use tiebreak_model::{Ask, Missing, Purpose, Question};
+use tiebreak_model::{Ask, Missing, Purpose, Question, series_ending};
 
 /// What to do now, in one sentence.
 pub fn imperative(case: Case<'_>, question: &Question) -> String {
@@ -69,17 +69,9 @@ fn shell(word: &str) -> String {
 }
 
 pub(crate) fn and(names: &[&str]) -> String {
-    join(names, "and")
+    series_ending(names, "and")
 }
 
 pub(crate) fn or(names: &[&str]) -> String {
-    join(names, "or")
-}
-
-fn join(names: &[&str], word: &str) -> String {
-    match names {
-        [] => String::new(),
-        [one] => (*one).to_owned(),
-        [rest @ .., last] => format!("{} {word} {last}", rest.join(", ")),
-    }
+    series_ending(names, "or")
 }

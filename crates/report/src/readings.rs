@@ -1,7 +1,7 @@
 //! What the readings that were not taken would have changed.
 
 use crate::Case;
-use tiebreak_model::Ruling;
+use tiebreak_model::{Ruling, series};
 use tiebreak_regulation::Regulation;
 
 /// A reading that was not taken and what it would have changed.
@@ -54,7 +54,7 @@ fn change(case: Case<'_>, other: &Ruling) -> Option<String> {
             .zip(&ours.standing)
             .filter(|(theirs, ours)| theirs != ours)
             .take(4)
-            .map(|(place, _)| format!("{} {}", place.from, case.names(&place.members).join(", ")))
+            .map(|(place, _)| format!("{} {}", place.from, series(&case.names(&place.members))))
             .collect();
         return Some(format!("would give another standing: {}", line.join("; ")));
     }

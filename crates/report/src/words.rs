@@ -1,6 +1,7 @@
 //! Places and stages as people say them.
 
 use crate::questions::and;
+use tiebreak_model::series;
 
 /// `4` or `2–4`.
 pub(crate) fn places(from: usize, to: usize) -> String {
@@ -16,7 +17,7 @@ pub(crate) fn places_in_order(parts: &[Vec<impl AsRef<str>>]) -> String {
         said.push(format!("{} {}", places(first, first + part.len() - 1), and(&names)));
         first += part.len();
     }
-    said.join(", ")
+    series(&said)
 }
 
 /// A stage or question from its path: `semi-final-1/sudden-death` is "Semi-final 1, sudden death".

@@ -37,7 +37,7 @@ fn tata_steel_masters_2022_before_the_last_round() {
     let rapport = one("Richárd Rapport").id;
     assert_eq!(
         sentence(view, rapport, Goal::Shared).unwrap(),
-        "Richárd Rapport is in the play-off if they win and Daniil Dubov beats Magnus Carlsen."
+        "Richárd Rapport is in the play-off if he wins and Daniil Dubov beats Magnus Carlsen."
     );
     let starts: Vec<String> =
         found.procedures.iter().map(|one| format!("{} {}", one.tied, tata.clause(one.starts.unwrap()).id)).collect();

@@ -19,9 +19,18 @@ pub fn now() -> Option<Moment> {
 
 /// A day for lists: `15 November 2026`.
 pub fn day(seconds: i64) -> String {
+    shown(seconds, "%-d %B %Y")
+}
+
+/// A day with the time: `15 November 2026, 18:12`.
+pub fn moment(seconds: i64) -> String {
+    shown(seconds, "%-d %B %Y, %H:%M")
+}
+
+fn shown(seconds: i64, format: &str) -> String {
     let zone = jiff::tz::TimeZone::system();
     match jiff::Timestamp::from_second(seconds) {
-        Ok(time) => time.to_zoned(zone).strftime("%-d %B %Y").to_string(),
+        Ok(time) => time.to_zoned(zone).strftime(format).to_string(),
         Err(_) => String::new(),
     }
 }

@@ -4,13 +4,14 @@ use crate::App;
 use crate::clock;
 use crate::dossier::Dossier;
 use crate::problem::Problem;
+use crate::secrets_of_parties;
 use std::sync::Arc;
-use tiebreak_model::{Answer, Question};
-use tiebreak_record::{AnswerEntry, Entry, draw_lots, parse_answer};
+use tiebreak_model::{Answer, Event, Question};
+use tiebreak_record::{AnswerEntry, Entry, Reveal, draw_lots, parse_answer};
 use tiebreak_store::StoreError;
 
 /// An answer as it comes in.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, Clone)]
 pub struct Given {
     /// The question's id.
     pub question: String,
@@ -20,8 +21,18 @@ pub struct Given {
     pub words: Vec<String>,
     /// Or the seed to draw lots from.
     pub seed: Option<String>,
+    /// Or the secrets of several parties, which make the seed together.
+    pub reveals: Vec<Reveal>,
     /// Who saw it.
     pub witnesses: Vec<String>,
+}
+
+/// Checks that everybody named takes part.
+pub fn participants(event: &Event, names: &[String]) -> Result<(), Problem> {
+    match names.iter().find(|name| event.find(name).is_none()) {
+        Some(unknown) => Err(Problem::Invalid(format!("\"{unknown}\" does not take part in this event"))),
+        None => Ok(()),
+    }
 }
 
 /// Reads an answer to a question, drawing lots where there is a seed.
@@ -38,9 +49,14 @@ pub async fn answer(app: &App, slug: &str, by: &str, given: &Given) -> Result<Ar
     for _ in 0..20 {
         let dossier = app.live.dossier(slug).await?;
         let question = still_open(&dossier, given)?;
-        let answer = read_answer(&dossier, question, given)?;
+        let mut given = given.clone();
+        if !given.reveals.is_empty() {
+            given.seed = Some(secrets_of_parties::seed(&dossier, question, &given.reveals)?);
+        }
+        let answer = read_answer(&dossier, question, &given)?;
         let mut entry = AnswerEntry::new(question, &answer, &dossier.event);
         entry.seed = given.seed.clone();
+        entry.reveals = given.reveals.clone();
         entry.witnesses = given.witnesses.clone();
         entry.by = Some(by.to_owned());
         entry.at = clock::now();

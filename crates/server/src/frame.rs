@@ -3,6 +3,7 @@
 use crate::dossier::Dossier;
 use crate::pages::{board, event, finish};
 use axum::body::Bytes;
+use tiebreak_scenarios::Scenarios;
 
 /// The public pages of one state of an event, and the messages that bring open pages up to it.
 #[derive(Debug)]
@@ -22,10 +23,10 @@ pub struct Frame {
 }
 
 impl Frame {
-    /// Draws everything.
-    pub fn of(dossier: &Dossier) -> Self {
+    /// Draws everything, with what follows from the open games where that is worked out.
+    pub fn of(dossier: &Dossier, outlook: Option<&Scenarios>) -> Self {
         let number = dossier.record.lines().len();
-        let board = finish(board::content(dossier));
+        let board = finish(board::content(dossier, outlook));
         let overlay = finish(board::overlay(dossier));
         Self {
             board_page: finish(board::page(dossier, &board)).into(),

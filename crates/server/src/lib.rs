@@ -6,20 +6,25 @@
 mod access;
 mod api;
 mod app;
+mod checking;
 mod clock;
 mod conduct;
 mod demo;
 mod dossier;
+mod drafting;
 mod frame;
 mod grid;
+mod line_diff;
 mod live;
 mod newcomer;
+mod outlook;
 mod pages;
 mod paper;
 mod plain_errors;
 mod problem;
 mod routes;
 mod secrets;
+mod secrets_of_parties;
 
 pub use api::openapi;
 pub use app::{App, Settings};

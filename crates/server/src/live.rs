@@ -2,9 +2,11 @@
 
 use crate::dossier::Dossier;
 use crate::frame::Frame;
+use crate::outlook;
 use crate::problem::Problem;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use tiebreak_scenarios::Scenarios;
 use tiebreak_store::{Change, Store};
 use tokio::sync::broadcast;
 
@@ -26,6 +28,8 @@ struct Stage {
 struct Shown {
     dossier: Arc<Dossier>,
     frame: Arc<Frame>,
+    /// What follows from the open games, once it is worked out: once for each state of the record, whoever looks.
+    outlook: Option<Arc<Scenarios>>,
 }
 
 /// All events that are in memory.
@@ -49,6 +53,11 @@ impl Live {
     /// What the public sees of an event.
     pub async fn frame(&self, slug: &str) -> Result<Arc<Frame>, Problem> {
         Ok(self.shown(slug).await?.frame)
+    }
+
+    /// What follows from the open games, where it is worked out already.
+    pub async fn outlook(&self, slug: &str) -> Result<Option<Arc<Scenarios>>, Problem> {
+        Ok(self.shown(slug).await?.outlook)
     }
 
     /// What the public sees now, and the news from now on.
@@ -76,17 +85,22 @@ impl Live {
         if stages.len() >= MOST {
             stages.retain(|_, stage| stage.news.receiver_count() > 0);
         }
-        let new =
-            || Stage { now: RwLock::new(shown), news: broadcast::channel(BACKLOG).0, reading: Default::default() };
-        Ok(stages.entry(slug.to_owned()).or_insert_with(|| Arc::new(new())).clone())
+        let new = || {
+            let stage =
+                Stage { now: RwLock::new(shown), news: broadcast::channel(BACKLOG).0, reading: Default::default() };
+            let stage = Arc::new(stage);
+            stage.foresee();
+            stage
+        };
+        Ok(stages.entry(slug.to_owned()).or_insert_with(new).clone())
     }
 
     async fn read(&self, slug: &str) -> Result<Shown, Problem> {
         let row = self.store.event(slug).await?.ok_or_else(|| Problem::NotFound("event of this name".to_owned()))?;
         let lines = self.store.lines(slug).await?;
         let dossier = Dossier::new(row, &lines)?;
-        let frame = Arc::new(Frame::of(&dossier));
-        Ok(Shown { dossier: Arc::new(dossier), frame })
+        let frame = Arc::new(Frame::of(&dossier, None));
+        Ok(Shown { dossier: Arc::new(dossier), frame, outlook: None })
     }
 
     /// Reads an event anew where its record has grown, and tells those who watch.
@@ -98,11 +112,23 @@ impl Live {
         if head.is_some_and(|head| head.hash == before.dossier.record.head()) {
             return Ok(before.dossier);
         }
-        let shown = self.read(slug).await?;
+        let shown = match self.read(slug).await {
+            Err(problem @ Problem::NotFound(_)) => {
+                self.forget(slug);
+                return Err(problem);
+            }
+            other => other?,
+        };
         *stage.now.write().unwrap_or_else(PoisonError::into_inner) = shown.clone();
         // Nobody watching is no mistake.
         let _ = stage.news.send(shown.frame);
+        stage.foresee();
         Ok(shown.dossier)
+    }
+
+    /// Lets go of an event that was removed; those who watch it are hung up on.
+    pub fn forget(&self, slug: &str) {
+        self.stages.lock().unwrap_or_else(PoisonError::into_inner).remove(slug);
     }
 
     /// Follows the news of the store for as long as the server runs.
@@ -128,6 +154,28 @@ impl Live {
 }
 
 impl Stage {
+    /// Works out what follows from the open games and shows it when it is ready: boards do not wait for it.
+    fn foresee(self: &Arc<Self>) {
+        let dossier = self.shown().dossier;
+        let event = outlook::as_it_stands(&dossier);
+        if event.open_games().next().is_none() {
+            return;
+        }
+        let stage = Arc::clone(self);
+        tokio::spawn(async move {
+            // Events of bridge have no such outlook, and a failure is in the log already.
+            let Ok(Ok(found)) = outlook::work_out(event, Arc::clone(&dossier)).await else { return };
+            let found = Arc::new(found);
+            let frame = Arc::new(Frame::of(&dossier, Some(&found)));
+            let mut now = stage.now.write().unwrap_or_else(PoisonError::into_inner);
+            // The record may have grown meanwhile; then this is about the past.
+            if now.dossier.record.head() == dossier.record.head() {
+                *now = Shown { dossier, frame: Arc::clone(&frame), outlook: Some(found) };
+                let _ = stage.news.send(frame);
+            }
+        });
+    }
+
     fn shown(&self) -> Shown {
         self.now.read().unwrap_or_else(PoisonError::into_inner).clone()
     }

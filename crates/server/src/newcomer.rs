@@ -1,19 +1,19 @@
 //! A new event: its file read, its regulation found, a ruling tried, its record begun.
 
 use crate::problem::Problem;
-use crate::{App, clock, dossier};
+use crate::{App, clock, dossier, drafting};
 use std::collections::BTreeMap;
 use tiebreak_engine::{Options, rule};
 use tiebreak_formats::{Format, event_file, read_any};
 use tiebreak_model::{Event, Silent};
 use tiebreak_record::{Header, Record, Source, sha256};
 use tiebreak_regulation::{Regulation, builtin};
-use tiebreak_store::{EventRow, StoreError};
+use tiebreak_store::{Account, EventRow, StoreError};
 
 /// A regulation other than the one that a file names, and readings other than the file's.
 #[derive(Debug, Default, Clone)]
 pub struct Choice {
-    /// The id of a built-in regulation; empty to take the file's.
+    /// The id of a regulation, built in or written here; empty to take the file's.
     pub regulation: String,
     /// Readings by name.
     pub readings: BTreeMap<String, String>,
@@ -33,12 +33,27 @@ pub struct Newcomer {
 }
 
 impl Newcomer {
-    /// Reads a file of any kind that the program knows. Event files are kept as they are, others as the event file they make.
+    /// Reads a file of any kind that the program knows, under a built-in regulation.
     pub fn from_file(name: &str, bytes: &[u8], choice: Option<&Choice>) -> Result<Self, Problem> {
-        let loaded = read_any(name, bytes)?;
-        let text = String::from_utf8_lossy(bytes);
-        let kept = (Format::of(&text) == Format::EventFile).then(|| text.into_owned());
-        Self::from_event(name, loaded.event, kept, choice)
+        let (event, text) = read(name, bytes)?;
+        Self::from_event(name, event, text, choice)
+    }
+
+    /// The same, also under a regulation that somebody wrote here and the account may see, chosen or named by the file.
+    pub async fn for_account(
+        app: &App,
+        account: &Account,
+        name: &str,
+        (event, text): (Event, Option<String>),
+        mut choice: Choice,
+    ) -> Result<Self, Problem> {
+        let wanted = if choice.regulation.is_empty() { &event.regulation } else { &choice.regulation };
+        // An event that was taken out and is brought in again names the file.
+        let id = wanted.strip_suffix(".toml").unwrap_or(wanted);
+        if choice.own.is_none() && id.starts_with(drafting::PREFIX) {
+            choice.own = Some(drafting::for_event(app, account, id).await?);
+        }
+        Self::from_event(name, event, text, Some(&choice))
     }
 
     /// An event that was read; `text` is its event file, where it came as one.
@@ -123,6 +138,14 @@ impl Newcomer {
     }
 }
 
+/// Reads a file of any kind that the program knows. Event files are kept as they are, others as the event file they make.
+pub fn read(name: &str, bytes: &[u8]) -> Result<(Event, Option<String>), Problem> {
+    let loaded = read_any(name, bytes)?;
+    let text = String::from_utf8_lossy(bytes);
+    let kept = (Format::of(&text) == Format::EventFile).then(|| text.into_owned());
+    Ok((loaded.event, kept))
+}
+
 fn no_regulation(event: &Event) -> Problem {
     let known: Vec<&str> = builtin::ids().collect();
     if event.regulation.is_empty() {
@@ -145,7 +168,7 @@ fn file_name(name: &str) -> String {
 }
 
 /// A title as part of an address: `tata-steel-masters-2024`.
-fn slug(title: &str) -> String {
+pub fn slug(title: &str) -> String {
     let mut slug = String::new();
     for c in title.chars().flat_map(char::to_lowercase) {
         match c {

@@ -3,8 +3,8 @@
 use crate::App;
 use crate::api;
 use crate::pages::{
-    account, assets, console, correction, downloads, entries, event, events, live, login, new_event, new_grid, people,
-    regulation, setup, what_if,
+    account, assets, console, correction, downloads, editor, entries, event, events, live, login, new_event, new_grid,
+    people, regulation, regulations, removal, setup, sharing, versions, what_if,
 };
 use crate::plain_errors;
 use crate::problem::Problem;
@@ -28,6 +28,7 @@ pub fn routes(app: App) -> Router {
     Router::new()
         .merge(public())
         .merge(conducting())
+        .merge(writing())
         .merge(accounts())
         .nest("/api/v1", api::routes())
         .fallback(async || Problem::NotFound("page of this address".to_owned()))
@@ -51,6 +52,7 @@ fn public() -> Router<App> {
         .route("/", get(events::list))
         .route("/events/{slug}", get(event::show))
         .route("/events/{slug}/what-if", get(what_if::show))
+        .route("/events/{slug}/what-if.svg", get(what_if::picture))
         .route("/events/{slug}/board", get(downloads::board))
         .route("/events/{slug}/overlay", get(downloads::overlay))
         .route("/events/{slug}/live", get(live::watch))
@@ -61,8 +63,9 @@ fn public() -> Router<App> {
         .route("/events/{slug}/regulation-file", get(downloads::regulation_file))
         .route("/events/{slug}/protocol", get(downloads::protocol))
         .route("/events/{slug}/slips", get(downloads::slips))
-        .route("/regulations", get(regulation::list))
+        .route("/regulations", get(regulations::list))
         .route("/regulations/{id}", get(regulation::show))
+        .route("/regulations/{id}/file", get(regulation::file))
         .route("/assets/{name}", get(assets::asset))
         .route("/health", get(health))
 }
@@ -77,7 +80,24 @@ fn conducting() -> Router<App> {
         .route("/events/{slug}/departures", post(entries::departure))
         .route("/events/{slug}/rests", post(entries::rest))
         .route("/events/{slug}/notes", post(entries::note))
+        .route("/events/{slug}/promises", post(entries::promise))
+        .route("/events/{slug}/remove", get(removal::show).post(removal::remove))
         .route("/events/{slug}/corrections/{line}", get(correction::show).post(correction::confirm))
+}
+
+/// Regulations of one's own.
+fn writing() -> Router<App> {
+    Router::new()
+        .route("/regulations/new", get(editor::begin).post(editor::create))
+        .route("/regulations/check", post(editor::check))
+        .route("/regulations/{id}/check", post(editor::check))
+        .route("/regulations/{id}/edit", get(editor::show).post(editor::save))
+        .route("/regulations/{id}/versions", get(versions::list))
+        .route("/regulations/{id}/versions/{number}", get(versions::show))
+        .route("/regulations/{id}/versions/{number}/file", get(versions::file))
+        .route("/regulations/{id}/versions/{number}/restore", post(versions::restore))
+        .route("/regulations/{id}/people", get(sharing::show).post(sharing::share))
+        .route("/regulations/{id}/remove", post(sharing::remove))
 }
 
 fn accounts() -> Router<App> {

@@ -159,6 +159,10 @@ fn every_size_and_light() {
         "regulations/tata-steel-masters-2023",
         "events/tepe-sigeman-co-2024/board",
         "events/grand-chess-tour-2018-standings-after-the-sinquefield-cup",
+        "events/tata-steel-masters-2022-before-round-13/what-if",
+        "events/tata-steel-masters-2022-before-round-13/what-if?88=1/2-1/2",
+        "events/tata-steel-masters-2022-before-round-13/board",
+        "events/tata-steel-masters-2024/overlay",
     ];
     for (look, name) in [(Look::LAPTOP, "light"), (Look::DARK, "dark"), (Look::TELEPHONE, "phone")] {
         let browser = driver.browser(look);
@@ -178,6 +182,76 @@ fn every_size_and_light() {
             assert!(browser.complaints().is_empty(), "{:?}", browser.complaints());
         }
     }
+}
+
+/// The fields of a promise stand among those of the draw and still go their own way.
+#[test]
+fn secrets_are_promised_and_revealed_in_the_console() {
+    let site = Site::start();
+    site.administrator();
+    let driver = Driver::start();
+    let ann = driver.browser(Look::TELEPHONE);
+    ann.go(&format!("{}/login?then=/events/tata-steel-masters-2024/console", site.url));
+    ann.type_into("input[name=name]", "Ann");
+    ann.type_into("input[name=password]", "correct horse");
+    ann.click("main button.main");
+    ann.wait_for("#now ~ .cards", "Draw lots");
+    let card = "[data-question='semi-final-1/first-white']";
+    for (index, (party, secret)) in
+        [("Players", "three grey geese"), ("Press", "rain on sunday")].into_iter().enumerate()
+    {
+        if index == 0 {
+            ann.run(&format!("[...document.querySelectorAll(\"{card} details\")].at(-1).open = true"));
+        }
+        ann.type_into(&format!("{card} input[name=party]"), party);
+        ann.type_into(&format!("{card} input[name=hash]"), &tiebreak_record::sha256(secret.as_bytes()));
+        ann.click(&format!("{card} fieldset button[form]"));
+        ann.wait_for(card, &format!("Secret of {party}"));
+    }
+    picture(&ann, "console-secrets-phone");
+    ann.type_into(&format!("{card} input[name='secret/Players']"), "three grey geese");
+    ann.type_into(&format!("{card} input[name='secret/Press']"), "rain on sunday");
+    ann.click(&format!("{card} button[value=secrets]"));
+    ann.wait_for(".log", "Players=three grey geese;Press=rain on sunday");
+}
+
+#[test]
+fn the_hall_and_the_stream() {
+    let site = Site::start();
+    let ann = site.administrator();
+    let driver = Driver::start();
+    let hall = driver.browser(Look::HALL);
+    let show = |event: &str, view: &str, name: &str| {
+        hall.go(&format!("{}/events/{event}/{view}", site.url));
+        picture(&hall, &format!("hall-{name}"));
+        assert!(!hall.scrolls_sideways(), "{event}/{view}");
+    };
+    hall.go(&format!("{}/events/tata-steel-masters-2022-before-round-13/board", site.url));
+    // The outlook comes by itself, when it is worked out.
+    hall.wait_for(".needs", "Magnus Carlsen");
+    show("tata-steel-masters-2022-before-round-13", "board", "as-it-stands");
+    show("tata-steel-masters-2022-before-round-13", "overlay", "overlay-as-it-stands");
+    let candidates = include_bytes!("../../../events/candidates-2024-before-round-14.toml");
+    let added = ann.upload("candidates.toml", candidates, "candidates-2024");
+    let name = added.header("location").trim_start_matches("/events/").trim_end_matches("/console").to_owned();
+    hall.go(&format!("{}/events/{name}/board", site.url));
+    hall.wait_for(".needs", "Gukesh D wins the tournament");
+    show(&name, "board", "candidates");
+    show(&name, "what-if", "candidates-what-if");
+    let tata = "tata-steel-masters-2024";
+    show(tata, "overlay", "overlay-lots");
+    let answer = |question: &str, what: &str| {
+        let entered = ann.post(&format!("/events/{tata}/answers"), &format!("question={question}&{what}"));
+        assert_eq!(entered.status, 303, "{}", entered.text);
+    };
+    answer("semi-final-1/first-white", "seed=6+2+5+1");
+    show(tata, "overlay", "overlay-one-game");
+    answer("semi-final-2/first-white", "seed=3+3+1+4");
+    show(tata, "overlay", "overlay-two-games");
+    show("tepe-sigeman-co-2024", "board", "tepe");
+    show("grand-chess-tour-2018-standings-after-the-sinquefield-cup", "board", "tour");
+    show("tata-steel-masters-2022", "board", "no-tie");
+    show("tata-steel-masters-2022", "overlay", "overlay-winner");
 }
 
 #[test]

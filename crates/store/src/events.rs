@@ -43,9 +43,10 @@ pub struct EventSummary {
 
 type Row = (String, String, String, String, String, String, String, i64);
 
+/// A name that was removed is not given again: what stands about the removal would be about both.
 const INSERT: &str =
     "INSERT INTO event (slug, title, file, text, regulation_file, regulation_text, created_by, created)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
+    SELECT $1, $2, $3, $4, $5, $6, $7, $8 WHERE NOT EXISTS (SELECT 1 FROM removal WHERE event = $1)";
 const FIRST_LINE: &str = "INSERT INTO line (event, number, text, hash) VALUES ($1, 1, $2, $3)";
 const ASSIGN: &str = "INSERT INTO assignment (account, event) SELECT name, $2 FROM account WHERE name = $1";
 const LIST: &str = "SELECT slug, title, created_by, created, (SELECT COUNT(*) FROM line WHERE event = slug)
@@ -70,6 +71,7 @@ macro_rules! create {
             .await;
         match inserted {
             Err(error) if is_taken(&error) => return Err(StoreError::Taken($event.slug.clone())),
+            Ok(done) if done.rows_affected() == 0 => return Err(StoreError::Taken($event.slug.clone())),
             other => other.map(drop)?,
         }
         let hash = sha256($line.as_bytes());

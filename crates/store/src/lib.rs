@@ -1,7 +1,8 @@
-//! Events, their records and the accounts, in SQLite or PostgreSQL.
+//! Events, their records, the regulations that people write and the accounts, in SQLite or PostgreSQL.
 //!
 //! One interface and one SQL text for both. The lines of a record are kept as they were sealed; a line is added only behind the
-//! head that its writer saw, and neither database lets anybody change or remove one.
+//! head that its writer saw, and neither database lets anybody change or remove one. An event is removed only as a whole, and a line
+//! about that stays.
 
 mod accounts;
 mod changes;
@@ -10,6 +11,8 @@ mod events;
 mod lines;
 mod migrations;
 mod pool;
+mod regulations;
+mod removals;
 mod sessions;
 
 pub use accounts::{Account, Invitation, Role};
@@ -17,6 +20,8 @@ pub use changes::Change;
 pub use error::StoreError;
 pub use events::{EventRow, EventSummary};
 pub use lines::Head;
+pub use regulations::{NewVersion, RegulationRow, VersionRow, VersionSummary};
+pub use removals::Removal;
 pub use sessions::TokenRow;
 
 use pool::Pool;

@@ -5,8 +5,11 @@ use crate::pool::Pool;
 use sqlx::{Connection, Executor};
 
 /// Each step as each database takes it, in order; what is published is never changed.
-const STEPS: &[(&str, &str)] =
-    &[(include_str!("../migrations/sqlite/0001.sql"), include_str!("../migrations/postgres/0001.sql"))];
+const STEPS: &[(&str, &str)] = &[
+    (include_str!("../migrations/sqlite/0001.sql"), include_str!("../migrations/postgres/0001.sql")),
+    (include_str!("../migrations/sqlite/0002.sql"), include_str!("../migrations/postgres/0002.sql")),
+    (include_str!("../migrations/sqlite/0003.sql"), include_str!("../migrations/postgres/0003.sql")),
+];
 
 const VERSION: &str = "SELECT COALESCE(MAX(number), 0) FROM tables_version";
 const NOTE: &str = "INSERT INTO tables_version (number) VALUES ($1)";

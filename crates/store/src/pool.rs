@@ -6,8 +6,9 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 use sqlx::{PgPool, SqlitePool};
 use std::time::Duration;
 
-/// How long a request waits for a database that is locked or gone, before the user is told.
-const PATIENCE: Duration = Duration::from_secs(12);
+/// How long a request waits for a database that is locked or gone, before the user is told: ten seconds, and the time in which a
+/// connection is tried again.
+const PATIENCE: Duration = Duration::from_secs(15);
 
 #[derive(Debug, Clone)]
 pub(crate) enum Pool {

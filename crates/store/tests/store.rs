@@ -5,7 +5,7 @@ use std::time::Duration;
 use tiebreak_e2e::postgres::Postgres;
 use tiebreak_e2e::scratch::Scratch;
 use tiebreak_model::lots::sha256;
-use tiebreak_store::{Account, Change, EventRow, Invitation, Role, Store, StoreError, TokenRow};
+use tiebreak_store::{Account, Change, EventRow, Invitation, NewVersion, Role, Store, StoreError, TokenRow};
 
 /// Runs a test on a new SQLite file and on a new PostgreSQL database.
 macro_rules! on_both {
@@ -38,6 +38,11 @@ on_both! {
     an_invitation_holds_once
     news_arrive
     a_newer_database_is_left_alone
+    a_regulation_keeps_its_versions
+    a_regulation_is_seen_by_those_who_may
+    of_two_who_save_one_is_told
+    an_older_database_gets_its_tables
+    an_event_is_removed_whole_and_leaves_a_trace
 }
 
 fn run(test: impl Future<Output = ()>) {
@@ -225,6 +230,153 @@ async fn a_newer_database_is_left_alone(database: String) {
     assert!(matches!(Store::open(&database).await, Err(StoreError::Newer { found: 99, .. })));
 }
 
+fn version<'v>(text: &'v str, mistakes: i64, by: &'v str) -> NewVersion<'v> {
+    NewVersion { title: "Ours ½ '; --", text, mistakes, by, at: 7 }
+}
+
+async fn a_regulation_keeps_its_versions(database: String) {
+    let store = Store::open(&database).await.unwrap();
+    store.create_account("ann", Role::Arbiter, "x", 0).await.unwrap();
+    let ann = store.account("ann").await.unwrap().unwrap().0;
+    store.create_regulation("own-open", version("one", 0, "ann")).await.unwrap();
+    let again = store.create_regulation("own-open", version("other", 0, "ann")).await;
+    assert!(matches!(again, Err(StoreError::Taken(id)) if id == "own-open"));
+    assert_eq!(store.save_regulation("own-open", 1, version("two", 3, "ann")).await.unwrap(), 2);
+    let row = store.regulation("own-open", &ann).await.unwrap().unwrap();
+    assert_eq!(
+        (row.newest.number, row.newest.mistakes, row.usable),
+        (2, 3, Some(1)),
+        "a draft does not hide what can be used"
+    );
+    let numbers: Vec<i64> = store.regulation_versions("own-open").await.unwrap().iter().map(|v| v.number).collect();
+    assert_eq!(numbers, [2, 1]);
+    let first = store.regulation_version("own-open", 1).await.unwrap().unwrap();
+    assert_eq!((first.text.as_str(), first.summary.title.as_str(), first.summary.saved), ("one", "Ours ½ '; --", 7));
+    assert_eq!(store.regulation_version("own-open", 3).await.unwrap(), None);
+    assert_eq!(store.regulations_by("ann").await.unwrap(), 1);
+    let attack = "UPDATE regulation_version SET text = 'x'";
+    let refused = if database.starts_with("postgres") {
+        sqlx::query(attack).execute(&sqlx::PgPool::connect(&database).await.unwrap()).await.map(drop)
+    } else {
+        sqlx::query(attack).execute(&sqlx::SqlitePool::connect(&database).await.unwrap()).await.map(drop)
+    };
+    assert!(refused.is_err(), "a version was changed");
+    store.create_regulation("own-other", version("one", 0, "ann")).await.unwrap();
+    store.remove_regulation("own-open").await.unwrap();
+    assert_eq!(store.regulation("own-open", &ann).await.unwrap(), None);
+    assert!(store.regulation_versions("own-open").await.unwrap().is_empty());
+    assert_eq!(store.regulations(&ann).await.unwrap().len(), 1, "the other one stays");
+}
+
+async fn a_regulation_is_seen_by_those_who_may(database: String) {
+    let store = Store::open(&database).await.unwrap();
+    for (name, role) in [("root", Role::Administrator), ("ann", Role::Arbiter), ("bob", Role::Arbiter)] {
+        store.create_account(name, role, "x", 0).await.unwrap();
+    }
+    store.create_regulation("own-open", version("one", 2, "ann")).await.unwrap();
+    let sees = async |name: &str| {
+        let account = store.account(name).await.unwrap().unwrap().0;
+        let row = store.regulation("own-open", &account).await.unwrap();
+        assert_eq!(store.regulations(&account).await.unwrap().len(), usize::from(row.is_some()));
+        row.is_some()
+    };
+    assert!(sees("root").await && sees("ann").await && !sees("bob").await);
+    store.share_regulation("own-open", "bob", true).await.unwrap();
+    store.share_regulation("own-open", "bob", true).await.unwrap();
+    assert!(sees("bob").await);
+    assert_eq!(store.regulation_shared_with("own-open").await.unwrap(), ["ann", "bob"]);
+    store.share_regulation("own-open", "bob", false).await.unwrap();
+    assert!(!sees("bob").await);
+    // Somebody else who later gets the name of a removed account does not get what that account saw.
+    store.remove_account("ann").await.unwrap();
+    store.create_account("ann", Role::Arbiter, "y", 0).await.unwrap();
+    assert!(!sees("ann").await && sees("root").await);
+}
+
+async fn of_two_who_save_one_is_told(database: String) {
+    let store = Store::open(&database).await.unwrap();
+    store.create_regulation("own-open", version("one", 0, "ann")).await.unwrap();
+    let writers: Vec<_> = (0..10)
+        .map(|number| {
+            let store = store.clone();
+            tokio::spawn(async move {
+                let text = format!("by {number}");
+                store.save_regulation("own-open", 1, version(&text, 0, "ann")).await
+            })
+        })
+        .collect();
+    let mut saved = 0;
+    for writer in writers {
+        match writer.await.unwrap() {
+            Ok(number) => {
+                assert_eq!(number, 2);
+                saved += 1;
+            }
+            Err(StoreError::Stale) => {}
+            Err(other) => panic!("{other}"),
+        }
+    }
+    assert_eq!(saved, 1);
+    assert!(matches!(store.save_regulation("own-open", 7, version("x", 0, "ann")).await, Err(StoreError::Stale)));
+    assert!(matches!(store.save_regulation("own-none", 1, version("x", 0, "ann")).await, Err(StoreError::Stale)));
+    assert_eq!(store.regulation_versions("own-open").await.unwrap().len(), 2);
+}
+
+/// A database that the first version of the program made: its events stay, the new tables come.
+async fn an_older_database_gets_its_tables(database: String) {
+    let notes =
+        "CREATE TABLE tables_version (number BIGINT PRIMARY KEY); INSERT INTO tables_version (number) VALUES (1);";
+    if database.starts_with("postgres") {
+        let pool = sqlx::PgPool::connect(&database).await.unwrap();
+        sqlx::raw_sql(include_str!("../migrations/postgres/0001.sql")).execute(&pool).await.unwrap();
+        sqlx::raw_sql(notes).execute(&pool).await.unwrap();
+    } else {
+        let pool = sqlx::SqlitePool::connect(&format!("sqlite://{database}?mode=rwc")).await.unwrap();
+        sqlx::raw_sql(include_str!("../migrations/sqlite/0001.sql")).execute(&pool).await.unwrap();
+        sqlx::raw_sql(notes).execute(&pool).await.unwrap();
+    }
+    let store = Store::open(&database).await.unwrap();
+    store.create_event(&event("cup"), "first").await.unwrap();
+    store.create_regulation("own-open", version("one", 0, "ann")).await.unwrap();
+    drop(store);
+    let store = Store::open(&database).await.unwrap();
+    assert_eq!(store.events().await.unwrap().len(), 1);
+    assert_eq!(store.regulation_versions("own-open").await.unwrap().len(), 1);
+}
+
+async fn an_event_is_removed_whole_and_leaves_a_trace(database: String) {
+    let store = Store::open(&database).await.unwrap();
+    store.create_account("ann", Role::Arbiter, "x", 0).await.unwrap();
+    store.create_event(&event("cup"), "first").await.unwrap();
+    store.create_event(&event("other"), "first").await.unwrap();
+    store.append("cup", &sha256(b"first"), "second").await.unwrap();
+    let late = store.remove_event("cup", &sha256(b"first"), "ann", 9).await;
+    assert!(matches!(late, Err(StoreError::Stale)), "somebody has written since");
+    store.remove_event("cup", &sha256(b"second"), "ann", 9).await.unwrap();
+    assert_eq!(store.event("cup").await.unwrap(), None);
+    assert!(store.lines("cup").await.unwrap().is_empty());
+    assert_eq!(store.lines("other").await.unwrap(), ["first"]);
+    assert!(store.account("ann").await.unwrap().unwrap().0.events.iter().all(|own| own != "cup"));
+    let left = store.removals().await.unwrap();
+    let told =
+        (left[0].event.as_str(), left[0].lines, left[0].head.clone(), left[0].removed_by.as_str(), left[0].removed);
+    assert_eq!((left.len(), told), (1, ("cup", 2, sha256(b"second"), "ann", 9)));
+    let again = store.create_event(&event("cup"), "first").await;
+    assert!(matches!(again, Err(StoreError::Taken(_))), "the name is not given again");
+    assert!(matches!(store.remove_event("cup", &sha256(b"second"), "ann", 9).await, Err(StoreError::Stale)));
+    for attack in
+        ["DELETE FROM removal", "UPDATE removal SET removed_by = 'eve'", "DELETE FROM line", "DELETE FROM event"]
+    {
+        let refused = if database.starts_with("postgres") {
+            sqlx::query(attack).execute(&sqlx::PgPool::connect(&database).await.unwrap()).await.map(drop)
+        } else {
+            sqlx::query(attack).execute(&sqlx::SqlitePool::connect(&database).await.unwrap()).await.map(drop)
+        };
+        assert!(refused.is_err(), "{attack}");
+    }
+}
+
+/// Ten seconds without a database, half of which it takes to start: whoever wrote meanwhile waits, and it is written once.
 async fn gone_for_a_while(server: &Postgres) {
     let store = Store::open(&server.database()).await.unwrap();
     store.create_event(&event("cup"), "first").await.unwrap();
@@ -234,7 +386,7 @@ async fn gone_for_a_while(server: &Postgres) {
         let store = store.clone();
         async move { store.append("cup", &sha256(b"first"), "second").await }
     });
-    tokio::time::sleep(Duration::from_secs(2)).await;
+    tokio::time::sleep(Duration::from_secs(5)).await;
     server.resume();
     match waiting.await.unwrap() {
         Ok(()) => {}

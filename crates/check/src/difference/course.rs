@@ -96,7 +96,7 @@ impl Course<'_> {
                 Form::RoundRobin { .. } => nature::parts(nature::Shape::Any, node.size),
                 Form::Board => {
                     let parts = nature::parts(nature::Shape::Any, node.size).into_iter();
-                    parts.filter(|part| part.1 < node.size).collect()
+                    parts.filter(|part| part.1 < node.size || play.most.is_some()).collect()
                 }
                 _ => Vec::new(),
             },

@@ -28,9 +28,11 @@ impl Walk<'_> {
             Form::RoundRobin { numbers, .. } => self.round_robin(index, state, *numbers),
             Form::KnockOut { seeding, pairing, last } => self.knock_out(index, state, *seeding, *pairing, *last),
             Form::Board => {
-                self.note(at, Event::UntilWon, index);
+                if play.most.is_none() {
+                    self.note(at, Event::UntilWon, index);
+                }
                 for part in nature::parts(nature::Shape::Any, state.size) {
-                    if part.1 < state.size {
+                    if part.1 < state.size || play.most.is_some() {
                         self.follow(index, state, part, state.spent.clone());
                     }
                 }

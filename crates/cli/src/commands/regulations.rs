@@ -13,12 +13,18 @@ pub struct Regulations {
     /// Say what it does in prose, from the data alone
     #[arg(long, requires = "id")]
     as_text: bool,
+    /// Draw it as an SVG picture: the clauses and where they lead
+    #[arg(long, requires = "id", conflicts_with = "as_text")]
+    flow: bool,
 }
 
 impl Regulations {
     pub fn run(self) -> anyhow::Result<ExitCode> {
         match self.id {
             Some(id) if self.as_text => show::plain(&as_text(&load::regulation(&id)?))?,
+            Some(id) if self.flow => {
+                show::plain(&format!("{}\n", tiebreak_report::svg::flow(&load::regulation(&id)?)))?
+            }
             Some(id) => show::plain(&prose(&load::regulation(&id)?))?,
             None => show::plain(&list()?)?,
         }

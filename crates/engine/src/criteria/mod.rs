@@ -6,6 +6,7 @@ mod beat_one_tied_other;
 mod beaten_by_both;
 mod best_session;
 mod best_two_sessions;
+mod boards_won;
 mod common_opponent;
 mod direct_match;
 mod fide;
@@ -99,6 +100,7 @@ pub(crate) fn judge(criterion: Criterion, facts: &Facts<'_>, group: &[Id]) -> Ju
         Criterion::DirectMatch => direct_match::judge(facts, group),
         Criterion::NetImpsInAll => net_imps_in_all::judge(facts, group),
         Criterion::MarginAgainstCommonOpponent => margin_against_common_opponent::judge(facts, group),
+        Criterion::BoardsWon => boards_won::judge(facts, group),
         Criterion::NetOnCommonBoards => net_on_common_boards::judge(facts, group),
         // Every other criterion is one of FIDE's and is called by its code.
         other => fide::judge(other.name(), facts, group),

@@ -1,4 +1,6 @@
-//! One board of bridge, sudden death: asked again while it leaves two teams level.
+//! One board of bridge, sudden death: asked again while it leaves the teams level, as often as the text allows.
+//!
+//! WBF 1.1e. European Bridge League, knock-out: at most three boards, then a toss.
 
 use crate::group::Group;
 use crate::hearing::Hearing;
@@ -11,12 +13,12 @@ use tiebreak_model::{Answer, Ask, ClauseRef, Id, Question};
 const MOST_BOARDS: u32 = 1000;
 
 impl Hearing<'_> {
-    pub(super) fn board(&mut self, at: ClauseRef, group: &mut Group) -> Option<Vec<Vec<Id>>> {
+    pub(super) fn board(&mut self, at: ClauseRef, most: Option<u32>, group: &mut Group) -> Option<Vec<Vec<Id>>> {
         let path = self.stage_path(group, "board");
         if self.keeps(at, None, false, group, || Schedule::Board) {
             return None;
         }
-        for number in 1..=MOST_BOARDS {
+        for number in 1..=most.unwrap_or(MOST_BOARDS) {
             let ask = Ask::Board { between: group.members.clone() };
             let id = format!("{path}/{number}");
             let Answer::Order(parts) = self.ask(Question { id, clause: at, ask })? else { return None };
@@ -32,6 +34,6 @@ impl Hearing<'_> {
                 return Some(parts);
             }
         }
-        None
+        most.map(|_| vec![group.members.clone()])
     }
 }

@@ -7,7 +7,7 @@ use crate::group::{Group, History, Part};
 use crate::hearing::Hearing;
 use crate::ladder::{Ladder, Wanted};
 use crate::pending::Schedule;
-use tiebreak_model::{ClauseRef, Id, StageForm, StageRecord};
+use tiebreak_model::{ClauseRef, Id, StageForm, StageRecord, series};
 use tiebreak_regulation::Action;
 
 impl Hearing<'_> {
@@ -78,7 +78,7 @@ impl Hearing<'_> {
                 .enumerate()
                 .map(|(index, id)| format!("{} {}", index + 1, hearing.event.name(*id)))
                 .collect();
-            format!("Seeding: {}.", listed.join(", "))
+            format!("Seeding: {}.", series(&listed))
         });
         Some(seeds)
     }
@@ -90,7 +90,7 @@ impl Hearing<'_> {
             .filter_map(|pair| Some(format!("{} – {}", self.event.name(pair[0]?), self.event.name(pair[1]?))))
             .collect();
         let plural = if pairs.len() > 1 { "s" } else { "" };
-        format!("{}{plural}: {}.", crate::words::capital(&name), pairs.join(", "))
+        format!("{}{plural}: {}.", crate::words::capital(&name), series(&pairs))
     }
 
     /// Plays all pairings of a round side by side. Nothing while one of them is open.

@@ -39,7 +39,7 @@ impl Hearing<'_> {
             (Form::KnockOut { seeding, pairing, last }, _) => {
                 return self.knock_out(at, *seeding, *pairing, *last, group);
             }
-            (Form::Board, _) => self.board(at, &mut group),
+            (Form::Board, _) => self.board(at, play.most, &mut group),
             (Form::Match { games, white }, Some((clock, _))) => self.match_games(at, *games, *white, clock, &mut group),
             (Form::UntilWon { white, order }, Some((clock, _))) => self.until_won(at, *white, order, clock, &mut group),
             (Form::RoundRobin { numbers, cycles, double_for_two }, Some((clock, _))) => {

@@ -8,7 +8,7 @@ use super::{Pairing, berger, by_score, played};
 use crate::group::Group;
 use crate::hearing::Hearing;
 use crate::pending::Schedule;
-use tiebreak_model::{ClauseRef, Clock, Colour, Id, Purpose, Scheduled, StageForm, StageRecord};
+use tiebreak_model::{ClauseRef, Clock, Colour, Id, Purpose, Scheduled, StageForm, StageRecord, series};
 use tiebreak_regulation::{Numbers, Settles, Stop};
 
 /// A round robin while it is worked out.
@@ -63,7 +63,7 @@ impl Hearing<'_> {
             order.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
             let scores: Vec<String> =
                 order.iter().map(|(score, id)| format!("{} {}", hearing.event.name(*id), halves(*score))).collect();
-            format!("Round robin {}: {}.", group.history.round_robins, scores.join(", "))
+            format!("Round robin {}: {}.", group.history.round_robins, series(&scores))
         });
         Some(parts)
     }
@@ -91,7 +91,7 @@ impl Hearing<'_> {
                 .enumerate()
                 .map(|(index, id)| format!("{} {}", index + 1, hearing.event.name(*id)))
                 .collect();
-            format!("Pairing numbers by lots: {}.", listed.join(", "))
+            format!("Pairing numbers by lots: {}.", series(&listed))
         });
         Some((drawn, false))
     }

@@ -1,5 +1,7 @@
 //! Reads a page of `cases/`: Markdown that people read and tests run. `cases/README.md` describes the form.
 
+pub mod answers;
+
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 

@@ -1,13 +1,20 @@
 //! `[scoring]`, `[prizes]` and `[tour-points]`: what results and places are worth.
 
 use super::values::{exactly, not_negative, number, numbers, optional};
-use tiebreak_document::{Diagnostic, Faults, Fields, Node};
-use tiebreak_model::{Exact, Prizes, Scoring, TourPoints};
+use tiebreak_document::{Diagnostic, Faults, Fields, Node, Value};
+use tiebreak_model::{Colour, Exact, Prizes, Scoring, TourPoints};
 
 pub(super) fn scoring(node: &Node, faults: &mut Faults) -> Scoring {
     let mut scoring = Scoring::default();
     let Some(mut fields) = Fields::of(node, "`scoring`", faults) else { return scoring };
     for entry in fields.others() {
+        if matches!(entry.node.value, Value::Table(_)) {
+            if let Some((points, colour)) = draw_wins(&entry.node, faults) {
+                scoring.phases.push((entry.key.clone(), points));
+                scoring.draw_wins.push((entry.key.clone(), colour));
+            }
+            continue;
+        }
         let wanted = "three numbers: for a win, a draw, a loss";
         let Some([win, draw, loss]) = exactly(&entry.node, &entry.key, wanted, faults) else { continue };
         let (win, draw, loss) = (number(win, faults), number(draw, faults), number(loss, faults));
@@ -16,7 +23,31 @@ pub(super) fn scoring(node: &Node, faults: &mut Faults) -> Scoring {
         }
     }
     scoring.phases.sort();
+    scoring.draw_wins.sort();
     scoring
+}
+
+/// `{ win = 0.5, loss = 0, draw-wins = "black" }`: an Armageddon game, in which a draw is a win for one side.
+fn draw_wins(node: &Node, faults: &mut Faults) -> Option<([Exact; 3], Colour)> {
+    let mut fields = Fields::of(node, "this phase", faults)?;
+    let win = optional(&mut fields, "win", faults);
+    let loss = optional(&mut fields, "loss", faults);
+    if win.is_none() {
+        fields.missing("win", faults);
+    }
+    let side = fields.required_text("draw-wins", faults);
+    fields.finish(faults);
+    let side = side?;
+    let colour = match side.value.as_str() {
+        "white" => Colour::White,
+        "black" => Colour::Black,
+        other => {
+            let found = Diagnostic::error(format!("\"{other}\" is no colour"), side.span.clone());
+            faults.add(found.label("expected \"black\" or \"white\""));
+            return None;
+        }
+    };
+    Some(([win?, Exact::ZERO, loss.unwrap_or(Exact::ZERO)], colour))
 }
 
 pub(super) fn prizes(node: &Node, faults: &mut Faults) -> Option<Prizes> {

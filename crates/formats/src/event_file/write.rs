@@ -61,7 +61,14 @@ fn head_tables(event: &Event, out: &mut Lines) {
     if !event.scoring.phases.is_empty() {
         out.table("[scoring]");
         for (phase, points) in &event.scoring.phases {
-            out.numbers(&quoted(phase), points);
+            match event.scoring.draw_wins.iter().find(|(name, _)| name == phase) {
+                Some((_, colour)) => {
+                    let (win, loss) = (exact(points[0]), exact(points[2]));
+                    let table = format!("{{ win = {win}, loss = {loss}, draw-wins = \"{}\" }}", colour.word());
+                    out.plain(&quoted(phase), table);
+                }
+                None => out.numbers(&quoted(phase), points),
+            }
         }
     }
     if let Some(prizes) = &event.prizes {

@@ -108,7 +108,7 @@ fn scoring(games: &[PgnGame], warnings: &mut Vec<Diagnostic>) -> Scoring {
     }
     let message = format!("{count} Armageddon games are marked `phase = \"{ARMAGEDDON}\"` and give no points");
     warnings.push(warning(message, None).hint("if they give points, write them under [scoring] in the event file"));
-    Scoring { phases: vec![(ARMAGEDDON.to_owned(), [Exact::ZERO; 3])] }
+    Scoring { phases: vec![(ARMAGEDDON.to_owned(), [Exact::ZERO; 3])], ..Scoring::default() }
 }
 
 /// What entering games in an event came to.

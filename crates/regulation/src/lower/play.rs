@@ -12,13 +12,17 @@ impl Lowering<'_, '_> {
         let mut fields = Fields::of(node, "this stage", self.faults)?;
         let form = fields.required_text("form", self.faults)?;
         let clock = fields.text("clock", self.faults);
+        let mut most = None;
         let lowered = match form.value.as_str() {
             "match" => self.match_form(&mut fields, own, used),
             "until-won" => self.until_won(&mut fields, own, used),
             "round-robin" => self.round_robin(&mut fields, own),
             "knock-out" => self.knock_out(&mut fields),
             "armageddon" => self.armageddon(&mut fields, own, used),
-            "board" => Some(Form::Board),
+            "board" => {
+                most = fields.whole::<u32>("most", 1, self.faults).map(|most| most.value);
+                Some(Form::Board)
+            }
             other => {
                 let near = closest(other, FORMS).map(|near| format!("did you mean \"{near}\"?"));
                 let label = near.unwrap_or_else(|| format!("expected one of {}", FORMS.join(", ")));
@@ -37,7 +41,7 @@ impl Lowering<'_, '_> {
                 "add `clock = \"...\"`, the name of a clock that a clause sets",
             );
         }
-        Some(Play { form: lowered?, clock })
+        Some(Play { form: lowered?, clock, most })
     }
 
     fn clock_named(&mut self, name: &Placed<String>) -> Option<(Clock, ClauseRef)> {

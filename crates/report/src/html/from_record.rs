@@ -3,8 +3,8 @@
 use super::{Draw, Extras, LogEntry, LogKind, LotsDrawn, Party};
 use crate::Case;
 use crate::words::places_in_order;
-use tiebreak_model::Exact;
 use tiebreak_model::lots::draw;
+use tiebreak_model::{Exact, series};
 use tiebreak_record::{AnswerEntry, Entry, Record, Recorded, RecordedValue, Withdrawn};
 
 impl Extras {
@@ -117,7 +117,7 @@ fn log_entry(line: usize, entry: &Entry, unused: bool) -> LogEntry {
             ..base
         },
         Entry::Rest(rest) => {
-            let who = if rest.players.is_empty() { "everybody".to_owned() } else { rest.players.join(", ") };
+            let who = if rest.players.is_empty() { "everybody".to_owned() } else { series(&rest.players) };
             LogEntry {
                 kind: LogKind::Rest,
                 words: format!("{} minutes for {who}", rest.minutes),

@@ -39,7 +39,7 @@ pub(super) fn draw(view: View<'_>, games: [usize; 2], canvas: &mut Canvas, top: 
 }
 
 /// Who is first or plays for it. Where criteria decide, the conditions say what became of the tie.
-fn comes_first(view: View<'_>, situation: &Situation, results: &[usize]) -> (&'static str, Vec<Id>) {
+pub(super) fn comes_first(view: View<'_>, situation: &Situation, results: &[usize]) -> (&'static str, Vec<Id>) {
     let reach = |goal: Goal| {
         let holds =
             |condition: &Condition| condition.iter().all(|limit| limit.results.contains(&RESULTS[results[limit.game]]));
@@ -59,7 +59,7 @@ fn comes_first(view: View<'_>, situation: &Situation, results: &[usize]) -> (&'s
     }
 }
 
-fn result_words(view: View<'_>, game: &crate::OpenGame, result: GameResult) -> String {
+pub(super) fn result_words(view: View<'_>, game: &crate::OpenGame, result: GameResult) -> String {
     match result {
         GameResult::White => format!("{} wins", view.name(game.white)),
         GameResult::Black => format!("{} wins", view.name(game.black)),
@@ -68,7 +68,7 @@ fn result_words(view: View<'_>, game: &crate::OpenGame, result: GameResult) -> S
 }
 
 /// A colour for each sole winner, one for all ties.
-fn class(view: View<'_>, first: &[Id]) -> String {
+pub(super) fn class(view: View<'_>, first: &[Id]) -> String {
     match first {
         [one] => {
             let rank = view.contenders().position(|contender| contender.id == *one).unwrap_or(0);

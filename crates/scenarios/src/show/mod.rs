@@ -7,6 +7,7 @@ mod markdown;
 mod matrix;
 mod odds_text;
 mod own_game;
+mod pictures;
 mod place_table;
 mod sentences;
 mod text;
@@ -16,6 +17,8 @@ pub use html::html;
 pub use json::{odds_json, scenarios_json};
 pub use markdown::{markdown, odds_markdown};
 pub use odds_text::odds_text;
+pub use pictures::{Branch, Cell, Matrix, Tree, matrix, tree};
+pub use place_table::{PlaceTable, place_table};
 pub use sentences::{Goal, sentence};
 pub use text::text;
 

@@ -4,14 +4,18 @@ use super::View;
 use crate::{PlaceProspect, Prospect, Tallied, Verdict};
 
 /// A table of texts, with a sentence that says how to read it.
-pub(super) struct PlaceTable {
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlaceTable {
+    /// How to read it.
     pub caption: String,
+    /// The places.
     pub head: Vec<String>,
+    /// Each name with what stands in its row.
     pub rows: Vec<(String, Vec<String>)>,
 }
 
 /// The table, where the regulation settles more than first place.
-pub(super) fn place_table(view: View<'_>) -> Option<PlaceTable> {
+pub fn place_table(view: View<'_>) -> Option<PlaceTable> {
     let participants = &view.scenarios.participants;
     let places = &participants.first()?.places.as_ref()?.places;
     let (first, last) = (places.first()?.place, places.last()?.place);

@@ -5,7 +5,7 @@ use super::place_table::{in_columns, place_table};
 use super::sentences::{Goal, ways};
 use crate::{Count, Prospect, Tallied, Verdict};
 use std::fmt::Write;
-use tiebreak_model::ClauseRef;
+use tiebreak_model::{ClauseRef, series};
 
 /// More ways than this are not printed one by one.
 const MOST_WAYS: usize = 12;
@@ -127,7 +127,7 @@ fn ends(view: View<'_>, out: &mut String) {
         .map(|one| view.name(one.id))
         .collect();
     if !others.is_empty() {
-        let _ = writeln!(out, "\nOut of contention for first place: {}.", others.join(", "));
+        let _ = writeln!(out, "\nOut of contention for first place: {}.", series(&others));
     }
     let sizes: Vec<String> = view
         .scenarios

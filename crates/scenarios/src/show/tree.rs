@@ -49,7 +49,7 @@ pub(super) fn draw(view: View<'_>, prospect: &Prospect, canvas: &mut Canvas, top
     y - top + 10
 }
 
-fn own_words(view: View<'_>, prospect: &Prospect, game: usize, result: GameResult) -> String {
+pub(super) fn own_words(view: View<'_>, prospect: &Prospect, game: usize, result: GameResult) -> String {
     let white = view.scenarios.games[game].white == prospect.id;
     match (result, white) {
         (GameResult::White, true) | (GameResult::Black, false) => "win".to_owned(),
@@ -59,7 +59,7 @@ fn own_words(view: View<'_>, prospect: &Prospect, game: usize, result: GameResul
 }
 
 /// "wins outright in any case", "play-off if ...", for what remains after the own result.
-fn lines(view: View<'_>, prospect: &Prospect, own: Option<(usize, GameResult)>) -> Vec<String> {
+pub(super) fn lines(view: View<'_>, prospect: &Prospect, own: Option<(usize, GameResult)>) -> Vec<String> {
     let mut lines = Vec::new();
     for (label, goal, _) in rows(view, prospect) {
         let Some(conditions) = goal.of(&prospect.needs) else {

@@ -11,12 +11,13 @@ use axum::Json;
 use axum::extract::{Path, State};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::collections::BTreeMap;
 use tiebreak_model::Question;
-use tiebreak_record::{AnswerEntry, Entry};
+use tiebreak_record::{AnswerEntry, Entry, Reveal};
 use tiebreak_report::{Case, json};
 use utoipa::ToSchema;
 
-/// An answer. Either `value` or `seed` is needed.
+/// An answer. One of `value`, `seed` and `secrets` is needed.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct NewAnswer {
     /// The question's id.
@@ -26,6 +27,9 @@ pub struct NewAnswer {
     value: Vec<String>,
     /// The seed to draw lots from.
     seed: Option<String>,
+    /// The secrets that were promised, by party: they make the seed together.
+    #[serde(default)]
+    secrets: BTreeMap<String, String>,
     /// Who saw the lots drawn.
     #[serde(default)]
     witnesses: Vec<String>,
@@ -40,6 +44,11 @@ impl NewAnswer {
             asked: Vec::new(),
             words: self.value.clone(),
             seed: self.seed.clone(),
+            reveals: self
+                .secrets
+                .iter()
+                .map(|(party, secret)| Reveal { party: party.clone(), secret: secret.clone() })
+                .collect(),
             witnesses: self.witnesses.clone(),
         }
     }
@@ -78,6 +87,10 @@ pub async fn answer(
     let dossier = match new.why.as_deref().map(str::trim) {
         None => conduct::answer(&app, &slug, &account.name, &new.given()).await?,
         Some("") => return Err(Problem::Invalid("a correction needs a reason".to_owned()).into()),
+        Some(_) if !new.secrets.is_empty() => {
+            let message = "lots from secrets are not corrected: withdraw the answer, and promise new secrets";
+            return Err(Problem::Invalid(message.to_owned()).into());
+        }
         Some(_) => {
             let dossier = app.live.refresh(&slug).await?;
             let question = asked(&dossier, &new.question)?;
@@ -113,7 +126,7 @@ pub async fn preview(
 ) -> Result<Json<AnswerPreview>, ApiProblem> {
     let dossier = app.live.dossier(&slug).await?;
     let question = asked(&dossier, &new.question)?;
-    if new.seed.is_some() {
+    if new.seed.is_some() || !new.secrets.is_empty() {
         return Err(Problem::Invalid("lots cannot be looked at before they are drawn".to_owned()).into());
     }
     let preview = dossier.preview(new.entry(&dossier, question, &member.0.name)?)?;

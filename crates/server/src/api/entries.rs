@@ -6,6 +6,7 @@ use crate::access::ApiMember;
 use crate::clock;
 use crate::conduct;
 use crate::problem::{ApiProblem, Problem};
+use crate::secrets_of_parties;
 use axum::Json;
 use axum::extract::{Path, State};
 use serde::Deserialize;
@@ -97,6 +98,9 @@ pub struct NewRest {
     /// How long.
     #[schema(minimum = 1, maximum = 240)]
     minutes: u32,
+    /// For whom; nobody named means everybody.
+    #[serde(default)]
+    players: Vec<String>,
     /// Why.
     why: String,
 }
@@ -117,7 +121,8 @@ pub async fn rest(
         return Err(Problem::Invalid("a rest has 1 to 240 minutes".to_owned()).into());
     }
     let why = reason(&new.why)?;
-    let rest = Rest { players: Vec::new(), minutes: new.minutes, by: account.name, why, at: clock::now() };
+    conduct::participants(&app.live.dossier(&slug).await?.event, &new.players)?;
+    let rest = Rest { players: new.players, minutes: new.minutes, by: account.name, why, at: clock::now() };
     add(&app, &slug, Entry::Rest(rest)).await
 }
 
@@ -142,4 +147,31 @@ pub async fn note(
     let account = member.conducting(&slug)?;
     let why = reason(&new.why)?;
     add(&app, &slug, Entry::Note(Note { by: account.name, why, at: clock::now() })).await
+}
+
+/// A party's promise of a secret for lots.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct NewPromise {
+    /// The question's id.
+    question: String,
+    /// Whose secret it is.
+    party: String,
+    /// The SHA-256 of the secret, in hexadecimal.
+    hash: String,
+}
+
+/// Notes that a party promises a secret; an answer with `secrets` reveals all of them together.
+#[utoipa::path(
+    post, path = "/events/{slug}/promises", params(("slug" = String, Path)), request_body = NewPromise, security(("token" = [])),
+    responses((status = 200, body = EventState), (status = 401), (status = 403), (status = 404), (status = 409), (status = 422)),
+)]
+pub async fn promise(
+    State(app): State<App>,
+    Path(slug): Path<String>,
+    ApiMember(member): ApiMember,
+    Json(new): Json<NewPromise>,
+) -> Result<Json<EventState>, ApiProblem> {
+    member.conducting(&slug)?;
+    secrets_of_parties::promise(&app, &slug, &new.question, new.party.trim(), new.hash.trim()).await?;
+    Ok(Json(EventState::of(&*app.live.dossier(&slug).await?)))
 }

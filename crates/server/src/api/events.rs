@@ -3,8 +3,9 @@
 use crate::App;
 use crate::access::ApiMember;
 use crate::dossier::Dossier;
-use crate::newcomer::{Choice, Newcomer};
-use crate::problem::ApiProblem;
+use crate::newcomer::{self, Choice, Newcomer};
+use crate::outlook;
+use crate::problem::{ApiProblem, Problem};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
@@ -12,8 +13,9 @@ use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
-use tiebreak_regulation::builtin;
+use std::sync::Arc;
 use tiebreak_report::json;
+use tiebreak_scenarios::show::{View, scenarios_json};
 use utoipa::ToSchema;
 
 /// An event in a list.
@@ -46,7 +48,7 @@ pub struct NewEvent {
     name: String,
     /// Its text: an event file, TRF, PGN or CSV.
     text: String,
-    /// A built-in regulation other than the one that the file names.
+    /// The id of a regulation, built in or written here, other than the one that the file names.
     #[serde(default)]
     regulation: String,
     /// Readings other than the default.
@@ -97,7 +99,8 @@ pub async fn create(
     let account = member.bringing_events()?;
     let own = new.regulation_text.map(|text| ("regulation.toml".to_owned(), text));
     let choice = Choice { regulation: new.regulation, readings: new.readings, own };
-    let newcomer = Newcomer::from_file(&new.name, new.text.as_bytes(), Some(&choice))?;
+    let read = newcomer::read(&new.name, new.text.as_bytes())?;
+    let newcomer = Newcomer::for_account(&app, &account, &new.name, read, choice).await?;
     let slug = newcomer.add(&app, &account.name).await?;
     Ok((StatusCode::CREATED, Json(EventState::of(&*app.live.dossier(&slug).await?))))
 }
@@ -127,18 +130,21 @@ pub async fn record(State(app): State<App>, Path(slug): Path<String>) -> Result<
     Ok(([(header::CONTENT_TYPE, "application/jsonl")], dossier.record.text()).into_response())
 }
 
-/// A built-in regulation.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct RegulationSummary {
-    /// Its id.
-    id: String,
-    /// Its title.
-    title: String,
-}
-
-/// The built-in regulations.
-#[utoipa::path(get, path = "/regulations", responses((status = 200, body = Vec<RegulationSummary>)))]
-pub async fn regulations() -> Json<Vec<RegulationSummary>> {
-    let found = builtin::ids().filter_map(builtin::find).filter_map(Result::ok);
-    Json(found.map(|regulation| RegulationSummary { id: regulation.id, title: regulation.title }).collect())
+/// What everyone needs while games of the event are open, `tiebreak-scenarios/1`, from the results in the record.
+#[utoipa::path(
+    get, path = "/events/{slug}/scenarios", params(("slug" = String, Path)),
+    responses((status = 200, body = Object), (status = 404), (status = 422)),
+)]
+pub async fn scenarios(State(app): State<App>, Path(slug): Path<String>) -> Result<Json<Value>, ApiProblem> {
+    let dossier = app.live.dossier(&slug).await?;
+    let event = outlook::as_it_stands(&dossier);
+    let found = match app.live.outlook(&slug).await? {
+        Some(known) => known,
+        None => {
+            let found = outlook::work_out(event.clone(), Arc::clone(&dossier)).await?;
+            Arc::new(found.map_err(|error| Problem::Invalid(error.to_string()))?)
+        }
+    };
+    let view = View { event: &event, regulation: Some(&dossier.regulation), scenarios: &found };
+    Ok(Json(scenarios_json(view)))
 }

@@ -3,6 +3,7 @@
 mod answers;
 mod entries;
 mod events;
+mod regulations;
 
 use crate::App;
 use axum::Router;
@@ -34,13 +35,20 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(events::show))
         .routes(routes!(events::ruling))
         .routes(routes!(events::record))
-        .routes(routes!(events::regulations))
+        .routes(routes!(events::scenarios))
+        .routes(routes!(regulations::list))
+        .routes(routes!(regulations::check))
+        .routes(routes!(regulations::own, regulations::create))
+        .routes(routes!(regulations::show, regulations::save))
+        .routes(routes!(regulations::versions))
+        .routes(routes!(regulations::version))
         .routes(routes!(answers::answer))
         .routes(routes!(answers::preview))
         .routes(routes!(entries::withdraw))
         .routes(routes!(entries::depart))
         .routes(routes!(entries::rest))
         .routes(routes!(entries::note))
+        .routes(routes!(entries::promise))
 }
 
 /// The OpenAPI document.

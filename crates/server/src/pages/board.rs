@@ -1,5 +1,6 @@
 //! The public board: who plays whom now, the score, the bracket or table, why; and the one-line overlay for a stream.
 
+use super::board_standing;
 use super::king::king;
 use super::layout::head;
 use super::steps;
@@ -9,6 +10,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use tiebreak_model::{Ask, Clock, Colour, Id, Question, StageForm, Step};
 use tiebreak_record::Entry;
 use tiebreak_report::{imperative, svg};
+use tiebreak_scenarios::Scenarios;
 
 /// The whole page around what [`content`] drew.
 pub fn page(dossier: &Dossier, content: &str) -> Markup {
@@ -30,8 +32,8 @@ pub fn page(dossier: &Dossier, content: &str) -> Markup {
     }
 }
 
-/// What changes on the board.
-pub fn content(dossier: &Dossier) -> Markup {
+/// What changes on the board. While games of the event are open it shows the standing, and what the leaders need once that is known.
+pub fn content(dossier: &Dossier, outlook: Option<&Scenarios>) -> Markup {
     let winner = dossier.winner().filter(|_| !dossier.ties.is_empty() || !dossier.ruling.stages.is_empty());
     html! {
         header {
@@ -41,11 +43,16 @@ pub fn content(dossier: &Dossier) -> Markup {
         @if !dossier.ruling.departures.is_empty() {
             p.departure { "Decided by a departure from the regulation" }
         }
+        @let drawings = drawings(dossier);
         @match winner {
             Some(winner) => section.winner { p { "Winner" } strong { (dossier.event.name(winner)) } },
-            None => (now(dossier)),
+            None if still_played(dossier) => (board_standing::as_it_stands(dossier, outlook)),
+            None => {
+                (now(dossier))
+                @if drawings.is_empty() { (board_standing::standing(dossier)) }
+            }
         }
-        @for drawing in drawings(dossier) { figure.play-off { (PreEscaped(drawing)) } }
+        @for drawing in &drawings { figure.play-off { (PreEscaped(drawing)) } }
         p.why { (why(dossier)) }
     }
 }
@@ -58,11 +65,14 @@ pub fn tie(dossier: &Dossier) -> String {
         (Some(count), Some(place)) if count > 1 => {
             format!("{} tied on {}", words::number(count), place.score.mixed())
         }
-        _ if dossier.ruling.open.iter().any(|question| matches!(question.ask, Ask::Data(_))) => {
-            "The event is still being played".to_owned()
-        }
+        _ if still_played(dossier) => "The event is still being played".to_owned(),
         _ => "No tie to settle".to_owned(),
     }
+}
+
+/// Whether results of the event itself are still to come.
+pub fn still_played(dossier: &Dossier) -> bool {
+    dossier.ruling.open.iter().any(|question| board_standing::open_game(question).is_some())
 }
 
 /// The newest step that says something about the play-off.
@@ -188,6 +198,7 @@ pub fn overlay(dossier: &Dossier) -> Markup {
             @match (dossier.winner(), games.is_empty()) {
                 (Some(winner), _) => { span.where { "Winner" } strong { (dossier.event.name(winner)) } }
                 (None, false) => @for question in &games { (game(dossier, question)) },
+                (None, true) if still_played(dossier) => (board_standing::leaders(dossier)),
                 (None, true) => @match dossier.ruling.open.first() {
                     Some(question) => span { (public_sentence(dossier, question)) },
                     None => span { (dossier.event.title) },

@@ -1,7 +1,7 @@
 //! The arbiter's console: what to do now, the rest, the tie, why, the log.
 
 use super::event::{departures, reminders, top};
-use super::{board, log, page, question, steps, words};
+use super::{board, log, page, question, removal, steps, words};
 use crate::access::{Member, Viewer};
 use crate::dossier::Dossier;
 use crate::problem::Problem;
@@ -9,8 +9,8 @@ use crate::{App, clock};
 use axum::extract::{Path, State};
 use axum::response::Html;
 use maud::{Markup, PreEscaped, html};
-use tiebreak_model::{Ask, Moment};
-use tiebreak_record::Entry;
+use tiebreak_model::{Ask, Id, Moment};
+use tiebreak_record::{Entry, Rest};
 
 /// `GET /events/{slug}/console`
 pub async fn show(State(app): State<App>, Path(slug): Path<String>, member: Member) -> Result<Html<String>, Problem> {
@@ -28,6 +28,7 @@ pub async fn show(State(app): State<App>, Path(slug): Path<String>, member: Memb
                     p.live-line { span.live data-live role="status" { "live" } span.moved data-moved hidden { "The record has grown. " a href=(address) { "Show it" } } }
                     (departures(&dossier))
                     (content(&dossier, conducts))
+                    @if removal::may(&member.0, &dossier) { p.small { a href={ "/events/" (slug) "/remove" } { "Remove this event" } } }
                 }
             }
         },
@@ -86,30 +87,73 @@ fn finished(dossier: &Dossier) -> Markup {
 /// The earliest moment at which play may start, as long as it lies ahead; also in seconds since 1970.
 pub fn may_start(dossier: &Dossier) -> Option<(Moment, i64)> {
     let reminders = dossier.ruling.reminders.iter().filter_map(|reminder| reminder.earliest_start);
-    let rests = dossier.record.entries().iter().filter_map(|entry| match entry {
-        Entry::Rest(rest) => Some(rest.at?.plus_minutes(rest.minutes)),
-        _ => None,
-    });
-    let timed = reminders.chain(rests).filter_map(|moment| Some((moment, moment.timestamp()?.as_second())));
+    let everybody = rests(dossier).filter(|rest| rest.players.is_empty()).filter_map(end);
+    last(reminders.chain(everybody))
+}
+
+/// Those who rest for themselves, and until when.
+fn resting(dossier: &Dossier) -> Vec<(&str, Moment, i64)> {
+    let mut names: Vec<&str> = rests(dossier).flat_map(|rest| &rest.players).map(String::as_str).collect();
+    names.sort_unstable();
+    names.dedup();
+    let until = |name: &str| {
+        let own = rests(dossier).filter(|rest| rest.players.iter().any(|player| player == name));
+        last(own.filter_map(end))
+    };
+    names.into_iter().filter_map(|name| until(name).map(|(moment, seconds)| (name, moment, seconds))).collect()
+}
+
+fn rests(dossier: &Dossier) -> impl Iterator<Item = &Rest> {
+    let entries = dossier.record.entries().iter();
+    entries.filter_map(|entry| if let Entry::Rest(rest) = entry { Some(rest) } else { None })
+}
+
+fn end(rest: &Rest) -> Option<Moment> {
+    Some(rest.at?.plus_minutes(rest.minutes))
+}
+
+fn last(moments: impl Iterator<Item = Moment>) -> Option<(Moment, i64)> {
+    let timed = moments.filter_map(|moment| Some((moment, moment.timestamp()?.as_second())));
     timed.max_by_key(|(_, seconds)| *seconds).filter(|(_, seconds)| *seconds > clock::seconds())
 }
 
+/// Those for whom a rest may be granted: whoever something open is about, or the tied.
+fn may_rest(dossier: &Dossier) -> Vec<Id> {
+    let asked = dossier.ruling.open.iter().flat_map(|question| question.ask.participants());
+    let tied = dossier.ties.iter().flat_map(|(_, among)| among.iter().copied());
+    let mut ids: Vec<Id> = asked.chain(tied).collect();
+    ids.sort_unstable();
+    ids.dedup();
+    ids.truncate(24);
+    ids
+}
+
 fn rest(dossier: &Dossier, conducts: bool) -> Markup {
-    let start = may_start(dossier);
+    let (start, alone) = (may_start(dossier), resting(dossier));
+    let until = |who: &str, moment: Moment, seconds: i64| {
+        html! {
+            p.countdown data-until=(seconds) data-done="may start now" {
+                (who) time datetime=(moment.to_string()) { (moment.hour_minute()) } " " span data-countdown {}
+            }
+        }
+    };
     html! {
-        @if start.is_some() || conducts && !dossier.ruling.settled {
+        @if start.is_some() || !alone.is_empty() || conducts && !dossier.ruling.settled {
             section.rest aria-labelledby="rest" {
                 h2 id="rest" { "Rest" }
-                @if let Some((moment, seconds)) = start {
-                    p.countdown data-until=(seconds) data-done="may start now" {
-                        "May start at " time datetime=(moment.to_string()) { (moment.hour_minute()) } " " span data-countdown {}
-                    }
-                }
+                @if let Some((moment, seconds)) = start { (until("May start at ", moment, seconds)) }
+                @for (name, moment, seconds) in &alone { (until(&format!("{name} rests until "), *moment, *seconds)) }
                 @if conducts {
                     details.more {
                         summary { "Grant a rest" }
                         form method="post" action={ "/events/" (dossier.row.slug) "/rests" } {
                             label { "Minutes " input type="number" name="minutes" min="1" max="240" value="5" required; }
+                            fieldset {
+                                legend { "For; nobody ticked means everybody" }
+                                @for id in may_rest(dossier) {
+                                    label.radio { input type="checkbox" name="player" value=(dossier.event.name(id)); " " (dossier.event.name(id)) }
+                                }
+                            }
                             label { "Reason " input name="why" required maxlength="1000"; }
                             button type="submit" { "Grant" }
                         }

@@ -180,7 +180,7 @@ fn changes(dossier: &Dossier, preview: &Preview) -> Markup {
 
 /// The places that are open or were tied for, which is what a correction can change.
 fn places(dossier: &Dossier, ruling: &Ruling) -> Markup {
-    let names = |place: &StandingPlace| dossier.case().names(&place.members).join(", ");
+    let names = |place: &StandingPlace| tiebreak_model::series(&dossier.case().names(&place.members));
     html! {
         ol.plain {
             @for place in ruling.standing.iter().take(6) {

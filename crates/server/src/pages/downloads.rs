@@ -11,11 +11,12 @@ use qrcode::render::svg;
 use tiebreak_report::html;
 
 /// Pages that print carry their styles in themselves.
-const PRINTED: HeaderValue = HeaderValue::from_static(
+pub const PRINTED: HeaderValue = HeaderValue::from_static(
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'",
 );
 
-fn file(name: &str, kind: &'static str, text: String) -> Response {
+/// A text to be kept under a name.
+pub fn file(name: &str, kind: &'static str, text: String) -> Response {
     let name: String =
         name.chars().map(|c| if c.is_ascii_alphanumeric() || "-_.".contains(c) { c } else { '-' }).collect();
     let disposition = format!("attachment; filename=\"{name}\"");

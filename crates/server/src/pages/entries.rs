@@ -3,13 +3,13 @@
 use crate::access::Member;
 use crate::conduct::{self, Given};
 use crate::problem::Problem;
-use crate::{App, clock};
+use crate::{App, clock, secrets_of_parties};
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::response::Redirect;
 use std::collections::BTreeMap;
 use tiebreak_model::{Ask, Event, Id, Missing, Question};
-use tiebreak_record::{DepartureEntry, Entry, Note, Rest};
+use tiebreak_record::{DepartureEntry, Entry, Note, Rest, Reveal};
 
 /// The fields of a form in the order in which they were sent; a name may come twice.
 pub type Fields = Vec<(String, String)>;
@@ -55,6 +55,16 @@ pub fn given(fields: &Fields, question: &Question, event: &Event) -> Result<Give
     let mut given = Given { question: question.id.clone(), ..Given::default() };
     given.witnesses = field(fields, "witness").map(str::to_owned).into_iter().collect();
     match (&question.ask, first) {
+        (Ask::Lots { .. }, _) if field(fields, "how") == Some("secrets") => {
+            let named = |name: &str| name.strip_prefix("secret/").map(str::to_owned);
+            let revealed = fields
+                .iter()
+                .filter_map(|(name, secret)| Some(Reveal { party: named(name)?, secret: secret.trim().to_owned() }));
+            given.reveals = revealed.collect();
+            if given.reveals.is_empty() {
+                return Err(Problem::Invalid("nobody has promised a secret".to_owned()));
+            }
+        }
         (Ask::Lots { .. }, _) if !by_hand => {
             let seed =
                 field(fields, "seed").ok_or_else(|| Problem::Invalid("there is no seed to draw from".to_owned()))?;
@@ -137,8 +147,27 @@ pub async fn rest(
         .filter(|minutes| (1..=240).contains(minutes))
         .ok_or_else(|| Problem::Invalid(format!("\"{minutes}\" is no rest: expected 1 to 240 minutes")))?;
     let why = required(&fields, "why", "the reason")?.to_owned();
-    let entry = Rest { players: Vec::new(), minutes, by: account.name, why, at: clock::now() };
+    let players: Vec<String> =
+        fields.iter().filter(|(name, _)| name == "player").map(|(_, value)| value.clone()).collect();
+    let dossier = app.live.dossier(&slug).await?;
+    conduct::participants(&dossier.event, &players)?;
+    let entry = Rest { players, minutes, by: account.name, why, at: clock::now() };
     add(&app, &slug, Entry::Rest(entry)).await
+}
+
+/// `POST /events/{slug}/promises`: a party's promise of a secret.
+pub async fn promise(
+    State(app): State<App>,
+    Path(slug): Path<String>,
+    member: Member,
+    Form(fields): Form<Fields>,
+) -> Result<Redirect, Problem> {
+    member.conducting(&slug)?;
+    let id = required(&fields, "question", "the question")?;
+    let party = required(&fields, "party", "the party")?;
+    let hash = required(&fields, "hash", "the hash of the secret")?;
+    secrets_of_parties::promise(&app, &slug, id, party, hash).await?;
+    Ok(Redirect::to(&format!("/events/{slug}/console")))
 }
 
 /// `POST /events/{slug}/notes`

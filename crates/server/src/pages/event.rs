@@ -45,6 +45,7 @@ pub fn top(dossier: &Dossier, console: bool) -> Markup {
                 @if console { a href={ "/events/" (slug) "/console" } { "Console" } }
                 @if dossier.event.open_games().next().is_some() { a href={ "/events/" (slug) "/what-if" } { "What if" } }
                 a href={ "/events/" (slug) "/board" } { "Public board" }
+                a href={ "/events/" (slug) "/overlay" } { "Overlay" }
                 a href={ "/events/" (slug) "/protocol" } { "Protocol" }
                 a href={ "/events/" (slug) "/record" } download { "Record" }
                 a href={ "/events/" (slug) "/file" } download { "Event file" }

@@ -1,6 +1,6 @@
 //! The list of events.
 
-use super::page;
+use super::{page, removal};
 use crate::access::Viewer;
 use crate::problem::Problem;
 use crate::{App, clock};
@@ -12,6 +12,7 @@ use tiebreak_store::Role;
 /// `GET /`
 pub async fn list(State(app): State<App>, viewer: Viewer) -> Result<Html<String>, Problem> {
     let events = app.store.events().await?;
+    let removed = removal::list(&app, &viewer).await?;
     let brings = viewer.0.as_ref().is_some_and(|account| account.role != Role::Reader);
     Ok(page(
         "Events",
@@ -39,6 +40,7 @@ pub async fn list(State(app): State<App>, viewer: Viewer) -> Result<Html<String>
                     }
                 }
             }
+            (removed)
         },
     ))
 }

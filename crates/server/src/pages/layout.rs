@@ -81,7 +81,8 @@ pub fn finish(markup: Markup) -> String {
     }
 }
 
-fn deceives(c: char) -> bool {
+/// Whether a sign cannot be seen, or turns around what follows.
+pub fn deceives(c: char) -> bool {
     let control = c.is_control() && !matches!(c, '\t' | '\n' | '\r');
     control || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{fffe}' | '\u{ffff}')
 }

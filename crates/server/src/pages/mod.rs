@@ -3,12 +3,15 @@
 pub mod account;
 pub mod assets;
 pub mod board;
+pub mod board_standing;
 pub mod console;
 pub mod correction;
 pub mod downloads;
+pub mod editor;
 pub mod entries;
 pub mod event;
 pub mod events;
+pub mod findings;
 pub mod king;
 pub mod layout;
 pub mod live;
@@ -20,8 +23,12 @@ pub mod people;
 pub mod problem;
 pub mod question;
 pub mod regulation;
+pub mod regulations;
+pub mod removal;
 pub mod setup;
+pub mod sharing;
 pub mod steps;
+pub mod versions;
 pub mod what_if;
 pub mod words;
 

@@ -1,28 +1,69 @@
 //! Bringing in an event: a file, or a pasted crosstable; the regulation and its readings.
 
 use super::page;
-use crate::App;
+use super::regulations::built_in;
 use crate::access::{Member, Viewer};
-use crate::newcomer::{Choice, Newcomer};
+use crate::newcomer::{self, Choice, Newcomer};
 use crate::problem::Problem;
+use crate::{App, drafting};
 use axum::extract::multipart::{Field, MultipartError};
-use axum::extract::{Multipart, State};
+use axum::extract::{Multipart, Query, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::{Markup, html};
-use tiebreak_regulation::{Regulation, builtin};
+use tiebreak_regulation::Regulation;
 use tiebreak_store::Account;
 
 /// The largest file that is taken, in MB.
 pub const LARGEST_MB: usize = 32;
 
-/// `GET /events/new`
-pub async fn show(member: Member) -> Result<Html<String>, Problem> {
-    let account = member.bringing_events()?;
-    Ok(form(account, None, ""))
+/// The regulations that somebody may choose from.
+#[derive(Debug)]
+pub struct Shelf {
+    built_in: Vec<Regulation>,
+    /// Those written here, in the newest version that can be followed; its number, and whether a newer draft waits.
+    own: Vec<(Regulation, i64, bool)>,
 }
 
-fn form(account: Account, mistake: Option<&Problem>, pasted: &str) -> Html<String> {
+impl Shelf {
+    /// What the account may see.
+    pub async fn of(app: &App, account: &Account) -> Result<Self, Problem> {
+        let mut own = Vec::new();
+        for row in app.store.regulations(account).await? {
+            let Some(number) = row.usable else { continue };
+            let version = drafting::version(app, &row.id, number).await?;
+            // What an earlier program could follow and this one cannot is not offered.
+            if let Ok(regulation) = Regulation::read(&format!("{}.toml", row.id), &version.text) {
+                own.push((regulation, number, row.newest.number > number));
+            }
+        }
+        Ok(Self { built_in: built_in(), own })
+    }
+
+    fn all(&self) -> impl Iterator<Item = &Regulation> + Clone {
+        self.own.iter().map(|(regulation, ..)| regulation).chain(&self.built_in)
+    }
+}
+
+/// Which regulation to offer first.
+#[derive(Debug, serde::Deserialize)]
+pub struct Wanted {
+    #[serde(default)]
+    regulation: String,
+}
+
+/// `GET /events/new`
+pub async fn show(
+    State(app): State<App>,
+    member: Member,
+    Query(wanted): Query<Wanted>,
+) -> Result<Html<String>, Problem> {
+    let account = member.bringing_events()?;
+    let shelf = Shelf::of(&app, &account).await?;
+    Ok(form(account, None, "", regulation_choice(&shelf, &wanted.regulation)))
+}
+
+fn form(account: Account, mistake: Option<&Problem>, pasted: &str, regulations: Markup) -> Html<String> {
     page(
         "New event",
         &Viewer(Some(account)),
@@ -41,9 +82,10 @@ fn form(account: Account, mistake: Option<&Problem>, pasted: &str) -> Html<Strin
                     label { "Title, where the text has none " input name="title" maxlength="200"; }
                 }
                 p { "Or " a href="/events/new/grid" { "type players and results into a grid" } "." }
-                (regulation_choice(""))
+                (regulations)
                 details.more {
-                    summary { "A regulation of your own" }
+                    summary { "A regulation file of your own" }
+                    p.small { "Or " a href="/regulations/new" { "write one here" } ", checked while you write." }
                     label { "Regulation file " input type="file" name="regulation-file"; }
                 }
                 button.main type="submit" { "Bring it in" }
@@ -53,21 +95,32 @@ fn form(account: Account, mistake: Option<&Problem>, pasted: &str) -> Html<Strin
 }
 
 /// The choice of a regulation, with the readings of each to unfold.
-pub fn regulation_choice(chosen: &str) -> Markup {
-    let regulations: Vec<Regulation> = builtin::ids().filter_map(builtin::find).filter_map(Result::ok).collect();
+pub fn regulation_choice(shelf: &Shelf, chosen: &str) -> Markup {
     html! {
         fieldset {
             legend { "Regulation" }
             label { "Settle ties by "
                 select name="regulation" {
                     option value="" { "the regulation that the file names" }
-                    @for regulation in &regulations { option value=(regulation.id) selected[regulation.id == chosen] { (regulation.title) } }
+                    @if !shelf.own.is_empty() {
+                        optgroup label="Written here" {
+                            @for (regulation, number, draft) in &shelf.own {
+                                option value=(regulation.id) selected[regulation.id == chosen] {
+                                    (regulation.title) ", version " (number) @if *draft { " (a newer one is a draft)" }
+                                }
+                            }
+                        }
+                    }
+                    optgroup label="Built in" {
+                        @for regulation in &shelf.built_in { option value=(regulation.id) selected[regulation.id == chosen] { (regulation.title) } }
+                    }
                 }
             }
-            p.small { "Their texts: " @for (index, regulation) in regulations.iter().enumerate() { @if index > 0 { ", " } a href={ "/regulations/" (regulation.id) } { (regulation.title) } } "." }
+            p.small { "Their texts: " @for (index, regulation) in shelf.all().enumerate() { @if index > 0 { ", " } a href={ "/regulations/" (regulation.id) } { (regulation.title) } } "."
+                @if !shelf.own.is_empty() { " The event keeps the text as it is now, and shows it to everybody." } }
             details.more {
                 summary { "Readings other than the usual ones" }
-                @for regulation in regulations.iter().filter(|regulation| !regulation.readings.is_empty()) {
+                @for regulation in shelf.all().filter(|regulation| !regulation.readings.is_empty()) {
                     fieldset {
                         legend { (regulation.title) }
                         @for reading in &regulation.readings {
@@ -115,7 +168,7 @@ pub async fn create(State(app): State<App>, member: Member, form_data: Multipart
         Some((name, bytes)) => (name.as_str(), bytes.as_slice()),
         None => (title, pasted.as_bytes()),
     };
-    let added = match newcomer(&sent, name, bytes) {
+    let added = match newcomer(&app, &account, &sent, name, bytes).await {
         Ok(newcomer) => newcomer.add(&app, &account.name).await,
         Err(problem) => Err(problem),
     };
@@ -123,13 +176,15 @@ pub async fn create(State(app): State<App>, member: Member, form_data: Multipart
         Ok(slug) => Ok(Redirect::to(&format!("/events/{slug}/console")).into_response()),
         Err(problem @ (Problem::Invalid(_) | Problem::Rejected(_))) => {
             let shown: String = pasted.chars().take(200_000).collect();
-            Ok((StatusCode::UNPROCESSABLE_ENTITY, form(account, Some(&problem), &shown)).into_response())
+            let regulations = regulation_choice(&Shelf::of(&app, &account).await?, field("regulation"));
+            let again = form(account, Some(&problem), &shown, regulations);
+            Ok((StatusCode::UNPROCESSABLE_ENTITY, again).into_response())
         }
         Err(other) => Err(other),
     }
 }
 
-fn newcomer(sent: &Sent, name: &str, bytes: &[u8]) -> Result<Newcomer, Problem> {
+async fn newcomer(app: &App, account: &Account, sent: &Sent, name: &str, bytes: &[u8]) -> Result<Newcomer, Problem> {
     if bytes.iter().all(u8::is_ascii_whitespace) {
         return Err(Problem::Invalid("there is neither a file nor a pasted text".to_owned()));
     }
@@ -141,7 +196,7 @@ fn newcomer(sent: &Sent, name: &str, bytes: &[u8]) -> Result<Newcomer, Problem> 
             .map_err(|_| Problem::Invalid(format!("{name} is not UTF-8: save it as UTF-8")))?;
         choice.own = Some((name.clone(), text.to_owned()));
     }
-    Newcomer::from_file(name, bytes, Some(&choice))
+    Newcomer::for_account(app, account, name, newcomer::read(name, bytes)?, choice).await
 }
 
 async fn read(mut form_data: Multipart) -> Result<Sent, Problem> {

@@ -1,6 +1,6 @@
 //! The grid in which a round robin is typed.
 
-use super::new_event::{choice, regulation_choice};
+use super::new_event::{Shelf, choice, regulation_choice};
 use super::page;
 use crate::App;
 use crate::access::{Member, Viewer};
@@ -23,18 +23,19 @@ pub struct Size {
 }
 
 /// `GET /events/new/grid?players=8`
-pub async fn show(member: Member, Query(size): Query<Size>) -> Result<Html<String>, Problem> {
+pub async fn show(State(app): State<App>, member: Member, Query(size): Query<Size>) -> Result<Html<String>, Problem> {
     let account = member.bringing_events()?;
+    let shelf = Shelf::of(&app, &account).await?;
     let players = size.players.unwrap_or(8).clamp(2, MOST);
     let grid = Grid { players: vec![Default::default(); players], ..Grid::default() };
-    Ok(form(account, &grid, &Mistakes::new(), "", None))
+    Ok(form(account, &grid, &Mistakes::new(), regulation_choice(&shelf, ""), None))
 }
 
 fn form(
     account: Account,
     grid: &Grid,
     mistakes: &Mistakes,
-    regulation: &str,
+    regulations: Markup,
     problem: Option<&Problem>,
 ) -> Html<String> {
     let body = html! {
@@ -53,7 +54,7 @@ fn form(
                 "One of the two cells of a game is enough. Rounds and colours follow the Berger table; where a colour was otherwise, add w or b: 1b."
             }
             div.grid-scroll { (table(grid, mistakes)) }
-            (regulation_choice(regulation))
+            (regulations)
             button.main type="submit" { "Bring it in" }
         }
     };
@@ -100,15 +101,17 @@ pub async fn create(State(app): State<App>, member: Member, Form(fields): Form<F
     let grid = typed(&fields);
     let pairs = fields.iter().map(|(name, value)| (name.as_str(), value.as_str()));
     let regulation = pairs.clone().find(|(name, _)| *name == "regulation").map_or("", |(_, value)| value);
+    let shelf = Shelf::of(&app, &account).await?;
     let again = |mistakes: &Mistakes, problem: Option<&Problem>| {
-        (StatusCode::UNPROCESSABLE_ENTITY, form(account.clone(), &grid, mistakes, regulation, problem)).into_response()
+        let regulations = regulation_choice(&shelf, regulation);
+        (StatusCode::UNPROCESSABLE_ENTITY, form(account.clone(), &grid, mistakes, regulations, problem)).into_response()
     };
     let event = match grid.event(regulation) {
         Ok(event) => event,
         Err(mistakes) => return Ok(again(&mistakes, None)),
     };
     let choice = choice(pairs.clone(), regulation);
-    match Newcomer::from_event("grid.toml", event, None, Some(&choice)) {
+    match Newcomer::for_account(&app, &account, "grid.toml", (event, None), choice).await {
         Ok(newcomer) => {
             let slug = newcomer.add(&app, &account.name).await?;
             Ok(Redirect::to(&format!("/events/{slug}/console")).into_response())

@@ -34,6 +34,7 @@ pub fn card(dossier: &Dossier, question: &Question, first: bool) -> Markup {
             }
             h3 { (title(dossier, question)) }
             (body(dossier, question, &form))
+            (promise(dossier, question))
         }
     }
 }
@@ -56,7 +57,11 @@ pub fn body(dossier: &Dossier, question: &Question, form: &Form<'_>) -> Markup {
             @if let Some(colour) = draw_wins { p.note { "A draw wins for " (colour.word()) "." } }
             (results(dossier, question, form))
         },
-        Ask::Lots { purpose, among } => lots(dossier, question, words::first_drawn(*purpose), among),
+        Ask::Lots { purpose, among } => html! {
+            (lots(dossier, question, words::first_drawn(*purpose), among))
+            // A preview stands in an address, where no secret belongs.
+            @if form.method == "post" { (secrets(dossier, question)) }
+        },
         Ask::Colour { chooser, .. } => html! {
             p.note { (dossier.event.name(*chooser)) " chose:" }
             div.results { (choice("white", "White", None)) (choice("black", "Black", None)) }
@@ -186,6 +191,45 @@ fn lots(dossier: &Dossier, question: &Question, meaning: &str, among: &[Id]) -> 
             }
             label { "Witness " input name="witness" autocomplete="off" maxlength="200"; }
             button type="submit" name="how" value="hand" { "Enter the draw" }
+        }
+    }
+}
+
+/// Secrets are promised first, by a form of its own that stands beside this one, and then revealed together: they make the seed.
+fn secrets(dossier: &Dossier, question: &Question) -> Markup {
+    let promised = dossier.record.promised(&question.id);
+    let form = promise_form(question);
+    html! {
+        details.more open[!promised.is_empty()] {
+            summary { "From secrets of several parties" }
+            p.small.grey { "Where nobody should hold the dice: each party promises the SHA-256 of a secret, then all are revealed in one go." }
+            @for promise in &promised {
+                label { "Secret of " (promise.party) " " span.grey { code { (promise.hash.get(..12).unwrap_or_default()) "…" } }
+                    input name={ "secret/" (promise.party) } autocomplete="off" maxlength="500"; }
+            }
+            @if !promised.is_empty() { button type="submit" name="how" value="secrets" { "Reveal and draw" } }
+            fieldset {
+                legend { @if promised.is_empty() { "Promise a secret" } @else { "Another promise" } }
+                label { "Party " input form=(form) name="party" required maxlength="200" autocomplete="off"; }
+                label { "SHA-256 of the secret " input form=(form) name="hash" required pattern="[0-9a-fA-F]{64}" maxlength="64" autocomplete="off" spellcheck="false"; }
+                p.small.grey { "Made by the party itself: " code { "printf '%s' 'SECRET' | sha256sum" } }
+                button form=(form) type="submit" { "Note the promise" }
+            }
+        }
+    }
+}
+
+fn promise_form(question: &Question) -> String {
+    format!("promise-{}", question.id)
+}
+
+/// Forms do not nest: this one is empty, and its fields stand among those of the question.
+fn promise(dossier: &Dossier, question: &Question) -> Markup {
+    html! {
+        @if matches!(question.ask, Ask::Lots { .. }) {
+            form id=(promise_form(question)) method="post" action={ "/events/" (dossier.row.slug) "/promises" } {
+                input type="hidden" name="question" value=(question.id);
+            }
         }
     }
 }

@@ -1,47 +1,104 @@
 //! Regulations as people read them: the flow on top, the printed text on the left, on the right what the program makes of it, and what
 //! the checker finds beside the clause it is about.
 
-use super::page;
-use crate::App;
+use super::{downloads, page, words};
 use crate::access::Viewer;
+use crate::checking::{self, Explored, explore};
+use crate::drafting::{self, PREFIX};
 use crate::problem::Problem;
+use crate::{App, clock};
 use axum::extract::{Path, State};
-use axum::response::Html;
+use axum::response::{Html, Response};
 use maud::{Markup, PreEscaped, html};
-use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex};
-use tiebreak_check::{Finding, check};
+use tiebreak_check::Finding;
 use tiebreak_document::Severity;
 use tiebreak_model::ClauseRef;
 use tiebreak_regulation::{Reading, Regulation, builtin, says};
 use tiebreak_report::svg;
-
-/// Findings by readings and text.
-static KNOWN: Mutex<BTreeMap<String, Arc<Vec<Finding>>>> = Mutex::new(BTreeMap::new());
-
-/// `GET /regulations`
-pub async fn list(viewer: Viewer) -> Result<Html<String>, Problem> {
-    let regulations: Vec<Regulation> = builtin::ids().filter_map(builtin::find).filter_map(Result::ok).collect();
-    Ok(page(
-        "Regulations",
-        &viewer,
-        html! {
-            h1 { "Regulations" }
-            ul.events {
-                @for regulation in &regulations {
-                    li { a href={ "/regulations/" (regulation.id) } { (regulation.title) } span.grey { (regulation.source) } }
-                }
-            }
-        },
-    ))
-}
+use tiebreak_store::{Account, RegulationRow};
 
 /// `GET /regulations/{id}`
-pub async fn show(Path(id): Path<String>, viewer: Viewer) -> Result<Html<String>, Problem> {
+pub async fn show(State(app): State<App>, Path(id): Path<String>, viewer: Viewer) -> Result<Html<String>, Problem> {
+    if id.starts_with(PREFIX) {
+        return own(&app, &id, viewer).await;
+    }
     let found = builtin::find(&id).and_then(Result::ok);
     let regulation = found.ok_or_else(|| Problem::NotFound(format!("regulation \"{id}\"")))?;
-    let findings = findings(&regulation).await?;
-    Ok(page(&regulation.title, &viewer, text(&regulation, &findings)))
+    let explored = explore(&regulation).await?;
+    let body = html! {
+        div.title {
+            h1 { (regulation.title) }
+            nav.ways aria-label="This regulation" {
+                @if viewer.0.as_ref().is_some_and(drafting::writes) { a href={ "/regulations/new?from=" (id) } { "Write your own from this" } }
+                a href={ "/regulations/" (id) "/file" } download { "File" }
+            }
+        }
+        (text(&regulation, &explored))
+    };
+    Ok(page(&regulation.title, &viewer, body))
+}
+
+/// A regulation of one's own: the newest version, also where it is a draft.
+async fn own(app: &App, id: &str, viewer: Viewer) -> Result<Html<String>, Problem> {
+    let Some(account) = &viewer.0 else { return Err(Problem::LogIn(format!("/regulations/{id}"))) };
+    let row = drafting::visible(app, account, id).await?;
+    let version = drafting::version(app, id, row.newest.number).await?;
+    let examined = checking::examine(Some(id), &version.text).await?;
+    let body = html! {
+        div.title { h1 { (row.newest.title) } (own_ways(account, &row)) }
+        (state(&row))
+        @match &examined.regulation {
+            Some(regulation) => (text(regulation, &examined.explored())),
+            None => {
+                (super::findings::panel(&examined))
+                h2 { "Text" }
+                pre.source { (version.text) }
+            }
+        }
+    };
+    Ok(page(&row.newest.title, &viewer, body))
+}
+
+/// The ways from a regulation of one's own.
+pub fn own_ways(account: &Account, row: &RegulationRow) -> Markup {
+    let path = format!("/regulations/{}", row.id);
+    html! {
+        nav.ways aria-label="This regulation" {
+            a href=(path) { "Clauses" }
+            @if drafting::writes(account) { a href={ (path) "/edit" } { "Edit" } }
+            a href={ (path) "/versions" } { "Versions" }
+            @if drafting::shares(account, row) { a href={ (path) "/people" } { "Who sees it" } }
+            a href={ (path) "/file" } download { "File" }
+            @if row.usable.is_some() && drafting::writes(account) { a href={ "/events/new?regulation=" (row.id) } { "New event under it" } }
+        }
+    }
+}
+
+/// Which version this is, and whether events can be opened under it.
+pub fn state(row: &RegulationRow) -> Markup {
+    let newest = &row.newest;
+    html! {
+        p.grey {
+            code { (row.id) } " · version " (newest.number) ", saved by " (newest.saved_by) " on " (clock::moment(newest.saved))
+            " · private until an event is opened under it"
+        }
+        @if newest.mistakes > 0 {
+            p.mistake { strong { "A draft. " } (words::capital(&words::mistakes(newest.mistakes))) " to mend before an event can be opened under it."
+                @if let Some(number) = row.usable { " New events take version " (number) "." } }
+        }
+    }
+}
+
+/// `GET /regulations/{id}/file`
+pub async fn file(State(app): State<App>, Path(id): Path<String>, viewer: Viewer) -> Result<Response, Problem> {
+    let name = format!("{id}.toml");
+    if let Some((_, text)) = builtin::file(&id) {
+        return Ok(downloads::file(&name, "text/plain; charset=utf-8", text.to_owned()));
+    }
+    let Some(account) = &viewer.0 else { return Err(Problem::LogIn(format!("/regulations/{id}"))) };
+    let row = drafting::visible(&app, account, &id).await?;
+    let version = drafting::version(&app, &id, row.newest.number).await?;
+    Ok(downloads::file(&name, "text/plain; charset=utf-8", version.text))
 }
 
 /// `GET /events/{slug}/regulation`: as it stood when the event was brought in, in the event's readings.
@@ -51,53 +108,29 @@ pub async fn of_event(
     viewer: Viewer,
 ) -> Result<Html<String>, Problem> {
     let dossier = app.live.dossier(&slug).await?;
-    let findings = findings(&dossier.regulation).await?;
+    let explored = explore(&dossier.regulation).await?;
     let body = html! {
         p { a href={ "/events/" (slug) } { (dossier.event.title) } " · " a href={ "/events/" (slug) "/regulation-file" } download { "File" } }
-        (text(&dossier.regulation, &findings))
+        h1 { (dossier.regulation.title) }
+        (text(&dossier.regulation, &explored))
     };
     Ok(page(&dossier.regulation.title, &viewer, body))
 }
 
-/// What the checker finds, worked out beside the other pages and kept: a regulation is checked once for each text and reading.
-async fn findings(regulation: &Regulation) -> Result<Arc<Vec<Finding>>, Problem> {
-    let readings: String =
-        regulation.readings.iter().map(|reading| format!("{}={};", reading.id, reading.taken)).collect();
-    let key = format!("{readings}{}", regulation.file_text);
-    if let Some(known) = KNOWN.lock().ok().and_then(|known| known.get(&key).cloned()) {
-        return Ok(known);
-    }
-    let regulation = regulation.clone();
-    let checked = tokio::task::spawn_blocking(move || check(&regulation)).await;
-    let found = Arc::new(checked.map_err(|error| Problem::Internal(error.to_string()))?.findings);
-    if let Ok(mut known) = KNOWN.lock() {
-        // Private regulations come and go; a bound keeps the memory flat.
-        if known.len() > 200 {
-            known.clear();
-        }
-        known.insert(key, Arc::clone(&found));
-    }
-    Ok(found)
-}
-
 fn margin(finding: &Finding) -> Markup {
-    let word = match finding.severity {
-        Severity::Error => "error",
-        Severity::Warning => "warning",
-        Severity::Note => "note",
-    };
     html! {
         p.finding.warning[finding.severity == Severity::Error] {
-            strong { (word) ": " } (finding.message)
+            strong { (super::findings::severity(finding.severity)) ": " } (finding.message)
             @if let Some(example) = &finding.example { " " span.grey { (example) } }
         }
     }
 }
 
-fn text(regulation: &Regulation, findings: &[Finding]) -> Markup {
+fn text(regulation: &Regulation, explored: &Explored) -> Markup {
+    let findings = explored.findings();
     html! {
-        h1 { (regulation.title) }
         p.grey { (regulation.source) }
+        @if let Explored::NotYet(why) = explored { p.notice { "What the text leaves open is not known yet: " (why) "." } }
         figure.drawing { (PreEscaped(svg::flow(regulation))) }
         @for finding in findings.iter().filter(|finding| finding.clause.is_none()) { (margin(finding)) }
         dl.regulation {

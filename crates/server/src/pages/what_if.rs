@@ -3,29 +3,50 @@
 //! The results that are supposed stand in the address (`?12=1-0&15=1/2-1/2`, games by their position), so a page can be sent on
 //! and works without a script.
 
-use super::{event, page};
+use super::{event, page, words};
 use crate::App;
 use crate::access::Viewer;
 use crate::dossier::Dossier;
+use crate::outlook;
 use crate::problem::Problem;
 use axum::extract::{Path, Query, State};
-use axum::response::Html;
+use axum::http::{HeaderValue, header};
+use axum::response::{Html, IntoResponse, Response};
 use maud::{Markup, html};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use std::time::Duration;
 use tiebreak_model::{Event, GameResult};
-use tiebreak_scenarios::show::{Goal, View, sentence};
-use tiebreak_scenarios::{Prospect, RESULTS, ScenarioError, Scenarios, Tallied, Verdict, Watch, finished, scenarios};
-use tokio::sync::Semaphore;
-
-/// Longer than any page should take; what is known by then is shown.
-const LONGEST: Duration = Duration::from_secs(4);
-/// Anybody may ask; so many are worked out at once.
-static AT_ONCE: Semaphore = Semaphore::const_new(2);
+use tiebreak_scenarios::show::{Goal, Matrix, PlaceTable, View, matrix, place_table, sentence, svg, tree};
+use tiebreak_scenarios::{Prospect, RESULTS, ScenarioError, Scenarios, Tallied, Verdict, finished};
 
 /// The results that are supposed, by the game's position in the event.
 type Supposed = BTreeMap<usize, GameResult>;
+
+/// An event with the results that are supposed, and what follows.
+struct Supposition {
+    dossier: Arc<Dossier>,
+    now: Event,
+    then: Event,
+    supposed: Supposed,
+    found: Result<Arc<Scenarios>, ScenarioError>,
+}
+
+impl Supposition {
+    async fn of(app: &App, slug: &str, query: &BTreeMap<String, String>) -> Result<Self, Problem> {
+        let dossier = app.live.dossier(slug).await?;
+        let now = outlook::as_it_stands(&dossier);
+        let supposed = supposed(&now, query)?;
+        let results: Vec<(usize, GameResult)> = supposed.iter().map(|(game, result)| (*game, *result)).collect();
+        let then = finished(&now, &results);
+        // As it stands it is worked out once for everybody.
+        let known = if supposed.is_empty() { app.live.outlook(slug).await? } else { None };
+        let found = match known {
+            Some(known) => Ok(known),
+            None => outlook::work_out(then.clone(), Arc::clone(&dossier)).await?.map(Arc::new),
+        };
+        Ok(Self { dossier, now, then, supposed, found })
+    }
+}
 
 /// `GET /events/{slug}/what-if`
 pub async fn show(
@@ -34,12 +55,7 @@ pub async fn show(
     Query(query): Query<BTreeMap<String, String>>,
     viewer: Viewer,
 ) -> Result<Html<String>, Problem> {
-    let dossier = app.live.dossier(&slug).await?;
-    let now = finished(&dossier.event, &dossier.record.answers(&dossier.event).results());
-    let supposed = supposed(&now, &query)?;
-    let results: Vec<(usize, GameResult)> = supposed.iter().map(|(game, result)| (*game, *result)).collect();
-    let then = finished(&now, &results);
-    let found = work_out(then.clone(), dossier.clone()).await?;
+    let Supposition { dossier, now, then, supposed, found } = Supposition::of(&app, &slug, &query).await?;
     Ok(page(
         &format!("What if · {}", dossier.event.title),
         &viewer,
@@ -47,11 +63,30 @@ pub async fn show(
             (event::top(&dossier, viewer.conducts(&slug) || viewer.0.is_some()))
             (games(&slug, &now, &supposed))
             @match &found {
-                Ok(found) => (outcome(View { event: &then, regulation: Some(&dossier.regulation), scenarios: found })),
-                Err(error) => p.warning { (error) "." },
+                Ok(found) => {
+                    (outcome(View { event: &then, regulation: Some(&dossier.regulation), scenarios: found }))
+                    p { a href={ "/events/" (slug) "/what-if.svg" (query_of(&supposed)) } { "All of it as one picture" } " (SVG)" }
+                }
+                Err(error) => p.warning { (words::capital(&error.to_string())) "." },
             }
         },
     ))
+}
+
+/// `GET /events/{slug}/what-if.svg`: the same as a picture, as `tiebreak scenarios --format svg` draws it.
+pub async fn picture(
+    State(app): State<App>,
+    Path(slug): Path<String>,
+    Query(query): Query<BTreeMap<String, String>>,
+) -> Result<Response, Problem> {
+    let Supposition { dossier, then, found, .. } = Supposition::of(&app, &slug, &query).await?;
+    let found = found.map_err(|error| Problem::Invalid(error.to_string()))?;
+    let drawing = svg(View { event: &then, regulation: Some(&dossier.regulation), scenarios: &found }, None);
+    let headers = [
+        (header::CONTENT_TYPE, HeaderValue::from_static("image/svg+xml")),
+        (header::CONTENT_SECURITY_POLICY, super::downloads::PRINTED),
+    ];
+    Ok((headers, drawing).into_response())
 }
 
 fn supposed(event: &Event, query: &BTreeMap<String, String>) -> Result<Supposed, Problem> {
@@ -66,23 +101,6 @@ fn supposed(event: &Event, query: &BTreeMap<String, String>) -> Result<Supposed,
         supposed.insert(index, result);
     }
     Ok(supposed)
-}
-
-/// Works it out beside the other pages, and not for ever.
-async fn work_out(event: Event, dossier: Arc<Dossier>) -> Result<Result<Scenarios, ScenarioError>, Problem> {
-    let _place = AT_ONCE.acquire().await.map_err(|error| Problem::Internal(error.to_string()))?;
-    let watch = Arc::new(Watch::default());
-    let worker = Arc::clone(&watch);
-    let mut work = tokio::task::spawn_blocking(move || scenarios(&event, Some(&dossier.regulation), 1, &worker));
-    let in_time = tokio::time::timeout(LONGEST, &mut work).await;
-    let joined = match in_time {
-        Ok(joined) => joined,
-        Err(_) => {
-            watch.stop();
-            work.await
-        }
-    };
-    joined.map_err(|error| Problem::Internal(error.to_string()))
 }
 
 /// Each open game as three links; the one that is supposed is pressed, and pressing it again lets it go.
@@ -114,20 +132,32 @@ fn address(supposed: &Supposed, game: usize, result: GameResult) -> String {
     } else {
         next.insert(game, result);
     }
+    query_of(&next)
+}
+
+fn query_of(supposed: &Supposed) -> String {
     let pairs: Vec<String> =
-        next.iter().map(|(game, result)| format!("{game}={}", super::url(result.sign()))).collect();
+        supposed.iter().map(|(game, result)| format!("{game}={}", super::url(result.sign()))).collect();
     if pairs.is_empty() { String::new() } else { format!("?{}", pairs.join("&")) }
 }
 
 fn outcome(view: View<'_>) -> Markup {
     let found = view.scenarios;
+    let out: Vec<&str> = found
+        .participants
+        .iter()
+        .filter(|one| one.first.verdict == Verdict::Impossible)
+        .map(|one| view.name(one.id))
+        .collect();
     html! {
         h2 { "What follows" }
-        p.grey { (found.outcomes) " outcomes. Counts, not chances." @if !found.exact { " Not all of them could be looked at in time." } }
+        p.grey { (found.outcomes) " outcomes. Counts, not chances." @if found.stopped { " Not all of them could be looked at in time: counts are what was found so far, at the least." } }
+        @if let Some(sampled) = view.sampled() { p.sampled role="note" { strong { "Sampled. " } (sampled) } }
+        @if let Some(matrix) = matrix(view) { (both_games(view, &matrix)) }
         table.what-if {
             thead { tr { th scope="col" { "Name" } th scope="col" { "First alone" } th scope="col" { "Shares first place" } th scope="col" { "Either" } } }
             tbody {
-                @for one in view.scenarios.participants.iter().filter(|one| one.first.verdict != Verdict::Impossible) {
+                @for one in view.contenders() {
                     tr {
                         th scope="row" { (view.name(one.id)) }
                         td { (tallied(&one.outright)) }
@@ -137,25 +167,88 @@ fn outcome(view: View<'_>) -> Markup {
                 }
             }
         }
-        @for one in view.contenders() { (needs(view, one)) }
+        @if !out.is_empty() { p.grey { "Out of contention for first place: " s { (out.join(", ")) } "." } }
+        div.prospects { @for one in view.contenders() { (prospect(view, one)) } }
         @for procedure in view.procedures() { p { (procedure) } }
+        @if let Some(table) = place_table(view) { (places(&table)) }
     }
 }
 
-/// What is certain is bold, what is impossible is struck through.
+/// What is certain is bold, what is impossible is struck through, what is sampled has its error beside it.
 fn tallied(tallied: &Tallied) -> Markup {
     html! {
-        @match tallied.verdict {
-            Verdict::Certain => strong { "certain" },
-            Verdict::Impossible => s { "impossible" },
-            Verdict::Possible => (tallied.count),
+        @match (tallied.verdict, &tallied.error) {
+            (Verdict::Certain, _) => strong { "certain" },
+            (Verdict::Impossible, _) => s { "impossible" },
+            (Verdict::Possible, None) => (tallied.count),
+            (Verdict::Possible, Some(error)) => { "about " (tallied.count) " ± " (error) }
         }
     }
 }
 
-fn needs(view: View<'_>, one: &Prospect) -> Markup {
-    let goals = [Goal::Outright, Goal::Shared, Goal::Settled, Goal::PlayOff];
+/// One game's results down, the other's across, each cell by who comes first.
+fn both_games(view: View<'_>, matrix: &Matrix) -> Markup {
     html! {
-        @for sentence in goals.into_iter().filter_map(|goal| sentence(view, one.id, goal)) { p { (sentence) } }
+        div.grid-scroll {
+            table.matrix {
+                caption { "Two games decide. One down, the other across." }
+                thead { tr { td {} @for words in &matrix.across { th scope="col" { (words) } } } }
+                tbody {
+                    @for (words, row) in matrix.down.iter().zip(&matrix.cells) {
+                        tr {
+                            th scope="row" { (words) }
+                            @for cell in row {
+                                @let names: Vec<&str> = cell.first.iter().map(|id| view.name(*id)).collect();
+                                td class=(cell.class) { @if !cell.what.is_empty() { small { (cell.what.trim_end()) } br; } (names.join(", ")) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Somebody who can still come first: the own game at the root, a branch for each of its results; the same in sentences.
+fn prospect(view: View<'_>, one: &Prospect) -> Markup {
+    let goals = [Goal::Outright, Goal::Settled, Goal::PlayOff, Goal::Shared];
+    let sentences: Vec<String> = goals.into_iter().filter_map(|goal| sentence(view, one.id, goal)).collect();
+    html! {
+        section.prospect {
+            h3 { (view.name(one.id)) }
+            @if let Some(tree) = tree(view, one.id) {
+                div.tree {
+                    @if let Some(opponent) = tree.opponent { p.root { small { "against" } " " (view.name(opponent)) } }
+                    ul.alone[tree.opponent.is_none()] {
+                        @for branch in &tree.branches {
+                            li.(branch_class(&branch.result)) {
+                                @if !branch.result.is_empty() { strong.result { (branch.result) } }
+                                div { @for line in &branch.lines { p { (line) } } }
+                            }
+                        }
+                    }
+                }
+            }
+            @if !sentences.is_empty() {
+                details.more { summary { "In sentences" } @for sentence in &sentences { p { (sentence) } } }
+            }
+        }
+    }
+}
+
+fn branch_class(result: &str) -> &str {
+    if result.is_empty() { "alone" } else { result }
+}
+
+fn places(table: &PlaceTable) -> Markup {
+    html! {
+        h2 { "Places" }
+        p.grey { (table.caption) }
+        div.grid-scroll {
+            table.what-if {
+                thead { tr { th scope="col" { "Name" } @for head in &table.head { th scope="col" { (head) } } } }
+                tbody { @for (name, cells) in &table.rows { tr { th scope="row" { (name) } @for cell in cells { td { (cell) } } } } }
+            }
+        }
     }
 }

@@ -2,7 +2,9 @@
 
 use crate::dossier::Dossier;
 use maud::{Markup, html};
-use tiebreak_model::{Ask, Bonus, Colour, GameResult, Id, Pace, Purpose, Question, Scheduled, StageForm, StageRecord};
+use tiebreak_model::{
+    Ask, Bonus, Colour, GameResult, Id, Pace, Purpose, Question, Scheduled, StageForm, StageRecord, StandingPlace,
+};
 
 /// A path as people say it: `semi-final-1/game-2` is "Semi-final 1, game 2".
 pub fn place_in_play_off(path: &str) -> String {
@@ -148,6 +150,16 @@ pub fn first_drawn(purpose: Purpose) -> &'static str {
         Purpose::CoinToss => "First drawn has won the toss.",
         Purpose::Place => "First drawn is placed higher.",
     }
+}
+
+/// "1", "2–4".
+pub fn place(place: &StandingPlace) -> String {
+    if place.to > place.from { format!("{}–{}", place.from, place.to) } else { place.from.to_string() }
+}
+
+/// "One mistake", "3 mistakes".
+pub fn mistakes(count: i64) -> String {
+    if count == 1 { "one mistake".to_owned() } else { format!("{count} mistakes") }
 }
 
 /// A question in a few words, for the public.

@@ -153,6 +153,25 @@ impl Visitor {
     }
 }
 
+/// A form as a browser sends it.
+pub fn form(fields: &[(&str, &str)]) -> String {
+    let encode = |text: &str| -> String {
+        text.bytes()
+            .map(
+                |byte| if byte.is_ascii_alphanumeric() { char::from(byte).to_string() } else { format!("%{byte:02X}") },
+            )
+            .collect()
+    };
+    fields.iter().map(|(name, value)| format!("{}={}", encode(name), encode(value))).collect::<Vec<_>>().join("&")
+}
+
+/// What stands in the field of the editor, as a browser reads it.
+pub fn written(page: &str) -> String {
+    let text = page.split("<textarea").nth(1).unwrap().split_once('>').unwrap().1.split("</textarea>").next().unwrap();
+    let text = text.replace("&quot;", "\"").replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&");
+    text.strip_prefix('\n').unwrap_or(&text).to_owned()
+}
+
 fn answer(result: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Answer {
     let mut response = result.unwrap_or_else(|error| panic!("{error}"));
     let text = response.body_mut().with_config().limit(50 << 20).read_to_string().unwrap();

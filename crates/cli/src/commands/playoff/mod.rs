@@ -13,7 +13,7 @@ use console::{Console, Input};
 use keys::{Picking, Pressed};
 use screen::{Paint, Screen};
 use std::process::ExitCode;
-use tiebreak_model::{Answer, Ask, Missing, MissingData, Question};
+use tiebreak_model::{Answer, Ask, Missing, MissingData, Question, series};
 use tiebreak_record::{AnswerEntry, Entry, FileError, draw_lots};
 use tiebreak_report::lots;
 
@@ -52,7 +52,7 @@ impl Playoff {
         let state = sitting.state()?;
         let mut out = String::new();
         if let (true, Some(first)) = (state.ruling.settled, state.ruling.standing.first()) {
-            out = format!("1  {}\n", sitting.case(&state.ruling).names(&first.members).join(", "));
+            out = format!("1  {}\n", series(&sitting.case(&state.ruling).names(&first.members)));
         }
         crate::show::plain(&format!("{out}Record {}\n", sitting.file.record().short_head()))?;
         Ok(ExitCode::SUCCESS)

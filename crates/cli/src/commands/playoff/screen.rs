@@ -4,7 +4,7 @@ use super::keys::Picking;
 use crate::clock;
 use crate::sitting::{Sitting, State};
 use std::fmt::Write;
-use tiebreak_model::{Answer, Ask, DataAnswer, GameResult, Missing, MissingData, Question, Ruling};
+use tiebreak_model::{Answer, Ask, DataAnswer, GameResult, Missing, MissingData, Question, Ruling, series};
 use tiebreak_record::{AnswerEntry, Entry};
 use tiebreak_report::{fit, imperative, leads_to, pad, wrap};
 
@@ -206,7 +206,7 @@ impl Screen<'_> {
         for place in ruling.standing.iter().take(4) {
             let places =
                 if place.from == place.to { place.from.to_string() } else { format!("{}–{}", place.from, place.to) };
-            self.line(&format!("  {}  {}", pad(&places, 4), case.names(&place.members).join(", ")));
+            self.line(&format!("  {}  {}", pad(&places, 4), series(&case.names(&place.members))));
         }
         self.lines.push(String::new());
     }

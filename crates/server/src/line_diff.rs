@@ -1,0 +1,78 @@
+//! What differs between two texts, line by line: for people who look at what somebody else changed.
+
+/// A line in one text or in both.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Line<'t> {
+    /// In both.
+    Same(&'t str),
+    /// Only in the first.
+    Gone(&'t str),
+    /// Only in the second.
+    New(&'t str),
+}
+
+/// Beyond so many pairs of lines the middle is shown as replaced whole.
+const MOST_PAIRS: usize = 4_000_000;
+
+/// All lines of both texts in order.
+pub fn lines<'t>(before: &'t str, after: &'t str) -> Vec<Line<'t>> {
+    let (old, new): (Vec<&str>, Vec<&str>) = (before.lines().collect(), after.lines().collect());
+    let head = old.iter().zip(&new).take_while(|(a, b)| a == b).count();
+    let rest = old.len().min(new.len()) - head;
+    let tail = old.iter().rev().zip(new.iter().rev()).take(rest).take_while(|(a, b)| a == b).count();
+    let mut out: Vec<Line<'t>> = old[..head].iter().map(|line| Line::Same(line)).collect();
+    out.extend(middle(&old[head..old.len() - tail], &new[head..new.len() - tail]));
+    out.extend(old[old.len() - tail..].iter().map(|line| Line::Same(line)));
+    out
+}
+
+/// The longest common subsequence, from a table of what is left to match.
+fn middle<'t>(old: &[&'t str], new: &[&'t str]) -> Vec<Line<'t>> {
+    if old.len() * new.len() > MOST_PAIRS {
+        return old.iter().map(|line| Line::Gone(line)).chain(new.iter().map(|line| Line::New(line))).collect();
+    }
+    let width = new.len() + 1;
+    let mut common = vec![0u32; (old.len() + 1) * width];
+    for (row, a) in old.iter().enumerate().rev() {
+        for (column, b) in new.iter().enumerate().rev() {
+            common[row * width + column] = if a == b {
+                common[(row + 1) * width + column + 1] + 1
+            } else {
+                common[(row + 1) * width + column].max(common[row * width + column + 1])
+            };
+        }
+    }
+    let (mut row, mut column, mut out) = (0, 0, Vec::new());
+    while row < old.len() || column < new.len() {
+        match (old.get(row), new.get(column)) {
+            (Some(a), Some(b)) if a == b => {
+                out.push(Line::Same(a));
+                row += 1;
+                column += 1;
+            }
+            (Some(a), b) if b.is_none() || common[(row + 1) * width + column] >= common[row * width + column + 1] => {
+                out.push(Line::Gone(a));
+                row += 1;
+            }
+            (_, b) => {
+                out.extend(b.map(|line| Line::New(line)));
+                column += 1;
+            }
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Line::{Gone, New, Same};
+    use super::*;
+
+    #[test]
+    fn what_changed_is_seen() {
+        assert_eq!(lines("a\nb\nc\n", "a\nx\nc\n"), [Same("a"), Gone("b"), New("x"), Same("c")]);
+        assert_eq!(lines("", "a"), [New("a")]);
+        assert_eq!(lines("a\na\n", "a\n"), [Same("a"), Gone("a")]);
+        assert_eq!(lines("a\nb\nc\nd", "b\nc\ne"), [Gone("a"), Same("b"), Same("c"), Gone("d"), New("e")]);
+    }
+}

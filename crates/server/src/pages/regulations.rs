@@ -1,0 +1,95 @@
+//! The list of regulations, and how a new one begins.
+
+use super::{page, words};
+use crate::App;
+use crate::access::{Member, Viewer};
+use crate::drafting;
+use crate::problem::Problem;
+use axum::extract::State;
+use axum::response::Html;
+use maud::{Markup, html};
+use tiebreak_regulation::{Regulation, builtin};
+use tiebreak_store::RegulationRow;
+
+/// The built-in regulations in the order in which they are listed.
+pub fn built_in() -> Vec<Regulation> {
+    builtin::ids().filter_map(builtin::find).filter_map(Result::ok).collect()
+}
+
+/// `GET /regulations`
+pub async fn list(State(app): State<App>, viewer: Viewer) -> Result<Html<String>, Problem> {
+    let own = match &viewer.0 {
+        Some(account) => app.store.regulations(account).await?,
+        None => Vec::new(),
+    };
+    let writes = viewer.0.as_ref().is_some_and(drafting::writes);
+    Ok(page(
+        "Regulations",
+        &viewer,
+        html! {
+            div.title {
+                h1 { "Regulations" }
+                @if writes { p { a.button href="/regulations/new" { "Write a regulation" } } }
+            }
+            @if !own.is_empty() {
+                h2 { "Written here" }
+                ul.events { @for row in &own { (one(row, writes)) } }
+                h2 { "Built in" }
+            }
+            ul.events {
+                @for regulation in &built_in() {
+                    li { a href={ "/regulations/" (regulation.id) } { (regulation.title) } span.grey { (regulation.source) } }
+                }
+            }
+        },
+    ))
+}
+
+fn one(row: &RegulationRow, writes: bool) -> Markup {
+    let newest = &row.newest;
+    html! {
+        li {
+            a href={ "/regulations/" (row.id) } { (newest.title) }
+            span.grey {
+                "version " (newest.number) ", " (newest.saved_by) ", " (crate::clock::moment(newest.saved))
+                @if newest.mistakes > 0 { span.mark { "draft: " (words::mistakes(newest.mistakes)) } }
+            }
+            span.ways {
+                @if writes { a href={ "/regulations/" (row.id) "/edit" } { "Edit" } }
+                a href={ "/regulations/" (row.id) "/versions" } { "Versions" }
+            }
+        }
+    }
+}
+
+/// How a new regulation begins: the page that asks.
+pub fn beginnings(member: Member) -> Result<Html<String>, Problem> {
+    let account = member.bringing_events()?;
+    let body = html! {
+        h1 { "Write a regulation" }
+        p.lead { "It is checked while you write, kept version by version, and seen only by you, administrators, and those whom you let see it." }
+        h2 { "From the smallest one" }
+        form.wide method="get" action="/regulations/new" {
+            input type="hidden" name="from" value="";
+            label { "Title of the event, with the year " input name="title" required maxlength="100" placeholder="Our Open 2027"; }
+            label { "Kind of event "
+                select name="kind" {
+                    option value="round-robin" { "round robin" }
+                    option value="swiss" { "Swiss" }
+                    option value="rapid-and-blitz" { "rapid and blitz" }
+                }
+            }
+            label { "What is settled "
+                select name="settles" { option value="winner" { "the winner only" } option value="all" { "all places" } }
+            }
+            button.main type="submit" { "Begin" }
+        }
+        h2 { "From one that comes with the program" }
+        ul.events {
+            @for regulation in &built_in() {
+                li { a href={ "/regulations/new?from=" (regulation.id) } { (regulation.title) } span.grey { (regulation.source) } }
+            }
+        }
+    };
+    Ok(page("Write a regulation", &Viewer(Some(account)), body))
+}

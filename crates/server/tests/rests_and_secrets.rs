@@ -1,0 +1,97 @@
+//! Rests for some, and lots from secrets that several parties reveal together.
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+mod common;
+
+use common::{Site, form};
+use serde_json::{Value, json};
+use tiebreak_model::lots::sha256;
+use tiebreak_record::Record;
+
+const EVENT: &str = "/events/tata-steel-masters-2024";
+const LOTS: &str = "semi-final-1/first-white";
+
+#[test]
+fn a_rest_for_one_holds_up_nobody_else() {
+    let site = Site::start();
+    let ann = site.administrator();
+    let granted = ann.post(
+        &format!("{EVENT}/rests"),
+        &form(&[("minutes", "7"), ("player", "Wei Yi"), ("player", "Gukesh D"), ("why", "unwell")]),
+    );
+    assert_eq!(granted.status, 303, "{}", granted.text);
+    let console = ann.get(&format!("{EVENT}/console")).text;
+    assert!(console.contains("Wei Yi rests until ") && console.contains("Gukesh D rests until "), "{console}");
+    assert!(!console.contains("May start at"), "the others may play");
+    assert!(!ann.get(&format!("{EVENT}/board")).text.contains("Play may start at"));
+    let unknown = ann.post(&format!("{EVENT}/rests"), &form(&[("minutes", "7"), ("player", "Nobody"), ("why", "x")]));
+    assert!(unknown.status == 422 && unknown.text.contains("does not take part"), "{}", unknown.text);
+    let program = ann.program();
+    let by_program = program
+        .post_json(&format!("/api/v1{EVENT}/rests"), &json!({ "minutes": 5, "players": ["Anish Giri"], "why": "x" }));
+    assert_eq!(by_program.status, 200, "{}", by_program.text);
+    assert_eq!(ann.post(&format!("{EVENT}/rests"), "minutes=9&why=x").status, 303);
+    let console = ann.get(&format!("{EVENT}/console")).text;
+    assert!(console.contains("Anish Giri rests until ") && console.contains("May start at"), "{console}");
+    let record = ann.get(&format!("{EVENT}/record")).text;
+    assert!(record.contains("\"players\":[\"Wei Yi\",\"Gukesh D\"]"), "{record}");
+}
+
+#[test]
+fn secrets_are_promised_then_revealed_together() {
+    let site = Site::start();
+    let ann = site.administrator();
+    let promise = |party: &str, hash: &str| {
+        ann.post(&format!("{EVENT}/promises"), &form(&[("question", LOTS), ("party", party), ("hash", hash)]))
+    };
+    let reveal = |secrets: &[(&str, &str)]| {
+        let fields = [("question", LOTS), ("how", "secrets")];
+        ann.post(&format!("{EVENT}/answers"), &form(&[&fields, secrets].concat()))
+    };
+    assert_eq!(promise("Wei Yi", "no hash").status, 422);
+    assert_eq!(promise("Wei=Yi", &sha256(b"x")).status, 422);
+    assert_eq!(promise("Wei Yi", &sha256(b"three grey geese")).status, 303);
+    assert_eq!(promise("Press", &sha256(b"rain on sunday").to_uppercase()).status, 303);
+    assert_eq!(promise("Press", &sha256(b"another")).status, 409, "a promise is not taken back");
+    assert!(ann.get(&format!("{EVENT}/console")).text.contains("Secret of Press"));
+    for (secrets, words) in [
+        (&[("secret/Wei Yi", "three grey geese")][..], "the secret of press is missing"),
+        (&[("secret/Wei Yi", "other"), ("secret/Press", "rain on sunday")][..], "not the one that was promised"),
+        (&[("secret/Eve", "x")][..], "has promised no secret"),
+        (&[][..], "nobody has promised"),
+    ] {
+        let refused = reveal(secrets);
+        assert!(refused.status == 422 && refused.text.to_lowercase().contains(words), "{words}: {}", refused.text);
+    }
+    let drawn = reveal(&[("secret/Wei Yi", "three grey geese"), ("secret/Press", "rain on sunday")]);
+    assert_eq!(drawn.status, 303, "{}", drawn.text);
+    // Anybody can draw again: parties in order, then the rule of the record.
+    let seed = "Press=rain on sunday;Wei Yi=three grey geese";
+    let key = |name: &str| sha256(format!("{seed}|{LOTS}|{name}").as_bytes());
+    let first = if key("Wei Yi") < key("Nodirbek Abdusattorov") { "Wei Yi" } else { "Nodirbek Abdusattorov" };
+    let record = ann.get(&format!("{EVENT}/record")).text;
+    Record::parse(&record).unwrap();
+    let last: Value = serde_json::from_str(record.lines().last().unwrap()).unwrap();
+    assert_eq!(last["seed"], seed, "{last}");
+    assert_eq!(last["value"][0], first, "{last}");
+}
+
+#[test]
+fn the_same_by_program() {
+    let site = Site::start();
+    let ann = site.administrator().program();
+    let path = format!("/api/v1{EVENT}");
+    for (party, secret) in [("A", "one"), ("B", "two")] {
+        let promise = json!({ "question": LOTS, "party": party, "hash": sha256(secret.as_bytes()) });
+        assert_eq!(ann.post_json(&format!("{path}/promises"), &promise).status, 200);
+    }
+    let answer =
+        |secrets: Value| ann.post_json(&format!("{path}/answers"), &json!({ "question": LOTS, "secrets": secrets }));
+    let previewed =
+        ann.post_json(&format!("{path}/preview"), &json!({ "question": LOTS, "secrets": { "A": "one", "B": "two" } }));
+    assert_eq!(previewed.status, 422, "nobody looks first");
+    assert_eq!(answer(json!({ "A": "one" })).status, 422);
+    let drawn = answer(json!({ "A": "one", "B": "two" }));
+    assert_eq!(drawn.status, 200, "{}", drawn.text);
+    assert!(ann.get(&format!("{path}/record")).text.contains("\"seed\":\"A=one;B=two\""));
+}
