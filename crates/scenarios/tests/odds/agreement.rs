@@ -1,6 +1,6 @@
 //! Every built-in regulation of chess, two to seven tied: what is worked out against what is seen in drawn play-offs.
 //!
-//! With four standard errors one comparison in 16,000 is off by chance; there are some five hundred. The random numbers of each case
+//! With four standard errors one comparison in 16,000 is off by chance; there are less than a thousand. The random numbers of each case
 //! follow from its name, so that a failure is one on every machine and no seed can be chosen until it passes.
 
 use crate::common::regulation;
@@ -157,12 +157,21 @@ regulations! {
     grand_chess_tour_2022: "grand-chess-tour-2022",
     candidates_2022: "candidates-2022",
     candidates_2024: "candidates-2024",
-    norway_chess: "norway-chess-2024",
+    donostia: "donostia",
+    french_championship: "french-championship",
+    norway_chess_2020: "norway-chess-2020",
+    norway_chess_2024: "norway-chess-2024",
     us_championship_2018: "us-championship-2018",
     us_championship_2021: "us-championship-2021",
+    us_championship_2022: "us-championship-2022",
+    uzchess_cup: "uzchess-cup-2025",
+    world_blitz_final: "world-blitz-final-2024",
+    world_championship_2018: "world-championship-match-2018",
     world_championship_2021: "world-championship-match-2021",
+    world_championship_2023: "world-championship-match-2023",
     world_championship_2024: "world-championship-match-2024",
     world_cup_2023: "world-cup-2023",
+    world_rapid_and_blitz: "world-rapid-and-blitz-2018",
     fide_round_robin: "fide-round-robin",
     fide_swiss: "fide-swiss",
 }
