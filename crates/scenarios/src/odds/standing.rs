@@ -44,7 +44,11 @@ pub(crate) struct Standings {
 impl Standings {
     /// Nothing where so many do not fit.
     pub fn new(wanted: Wanted, players: usize) -> Option<Self> {
-        let bits = if wanted == Wanted::Top { 1 } else { 3 };
+        let bits = match wanted {
+            Wanted::Top => 1,
+            Wanted::Order if players <= 4 => 2,
+            Wanted::Order => 3,
+        };
         (bits * players <= 18).then_some(Self { bits, players })
     }
 

@@ -61,31 +61,38 @@ impl Chain<'_> {
 
     fn drawn_node(&mut self, stage: &Pending, law: &Law, level: &Bundle) -> Result<Node, OddsError> {
         let round = self.round_steps(stage);
-        let mut known: HashMap<(usize, &[Id]), Bundle> = HashMap::new();
         let mut ends = Vec::with_capacity(law.ends.len());
         for end in &law.ends {
             if end.parts.len() == 1 {
                 ends.push(end.then(round, level.clone()));
                 continue;
             }
-            // Many orders have a part in common: what follows for it is asked once.
             let mut onward = Bundle::default();
             let mut first = stage.first_place();
             for part in &end.parts {
-                if part.len() == 1 {
-                    self.place(&mut onward, first, part);
-                } else if let Some(known) = known.get(&(first, part.as_slice())) {
-                    self.append(&mut onward, known, 0);
-                } else {
-                    let more = self.all_onward(vec![stage.part_onward(self.entry, part.clone(), first, true)])?;
-                    self.append(&mut onward, &more, 0);
-                    known.insert((first, part), more);
+                match part.len() {
+                    1 => self.place(&mut onward, first, part),
+                    _ => self.part(&mut onward, stage, part, first)?,
                 }
                 first += part.len();
             }
             ends.push(end.then(round, onward));
         }
         Ok(Node::Stage { ends, games: law.games })
+    }
+
+    /// What follows for a part that a round robin separated. Many ends have a part in common: the engine is asked once.
+    fn part(&mut self, bundle: &mut Bundle, stage: &Pending, part: &[Id], first: usize) -> Result<(), OddsError> {
+        let members = part.iter().fold(0, |packed, id| packed << 16 | (u128::from(id.0) + 1));
+        let key = (stage.clause, first, stage.round_robins(), members);
+        if let Some(known) = self.parts.get(&key) {
+            self.append(bundle, known, 0);
+            return Ok(());
+        }
+        let more = self.all_onward(vec![stage.part_onward(self.entry, part.to_vec(), first, true)])?;
+        self.append(bundle, &more, 0);
+        self.parts.insert(key, more);
+        Ok(())
     }
 
     /// The laws of the round robins of a series, up to one after which all cannot be level. Nothing where they are too large.

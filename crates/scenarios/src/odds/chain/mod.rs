@@ -100,6 +100,8 @@ pub(crate) struct Chain<'c> {
     known: HashMap<Key, State>,
     /// What follows for a group, as far as it has been asked.
     groups: HashMap<Whereabouts, Bundle>,
+    /// The same for parts that a round robin separated: by its clause, their first place, the round robins held, and who they are.
+    parts: HashMap<(ClauseRef, usize, u32, u128), Bundle>,
     chances: Vec<OnceLock<Chances>>,
     /// Whether a route counts the round robins held.
     counts_round_robins: bool,
@@ -155,6 +157,7 @@ impl<'c> Chain<'c> {
             laws: Laws::default(),
             known: HashMap::new(),
             groups: HashMap::new(),
+            parts: HashMap::new(),
             chances: vec![OnceLock::new(); 3 * people * people],
             counts_round_robins: clauses.iter().any(|clause| clause.then.iter().any(|route| counts(route.when))),
             reverses: clauses.iter().any(|clause| reverses(&clause.action)),
@@ -209,13 +212,12 @@ fn reverses(action: &Action) -> bool {
 
 /// All orders of some participants.
 fn orders<T: Copy>(among: &[T]) -> Vec<Vec<T>> {
-    if among.is_empty() {
-        return vec![Vec::new()];
-    }
-    let mut all = Vec::new();
-    for (index, first) in among.iter().enumerate() {
-        let rest: Vec<T> = [&among[..index], &among[index + 1..]].concat();
-        all.extend(orders(&rest).into_iter().map(|order| [&[*first], order.as_slice()].concat()));
+    let mut all = vec![Vec::with_capacity(among.len())];
+    for (index, next) in among.iter().enumerate() {
+        let shorter = std::mem::take(&mut all);
+        for order in shorter {
+            all.extend((0..=index).map(|at| [&order[..at], &[*next], &order[at..]].concat()));
+        }
     }
     all
 }
