@@ -7,14 +7,14 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// Ten who drew all their games, before the last round: hundreds of outcomes with up to ten tied, minutes of work.
+/// Sixteen who drew all their games, before the last round: thousands of outcomes with up to sixteen tied, minutes of work.
 fn long_work(folder: &Path) -> std::path::PathBuf {
-    let mut text = "format = \"tiebreak-event/1\"\ntitle = \"Ten\"\nkind = \"round-robin\"\nregulation = \"tata-steel-masters-2023\"\n".to_owned();
-    for number in 1..=10 {
+    let mut text = "format = \"tiebreak-event/1\"\ntitle = \"Sixteen\"\nkind = \"round-robin\"\nregulation = \"tata-steel-masters-2023\"\n".to_owned();
+    for number in 1..=16 {
         let _ = writeln!(text, "[[player]]\nname = \"Player {number}\"\nrating = {}", 2600 + 10 * number);
     }
-    for (round, pairs) in (1..).zip(tiebreak_engine::berger::rounds(10)) {
-        let result = if round == 9 { "*" } else { "1/2-1/2" };
+    for (round, pairs) in (1..).zip(tiebreak_engine::berger::rounds(16)) {
+        let result = if round == 15 { "*" } else { "1/2-1/2" };
         for (white, black) in pairs {
             let _ = writeln!(
                 text,
@@ -38,7 +38,7 @@ fn begin(event: &Path, format: &str) -> Child {
 
 /// Lets it work for a while, then presses Ctrl-C; what it printed.
 fn interrupted(mut child: Child) -> String {
-    std::thread::sleep(Duration::from_secs(2));
+    std::thread::sleep(Duration::from_secs(1));
     assert!(child.try_wait().unwrap().is_none(), "the work was over too soon to be stopped");
     let began = Instant::now();
     assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
