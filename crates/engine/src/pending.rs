@@ -77,15 +77,20 @@ impl Pending {
         let mut onward = Vec::new();
         for members in parts {
             let size = members.len();
-            onward.push(if size == 1 || !entry.settles_place(first, first + size - 1) {
-                Onward::Placed { first, members }
-            } else {
-                let group = self.group.part(members, first, separated);
-                Onward::Continues(Continuation { at: self.clause, from: From::Stage { separated }, group })
-            });
+            onward.push(self.part_onward(entry, members, first, separated));
             first += size;
         }
         onward
+    }
+
+    /// What becomes of one part at the end of the stage; `first` is the first of the places it contends for.
+    pub fn part_onward(&self, entry: &Entry, members: Vec<Id>, first: usize, separated: bool) -> Onward {
+        let size = members.len();
+        if size == 1 || !entry.settles_place(first, first + size - 1) {
+            return Onward::Placed { first, members };
+        }
+        let group = self.group.part(members, first, separated);
+        Onward::Continues(Continuation { at: self.clause, from: From::Stage { separated }, group })
     }
 
     /// A pairing of a knock-out, at its beginning.
@@ -145,6 +150,11 @@ impl Continuation {
     /// The first of the places they contend for.
     pub fn first_place(&self) -> usize {
         self.group.first
+    }
+
+    /// The same group, contending for places from this one on.
+    pub fn moved(&self, first: usize) -> Self {
+        Self { group: Group { first, ..self.group.clone() }, ..*self }
     }
 
     /// How many round robins were held on the way.

@@ -1,4 +1,6 @@
 //! Odds of a play-off, by how many are tied. `cargo bench -p tiebreak-scenarios --bench odds`
+//!
+//! Two to four tied should take less than a millisecond, five less than 50, six less than five seconds; seven are sampled.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 use tiebreak_model::{DraftEvent, DraftGame, DraftParticipant, Event, Exact, GameResult, Kind};
@@ -50,16 +52,54 @@ fn tour(count: usize) -> Event {
     Event::new(DraftEvent { kind: Kind::Tour, participants, cycles: 1, ..DraftEvent::default() }).unwrap()
 }
 
-#[divan::bench(args = [2, 3, 4, 5, 6, 7], sample_count = 10, sample_size = 1)]
-fn tata_steel(bencher: divan::Bencher<'_, '_>, count: usize) {
-    let event = tied(count);
-    let regulation = tiebreak_regulation::builtin::find("tata-steel-masters-2023").unwrap().unwrap();
-    bencher.bench(|| odds(&event, &regulation, &Model::default(), 1, &Watch::default()).unwrap());
+fn bench(bencher: divan::Bencher<'_, '_>, id: &str, event: &Event) {
+    let regulation = tiebreak_regulation::builtin::find(id).unwrap().unwrap();
+    bencher.bench(|| odds(event, &regulation, &Model::default(), 1, &Watch::default()).unwrap());
 }
 
-#[divan::bench(args = [2, 3, 4, 5], sample_count = 3, sample_size = 1)]
+const TIED: [usize; 6] = [2, 3, 4, 5, 6, 7];
+
+#[divan::bench(args = TIED, sample_count = 10, sample_size = 1)]
+fn tata_steel_2022(bencher: divan::Bencher<'_, '_>, count: usize) {
+    bench(bencher, "tata-steel-masters-2022", &tied(count));
+}
+
+#[divan::bench(args = TIED, sample_count = 10, sample_size = 1)]
+fn tata_steel_2023(bencher: divan::Bencher<'_, '_>, count: usize) {
+    bench(bencher, "tata-steel-masters-2023", &tied(count));
+}
+
+#[divan::bench(args = TIED, sample_count = 10, sample_size = 1)]
+fn tepe_sigeman(bencher: divan::Bencher<'_, '_>, count: usize) {
+    bench(bencher, "tepe-sigeman-2023", &tied(count));
+}
+
+#[divan::bench(args = TIED, sample_count = 10, sample_size = 1)]
+fn challengers(bencher: divan::Bencher<'_, '_>, count: usize) {
+    bench(bencher, "tata-steel-challengers-2023", &tied(count));
+}
+
+#[divan::bench(args = TIED, sample_count = 10, sample_size = 1)]
+fn grand_chess_tour_event(bencher: divan::Bencher<'_, '_>, count: usize) {
+    bench(bencher, "grand-chess-tour-2018", &tied(count));
+}
+
+#[divan::bench(args = TIED, sample_count = 10, sample_size = 1)]
 fn tour_places(bencher: divan::Bencher<'_, '_>, count: usize) {
-    let event = tour(count);
-    let regulation = tiebreak_regulation::builtin::find("grand-chess-tour-2018").unwrap().unwrap();
-    bencher.bench(|| odds(&event, &regulation, &Model::default(), 1, &Watch::default()).unwrap());
+    bench(bencher, "grand-chess-tour-2018", &tour(count));
+}
+
+#[divan::bench(args = TIED, sample_count = 10, sample_size = 1)]
+fn candidates_2022(bencher: divan::Bencher<'_, '_>, count: usize) {
+    bench(bencher, "candidates-2022", &tied(count));
+}
+
+#[divan::bench(args = TIED, sample_count = 10, sample_size = 1)]
+fn candidates_2024(bencher: divan::Bencher<'_, '_>, count: usize) {
+    bench(bencher, "candidates-2024", &tied(count));
+}
+
+#[divan::bench(args = TIED, sample_count = 10, sample_size = 1)]
+fn norway_chess(bencher: divan::Bencher<'_, '_>, count: usize) {
+    bench(bencher, "norway-chess-2024", &tied(count));
 }

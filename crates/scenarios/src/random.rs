@@ -9,6 +9,12 @@ impl Random {
         Self(seed)
     }
 
+    /// One of several independent streams from the same seed.
+    pub fn stream(seed: u64, number: u64) -> Self {
+        // The mixed seed, so that stream 1 of seed 1 is not stream 0 of seed 2.
+        Self(Self(seed).next().wrapping_add(number))
+    }
+
     pub fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut mixed = self.0;

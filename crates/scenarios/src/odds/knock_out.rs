@@ -1,9 +1,9 @@
 //! A knock-out in the chain: its pairings are small chains of their own, side by side.
 
-use super::OddsError;
 use super::chain::{Chain, Node, StageEnd, Told};
 use super::solve::Solver;
-use super::times::{self, Time};
+use super::time::Time;
+use super::{OddsError, lengths};
 use std::collections::{BTreeMap, HashMap};
 use tiebreak_engine::pending::{Pending, Schedule};
 use tiebreak_model::{ClauseRef, Id};
@@ -65,7 +65,11 @@ pub(crate) fn node(
     }
     let mut list = Vec::new();
     for (parts, (chance, time)) in ends {
-        list.push(StageEnd { chance, times: time.entries(), onward: chain.onward(stage, parts)? });
+        list.push(StageEnd {
+            chance,
+            times: time.entries(),
+            onward: chain.all_onward(stage.onward(chain.entry, parts))?,
+        });
     }
     Ok(Node::Stage { ends: list, games })
 }
@@ -73,14 +77,13 @@ pub(crate) fn node(
 /// A pairing from its beginning to its winner.
 fn meet(chain: &mut Chain<'_>, stage: &Pending, clause: ClauseRef, pair: [Id; 2]) -> Result<Meeting, OddsError> {
     let bundle = chain.follow(&stage.meeting(clause, pair[0], pair[1]), Told::default())?;
-    let mut solver = Solver::new(&chain.nodes, &chain.slots);
+    let mut solver = Solver::new(&chain.nodes, chain.event.participants.len());
     let value = solver.value(&bundle)?;
-    let slots = pair.map(|id| chain.slots.find((id, stage.first_place(), 1)));
-    let chances = slots.map(|slot| slot.map_or(0.0, |slot| value.at(slot)));
+    let slots = pair.map(|id| chain.slot(id, stage.first_place()));
+    let chances = slots.map(|slot| value.at(slot));
     let mut times = pair.map(|_| Time::default());
-    times::follow(&chain.nodes, solver.choices(), &bundle, |placed, step, chance| {
-        let won = |slot: &Option<usize>| slot.is_some_and(|slot| placed.contains(&slot));
-        if let Some(winner) = slots.iter().position(won) {
+    lengths::follow(&chain.nodes, solver.choices(), &bundle, |placed, step, chance| {
+        if let Some(winner) = slots.iter().position(|slot| placed.contains(slot)) {
             times[winner].put(step, chance);
         }
     });

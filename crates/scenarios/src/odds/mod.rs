@@ -1,17 +1,21 @@
 //! The chance of each participant to win, exactly, and how long the play-off takes.
 //!
-//! Open games and play-off games have chances from a [`Model`]. The play-off is a Markov chain, solved without sampling up to five tied;
+//! Open games and play-off games have chances from a [`Model`]. The play-off is a Markov chain, solved without sampling up to six tied;
 //! for more, the large round robins are drawn at random with a recorded seed and an error bar.
 
 mod chain;
 mod event;
+mod in_step;
 mod knock_out;
+mod lengths;
 mod model;
 mod model_file;
 mod solve;
 mod stage;
+mod standing;
+mod sum;
 mod table;
-mod times;
+mod time;
 mod walk;
 
 pub use event::odds;
@@ -64,6 +68,9 @@ pub struct Odds {
     pub sampled: Option<(u64, u64)>,
     /// How many open games the event has.
     pub open_games: usize,
+    /// Where the work was stopped before its end: the chance of all that was not worked out. Every other chance may be too low by as much.
+    /// Zero where only fewer play-offs were drawn than would have been.
+    pub stopped: Option<f64>,
 }
 
 /// Why there are no odds.
@@ -100,7 +107,7 @@ impl std::fmt::Display for OddsError {
             Self::Bids => f.write_str("odds know no model of what players bid for Black: this play-off is out of scope"),
             Self::Rule(error) => error.fmt(f),
             Self::Data(what) => write!(f, "the event does not say enough: {what} is missing; add it to the event file"),
-            Self::Stopped => f.write_str("stopped before the chances were known"),
+            Self::Stopped => f.write_str("stopped before anything was known"),
             Self::NeverEnds => f.write_str(
                 "under this model the play-off never ends: some game that must be won is always drawn; change the probabilities",
             ),

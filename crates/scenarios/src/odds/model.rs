@@ -19,21 +19,22 @@ pub enum Tempo {
 impl Tempo {
     /// The tempo of a clock: the shorter side's.
     pub fn of(clock: &Clock) -> Self {
-        let seconds = |pace: Pace| pace.base + 60 * bonus(pace);
-        match seconds(clock.white).min(seconds(clock.black)) {
-            3600.. => Self::Standard,
-            601.. => Self::Rapid,
+        match seconds(clock.white, 60.0).min(seconds(clock.black, 60.0)) {
+            3600.0.. => Self::Standard,
+            shorter if shorter > 600.0 => Self::Rapid,
             _ => Self::Blitz,
         }
     }
 }
 
-/// What a move adds, in seconds.
-pub(crate) fn bonus(pace: Pace) -> u32 {
-    match pace.bonus {
+/// What a side has for so many moves. Some clocks add nothing before a certain move.
+fn seconds(pace: Pace, moves: f64) -> f64 {
+    let bonus = match pace.bonus {
         Bonus::None => 0,
         Bonus::Increment(seconds) | Bonus::Delay(seconds) => seconds,
-    }
+    };
+    let with_bonus = (moves - f64::from(pace.from_move.saturating_sub(1))).max(0.0);
+    f64::from(pace.base) + with_bonus * f64::from(bonus)
 }
 
 /// The model and its parameters.
@@ -76,8 +77,7 @@ pub(crate) const STEPS_PER_MINUTE: f64 = 2.0;
 impl Length {
     /// The length of a game in steps of half a minute, at least one.
     pub(crate) fn steps(&self, clock: &Clock) -> u32 {
-        let side = |pace: Pace| f64::from(pace.base) + self.moves * f64::from(bonus(pace));
-        let minutes = (side(clock.white) + side(clock.black)) * self.used / 60.0;
+        let minutes = (seconds(clock.white, self.moves) + seconds(clock.black, self.moves)) * self.used / 60.0;
         ((minutes * STEPS_PER_MINUTE).round() as u32).max(1)
     }
 
@@ -151,5 +151,14 @@ mod tests {
     #[test]
     fn a_blitz_game_takes_eight_minutes() {
         assert_eq!(Length::default().steps(&clock(180, Bonus::Increment(2))), 16);
+    }
+
+    /// 10 minutes against 7, a second a move from move 41 on: 620 and 440 seconds for 60 moves, of which 848 are used.
+    #[test]
+    fn increments_count_from_their_move_on() {
+        let pace = |base| Pace { base, bonus: Bonus::Increment(1), from_move: 41 };
+        assert_eq!(Length::default().steps(&Clock { white: pace(600), black: pace(420) }), 28);
+        assert_eq!(Tempo::of(&Clock { white: pace(600), black: pace(600) }), Tempo::Rapid);
+        assert_eq!(Tempo::of(&Clock { white: pace(600), black: pace(420) }), Tempo::Blitz);
     }
 }

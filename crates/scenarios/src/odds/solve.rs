@@ -5,31 +5,34 @@
 //! `v = a + c·v` gives `v = a / (1 - c)`. No iteration, no sampling.
 
 use super::OddsError;
-use super::chain::{Bundle, Node, Slots, State};
-use super::times::Choices;
+use super::chain::{Bundle, Node, State};
+use super::lengths::Choices;
 use std::collections::{BTreeMap, HashMap};
+use std::rc::Rc;
 use tiebreak_model::Id;
 
-/// Chances of places, expected games and steps of time; and multiples of states that are not worked out yet.
+/// Chances of places and expected games; and multiples of states that are not worked out yet.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Value {
-    /// By the numbers of the places.
-    places: Vec<f64>,
+    /// Everybody's chance of the first place, then of the second, and so on.
+    pub places: Vec<f64>,
     pub games: f64,
     unknown: BTreeMap<State, f64>,
 }
 
 impl Value {
-    /// The chance of a place.
+    /// The chance of somebody's place, as the chain numbers them.
     pub fn at(&self, slot: usize) -> f64 {
         self.places.get(slot).copied().unwrap_or(0.0)
     }
 
-    pub fn add(&mut self, other: &Self, weight: f64) {
-        if self.places.len() < other.places.len() {
-            self.places.resize(other.places.len(), 0.0);
+    /// Adds another, weighted, its places moved by so many slots.
+    fn add(&mut self, other: &Self, weight: f64, by: usize) {
+        if self.places.len() < other.places.len() + by {
+            self.places.resize(other.places.len() + by, 0.0);
         }
-        self.places.iter_mut().zip(&other.places).for_each(|(sum, chance)| *sum += weight * chance);
+        self.places[by..].iter_mut().zip(&other.places).for_each(|(sum, chance)| *sum += weight * chance);
+        // What comes back to a state contends for the same places as it did: no unknown is ever moved.
         other.unknown.iter().for_each(|(state, times)| *self.unknown.entry(*state).or_insert(0.0) += weight * times);
         self.games += weight * other.games;
     }
@@ -44,15 +47,16 @@ impl Value {
 /// Solves a chain.
 pub(crate) struct Solver<'n> {
     nodes: &'n [Node],
-    slots: &'n Slots,
-    known: HashMap<State, Value>,
+    /// How many take part: the distance from a place to the next.
+    people: usize,
+    known: HashMap<State, Rc<Value>>,
     active: Vec<State>,
     choices: Choices,
 }
 
 impl<'n> Solver<'n> {
-    pub fn new(nodes: &'n [Node], slots: &'n Slots) -> Self {
-        Self { nodes, slots, known: HashMap::new(), active: Vec::new(), choices: Choices::new() }
+    pub fn new(nodes: &'n [Node], people: usize) -> Self {
+        Self { nodes, people, known: HashMap::new(), active: Vec::new(), choices: Choices::new() }
     }
 
     /// The colours that were chosen.
@@ -63,44 +67,53 @@ impl<'n> Solver<'n> {
     /// How much the chances to be first differ between the ends of a state that was sampled: the variance of one draw.
     pub fn spread(&mut self, state: State) -> Result<BTreeMap<Id, f64>, OddsError> {
         let nodes = self.nodes;
-        let mut sums: BTreeMap<Id, [f64; 2]> = BTreeMap::new();
         let Node::Stage { ends, .. } = &nodes[state] else { return Ok(BTreeMap::new()) };
+        let mut sums = vec![[0.0; 2]; self.people];
         for end in ends {
             let value = self.value(&end.onward)?;
-            for (number, (id, ..)) in self.slots.list.iter().enumerate().filter(|(_, slot)| slot.1 == 1 && slot.2 == 1)
-            {
-                let chance = value.at(number);
-                let sum = sums.entry(*id).or_default();
-                sum[0] += end.chance * chance;
-                sum[1] += end.chance * chance * chance;
+            for (slot, [mean, square]) in sums.iter_mut().enumerate() {
+                *mean += end.chance * value.at(slot);
+                *square += end.chance * value.at(slot) * value.at(slot);
             }
         }
-        Ok(sums.into_iter().map(|(id, [mean, square])| (id, (square - mean * mean).max(0.0))).collect())
+        let variance = |[mean, square]: [f64; 2]| (square - mean * mean).max(0.0);
+        Ok((0..).map(Id).zip(sums.into_iter().map(variance)).collect())
     }
 
     /// The value of what follows.
     pub fn value(&mut self, bundle: &Bundle) -> Result<Value, OddsError> {
         let mut value = Value::default();
-        for slot in &bundle.placed {
-            if value.places.len() <= *slot {
-                value.places.resize(slot + 1, 0.0);
-            }
-            value.places[*slot] += 1.0;
-        }
-        for state in &bundle.states {
-            let part = self.state(*state)?;
-            value.add(&part, 1.0);
-        }
+        self.add(&mut value, bundle, 1.0)?;
         Ok(value)
     }
 
-    fn state(&mut self, state: State) -> Result<Value, OddsError> {
-        if self.active.contains(&state) {
-            return Ok(Value { unknown: BTreeMap::from([(state, 1.0)]), ..Value::default() });
+    /// Adds the value of what follows, weighted.
+    fn add(&mut self, sum: &mut Value, bundle: &Bundle, weight: f64) -> Result<(), OddsError> {
+        for slot in &bundle.placed {
+            if sum.places.len() <= *slot {
+                sum.places.resize(slot + 1, 0.0);
+            }
+            sum.places[*slot] += weight;
         }
-        if let Some(known) = self.known.remove(&state) {
-            let value = self.resolve(known)?;
-            self.known.insert(state, value.clone());
+        for follows in &bundle.states {
+            let part = self.state(follows.state)?;
+            sum.add(&part, weight, follows.down * self.people);
+        }
+        Ok(())
+    }
+
+    fn state(&mut self, state: State) -> Result<Rc<Value>, OddsError> {
+        if self.active.contains(&state) {
+            return Ok(Rc::new(Value { unknown: BTreeMap::from([(state, 1.0)]), ..Value::default() }));
+        }
+        if let Some(known) = self.known.get(&state) {
+            if known.unknown.is_empty() {
+                return Ok(Rc::clone(known));
+            }
+            let known = Value::clone(known);
+            self.known.remove(&state);
+            let value = Rc::new(self.resolve(known)?);
+            self.known.insert(state, Rc::clone(&value));
             return Ok(value);
         }
         self.active.push(state);
@@ -110,8 +123,11 @@ impl<'n> Solver<'n> {
         if again >= 1.0 - 1e-15 {
             return Err(OddsError::NeverEnds);
         }
-        value.scale(1.0 / (1.0 - again));
-        self.known.insert(state, value.clone());
+        if again > 0.0 {
+            value.scale(1.0 / (1.0 - again));
+        }
+        let value = Rc::new(value);
+        self.known.insert(state, Rc::clone(&value));
         Ok(value)
     }
 
@@ -120,7 +136,7 @@ impl<'n> Solver<'n> {
         while let Some(state) = value.unknown.keys().copied().find(|state| !self.active.contains(state)) {
             let times = value.unknown.remove(&state).unwrap_or(0.0);
             let of_state = self.state(state)?;
-            value.add(&of_state, times);
+            value.add(&of_state, times, 0);
         }
         Ok(value)
     }
@@ -132,22 +148,19 @@ impl<'n> Solver<'n> {
             Node::Unknown => {}
             Node::Lots(branches) => {
                 for (chance, bundle) in branches {
-                    let branch = self.value(bundle)?;
-                    value.add(&branch, *chance);
+                    self.add(&mut value, bundle, *chance)?;
                 }
             }
-            Node::Choice { chooser, first, options } => {
+            Node::Choice { slot, options } => {
                 let [white, black] = [self.value(&options[0])?, self.value(&options[1])?];
-                let slot = self.slots.find((*chooser, *first, 1)).unwrap_or(usize::MAX);
-                let taken = usize::from(black.at(slot) > white.at(slot));
+                let taken = usize::from(black.at(*slot) > white.at(*slot));
                 self.choices.insert(state, taken);
                 value = if taken == 0 { white } else { black };
             }
             Node::Stage { ends, games } => {
                 value.games = *games;
                 for end in ends {
-                    let rest = self.value(&end.onward)?;
-                    value.add(&rest, end.chance);
+                    self.add(&mut value, &end.onward, end.chance)?;
                 }
             }
         }

@@ -1,5 +1,6 @@
 //! The law of a stage: how it may end, how likely, after how long.
 
+use super::chain::{Bundle, StageEnd};
 use super::model::Chances;
 use std::collections::BTreeMap;
 use tiebreak_model::{Colour, Id};
@@ -12,6 +13,14 @@ pub(crate) struct End {
     pub chance: f64,
     /// The chance, split up by the rounds that were played.
     pub rounds: Vec<(u32, f64)>,
+}
+
+impl End {
+    /// In the chain: what follows, and how long a round takes.
+    pub fn then(&self, round: u32, onward: Bundle) -> StageEnd {
+        let times = self.rounds.iter().map(|(rounds, chance)| (rounds * round, *chance)).collect();
+        StageEnd { chance: self.chance, times, onward }
+    }
 }
 
 /// All the ways in which a stage ends.

@@ -1,217 +1,273 @@
-//! The law of a round robin, round by round over the scores.
+//! The scores of a round robin, by pairing numbers.
+//!
+//! Which scores can occur, and which lead where, depends on the numbers alone. That is worked out once; then the table is played
+//! through for eight orders of the lots at a time, each with the chances of those who drew the numbers.
 
-use super::stage::{End, Law, Played};
-use std::collections::BTreeMap;
+use super::standing::{BITS, MASK, Wanted, leaders, ranks, score};
+use tiebreak_engine::pending::Colours;
 use tiebreak_model::Id;
 
-/// Bits for one player's score in a packed state.
-const BITS: u32 = 5;
-const MASK: u64 = (1 << BITS) - 1;
-/// More do not fit into a state.
-pub(crate) const MOST_PLAYERS: usize = 12;
+/// So many orders of the lots are played through together.
+pub(crate) const LANES: usize = 8;
 
-/// What of the final order is wanted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Wanted {
-    /// Only who is first.
-    Top,
-    /// Every part.
-    Order,
+/// A number for each of the orders played through together.
+pub(crate) type Lanes = [f64; LANES];
+
+/// More scores than this are not laid out.
+const MOST_SCORES: usize = 1 << 22;
+
+/// What a table depends on: who meets whom by number in each round, and whether play stops when nobody can reach the leader.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub(crate) struct Plan {
+    /// Two numbers from 0 up, the lower first.
+    pub rounds: Vec<Vec<[usize; 2]>>,
+    pub stops: bool,
 }
 
-/// The law of a round robin. With `stops`, play ends after a round in which nobody else can reach the leader any more.
-///
-/// The games of a round begin together, so that a round once begun is counted whole, also where the engine would no longer ask for
-/// its last game.
-pub(crate) fn round_robin(members: &[Id], rounds: &[Vec<Played>], stops: bool, wanted: Wanted) -> Law {
-    let seat = |id: Id| members.iter().position(|member| *member == id).unwrap_or(0);
-    let mut table = Table { members, to_play: vec![0; members.len()], stops, wanted, ends: BTreeMap::new() };
-    for ([white, black], _) in rounds.iter().flatten() {
-        table.to_play[seat(*white)] += 1;
-        table.to_play[seat(*black)] += 1;
-    }
-    let mut games = 0.0;
-    let mut states = vec![(0u64, 1.0f64)];
-    for (round, number) in rounds.iter().zip(1..) {
-        let still: f64 = states.iter().map(|(_, chance)| chance).sum();
-        games += still * round.len() as f64;
-        let steps = joint(round, &seat);
-        for ([white, black], _) in round {
-            table.to_play[seat(*white)] -= 1;
-            table.to_play[seat(*black)] -= 1;
-        }
-        if number as usize == rounds.len() && wanted == Wanted::Top {
-            for (top, chance) in last_round(members.len(), &states, &steps) {
-                table.end(with_rest(members, top), number, chance);
+impl Plan {
+    /// The plan of a schedule, and who has which number. Numbers are dealt out as names appear, so that schedules that differ in their
+    /// names only have the same plan.
+    pub fn of(schedule: &[Vec<Colours>], stops: bool) -> (Self, Vec<Id>) {
+        let mut numbers: Vec<Id> = Vec::new();
+        for id in schedule.iter().flatten().flatten() {
+            if !numbers.contains(id) {
+                numbers.push(*id);
             }
-            states.clear();
-        } else {
-            states = after_round(&states, &steps);
-            table.look(&mut states, number);
         }
-    }
-    // Only the order counts in the end, not the scores.
-    states.iter_mut().for_each(|(state, _)| *state = ranks(members.len(), *state));
-    merge(&mut states);
-    for (state, chance) in states {
-        table.end(order(members, state), rounds.len() as u32, chance);
-    }
-    Law { ends: table.ends(), games }
-}
-
-/// A round robin while its law is worked out.
-struct Table<'t> {
-    members: &'t [Id],
-    to_play: Vec<u64>,
-    stops: bool,
-    wanted: Wanted,
-    /// By the order, then by the rounds played.
-    ends: BTreeMap<Vec<Vec<Id>>, BTreeMap<u32, f64>>,
-}
-
-impl Table<'_> {
-    fn end(&mut self, parts: Vec<Vec<Id>>, rounds: u32, chance: f64) {
-        *self.ends.entry(parts).or_default().entry(rounds).or_insert(0.0) += chance;
-    }
-
-    fn ends(self) -> Vec<End> {
-        let end = |(parts, rounds): (Vec<Vec<Id>>, BTreeMap<u32, f64>)| End {
-            parts,
-            chance: rounds.values().sum(),
-            rounds: rounds.into_iter().collect(),
+        let number = |id: Id| numbers.iter().position(|other| *other == id).unwrap_or(0);
+        let meeting = |[white, black]: &Colours| {
+            let (white, black) = (number(*white), number(*black));
+            [white.min(black), white.max(black)]
         };
-        self.ends.into_iter().map(end).collect()
+        let rounds = schedule.iter().map(|round| round.iter().map(meeting).collect()).collect();
+        (Self { rounds, stops }, numbers)
     }
 
-    /// Looks at the scores after a round: takes out the states with a clear winner, forgets how far behind the beaten are.
-    fn look(&mut self, states: &mut Vec<(u64, f64)>, number: u32) {
-        if !self.stops && self.wanted == Wanted::Order {
-            return;
-        }
-        let players = self.members.len();
-        let over = self.to_play.iter().all(|games| *games == 0);
-        let mut clear = vec![0.0; players];
-        let to_play = &self.to_play;
-        states.retain_mut(|(state, chance)| {
-            let score = |seat: usize| *state >> (BITS * seat as u32) & MASK;
-            let best = (0..players).map(score).max().unwrap_or(0);
-            let beaten = (0..players).filter(|seat| score(*seat) + 2 * to_play[*seat] < best);
-            let beaten = beaten.fold(0usize, |beaten, seat| beaten | 1 << seat);
-            if self.stops && !over && beaten.count_ones() as usize + 1 == players {
-                clear[(!beaten).trailing_zeros() as usize] += *chance;
-                return false;
-            }
-            if self.wanted == Wanted::Top {
-                let keep = (0..players).filter(|seat| beaten & 1 << seat == 0);
-                *state &= keep.fold(0, |mask, seat| mask | MASK << (BITS * seat as u32));
-            }
-            true
-        });
-        for (seat, chance) in clear.into_iter().enumerate().filter(|(_, chance)| *chance > 0.0) {
-            self.end(with_rest(self.members, 1 << seat), number, chance);
-        }
-        if self.wanted == Wanted::Top {
-            merge(states);
-        }
+    fn players(&self) -> usize {
+        self.rounds.iter().flatten().flatten().max().map_or(0, |highest| highest + 1)
     }
 }
 
-/// Everything that a round may add to the scores.
-fn joint(round: &[Played], seat: &impl Fn(Id) -> usize) -> Vec<(u64, f64)> {
-    let mut steps = vec![(0u64, 1.0f64)];
-    for ([white, black], chances) in round {
-        let (white, black) = (1u64 << (BITS * seat(*white) as u32), 1u64 << (BITS * seat(*black) as u32));
-        let gains = [2 * white, white + black, 2 * black];
-        steps = steps
-            .iter()
-            .flat_map(|(sum, chance)| gains.iter().zip(chances).map(move |(gain, of)| (sum + gain, chance * of)))
-            .collect();
+/// All that can happen in a round robin.
+#[derive(Debug)]
+pub(crate) struct Table {
+    rounds: Vec<Round>,
+    /// For each final state the number of its standing in `standings`.
+    ends: Vec<u32>,
+    /// The final standings: for each number, how many scored less, packed; or for the leaders 1 and for all others 0.
+    pub standings: Vec<u64>,
+    /// The standing in which all are level.
+    pub level: Option<usize>,
+    players: usize,
+}
+
+#[derive(Debug)]
+struct Round {
+    games: Vec<Meeting>,
+    /// States from this one on have a clear winner, given by number: play stops.
+    going_on: usize,
+    winners: Vec<usize>,
+}
+
+/// A game: where each state leads when the lower number wins, draws, loses.
+#[derive(Debug)]
+struct Meeting {
+    targets: Vec<[u32; 3]>,
+    states: usize,
+}
+
+/// What became of some orders.
+#[derive(Debug)]
+pub(crate) struct Results {
+    /// The chance of each standing of the table.
+    pub standings: Vec<Lanes>,
+    /// The chance that play stops after a round with a clear winner: by round, then by number.
+    pub clear: Vec<Vec<Lanes>>,
+    /// The chance that a round is begun, of all orders together.
+    pub begun: Vec<f64>,
+}
+
+impl Table {
+    /// Works out what can happen. Nothing where the scores are too many.
+    pub fn new(plan: &Plan, wanted: Wanted) -> Option<Self> {
+        let mut builder = Builder::new(plan)?;
+        let rounds = plan.rounds.iter().enumerate();
+        let rounds: Vec<Round> = rounds.map(|(number, round)| builder.round(number, round)).collect();
+        let standing = |state: &Scores| match wanted {
+            Wanted::Top => leaders(builder.players, state.packed),
+            Wanted::Order => ranks(builder.players, state.packed),
+        };
+        let all: Vec<u64> = builder.states.iter().map(standing).collect();
+        let mut standings = all.clone();
+        standings.sort_unstable();
+        standings.dedup();
+        let number = |standing: &u64| standings.binary_search(standing).unwrap_or(0) as u32;
+        let level = match wanted {
+            Wanted::Top => leaders(builder.players, 0),
+            Wanted::Order => 0,
+        };
+        let level = standings.binary_search(&level).ok();
+        Some(Self { rounds, ends: all.iter().map(number).collect(), standings, level, players: builder.players })
     }
-    steps
-}
 
-fn after_round(states: &[(u64, f64)], steps: &[(u64, f64)]) -> Vec<(u64, f64)> {
-    let mut next = Vec::with_capacity(states.len() * steps.len());
-    for (state, chance) in states {
-        next.extend(steps.iter().map(|(gain, of)| (state + gain, chance * of)));
-    }
-    merge(&mut next);
-    next
-}
-
-fn merge(states: &mut Vec<(u64, f64)>) {
-    states.sort_by_key(|(state, _)| *state);
-    states.dedup_by(|(state, chance), (kept, sum)| {
-        let same = state == kept;
-        if same {
-            *sum += *chance;
-        }
-        same
-    });
-}
-
-/// The chance of each set of leaders after the last round.
-fn last_round(players: usize, states: &[(u64, f64)], steps: &[(u64, f64)]) -> Vec<(usize, f64)> {
-    let mut tops = vec![0.0; 1 << players];
-    for (state, chance) in states {
-        for (gain, of) in steps {
-            let mut scores = state + gain;
-            let (mut best, mut top) = (0, 0usize);
-            for seat in 0..players {
-                let score = scores & MASK;
-                scores >>= BITS;
-                if score > best {
-                    (best, top) = (score, 1 << seat);
-                } else if score == best {
-                    top |= 1 << seat;
+    /// Plays it through: for each game the chances that the lower number wins, draws, loses.
+    pub fn play(&self, chances: &[[Lanes; 3]], weights: Lanes) -> Results {
+        let mut values = vec![weights];
+        let mut next: Vec<Lanes> = Vec::new();
+        let mut chances = chances.iter();
+        let mut begun = Vec::with_capacity(self.rounds.len());
+        let mut clear = Vec::with_capacity(self.rounds.len());
+        for round in &self.rounds {
+            begun.push(values.iter().flatten().sum());
+            for (game, chances) in round.games.iter().zip(&mut chances) {
+                next.clear();
+                next.resize(game.states, [0.0; LANES]);
+                for (value, targets) in values.iter().zip(&game.targets) {
+                    for (target, chances) in targets.iter().zip(chances) {
+                        let sum = &mut next[*target as usize];
+                        for lane in 0..LANES {
+                            sum[lane] += value[lane] * chances[lane];
+                        }
+                    }
                 }
+                std::mem::swap(&mut values, &mut next);
             }
-            tops[top] += chance * of;
+            let mut won = vec![[0.0; LANES]; self.players];
+            for (winner, value) in round.winners.iter().zip(&values[round.going_on..]) {
+                add(&mut won[*winner], value);
+            }
+            clear.push(won);
+            values.truncate(round.going_on);
         }
+        let mut standings = vec![[0.0; LANES]; self.standings.len()];
+        for (end, value) in self.ends.iter().zip(&values) {
+            add(&mut standings[*end as usize], value);
+        }
+        Results { standings, clear, begun }
     }
-    tops.into_iter().enumerate().filter(|(_, chance)| *chance > 0.0).collect()
 }
 
-/// The first, given as bits by their seats, and all others together.
-fn with_rest(members: &[Id], first: usize) -> Vec<Vec<Id>> {
-    let split = |wanted: bool| -> Vec<Id> {
-        members.iter().enumerate().filter(|(seat, _)| (first & 1 << seat != 0) == wanted).map(|(_, id)| *id).collect()
-    };
-    [split(true), split(false)].into_iter().filter(|part| !part.is_empty()).collect()
+fn add(sum: &mut Lanes, value: &Lanes) {
+    sum.iter_mut().zip(value).for_each(|(sum, value)| *sum += value);
 }
 
-/// For each seat, how many scored less.
-fn ranks(players: usize, state: u64) -> u64 {
-    let score = |seat: usize| state >> (BITS * seat as u32) & MASK;
-    let below = |seat: usize| (0..players).filter(|other| score(*other) < score(seat)).count() as u64;
-    (0..players).fold(0, |ranks, seat| ranks | below(seat) << (BITS * seat as u32))
+/// Scores in a state: packed by number, and as one index. The last player's are left out of the index: all points together are known.
+#[derive(Debug, Clone, Copy)]
+struct Scores {
+    packed: u64,
+    index: usize,
 }
 
-/// Parts by score or rank, the highest first.
-fn order(members: &[Id], state: u64) -> Vec<Vec<Id>> {
-    let score = |seat: usize| state >> (BITS * seat as u32) & MASK;
-    let mut parts: BTreeMap<std::cmp::Reverse<u64>, Vec<Id>> = BTreeMap::new();
-    for (seat, id) in members.iter().enumerate() {
-        parts.entry(std::cmp::Reverse(score(seat))).or_default().push(*id);
+/// A table under construction.
+struct Builder {
+    players: usize,
+    stops: bool,
+    states: Vec<Scores>,
+    /// The state with this index, after the present game.
+    numbers: Vec<u32>,
+    /// What a half point adds to the index, by number.
+    strides: Vec<usize>,
+    to_play: Vec<u64>,
+    rounds: usize,
+}
+
+impl Builder {
+    fn new(plan: &Plan) -> Option<Self> {
+        let players = plan.players();
+        let mut to_play = vec![0u64; players];
+        plan.rounds.iter().flatten().flatten().for_each(|number| to_play[*number] += 1);
+        let values = 2 * *to_play.iter().max()? as usize + 1;
+        if players * BITS as usize > 64 || values > MASK as usize {
+            return None;
+        }
+        let size = values.checked_pow(players as u32 - 1).filter(|size| *size <= MOST_SCORES)?;
+        let mut strides: Vec<usize> = (0..players as u32 - 1).map(|number| values.pow(number)).collect();
+        strides.push(0);
+        Some(Self {
+            players,
+            stops: plan.stops,
+            states: vec![Scores { packed: 0, index: 0 }],
+            numbers: vec![u32::MAX; size],
+            strides,
+            to_play,
+            rounds: plan.rounds.len(),
+        })
     }
-    parts.into_values().collect()
+
+    fn round(&mut self, number: usize, meetings: &[[usize; 2]]) -> Round {
+        let mut games: Vec<Meeting> = meetings.iter().map(|pair| self.game(*pair)).collect();
+        let over = number + 1 == self.rounds;
+        let winners: Vec<Option<usize>> = match self.stops && !over {
+            true => self.states.iter().map(|state| self.clear_winner(state.packed)).collect(),
+            false => vec![None; self.states.len()],
+        };
+        // Those that go on first, so that they keep their numbers.
+        let mut order: Vec<usize> = (0..self.states.len()).collect();
+        order.sort_by_key(|state| winners[*state].is_some());
+        let mut moved = vec![0u32; order.len()];
+        order.iter().zip(0..).for_each(|(state, to)| moved[*state] = to);
+        if let Some(last) = games.last_mut() {
+            last.targets.iter_mut().flatten().for_each(|target| *target = moved[*target as usize]);
+        }
+        let going_on = winners.iter().filter(|winner| winner.is_none()).count();
+        self.states = order[..going_on].iter().map(|state| self.states[*state]).collect();
+        Round { games, going_on, winners: order[going_on..].iter().filter_map(|state| winners[*state]).collect() }
+    }
+
+    fn game(&mut self, [a, b]: [usize; 2]) -> Meeting {
+        self.to_play[a] -= 1;
+        self.to_play[b] -= 1;
+        let mut next: Vec<Scores> = Vec::new();
+        let mut targets = Vec::with_capacity(self.states.len());
+        for state in &self.states {
+            targets.push([(2, 0), (1, 1), (0, 2)].map(|(for_a, for_b)| {
+                let packed = state.packed + (for_a << (BITS * a as u32)) + (for_b << (BITS * b as u32));
+                let index = state.index + for_a as usize * self.strides[a] + for_b as usize * self.strides[b];
+                if self.numbers[index] == u32::MAX {
+                    self.numbers[index] = next.len() as u32;
+                    next.push(Scores { packed, index });
+                }
+                self.numbers[index]
+            }));
+        }
+        next.iter().for_each(|state| self.numbers[state.index] = u32::MAX);
+        self.states = next;
+        Meeting { targets, states: self.states.len() }
+    }
+
+    /// Who leads so that nobody can reach the present score.
+    fn clear_winner(&self, packed: u64) -> Option<usize> {
+        let best = (0..self.players).map(|number| score(packed, number)).max()?;
+        let mut in_reach =
+            (0..self.players).filter(|number| score(packed, *number) + 2 * self.to_play[*number] >= best);
+        in_reach.next().filter(|_| in_reach.next().is_none())
+    }
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::standing::Standings;
     use super::*;
 
     /// Three equal players without draws: each wins both games with 1/4, all have one point with 1/4.
     #[test]
     fn three_players_without_draws() {
         let ids = [Id(0), Id(1), Id(2)];
-        let fair = [0.5, 0.0, 0.5];
-        let rounds = [[1, 2], [0, 1], [2, 0]].map(|[white, black]| vec![([ids[white], ids[black]], fair)]);
-        let law = round_robin(&ids, &rounds, true, Wanted::Top);
-        let chance = |parts: &[Vec<Id>]| law.ends.iter().find(|end| end.parts == parts).map_or(0.0, |end| end.chance);
-        assert!((chance(&[ids.to_vec()]) - 0.25).abs() < 1e-15);
-        assert!((chance(&[vec![ids[0]], vec![ids[1], ids[2]]]) - 0.25).abs() < 1e-15);
+        let schedule = [[1, 2], [0, 1], [2, 0]].map(|[white, black]| vec![[ids[white], ids[black]]]);
+        let (plan, numbers) = Plan::of(&schedule, true);
+        assert_eq!(numbers, [ids[1], ids[2], ids[0]]);
+        let table = Table::new(&plan, Wanted::Top).unwrap();
+        let fair = [[0.5; LANES], [0.0; LANES], [0.5; LANES]];
+        let results = table.play(&[fair; 3], [1.0; LANES]);
+        let by_name = Standings::new(Wanted::Top, 3).unwrap();
+        let level = |standing: &u64| by_name.parts(&ids, by_name.code(*standing, &[0, 1, 2])).len() == 1;
+        let level = table.standings.iter().position(level).unwrap();
+        assert!((results.standings[level][3] - 0.25).abs() < 1e-15);
         // Whoever plays in both of the first two rounds and wins both is clear: the third game falls away in one case of four.
-        assert!((law.games - (2.0 + 0.75)).abs() < 1e-15);
+        assert!((results.clear[1].iter().map(|won| won[0]).sum::<f64>() - 0.25).abs() < 1e-15);
+        assert!((results.begun[2] / LANES as f64 - 0.75).abs() < 1e-15);
+        let first: f64 = (0..3).map(|number| results.clear[1][number][0]).sum();
+        let later: f64 = results.standings.iter().map(|chance| chance[0]).sum();
+        assert!((first + later - 1.0).abs() < 1e-15);
     }
 }

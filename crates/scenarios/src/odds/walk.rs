@@ -4,87 +4,128 @@
 //! that of the large group alone.
 
 use super::OddsError;
-use super::chain::{Bundle, Chain, EXACT_UP_TO, Node, StageEnd, Told};
-use super::model::{Chances, Tempo};
-use super::table::Wanted;
+use super::chain::{After, Bundle, Chain, Node, Seated, Series, StageEnd, State, Told};
+use super::standing::Wanted;
 use crate::random::Random;
 use rayon::prelude::*;
-use std::collections::BTreeMap;
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, HashMap};
+use std::sync::{Arc, Mutex};
 use tiebreak_engine::pending::{Continuation, Onward, Pending, Schedule, Whereabouts};
-use tiebreak_model::{Answer, Ask, Id};
+use tiebreak_model::{Answer, Ask, Id, Purpose, Question};
 
 /// How many play-offs are drawn.
 pub(crate) const DRAWN: u64 = 100_000;
-/// In how many portions, so that the numbers do not depend on how many threads there are.
+/// In how many portions, each with random numbers of its own, so that the result does not depend on how many threads there are.
 const PORTIONS: u64 = 100;
+/// So many portions are drawn also when the work is stopped.
+const AT_LEAST: u64 = 2;
 /// A play-off in which nothing is ever decided is given up after so many stages.
 const MOST_STAGES: usize = 10_000;
 
-/// Where a walk ended: who is placed, which small groups go on.
+/// Where a walk ended: who is placed, who goes on.
 #[derive(Debug, Clone, Default)]
 struct Exit {
-    placed: Vec<(usize, Vec<Id>)>,
+    placed: Vec<(usize, Id)>,
     groups: Vec<(Continuation, Told)>,
+    stages: Vec<Pending>,
     steps: u32,
     games: u32,
 }
 
 /// What tells exits apart.
-type ExitKey = (Vec<(usize, Vec<Id>)>, Vec<(Whereabouts, String)>, u32);
+type ExitKey = (Vec<(usize, Id)>, Vec<(Whereabouts, String)>, Vec<(usize, Schedule)>, u32);
 
-pub(crate) fn from_group(chain: &mut Chain<'_>, group: &Continuation, told: &Told) -> Result<Node, OddsError> {
-    drawn(chain, |chain, random| {
-        let mut exit = Exit::default();
-        Walk { chain, random, stages: 0 }.group(group, told.clone(), &mut exit)?;
-        Ok(exit)
-    })
+/// Different exits, and how often each was found.
+type Exits = BTreeMap<ExitKey, (Exit, u64)>;
+
+impl Exit {
+    fn key(&self, chain: &Chain<'_>) -> ExitKey {
+        let group = |(group, told): &(Continuation, Told)| {
+            let answers = if told.0.is_empty() { String::new() } else { format!("{:?}", told.0) };
+            (chain.whereabouts(group), answers)
+        };
+        let stages = self.stages.iter().map(|stage| (stage.first_place(), stage.schedule.clone())).collect();
+        (self.placed.clone(), self.groups.iter().map(group).collect(), stages, self.steps)
+    }
 }
 
-pub(crate) fn from_stage(chain: &mut Chain<'_>, stage: &Pending) -> Result<Node, OddsError> {
-    drawn(chain, |chain, random| {
-        let mut exit = Exit::default();
-        Walk { chain, random, stages: 0 }.stage(stage, &mut exit)?;
-        Ok(exit)
-    })
+/// What the engine said about large groups, by where they stand.
+type Seen = Mutex<HashMap<Whereabouts, Arc<Arranged>>>;
+
+/// A series of round robins, ready to be played.
+struct Arranged {
+    series: Series,
+    seated: Vec<Seated>,
+    rounds: Vec<u32>,
+}
+
+/// A play-off from a question on, drawn.
+pub(crate) fn from_group(
+    chain: &mut Chain<'_>,
+    state: State,
+    group: &Continuation,
+    told: &Told,
+) -> Result<Node, OddsError> {
+    drawn(chain, state, |walk, exit| walk.group(group, told.clone(), exit))
+}
+
+/// A play-off from a round robin on, drawn.
+pub(crate) fn from_stage(chain: &mut Chain<'_>, state: State, stage: &Pending) -> Result<Node, OddsError> {
+    drawn(chain, state, |walk, exit| walk.stage(stage, exit))
 }
 
 fn drawn(
     chain: &mut Chain<'_>,
-    walk: impl Fn(&Chain<'_>, &mut Random) -> Result<Exit, OddsError> + Sync,
+    state: State,
+    walk: impl Fn(&mut Walk<'_, '_>, &mut Exit) -> Result<(), OddsError> + Sync,
 ) -> Result<Node, OddsError> {
     let shared: &Chain<'_> = chain;
-    let portion = |portion: u64| -> Result<BTreeMap<ExitKey, (Exit, u64)>, OddsError> {
-        let mut random = Random::new(shared.seed.wrapping_mul(PORTIONS).wrapping_add(portion));
-        let mut found: BTreeMap<ExitKey, (Exit, u64)> = BTreeMap::new();
+    let seen = Seen::default();
+    shared.watch.expect(PORTIONS as usize);
+    let portion = |number: u64| -> Result<Option<Exits>, OddsError> {
+        if number >= AT_LEAST && shared.watch.stopped() {
+            return Ok(None);
+        }
+        let mut random = Random::stream(shared.seed, number);
+        let mut found: Exits = BTreeMap::new();
         for _ in 0..DRAWN / PORTIONS {
-            let exit = walk(shared, &mut random)?;
-            let groups = exit.groups.iter().map(|(group, told)| {
-                let answers = if told.0.is_empty() { String::new() } else { format!("{:?}", told.0) };
-                (shared.whereabouts(group), answers)
-            });
-            let key = (exit.placed.clone(), groups.collect(), exit.steps);
-            found.entry(key).or_insert((exit, 0)).1 += 1;
+            let mut exit = Exit::default();
+            walk(&mut Walk { chain: shared, seen: &seen, random: &mut random, stages: 0 }, &mut exit)?;
+            found.entry(exit.key(shared)).or_insert((exit, 0)).1 += 1;
         }
-        Ok(found)
+        shared.watch.step();
+        Ok(Some(found))
     };
-    let portions: Vec<_> = (0..PORTIONS).into_par_iter().map(portion).collect();
-    let mut all: BTreeMap<ExitKey, (Exit, u64)> = BTreeMap::new();
-    for portion in portions {
-        for (key, (exit, times)) in portion? {
-            all.entry(key).or_insert((exit, 0)).1 += times;
-        }
+    let portions: Vec<_> = (0..PORTIONS).into_par_iter().map(portion).collect::<Result<_, _>>()?;
+    let mut all: Exits = BTreeMap::new();
+    let mut count = 0;
+    for (key, (exit, times)) in portions.into_iter().flatten().flatten() {
+        count += times;
+        all.entry(key).or_insert((exit, 0)).1 += times;
     }
+    chain.sampled.push((state, count));
+    ends(chain, all.into_values().collect(), count)
+}
+
+fn ends(chain: &mut Chain<'_>, exits: Vec<(Exit, u64)>, count: u64) -> Result<Node, OddsError> {
     let mut ends = Vec::new();
     let mut games = 0.0;
-    for (exit, times) in all.into_values() {
-        let chance = times as f64 / DRAWN as f64;
+    for (exit, times) in exits {
+        let chance = times as f64 / count as f64;
         games += chance * f64::from(exit.games);
         let mut onward = Bundle::default();
-        exit.placed.iter().for_each(|(first, members)| chain.place(&mut onward, *first, members));
+        exit.placed.iter().for_each(|(place, id)| chain.place(&mut onward, *place, &[*id]));
         for (group, told) in exit.groups {
-            let more = chain.follow(&group, told)?;
-            onward.placed.extend(more.placed);
-            onward.states.extend(more.states);
+            let more = match told.0.is_empty() {
+                true => chain.all_onward(vec![Onward::Continues(group)])?,
+                false => chain.follow(&group, told)?,
+            };
+            chain.append(&mut onward, &more, 0);
+        }
+        for stage in &exit.stages {
+            let more = Bundle::of(chain.stage(stage)?);
+            chain.append(&mut onward, &more, 0);
         }
         ends.push(StageEnd { chance, times: vec![(exit.steps, chance)], onward });
     }
@@ -94,15 +135,21 @@ fn drawn(
 /// One play-off, drawn.
 struct Walk<'w, 'c> {
     chain: &'w Chain<'c>,
+    seen: &'w Seen,
     random: &'w mut Random,
     stages: usize,
 }
 
 impl Walk<'_, '_> {
     fn group(&mut self, group: &Continuation, mut told: Told, exit: &mut Exit) -> Result<(), OddsError> {
-        if group.members().len() <= EXACT_UP_TO {
+        if group.members().len() <= self.chain.small {
             exit.groups.push((group.clone(), told));
             return Ok(());
+        }
+        if told.0.is_empty()
+            && let Some(arranged) = self.arranged(group)
+        {
+            return self.series(&arranged, exit);
         }
         loop {
             let step = self.chain.advance(group, &told)?;
@@ -111,10 +158,14 @@ impl Walk<'_, '_> {
                 return step.pending.iter().try_for_each(|stage| self.stage(stage, exit));
             };
             match &question.ask {
-                Ask::Lots { among, .. } if among.len() > EXACT_UP_TO => {
-                    let mut order = among.clone();
-                    self.random.shuffle(&mut order);
-                    told = told.with(question, Answer::order(order));
+                Ask::Lots { purpose: Purpose::PairingNumbers, among } => {
+                    if let Some(arranged) = self.arrange(group, &told, question, among)? {
+                        return self.series(&arranged, exit);
+                    }
+                    told = told.with(question, self.lots(among));
+                }
+                Ask::Lots { among, .. } if among.len() > self.chain.small => {
+                    told = told.with(question, self.lots(among))
                 }
                 _ => {
                     exit.groups.push((group.clone(), told));
@@ -124,16 +175,79 @@ impl Walk<'_, '_> {
         }
     }
 
-    fn stage(&mut self, stage: &Pending, exit: &mut Exit) -> Result<(), OddsError> {
-        self.stages += 1;
-        if self.stages > MOST_STAGES {
-            return Err(OddsError::NeverEnds);
+    fn lots(&mut self, among: &[Id]) -> Answer {
+        let mut order = among.to_vec();
+        self.random.shuffle(&mut order);
+        Answer::order(order)
+    }
+
+    fn arranged(&self, group: &Continuation) -> Option<Arc<Arranged>> {
+        self.seen.lock().ok()?.get(&self.chain.whereabouts(group)).cloned()
+    }
+
+    /// The series that begins here; where no answers came before, it is remembered.
+    fn arrange(
+        &self,
+        group: &Continuation,
+        told: &Told,
+        question: &Question,
+        among: &[Id],
+    ) -> Result<Option<Arc<Arranged>>, OddsError> {
+        let Some(series) = self.chain.series(group, told, question, among)? else { return Ok(None) };
+        let seated = series.stages.iter().map(|stage| Seated::of(stage, self.chain.wanted())).collect();
+        let Some(seated) = seated else { return Ok(None) };
+        let rounds = series.stages.iter().map(|stage| self.chain.round_steps(stage)).collect();
+        let arranged = Arc::new(Arranged { series, seated, rounds });
+        if told.0.is_empty()
+            && let Ok(mut seen) = self.seen.lock()
+        {
+            seen.insert(self.chain.whereabouts(group), Arc::clone(&arranged));
         }
-        let Schedule::RoundRobin(rounds) = &stage.schedule else {
-            return Err(OddsError::TooMany { tied: stage.members().len() });
+        Ok(Some(arranged))
+    }
+
+    /// Draws the numbers and plays until somebody is separated.
+    fn series(&mut self, arranged: &Arranged, exit: &mut Exit) -> Result<(), OddsError> {
+        let Arranged { series, seated, rounds } = arranged;
+        let members = series.stages.first().map_or_else(Vec::new, |stage| stage.members().to_vec());
+        let mut names = members.clone();
+        self.random.shuffle(&mut names);
+        let mut index = 0;
+        loop {
+            self.count_stage()?;
+            let parts = self.round_robin(&names, &seated[index], rounds[index], exit);
+            if parts.len() > 1 {
+                return self.onward(series.stages[index].onward(self.chain.entry, parts), exit);
+            }
+            index += 1;
+            if index == seated.len() {
+                match &series.after {
+                    After::Onward(onward) => return self.onward(onward.clone(), exit),
+                    After::Again(from) => index = *from,
+                }
+            }
+        }
+    }
+
+    fn count_stage(&mut self) -> Result<(), OddsError> {
+        self.stages += 1;
+        if self.stages > MOST_STAGES { Err(OddsError::NeverEnds) } else { Ok(()) }
+    }
+
+    /// A stage that comes without lots.
+    fn stage(&mut self, stage: &Pending, exit: &mut Exit) -> Result<(), OddsError> {
+        self.count_stage()?;
+        let Some(seated) = Seated::of(stage, self.chain.wanted()).filter(|_| stage.members().len() > self.chain.small)
+        else {
+            exit.stages.push(stage.clone());
+            return Ok(());
         };
-        let parts = self.round_robin(stage, rounds, exit);
-        for part in stage.onward(self.chain.entry, parts) {
+        let parts = self.round_robin(stage.members(), &seated, self.chain.round_steps(stage), exit);
+        self.onward(stage.onward(self.chain.entry, parts), exit)
+    }
+
+    fn onward(&mut self, parts: Vec<Onward>, exit: &mut Exit) -> Result<(), OddsError> {
+        for part in parts {
             match part {
                 Onward::Placed { first, members } => self.place(first, &members, exit),
                 Onward::Continues(group) => self.group(&group, Told::default(), exit)?,
@@ -142,60 +256,56 @@ impl Walk<'_, '_> {
         Ok(())
     }
 
+    /// Keeps who has a place of their own; where only the winner counts, the winner. More would only keep exits apart.
     fn place(&self, first: usize, members: &[Id], exit: &mut Exit) {
-        // Where only the winner counts, keeping apart who shares second place would keep every end apart.
-        if self.chain.wanted() == Wanted::Order || (first == 1 && members.len() == 1) {
-            exit.placed.push((first, members.to_vec()));
+        if let [alone] = members
+            && (first == 1 || self.chain.wanted() == Wanted::Order)
+        {
+            exit.placed.push((first, *alone));
         }
     }
 
-    fn round_robin(&mut self, stage: &Pending, rounds: &[Vec<[Id; 2]>], exit: &mut Exit) -> Vec<Vec<Id>> {
-        let members = stage.members();
-        let tempo = stage.clock.as_ref().map_or(Tempo::Blitz, Tempo::of);
-        let seat = |id: Id| members.iter().position(|member| *member == id).unwrap_or(0);
-        let mut scores = vec![0u32; members.len()];
-        let mut to_play = vec![0u32; members.len()];
-        rounds.iter().flatten().flatten().for_each(|id| to_play[seat(*id)] += 1);
-        for (index, round) in rounds.iter().enumerate() {
-            for [white, black] in round {
-                let chances = self.chain.chances(*white, *black, tempo);
-                let (for_white, for_black) = self.game(chances);
-                scores[seat(*white)] += for_white;
-                scores[seat(*black)] += for_black;
-                to_play[seat(*white)] -= 1;
-                to_play[seat(*black)] -= 1;
+    /// Plays a round robin; `names` says who sits where.
+    fn round_robin(&mut self, names: &[Id], seated: &Seated, round_steps: u32, exit: &mut Exit) -> Vec<Vec<Id>> {
+        let mut scores = vec![0u32; names.len()];
+        let mut to_play = vec![0u32; names.len()];
+        seated.games().flatten().for_each(|seat| to_play[seat] += 1);
+        let mut games = seated.games();
+        for (number, round) in (1..).zip(&seated.plan.rounds) {
+            for [white, black] in games.by_ref().take(round.len()) {
+                let [wins, draws, _] = self.chain.chances(names[white], names[black], seated.tempo);
+                let (for_white, for_black) = match self.random.unit() {
+                    low if low < wins => (2, 0),
+                    middle if middle < wins + draws => (1, 1),
+                    _ => (0, 2),
+                };
+                scores[white] += for_white;
+                scores[black] += for_black;
+                to_play[white] -= 1;
+                to_play[black] -= 1;
             }
-            exit.steps += self.chain.round_steps(stage);
+            exit.steps += round_steps;
             exit.games += round.len() as u32;
             let best = scores.iter().copied().max().unwrap_or(0);
             let in_reach = (0..scores.len()).filter(|seat| scores[*seat] + 2 * to_play[*seat] >= best).count();
-            if stage.stops && in_reach == 1 && index + 1 < rounds.len() {
+            if seated.plan.stops && in_reach == 1 && number < seated.plan.rounds.len() {
                 break;
             }
         }
-        self.order(members, &scores)
+        self.order(names, &scores)
     }
 
-    fn game(&mut self, [white, draw, _]: Chances) -> (u32, u32) {
-        match self.random.unit() {
-            low if low < white => (2, 0),
-            middle if middle < white + draw => (1, 1),
-            _ => (0, 2),
+    fn order(&self, names: &[Id], scores: &[u32]) -> Vec<Vec<Id>> {
+        let mut parts: BTreeMap<Reverse<u32>, Vec<Id>> = BTreeMap::new();
+        for (id, score) in names.iter().zip(scores) {
+            parts.entry(Reverse(*score)).or_default().push(*id);
         }
-    }
-
-    fn order(&self, members: &[Id], scores: &[u32]) -> Vec<Vec<Id>> {
-        let mut parts: BTreeMap<std::cmp::Reverse<u32>, Vec<Id>> = BTreeMap::new();
-        for (id, score) in members.iter().zip(scores) {
-            parts.entry(std::cmp::Reverse(*score)).or_default().push(*id);
+        let mut parts: Vec<Vec<Id>> = parts.into_values().collect();
+        if self.chain.wanted() == Wanted::Top && parts.len() > 2 {
+            let others = parts.split_off(1).concat();
+            parts.push(others);
         }
-        let mut parts = parts.into_values();
-        if self.chain.wanted() == Wanted::Order {
-            return parts.collect();
-        }
-        let top = parts.next().unwrap_or_default();
-        let mut rest: Vec<Id> = parts.flatten().collect();
-        rest.sort_unstable();
-        [top, rest].into_iter().filter(|part| !part.is_empty()).collect()
+        parts.iter_mut().for_each(|part| part.sort_unstable());
+        parts
     }
 }

@@ -139,7 +139,7 @@ pub fn odds_json(event: &Event, odds: &Odds) -> Value {
     let mut root = json!({
         "schema": "tiebreak-odds/1",
         "event": event.title,
-        "exact": odds.sampled.is_none(),
+        "exact": odds.sampled.is_none() && odds.stopped.is_none(),
         "open-games": odds.open_games,
         "participants": odds.participants.iter().map(chance).collect::<Vec<_>>(),
         "play-off": format!("{:.12}", odds.play_off),
@@ -153,6 +153,9 @@ pub fn odds_json(event: &Event, odds: &Odds) -> Value {
     });
     if odds.left_open > 1e-9 {
         root["left-open"] = json!(format!("{:.12}", odds.left_open));
+    }
+    if let Some(left) = odds.stopped {
+        root["stopped"] = json!({ "not-worked-out": format!("{left:.12}") });
     }
     if let Some((drawn, seed)) = odds.sampled {
         root["sampled"] = json!({ "drawn": drawn, "seed": seed });

@@ -31,7 +31,8 @@ pub fn odds_text(event: &Event, odds: &Odds) -> String {
 pub(super) fn length(odds: &Odds) -> Vec<String> {
     let mut lines = Vec::new();
     if odds.play_off <= 0.0 {
-        lines.push("There is no play-off.".to_owned());
+        let known = odds.stopped.is_none_or(|left| left <= 0.0);
+        lines.extend(known.then(|| "There is no play-off.".to_owned()));
     } else {
         let [half, most, nearly_all] = odds.minutes.within;
         if odds.play_off < 1.0 - 1e-12 {
@@ -47,9 +48,19 @@ pub(super) fn length(odds: &Odds) -> Vec<String> {
     }
     lines.push(match odds.sampled {
         Some((drawn, seed)) => format!(
-            "So many are tied that their round robins were drawn, not worked out: {drawn} times, seed {seed}; ± is one standard error."
+            "What was too large to be worked out was drawn: {drawn} times, seed {seed}; ± is one standard error."
         ),
-        None => "Worked out exactly under the model of docs/odds-model.md; the model itself is an assumption.".to_owned(),
+        None => {
+            "Worked out exactly under the model of docs/odds-model.md; the model itself is an assumption.".to_owned()
+        }
     });
+    match odds.stopped {
+        Some(left) if left > 0.0 => lines.push(format!(
+            "Stopped before the end: {:.2} of 100 cases are not worked out, and every chance may be too low by as much.",
+            100.0 * left
+        )),
+        Some(_) => lines.push("Stopped before the end: fewer play-offs were drawn than would have been.".to_owned()),
+        None => {}
+    }
     lines
 }

@@ -1,0 +1,92 @@
+//! What tells states apart.
+
+use super::{Chain, Told};
+use crate::odds::knock_out;
+use tiebreak_engine::pending::{Continuation, Pending, Schedule, Whereabouts};
+use tiebreak_model::{Ask, ClauseRef, Id, Purpose, Question};
+
+/// Two states of the same key have the same future.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub(super) enum Key {
+    Stage {
+        clause: ClauseRef,
+        schedule: Schedule,
+        first: usize,
+        members: Vec<Id>,
+        round_robins: u32,
+    },
+    Question {
+        clause: ClauseRef,
+        ask: Asked,
+        first: usize,
+        round_robins: u32,
+        before: Vec<(String, String)>,
+        from: Option<Whereabouts>,
+    },
+}
+
+/// Lots are by far the most frequent and are compared without writing them out.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub(super) enum Asked {
+    Lots(Purpose, Vec<Id>),
+    Else(String),
+}
+
+impl Asked {
+    fn of(ask: &Ask) -> Self {
+        match ask {
+            Ask::Lots { purpose, among } => Self::Lots(*purpose, among.clone()),
+            other => Self::Else(format!("{other:?}")),
+        }
+    }
+}
+
+impl Chain<'_> {
+    pub(super) fn stage_key(&self, stage: &Pending) -> Key {
+        Key::Stage {
+            clause: stage.clause,
+            schedule: knock_out::without_seeds(&stage.schedule),
+            first: stage.first_place(),
+            members: stage.members().to_vec(),
+            round_robins: if self.counts_round_robins { stage.round_robins() } else { 0 },
+        }
+    }
+
+    /// What is open now and by whom. Numbers of earlier round robins are forgotten where new ones are drawn; answers on the way count
+    /// only where the question does not show what they led to.
+    pub(super) fn question_key(&self, group: &Continuation, told: &Told, question: &Question) -> Key {
+        let shown = |asked: &Question| {
+            matches!(asked.ask, Ask::Lots { purpose: Purpose::Participants | Purpose::CoinToss, .. })
+        };
+        let before = told.0.iter().filter(|(asked, _)| !shown(asked));
+        let fresh = matches!(question.ask, Ask::Lots { purpose: Purpose::PairingNumbers, .. });
+        Key::Question {
+            clause: question.clause,
+            ask: Asked::of(&question.ask),
+            first: group.first_place(),
+            round_robins: if self.counts_round_robins { group.round_robins() } else { 0 },
+            before: before.map(|(asked, answer)| (asked.id.clone(), format!("{answer:?}"))).collect(),
+            from: (!fresh).then(|| self.whereabouts(group)),
+        }
+    }
+
+    /// Where a group stands, as far as it can make a difference.
+    pub(crate) fn whereabouts(&self, group: &Continuation) -> Whereabouts {
+        let from = group.whereabouts();
+        if self.counts_round_robins { from } else { from.uncounted() }
+    }
+
+    /// The same group as high up as it makes no difference, and by how many places it is moved.
+    pub(super) fn moved_up(&self, group: Continuation) -> (Continuation, usize) {
+        let (first, size) = (group.first_place(), group.members().len());
+        let settled = |from: usize| (from..from + size).map(|place| self.entry.settles_place(place, place));
+        let highest = match self.blind_to_places {
+            true => (1..first).find(|other| settled(*other).eq(settled(first))),
+            false => None,
+        };
+        match highest {
+            Some(highest) => (group.moved(highest), first - highest),
+            None => (group, 0),
+        }
+    }
+}

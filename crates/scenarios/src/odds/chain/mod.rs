@@ -1,0 +1,223 @@
+//! The play-off as a Markov chain: built by asking the engine where each end of a stage leads.
+//!
+//! Two kinds of states: a stage that is ready to be played, and a question that comes before one (lots, a choice of colour). States
+//! that the engine cannot tell apart are one state, so that repeated round robins lead back to where they began.
+
+mod draw;
+mod follow;
+mod key;
+mod laws;
+mod lots;
+mod series;
+mod sums;
+
+pub(crate) use draw::Laws;
+pub(crate) use series::{After, Seated, Series};
+
+use super::OddsError;
+use super::knock_out::Meeting;
+use super::model::{Chances, Model};
+use super::standing::Wanted;
+use crate::Watch;
+use crate::path::needs_results;
+use key::Key;
+use std::collections::HashMap;
+use std::sync::OnceLock;
+use tiebreak_engine::pending::{Advance, Continuation, Whereabouts, advance};
+use tiebreak_model::{Answer, Answers, ClauseRef, Event, Id, Question};
+use tiebreak_regulation::{Action, Entry, Form, Numbers, Regulation, Settles, When};
+
+/// A state, by its number.
+pub(crate) type State = usize;
+
+/// What follows after an end or an answer: who is placed, and the states that go on side by side.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Bundle {
+    /// Who has a place of their own, as [`Chain::slot`] numbers them.
+    pub placed: Vec<usize>,
+    pub states: Vec<Follows>,
+}
+
+/// A state that follows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Follows {
+    pub state: State,
+    /// How many places further down they contend than the state says: groups that differ in this only are one state.
+    pub down: usize,
+}
+
+impl Bundle {
+    pub fn of(state: State) -> Self {
+        Self { placed: Vec::new(), states: vec![Follows { state, down: 0 }] }
+    }
+}
+
+/// A state of the chain.
+#[derive(Debug)]
+pub(crate) enum Node {
+    /// Being worked out.
+    Unknown,
+    /// A stage: chance, lengths in steps of time, what follows.
+    Stage { ends: Vec<StageEnd>, games: f64 },
+    /// Lots: every branch with its chance.
+    Lots(Vec<(f64, Bundle)>),
+    /// A choice of colour: white or black. `slot` is the place that the chooser wants.
+    Choice { slot: usize, options: [Bundle; 2] },
+}
+
+/// One end of a stage in the chain.
+#[derive(Debug)]
+pub(crate) struct StageEnd {
+    pub chance: f64,
+    pub times: Vec<(u32, f64)>,
+    pub onward: Bundle,
+}
+
+/// How large a play-off may be for all its round robins to be worked out exactly.
+const EXACT_UP_TO: usize = 6;
+/// In a larger one, round robins are drawn until the group is as small as this.
+const SMALL: usize = 5;
+/// In a play-off of so many, groups of five that may be left are too many to be worked out in a few seconds.
+const MANY: usize = 10;
+
+/// The chain under construction.
+pub(crate) struct Chain<'c> {
+    pub event: &'c Event,
+    pub regulation: &'c Regulation,
+    pub entry: &'c Entry,
+    pub model: &'c Model,
+    pub seed: u64,
+    pub watch: &'c Watch,
+    /// Round robins of more than these are drawn at random...
+    exact_up_to: usize,
+    /// ...until only so many are left together.
+    pub small: usize,
+    pub nodes: Vec<Node>,
+    /// The states that were drawn at random because exact work would take too long, and how often they were drawn.
+    pub sampled: Vec<(State, u64)>,
+    pub meetings: HashMap<(ClauseRef, Id, Id), Meeting>,
+    pub laws: Laws,
+    known: HashMap<Key, State>,
+    /// What follows for a group, as far as it has been asked.
+    groups: HashMap<Whereabouts, Bundle>,
+    /// The same for parts that a round robin separated: by its clause, their first place, the round robins held, and who they are.
+    parts: HashMap<(ClauseRef, usize, u32, u128), Bundle>,
+    chances: Vec<OnceLock<Chances>>,
+    /// Whether a route counts the round robins held.
+    counts_round_robins: bool,
+    /// Whether some round robin repeats another with colours reversed.
+    reverses: bool,
+    /// Whether only distances between places count, not the places themselves.
+    blind_to_places: bool,
+}
+
+/// Answers given on the way to a stage.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Told(pub Vec<(Question, Answer)>);
+
+impl Answers for Told {
+    fn answer(&mut self, question: &Question) -> Option<Answer> {
+        self.0.iter().find(|(asked, _)| asked.id == question.id).map(|(_, answer)| answer.clone())
+    }
+}
+
+impl Told {
+    pub fn with(&self, question: &Question, answer: Answer) -> Self {
+        let mut told = self.clone();
+        told.0.push((question.clone(), answer));
+        told
+    }
+}
+
+impl<'c> Chain<'c> {
+    pub fn new(
+        event: &'c Event,
+        regulation: &'c Regulation,
+        entry: &'c Entry,
+        model: &'c Model,
+        seed: u64,
+        watch: &'c Watch,
+    ) -> Self {
+        let people = event.participants.len();
+        let counts = |when: When| matches!(when, When::AfterRoundRobins(_));
+        let clauses = &regulation.clauses;
+        let by_place = clauses.iter().any(|clause| matches!(clause.action, Action::ByPlace(_)));
+        Self {
+            event,
+            regulation,
+            entry,
+            model,
+            seed,
+            watch,
+            exact_up_to: EXACT_UP_TO,
+            small: SMALL,
+            nodes: Vec::new(),
+            sampled: Vec::new(),
+            meetings: HashMap::new(),
+            laws: Laws::default(),
+            known: HashMap::new(),
+            groups: HashMap::new(),
+            parts: HashMap::new(),
+            chances: vec![OnceLock::new(); 3 * people * people],
+            counts_round_robins: clauses.iter().any(|clause| clause.then.iter().any(|route| counts(route.when))),
+            reverses: clauses.iter().any(|clause| reverses(&clause.action)),
+            blind_to_places: entry.settles.0 == Settles::Places
+                && !by_place
+                && !needs_results(regulation, entry, people),
+        }
+    }
+
+    /// The largest group that plays off.
+    pub fn expect(&mut self, largest: usize) {
+        if largest > EXACT_UP_TO {
+            self.small = if largest < MANY { SMALL } else { SMALL - 1 };
+            self.exact_up_to = self.small;
+        }
+    }
+
+    pub fn advance(&self, group: &Continuation, told: &Told) -> Result<Advance, OddsError> {
+        advance(self.event, self.regulation, group, &mut told.clone()).map_err(OddsError::Rule)
+    }
+
+    /// Numbers everybody's places, one place after another.
+    pub fn slot(&self, id: Id, place: usize) -> usize {
+        (place - 1) * self.event.participants.len() + id.index()
+    }
+
+    /// Notes who has a place of their own. Where only the winner is settled, nothing else is kept.
+    pub fn place(&self, bundle: &mut Bundle, first: usize, members: &[Id]) {
+        if let [alone] = members
+            && (first == 1 || self.wanted() == Wanted::Order)
+        {
+            bundle.placed.push(self.slot(*alone, first));
+        }
+    }
+
+    pub fn wanted(&self) -> Wanted {
+        if self.entry.settles.0 == Settles::Winner { Wanted::Top } else { Wanted::Order }
+    }
+
+    fn reserve(&mut self, key: Key) -> State {
+        let state = self.nodes.len();
+        self.nodes.push(Node::Unknown);
+        self.known.insert(key, state);
+        state
+    }
+}
+
+fn reverses(action: &Action) -> bool {
+    let Action::Play(play) = action else { return false };
+    matches!(&play.form, Form::RoundRobin { numbers: Numbers::Reversed | Numbers::ByChange { .. }, .. })
+}
+
+/// All orders of some participants.
+fn orders<T: Copy>(among: &[T]) -> Vec<Vec<T>> {
+    let mut all = vec![Vec::with_capacity(among.len())];
+    for (index, next) in among.iter().enumerate() {
+        let shorter = std::mem::take(&mut all);
+        for order in shorter {
+            all.extend((0..=index).map(|at| [&order[..at], &[*next], &order[at..]].concat()));
+        }
+    }
+    all
+}

@@ -1,0 +1,126 @@
+//! Round robins of the same players: one after another for as long as all of them stay level, whatever the lots.
+//!
+//! The engine is asked for one order of the lots only. Another order changes who has which number, and nothing else: the same pairings
+//! by number, the same repetitions with colours reversed, the same way out.
+
+use super::{Chain, Told};
+use crate::odds::OddsError;
+use crate::odds::model::Tempo;
+use crate::odds::standing::Wanted;
+use crate::odds::table::Plan;
+use tiebreak_engine::pending::{Advance, Continuation, Onward, Pending, Schedule};
+use tiebreak_model::{Answer, Ask, Id, Purpose, Question};
+
+/// No regulation repeats more often before it draws lots again.
+const MOST_ROUND_ROBINS: usize = 100;
+
+/// The round robins, as the engine arranges them for one order of the lots.
+#[derive(Debug)]
+pub(crate) struct Series {
+    pub stages: Vec<Pending>,
+    pub after: After,
+}
+
+/// What follows when all are level after the last of the series.
+#[derive(Debug)]
+pub(crate) enum After {
+    /// Something that does not depend on the lots.
+    Onward(Vec<Onward>),
+    /// One of them again, without new lots.
+    Again(usize),
+}
+
+/// One round robin of a series with seats instead of names: places in the order of the names.
+#[derive(Debug)]
+pub(crate) struct Seated {
+    pub plan: Plan,
+    /// Who has which number.
+    pub numbers: Vec<usize>,
+    /// For each game in turn, whether the lower number has white.
+    pub lower_white: Vec<bool>,
+    pub tempo: Tempo,
+    pub wanted: Wanted,
+}
+
+/// How fast a stage is played.
+pub(super) fn tempo(stage: &Pending) -> Tempo {
+    stage.clock.as_ref().map_or(Tempo::Blitz, Tempo::of)
+}
+
+impl Seated {
+    /// Nothing where it is not a round robin.
+    pub fn of(stage: &Pending, wanted: Wanted) -> Option<Self> {
+        let Schedule::RoundRobin(rounds) = &stage.schedule else { return None };
+        let (plan, numbers) = Plan::of(rounds, stage.stops);
+        let seat = |id: &Id| stage.members().iter().position(|member| member == id);
+        let pairs = rounds.iter().flatten().zip(plan.rounds.iter().flatten());
+        let lower_white = pairs.map(|([white, _], [lower, _])| numbers[*lower] == *white).collect();
+        let numbers: Vec<usize> = numbers.iter().filter_map(seat).collect();
+        let all = numbers.len() == stage.members().len();
+        all.then_some(Self { plan, numbers, lower_white, tempo: tempo(stage), wanted })
+    }
+
+    /// The games as seats of white and black.
+    pub fn games(&self) -> impl Iterator<Item = [usize; 2]> {
+        self.plan.rounds.iter().flatten().zip(&self.lower_white).map(|([lower, higher], lower_white)| {
+            let pair = [self.numbers[*lower], self.numbers[*higher]];
+            if *lower_white { pair } else { [pair[1], pair[0]] }
+        })
+    }
+}
+
+impl Chain<'_> {
+    /// The series that begins with these lots; nothing where what follows depends on them in another way.
+    pub(crate) fn series(
+        &self,
+        group: &Continuation,
+        told: &Told,
+        question: &Question,
+        among: &[Id],
+    ) -> Result<Option<Series>, OddsError> {
+        let mut step = self.advance(group, &told.with(question, Answer::order(among.iter().copied())))?;
+        let mut stages: Vec<Pending> = Vec::new();
+        while stages.len() < MOST_ROUND_ROBINS {
+            let Some(stage) = next_round_robin(&mut step, among) else { return Ok(None) };
+            if let Some(index) = stages.iter().position(|earlier| self.same(earlier, &stage)) {
+                return Ok(Some(Series { stages, after: After::Again(index) }));
+            }
+            let onward = stage.onward(self.entry, vec![stage.members().to_vec()]);
+            stages.push(stage);
+            let [Onward::Continues(next)] = onward.as_slice() else {
+                return Ok(Some(Series { stages, after: After::Onward(onward) }));
+            };
+            step = self.advance(next, &Told::default())?;
+            if self.forgets_numbers(&step) {
+                return Ok(Some(Series { stages, after: After::Onward(onward) }));
+            }
+        }
+        Ok(None)
+    }
+
+    fn same(&self, a: &Pending, b: &Pending) -> bool {
+        let counted = !self.counts_round_robins || a.round_robins() == b.round_robins();
+        counted && a.clause == b.clause && a.schedule == b.schedule
+    }
+
+    /// Whether nothing from here on asks who had which number.
+    fn forgets_numbers(&self, step: &Advance) -> bool {
+        match step.open.first().map(|question| &question.ask) {
+            Some(Ask::Lots { purpose: Purpose::PairingNumbers, .. } | Ask::Decision { .. }) => true,
+            Some(_) => !self.reverses,
+            None => step.pending.is_empty() || (!self.reverses && !is_round_robin(&step.pending)),
+        }
+    }
+}
+
+fn is_round_robin(pending: &[Pending]) -> bool {
+    pending.iter().any(|stage| matches!(stage.schedule, Schedule::RoundRobin(_)))
+}
+
+/// The round robin of all of these that comes next, if nothing else does.
+fn next_round_robin(step: &mut Advance, among: &[Id]) -> Option<Pending> {
+    let only = step.open.is_empty() && step.placed.is_empty() && step.pending.len() == 1;
+    let stage = step.pending.pop().filter(|_| only)?;
+    let all = stage.members().len() == among.len() && among.iter().all(|id| stage.members().contains(id));
+    (all && matches!(stage.schedule, Schedule::RoundRobin(_))).then_some(stage)
+}

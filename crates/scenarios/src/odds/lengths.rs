@@ -1,0 +1,191 @@
+//! How long a chain takes from its beginning to its end.
+//!
+//! As long as one thing at a time goes on, the chain is followed through time. Groups that play side by side are over when the last of
+//! them is: each has a time of its own, put together from the times of what follows.
+
+use super::chain::{Bundle, Node, State};
+use super::stage::NEGLIGIBLE;
+use super::time::{LONGEST, Time};
+use std::collections::{BTreeMap, HashMap};
+use std::rc::Rc;
+
+/// Which branch is taken at each choice.
+pub(crate) type Choices = HashMap<State, usize>;
+
+/// Follows the chain through time, one state at a time, and tells `ended` who is placed, when, how likely.
+pub(crate) fn follow(nodes: &[Node], choices: &Choices, from: &Bundle, ended: impl FnMut(&[usize], u32, f64)) {
+    sweep(nodes, choices, from, |bundle| bundle.states.first().map(|follows| follows.state), ended);
+}
+
+/// The time of everything that follows, with groups that play side by side.
+pub(crate) fn whole(nodes: &[Node], choices: &Choices, from: &Bundle) -> Time {
+    let playing = Playing::of(nodes);
+    let alone = |bundle: &Bundle| playing.states(bundle).count() <= 1;
+    let simple = nodes.iter().all(|node| match node {
+        Node::Unknown => true,
+        Node::Lots(branches) => branches.iter().all(|(_, bundle)| alone(bundle)),
+        Node::Choice { options, .. } => options.iter().all(alone),
+        Node::Stage { ends, .. } => ends.iter().all(|end| alone(&end.onward)),
+    });
+    if simple && alone(from) {
+        let mut time = Time::default();
+        sweep(nodes, choices, from, |bundle| playing.states(bundle).next(), |_, step, chance| time.put(step, chance));
+        return time;
+    }
+    let mut side_by_side =
+        SideBySide { nodes, choices, playing: &playing, known: HashMap::new(), active: Vec::new(), circles: false };
+    let time = side_by_side.bundle(from);
+    if side_by_side.circles {
+        return super::in_step::whole(nodes, choices, from);
+    }
+    let mut sum = Time::default();
+    time.iter().for_each(|(step, chance)| sum.put(*step, *chance));
+    sum
+}
+
+/// Which states take time: lots that only place somebody do not.
+struct Playing(Vec<bool>);
+
+impl Playing {
+    fn of(nodes: &[Node]) -> Self {
+        let mut playing = Self(nodes.iter().map(|node| matches!(node, Node::Stage { .. })).collect());
+        loop {
+            let any = |bundle: &Bundle| playing.states(bundle).next().is_some();
+            let later = |(state, node): (State, &Node)| {
+                let takes = match node {
+                    Node::Lots(branches) => branches.iter().any(|(_, bundle)| any(bundle)),
+                    Node::Choice { options, .. } => options.iter().any(any),
+                    Node::Stage { .. } | Node::Unknown => false,
+                };
+                (takes && !playing.0[state]).then_some(state)
+            };
+            let more: Vec<State> = nodes.iter().enumerate().filter_map(later).collect();
+            if more.is_empty() {
+                return playing;
+            }
+            more.into_iter().for_each(|state| playing.0[state] = true);
+        }
+    }
+
+    fn states(&self, bundle: &Bundle) -> impl Iterator<Item = State> {
+        bundle.states.iter().map(|follows| follows.state).filter(|state| self.0[*state])
+    }
+}
+
+fn sweep(
+    nodes: &[Node],
+    choices: &Choices,
+    from: &Bundle,
+    next: impl Fn(&Bundle) -> Option<State>,
+    mut ended: impl FnMut(&[usize], u32, f64),
+) {
+    let mut waiting: BTreeMap<(u32, State), f64> = BTreeMap::new();
+    let mut arrive = |waiting: &mut BTreeMap<(u32, State), f64>, step: u32, bundle: &Bundle, chance: f64| {
+        if chance < NEGLIGIBLE || step > LONGEST {
+            return;
+        }
+        match next(bundle) {
+            None => ended(&bundle.placed, step, chance),
+            Some(state) => *waiting.entry((step, state)).or_insert(0.0) += chance,
+        }
+    };
+    arrive(&mut waiting, 0, from, 1.0);
+    while let Some(((step, state), chance)) = waiting.pop_first() {
+        match &nodes[state] {
+            Node::Unknown => {}
+            Node::Lots(branches) => {
+                branches.iter().for_each(|(of, bundle)| arrive(&mut waiting, step, bundle, chance * of));
+            }
+            Node::Choice { options, .. } => {
+                let taken = choices.get(&state).copied().unwrap_or(0);
+                arrive(&mut waiting, step, &options[taken], chance);
+            }
+            Node::Stage { ends, .. } => {
+                for end in ends {
+                    end.times.iter().for_each(|(time, of)| arrive(&mut waiting, step + time, &end.onward, chance * of));
+                }
+            }
+        }
+    }
+}
+
+/// The lengths that occur, the shortest first, and their chances.
+type Lengths = Rc<Vec<(u32, f64)>>;
+
+/// Groups side by side, each with its own time.
+struct SideBySide<'n> {
+    nodes: &'n [Node],
+    choices: &'n Choices,
+    playing: &'n Playing,
+    known: HashMap<State, Lengths>,
+    active: Vec<State>,
+    /// Whether something comes back to itself: then this is not the way.
+    circles: bool,
+}
+
+impl SideBySide<'_> {
+    fn bundle(&mut self, bundle: &Bundle) -> Lengths {
+        let playing = self.playing;
+        let mut states = playing.states(bundle);
+        let Some(first) = states.next() else { return Rc::new(vec![(0, 1.0)]) };
+        let mut time = self.state(first);
+        for state in states {
+            time = Rc::new(later_of(&time, &self.state(state)));
+        }
+        time
+    }
+
+    fn state(&mut self, state: State) -> Lengths {
+        if let Some(known) = self.known.get(&state) {
+            return Rc::clone(known);
+        }
+        if self.circles || self.active.contains(&state) {
+            self.circles = true;
+            return Rc::default();
+        }
+        self.active.push(state);
+        let nodes = self.nodes;
+        let mut time = Time::default();
+        let mut add = |lengths: &Lengths, later: u32, chance: f64| {
+            lengths.iter().for_each(|(step, of)| time.put(step + later, chance * of));
+        };
+        match &nodes[state] {
+            Node::Unknown => {}
+            Node::Lots(branches) => {
+                branches.iter().for_each(|(chance, bundle)| add(&self.bundle(bundle), 0, *chance));
+            }
+            Node::Choice { options, .. } => {
+                let taken = self.choices.get(&state).copied().unwrap_or(0);
+                add(&self.bundle(&options[taken]), 0, 1.0);
+            }
+            Node::Stage { ends, .. } => {
+                for end in ends {
+                    let rest = self.bundle(&end.onward);
+                    end.times.iter().for_each(|(step, chance)| add(&rest, *step, *chance));
+                }
+            }
+        }
+        self.active.pop();
+        let time = Rc::new(time.entries());
+        self.known.insert(state, Rc::clone(&time));
+        time
+    }
+}
+
+/// Side by side: over when both are.
+fn later_of(a: &[(u32, f64)], b: &[(u32, f64)]) -> Vec<(u32, f64)> {
+    let mut steps: Vec<u32> = a.iter().chain(b).map(|(step, _)| *step).collect();
+    steps.sort_unstable();
+    steps.dedup();
+    let (mut a, mut b) = (a.iter().peekable(), b.iter().peekable());
+    let (mut by_a, mut by_b, mut before) = (0.0, 0.0, 0.0);
+    let mut later = Vec::with_capacity(steps.len());
+    for step in steps {
+        let up_to = |(other, _): &&(u32, f64)| *other <= step;
+        by_a += std::iter::from_fn(|| a.next_if(up_to)).map(|(_, chance)| chance).sum::<f64>();
+        by_b += std::iter::from_fn(|| b.next_if(up_to)).map(|(_, chance)| chance).sum::<f64>();
+        later.push((step, (by_a * by_b - before).max(0.0)));
+        before = by_a * by_b;
+    }
+    later
+}

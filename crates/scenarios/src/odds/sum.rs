@@ -1,0 +1,190 @@
+//! The chances of an event, added up over the outcomes of its open games.
+
+use super::chain::{Chain, Laws};
+use super::model::{Model, STEPS_PER_MINUTE};
+use super::solve::Solver;
+use super::time::Time;
+use super::{Chance, Minutes, Odds, OddsError, lengths, walk};
+use crate::fate::leaders;
+use crate::tally::Tops;
+use crate::{Situation, Watch};
+use tiebreak_engine::pending::{Continuation, Onward, begin};
+use tiebreak_model::{Event, Id};
+use tiebreak_regulation::{Entry, Regulation, Settles};
+
+/// What is added up over outcomes.
+pub(super) struct Sum<'s> {
+    pub event: &'s Event,
+    pub seed: u64,
+    pub watch: &'s Watch,
+    regulation: &'s Regulation,
+    entry: &'s Entry,
+    model: &'s Model,
+    /// Everybody's chance of the first place, then of the second, and so on.
+    places: Vec<f64>,
+    games: f64,
+    time: Time,
+    play_off: f64,
+    outright: Vec<f64>,
+    shared: Vec<f64>,
+    variance: Vec<f64>,
+    /// How many were drawn, of play-offs or of outcomes; the fewest where it was done several times.
+    drawn: Option<u64>,
+    /// Whether the work was stopped before its end, and the chance of what was left.
+    cut_short: bool,
+    left: f64,
+    laws: Laws,
+}
+
+impl<'s> Sum<'s> {
+    pub fn new(
+        event: &'s Event,
+        regulation: &'s Regulation,
+        entry: &'s Entry,
+        model: &'s Model,
+        seed: u64,
+        watch: &'s Watch,
+    ) -> Self {
+        let nobody = vec![0.0; event.participants.len()];
+        Self {
+            event,
+            seed,
+            watch,
+            regulation,
+            entry,
+            model,
+            places: nobody.clone(),
+            games: 0.0,
+            time: Time::default(),
+            play_off: 0.0,
+            outright: nobody.clone(),
+            shared: nobody.clone(),
+            variance: nobody,
+            drawn: None,
+            cut_short: false,
+            left: 0.0,
+            laws: Laws::default(),
+        }
+    }
+
+    /// Who is first by points.
+    pub fn points(&mut self, tops: &Tops<f64>) {
+        for (ids, chance) in tops {
+            let list = if ids.len() == 1 { &mut self.outright } else { &mut self.shared };
+            ids.iter().for_each(|id| list[id.index()] += chance);
+        }
+    }
+
+    /// An outcome in which these stand first, where nothing else about it counts.
+    pub fn tie(&mut self, ids: &[Id], chance: f64) -> Result<(), OddsError> {
+        let onward = match ids {
+            [one] => Onward::Placed { first: 1, members: vec![*one] },
+            _ => Onward::Continues(Continuation::of_tie(self.entry, ids.to_vec())),
+        };
+        self.onward(self.event, vec![onward], chance)
+    }
+
+    /// A finished event.
+    pub fn finished(&mut self, event: &Event, chance: f64) -> Result<(), OddsError> {
+        let onward = begin(event, self.regulation).map_err(OddsError::Rule)?;
+        if self.event.open_games().next().is_none() {
+            let situation = Situation::of(event);
+            self.points(&vec![(leaders(&situation, &[]), chance)]);
+        }
+        self.onward(event, onward, chance)
+    }
+
+    /// A finished event that was drawn, one of many.
+    pub fn drawn_outcome(&mut self, event: &Event, chance: f64, of: u64) -> Result<(), OddsError> {
+        self.drawn = Some(of);
+        let before = self.places.clone();
+        self.finished(event, chance)?;
+        for (variance, (now, before)) in self.variance.iter_mut().zip(self.places.iter().zip(before)) {
+            let share = now - before;
+            *variance += share * (chance - share).max(0.0);
+        }
+        Ok(())
+    }
+
+    /// Leaves outcomes of this chance: the work was stopped.
+    pub fn leave(&mut self, chance: f64) {
+        self.cut_short = true;
+        self.left += chance.max(0.0);
+    }
+
+    fn onward(&mut self, event: &Event, onward: Vec<Onward>, chance: f64) -> Result<(), OddsError> {
+        // A play-off that the work was stopped in is finished with fewer draws; those that would come after it are left.
+        let play_off = onward.iter().any(|part| matches!(part, Onward::Continues(_)));
+        if play_off && self.watch.stopped() && self.event.open_games().next().is_some() {
+            self.leave(chance);
+            return Ok(());
+        }
+        let mut chain = Chain::new(event, self.regulation, self.entry, self.model, self.seed, self.watch);
+        let tied = onward.iter().map(|part| match part {
+            Onward::Placed { .. } => 1,
+            Onward::Continues(group) => group.members().len(),
+        });
+        chain.expect(tied.max().unwrap_or(0));
+        chain.laws = std::mem::take(&mut self.laws);
+        let bundle = chain.all_onward(onward)?;
+        let mut solver = Solver::new(&chain.nodes, event.participants.len());
+        let value = solver.value(&bundle)?;
+        for (state, drawn) in &chain.sampled {
+            self.cut_short |= *drawn < walk::DRAWN;
+            self.drawn = Some(self.drawn.map_or(*drawn, |fewest| fewest.min(*drawn)));
+            for (id, variance) in solver.spread(*state)? {
+                self.variance[id.index()] += chance * chance * variance / *drawn as f64;
+            }
+        }
+        if self.places.len() < value.places.len() {
+            self.places.resize(value.places.len(), 0.0);
+        }
+        self.places.iter_mut().zip(&value.places).for_each(|(sum, of)| *sum += chance * of);
+        self.games += chance * value.games;
+        if value.games > 0.0 {
+            self.play_off += chance;
+            self.time.add(&lengths::whole(&chain.nodes, solver.choices(), &bundle), chance);
+        }
+        self.laws = chain.laws;
+        Ok(())
+    }
+
+    fn chance(&self, id: Id) -> Chance {
+        let people = self.event.participants.len();
+        let of_places = self.places.iter().skip(id.index()).step_by(people).copied();
+        Chance {
+            id,
+            win: self.places[id.index()],
+            error: self.drawn.map(|_| self.variance[id.index()].sqrt()),
+            outright: self.outright[id.index()],
+            shared: self.shared[id.index()],
+            places: match self.entry.settles.0 {
+                Settles::Winner => Vec::new(),
+                Settles::Places => (1..).zip(of_places).filter(|(_, chance)| *chance > 0.0).collect(),
+            },
+        }
+    }
+
+    /// Everything together.
+    pub fn odds(mut self, open_games: usize) -> Odds {
+        self.time.normalise();
+        let pause = f64::from(self.model.length.pause_steps());
+        let minutes = |steps: f64| (steps - pause).max(0.0) / STEPS_PER_MINUTE;
+        let mut participants: Vec<Chance> = self.event.ids().map(|id| self.chance(id)).collect();
+        participants.sort_by(|a, b| b.win.total_cmp(&a.win).then(a.id.cmp(&b.id)));
+        let won: f64 = participants.iter().map(|one| one.win).sum();
+        Odds {
+            participants,
+            play_off: self.play_off,
+            left_open: (1.0 - won - self.left).max(0.0),
+            games: if self.play_off > 0.0 { self.games / self.play_off } else { 0.0 },
+            minutes: Minutes {
+                expected: minutes(self.time.sum()),
+                within: [0.5, 0.9, 0.99].map(|part| minutes(f64::from(self.time.within(part)))),
+            },
+            sampled: self.drawn.map(|drawn| (drawn, self.seed)),
+            open_games,
+            stopped: self.cut_short.then_some(self.left),
+        }
+    }
+}

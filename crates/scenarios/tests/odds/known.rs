@@ -1,0 +1,50 @@
+//! Odds that can be worked out by hand, and what must not make a difference.
+
+use crate::common::{game, player, regulation};
+use crate::events::tied;
+use tiebreak_model::{DraftEvent, Event, Exact, GameResult, Kind};
+use tiebreak_scenarios::Watch;
+use tiebreak_scenarios::odds::{Model, odds};
+
+#[test]
+fn one_thread_and_many_give_the_same() {
+    let regulation = regulation("tata-steel-masters-2023");
+    for count in [5, 6, 7] {
+        let event = tied(count, Kind::RoundRobin);
+        let run = |threads: usize| {
+            let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
+            pool.install(|| odds(&event, &regulation, &Model::default(), 5, &Watch::default()).unwrap())
+        };
+        assert_eq!(run(1), run(3), "{count} tied");
+    }
+}
+
+/// Ann leads by half a point and plays Ben, who is second: worked out by hand from the three probabilities.
+#[test]
+fn open_games_come_before_the_play_off() {
+    let mut participants: Vec<_> = ["Ann", "Ben", "Cid"].iter().map(|name| player(name)).collect();
+    for (one, halves) in participants.iter_mut().zip([5, 4, 1]) {
+        one.points = Exact::fraction(halves, 2);
+    }
+    let games = vec![game("Ann", "Ben", 3, GameResult::Open)];
+    let event = Event::new(DraftEvent { participants, games, cycles: 2, ..DraftEvent::default() }).unwrap();
+    let model = Model { default: Some([0.5, 0.3, 0.2]), ..Model::default() };
+    let found = odds(&event, &regulation("tata-steel-masters-2023"), &model, 1, &Watch::default()).unwrap();
+    // Ann stays ahead unless she loses; then Ben is half a point ahead.
+    assert!((found.participants[0].win - 0.8).abs() < 1e-12 && (found.participants[1].win - 0.2).abs() < 1e-12);
+    assert_eq!((found.play_off, found.games, found.minutes.expected), (0.0, 0.0, 0.0));
+}
+
+/// The Grand Chess Tour plays its first round robin at rapid and all others at blitz. Where every rapid game is drawn and no blitz game
+/// is, the first never decides: each of two wins a mini-match of two blitz games with 1/4 and leaves it level with 1/2.
+#[test]
+fn rapid_and_blitz_are_told_apart() {
+    let event = crate::events::tour(2, 0);
+    let model = Model { draws: [0.5, 0.999_999, 0.0], white_advantage: 0.0, ..Model::default() };
+    let mut even = event.clone();
+    even.participants.iter_mut().for_each(|one| one.rating = Some(2700));
+    let found = odds(&even, &regulation("grand-chess-tour-2018"), &model, 1, &Watch::default()).unwrap();
+    assert!((found.participants[0].win - 0.5).abs() < 1e-12);
+    // Two rapid games; then two, two and two blitz games, each time with half the chance of the time before.
+    assert!((found.games - (2.0 + 2.0 + 1.0 + 0.5)).abs() < 1e-5, "{}", found.games);
+}
