@@ -61,7 +61,7 @@ fn what_a_format_cannot_hold_is_said() {
 fn a_tie_is_settled_straight_from_games() {
     let games = format!("{DATA}/pgn/tata-steel-masters-2024.pgn");
     let said = seen(&["resolve", &games, "--regulation", "tata-steel-masters-2023"]);
-    assert!(said.contains("Sonneborn-Berger: Gukesh D 50¼, Giri, Anish 50."), "{said}");
+    assert!(said.contains("Sonneborn-Berger: Gukesh D 50¼; Giri, Anish 50."), "{said}");
 }
 
 #[test]
