@@ -34,11 +34,10 @@ impl Counter {
 
     /// `contends`: whether it can happen at all, as far as is known without counting.
     fn tallied(self, found: u128, contends: bool) -> Tallied {
-        let verdict = match (found, self.drawn) {
-            (_, Some(_)) if contends => Verdict::Possible,
-            (_, Some(_)) | (0, None) => Verdict::Impossible,
-            (all, None) if all == self.total => Verdict::Certain,
-            (_, None) => Verdict::Possible,
+        let verdict = match self.drawn {
+            None => Verdict::of(found, self.total),
+            Some(_) if contends => Verdict::Possible,
+            Some(_) => Verdict::Impossible,
         };
         let error = self.drawn.filter(|_| contends).map(|drawn| self.count(settled::deviation(found, drawn)));
         Tallied { verdict, count: self.count(found), error }

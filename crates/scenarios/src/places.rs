@@ -138,12 +138,10 @@ impl How {
     fn tallied(self, found: u128, possible: bool) -> Tallied {
         let count = |base: u128| Count { base, threes: 0 };
         let Self { total, drawn, complete } = self;
-        let verdict = match found {
+        let verdict = match drawn.is_none() && complete {
             _ if !possible => Verdict::Impossible,
-            _ if drawn.is_some() || !complete => Verdict::Possible,
-            0 => Verdict::Impossible,
-            all if all == total => Verdict::Certain,
-            _ => Verdict::Possible,
+            true => Verdict::of(found, total),
+            false => Verdict::Possible,
         };
         let Some(drawn) = drawn else { return Tallied { verdict, count: count(found), error: None } };
         let error = Some(count(share(deviation(found, drawn), drawn, total)));

@@ -15,6 +15,15 @@ pub enum Verdict {
 }
 
 impl Verdict {
+    /// What a count of all outcomes proves.
+    pub(crate) fn of(count: u128, total: u128) -> Self {
+        match count {
+            0 => Self::Impossible,
+            all if all == total => Self::Certain,
+            _ => Self::Possible,
+        }
+    }
+
     /// The word.
     pub fn word(self) -> &'static str {
         match self {

@@ -73,7 +73,11 @@ impl<'f> Settled<'f> {
         let total = 3u128.saturating_pow(self.games as u32);
         if self.fates.sampled.is_none() && self.fates.complete {
             let count = self.seen(|fate| goal.reached(id, fate));
-            return Tallied { verdict: verdict(count, total), count: Count { base: count, threes: 0 }, error: None };
+            return Tallied {
+                verdict: Verdict::of(count, total),
+                count: Count { base: count, threes: 0 },
+                error: None,
+            };
         }
         // What points decide is counted exactly; only what criteria decide is estimated, or known so far.
         let scale = 3u128.saturating_pow(self.threes);
@@ -134,14 +138,6 @@ impl<'f> Settled<'f> {
         let whole = table.build(0, 0).ok()?;
         let conditions = table.diagrams.conditions(whole).ok()?;
         Some(listed(conditions, &order))
-    }
-}
-
-fn verdict(count: u128, total: u128) -> Verdict {
-    match count {
-        0 => Verdict::Impossible,
-        all if all == total => Verdict::Certain,
-        _ => Verdict::Possible,
     }
 }
 

@@ -52,13 +52,13 @@ impl OddsCommand {
         let loaded = load::event(&self.event, self.regulation.as_deref())?;
         let event = supposing(sitting::as_it_stands(&loaded, self.record.as_deref())?, &self.suppose)?;
         let model = self.model(&event)?;
-        let unrated = model.unrated(&event);
-        if !unrated.is_empty() {
-            anstream::eprintln!("no rating for {}: {} is taken", unrated.join(", "), model.rating);
-        }
         let seed = self.seed;
         let found = patience::watched(|watch| odds(&event, &loaded.regulation, &model, seed, watch))
             .map_err(|error| Complaint::new(error.to_string()))?;
+        let unrated = model.unrated(&event);
+        if !unrated.is_empty() {
+            anstream::eprintln!("no rating for {}: {} is taken", tiebreak_model::series(&unrated), model.rating);
+        }
         match self.format {
             Format::Text => show::plain(&odds_text(&event, &found))?,
             Format::Json => show::plain(&format!("{:#}\n", odds_json(&event, &found)))?,

@@ -2,7 +2,7 @@
 
 use super::place_table::place_table;
 use super::sentences::{Goal, sentence};
-use super::text::{counts, plural, rows};
+use super::text::{counts, rows};
 use super::{View, drawing, escaped};
 use crate::Verdict;
 use std::fmt::Write;
@@ -16,15 +16,9 @@ td:first-child,th:first-child{text-align:left}.certain{font-weight:600}.impossib
 /// The scenarios as a page.
 pub fn html(view: View<'_>, only: Option<Id>) -> String {
     let title = escaped(&view.event.title);
-    let games = view.scenarios.games.len();
-    let mut body = format!(
-        "<h1>{title}</h1>\n<p>{games} open {}, {} outcomes. Counts are counts, not chances.</p>\n",
-        plural(games, "game"),
-        view.scenarios.outcomes
-    );
-    if let Some((drawn, seed)) = view.scenarios.sampled {
-        let _ =
-            writeln!(body, "<p>{} sampled: {drawn} outcomes drawn with seed {seed}.</p>", super::sampled_part(view));
+    let mut body = format!("<h1>{title}</h1>\n");
+    for remark in view.remarks() {
+        let _ = writeln!(body, "<p>{remark}</p>");
     }
     for prospect in view.contenders().filter(|one| only.is_none_or(|id| one.id == id)) {
         let _ = writeln!(body, "<h2>{}</h2>\n<ul>", escaped(view.name(prospect.id)));

@@ -3,7 +3,7 @@
 use super::View;
 use super::place_table::place_table;
 use super::sentences::{Goal, sentence};
-use super::text::{counts, plural, rows};
+use super::text::{counts, rows};
 use crate::Verdict;
 use crate::odds::Odds;
 use std::fmt::Write;
@@ -12,17 +12,7 @@ use tiebreak_model::{Event, Id};
 /// The scenarios, a section for each participant who can still come first.
 pub fn markdown(view: View<'_>, only: Option<Id>) -> String {
     let found = view.scenarios;
-    let games = found.games.len();
-    let mut out = format!("# {}\n\n", view.event.title);
-    let _ = writeln!(
-        out,
-        "{games} open {}, {} outcomes. Counts are counts, not chances.",
-        plural(games, "game"),
-        found.outcomes
-    );
-    if let Some((drawn, seed)) = found.sampled {
-        let _ = writeln!(out, "\n{} sampled: {drawn} outcomes drawn with seed {seed}.", super::sampled_part(view));
-    }
+    let mut out = format!("# {}\n\n{}\n", view.event.title, view.remarks().join("\n\n"));
     for prospect in view.contenders().filter(|one| only.is_none_or(|id| one.id == id)) {
         let _ = writeln!(out, "\n## {}\n", view.name(prospect.id));
         for (label, goal, tallied) in rows(view, prospect).into_iter().filter(|(_, goal, _)| *goal != Goal::Out) {

@@ -38,6 +38,34 @@ pub struct View<'v> {
 }
 
 impl<'v> View<'v> {
+    /// What stands above everything else, a sentence or two each: how many outcomes, and what has to be known about the counts.
+    fn remarks(self) -> Vec<String> {
+        let (games, outcomes) = (self.scenarios.games.len(), self.scenarios.outcomes);
+        let mut remarks = vec![match games {
+            0 => "No game of the event is open: this is how it stands.".to_owned(),
+            1 => format!("1 open game: {outcomes} outcomes. Counts are counts, not chances."),
+            _ => format!("{games} open games: {outcomes} outcomes. Counts are counts, not chances."),
+        }];
+        if self.scenarios.stopped {
+            remarks.push("Stopped before the end: counts are what was found so far, at the least.".to_owned());
+        }
+        remarks.extend(self.sampled());
+        if self.regulation.is_none() {
+            remarks.push("No regulation is named: ties are told by points only.".to_owned());
+        }
+        remarks
+    }
+
+    /// What was sampled and how, in a sentence; nothing where every count is exact.
+    pub fn sampled(self) -> Option<String> {
+        let (drawn, seed) = self.scenarios.sampled?;
+        let what = match self.criteria() {
+            true => "Points are counted exactly. What criteria decide is",
+            false => "There are too many outcomes to count them all. Counts are",
+        };
+        Some(format!("{what} sampled: {drawn} outcomes drawn with seed {seed}; ± is one standard error."))
+    }
+
     /// Those who can still come first.
     pub fn contenders(self) -> impl Iterator<Item = &'v Prospect> {
         self.scenarios.participants.iter().filter(|one| one.first.verdict != Verdict::Impossible)
@@ -106,14 +134,6 @@ fn deciding_games(scenarios: &Scenarios) -> Vec<usize> {
     games.sort_unstable();
     games.dedup();
     games
-}
-
-/// What was sampled: everything, or only what criteria decide.
-fn sampled_part(view: View<'_>) -> &'static str {
-    match view.criteria() {
-        true => "Points are counted exactly. What criteria decide is",
-        false => "There are too many outcomes to count them all. Counts are",
-    }
 }
 
 /// Text inside HTML and SVG.

@@ -2,7 +2,7 @@
 
 use super::matrix::{class, comes_first, result_words};
 use super::tree::{lines, own_words};
-use super::{View, deciding_games, own_game, sampled_part};
+use super::{View, deciding_games, own_game};
 use crate::{RESULTS, Situation};
 use tiebreak_model::{GameResult, Id};
 
@@ -77,15 +77,6 @@ pub fn matrix(view: View<'_>) -> Option<Matrix> {
     };
     let cells = [0, 1, 2].map(|row| [0, 1, 2].map(|column| cell(row, column)));
     Some(Matrix { down: words(down), across: words(across), cells })
-}
-
-impl View<'_> {
-    /// What was sampled and how, in a sentence; nothing where every count is exact.
-    pub fn sampled(self) -> Option<String> {
-        let (drawn, seed) = self.scenarios.sampled?;
-        let what = sampled_part(self);
-        Some(format!("{what} sampled: {drawn} outcomes drawn with seed {seed}; ± is one standard error."))
-    }
 }
 
 #[cfg(test)]

@@ -12,28 +12,9 @@ const MOST_WAYS: usize = 12;
 
 /// Everything as plain text. With `only`, one participant.
 pub fn text(view: View<'_>, only: Option<tiebreak_model::Id>) -> String {
-    let found = view.scenarios;
-    let mut out = String::new();
-    let games = found.games.len();
-    let _ = writeln!(out, "{}\n", view.event.title);
-    let _ = writeln!(
-        out,
-        "{games} open {}: {} outcomes. Counts are counts, not chances.",
-        plural(games, "game"),
-        found.outcomes
-    );
-    if found.stopped {
-        let _ = writeln!(out, "Stopped before the end: counts are what was found so far, at the least.");
-    }
-    if let Some((drawn, seed)) = found.sampled {
-        let _ = writeln!(
-            out,
-            "{} sampled: {drawn} outcomes drawn with seed {seed}, ± is one standard error.",
-            super::sampled_part(view)
-        );
-    }
-    if view.regulation.is_none() {
-        let _ = writeln!(out, "No regulation is named: ties are told by points only.");
+    let mut out = format!("{}\n\n", view.event.title);
+    for remark in view.remarks() {
+        let _ = writeln!(out, "{remark}");
     }
     for prospect in view.contenders().filter(|one| only.is_none_or(|id| one.id == id)) {
         player(view, prospect, &mut out);
@@ -146,8 +127,4 @@ fn ends(view: View<'_>, out: &mut String) {
     if let Some(table) = place_table(view) {
         let _ = write!(out, "\n{}", in_columns(&table));
     }
-}
-
-pub(super) fn plural(count: usize, word: &str) -> String {
-    if count == 1 { word.to_owned() } else { format!("{word}s") }
 }
