@@ -210,7 +210,9 @@ pub fn complaint(path: &Path, error: &FileError) -> anyhow::Error {
     let message = Complaint::new(format!("{}: {error}", path.display()));
     match error {
         FileError::Record(error) => message.hint(error.hint()).into(),
-        FileError::Faulty(_) => message.hint("`tiebreak verify` makes all checks; nothing is added to this record").into(),
+        FileError::Faulty(_) => {
+            message.hint("`tiebreak verify` makes all checks; nothing is added to this record").into()
+        }
         FileError::Refused(_) => Complaint::new(error.to_string()).hint("nothing was written").into(),
         _ => message.into(),
     }

@@ -206,9 +206,7 @@ impl RecordFile {
         let written = write_new(&draft, text.as_bytes());
         let placed = written.and_then(|()| match std::fs::hard_link(&draft, &self.path) {
             // A file system without links: less safe, but better than no record.
-            Err(error) if error.kind() != io::ErrorKind::AlreadyExists => {
-                write_new(&self.path, text.as_bytes())
-            }
+            Err(error) if error.kind() != io::ErrorKind::AlreadyExists => write_new(&self.path, text.as_bytes()),
             linked => linked,
         });
         let _ = std::fs::remove_file(&draft);

@@ -82,7 +82,8 @@ impl Promises {
     fn answer(&self, answer: &AnswerEntry) -> Result<(), PromiseFault> {
         let id = || answer.id.clone();
         let standing = self.of(&answer.id);
-        if let Some(reveal) = answer.reveals.iter().find(|reveal| !standing.iter().any(|made| made.party == reveal.party))
+        if let Some(reveal) =
+            answer.reveals.iter().find(|reveal| !standing.iter().any(|made| made.party == reveal.party))
         {
             return Err(PromiseFault::NotPromised { party: reveal.party.clone(), id: id() });
         }

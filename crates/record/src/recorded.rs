@@ -48,8 +48,7 @@ impl<'a> Recorded<'a> {
     /// The entry that counts for a question, with its index in the record.
     pub fn entry(&self, question: &Question) -> Option<(usize, &'a AnswerEntry)> {
         let wording = question.wording(self.event);
-        let about =
-            |subject: Subject<'_>| matches!(subject, Subject::Question(id, asked) if id == question.id && asked == wording);
+        let about = |subject: Subject<'_>| matches!(subject, Subject::Question(id, asked) if id == question.id && asked == wording);
         let position = self.next_about(about).or_else(|| self.record.index().answer(&question.id, &wording))?;
         match self.at(position)? {
             Entry::Answer(entry) => Some((position, entry)),

@@ -106,7 +106,8 @@ pub fn verify(bytes: &[u8], noted: Noted<'_>, against: Option<&Against<'_>>) -> 
     match noted.head {
         Some(head) if record.has_head(head) => checks.add(11, Ok(record.short_head())),
         Some(head) => checks.add(11, Err(format!("noted {head}, found {}", record.short_head()))),
-        None => checks.not_made(11, "without a noted head, lines missing at the end cannot be found, nor a chain written anew"),
+        None => checks
+            .not_made(11, "without a noted head, lines missing at the end cannot be found, nor a chain written anew"),
     }
     checks.0
 }

@@ -32,7 +32,8 @@ fn same(hall: &Hall, carried: &Checked) -> Result<(), TestCaseError> {
 fn whatever_is_accepted_can_be_read() {
     let halls = Hall::all();
     let steps = prop::collection::vec(any::<Attempt>(), 1..60);
-    let mut runner = TestRunner::new(ProptestConfig { cases: cases(), failure_persistence: None, ..Default::default() });
+    let mut runner =
+        TestRunner::new(ProptestConfig { cases: cases(), failure_persistence: None, ..Default::default() });
     let (mut tried, mut taken, mut kinds) = (0, 0, std::collections::BTreeSet::new());
     let counted = std::cell::RefCell::new((&mut tried, &mut taken, &mut kinds));
     let result = runner.run(&(0..halls.len(), steps), |(at, steps)| {

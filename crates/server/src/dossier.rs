@@ -60,8 +60,7 @@ impl Dossier {
 
     /// Holds an entry against everything that the record and the ruling say: the gate.
     pub fn pass(&self, entry: Entry) -> Result<Passed, Problem> {
-        let passed =
-            against(&self.event, &self.regulation, &self.hashes, |against| self.checked.pass(entry, against));
+        let passed = against(&self.event, &self.regulation, &self.hashes, |against| self.checked.pass(entry, against));
         passed.map_err(Problem::Refused)
     }
 

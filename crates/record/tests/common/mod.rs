@@ -8,8 +8,8 @@ use tiebreak_model::{
 };
 use tiebreak_model::{Bonus, GameResult, Pace};
 use tiebreak_record::{
-    Against, AnswerEntry, Commitment, DepartureEntry, Entry, Header, Note, Record, Rest, Reveal, Source, Withdrawal, Withdrawn,
-    joint_seed, sha256,
+    Against, AnswerEntry, Commitment, DepartureEntry, Entry, Header, Note, Record, Rest, Reveal, Source, Withdrawal,
+    Withdrawn, joint_seed, sha256,
 };
 
 pub fn event() -> Event {

@@ -82,7 +82,13 @@ impl Maker<'_> {
         if how % 16 == 15 {
             parts.push(vec!["P00".into()]);
         }
-        Some(Entry::Departure(DepartureEntry { tie: tie.clone(), parts, by: "Organiser".into(), why: text(how), at: None }))
+        Some(Entry::Departure(DepartureEntry {
+            tie: tie.clone(),
+            parts,
+            by: "Organiser".into(),
+            why: text(how),
+            at: None,
+        }))
     }
 
     fn withdrawn_departure(&self, which: u8) -> Entry {
@@ -168,7 +174,8 @@ fn pick<T>(all: &[T], which: u8) -> Option<&T> {
 
 /// Words with everything in them that a line might stumble over.
 fn text(number: u8) -> String {
-    ["unwell", "“quoted” \\ \"and\"", "a\nb\r\u{0}\u{1b}", "é 丁 \u{202e}", "", "sum\":\"", ",\"sum\":\"", "\u{2028}"][usize::from(number) % 8]
+    ["unwell", "“quoted” \\ \"and\"", "a\nb\r\u{0}\u{1b}", "é 丁 \u{202e}", "", "sum\":\"", ",\"sum\":\"", "\u{2028}"]
+        [usize::from(number) % 8]
         .to_owned()
 }
 
@@ -185,10 +192,14 @@ pub fn some_answer(question: &Question, number: u8) -> Answer {
         Ask::Game { .. } if number > 240 => Answer::Result(GameResult::BothForfeit),
         Ask::Game { .. } => Answer::Result(result),
         Ask::Lots { among, .. } => Answer::order(turned(among)),
-        Ask::Decision { among, .. } | Ask::Board { between: among } if number > 200 => Answer::Order(vec![turned(among)]),
+        Ask::Decision { among, .. } | Ask::Board { between: among } if number > 200 => {
+            Answer::Order(vec![turned(among)])
+        }
         Ask::Decision { among, .. } | Ask::Board { between: among } => Answer::order(turned(among)),
         Ask::Colour { .. } => Answer::Colour([Colour::White, Colour::Black][usize::from(number % 2)]),
-        Ask::Bid { .. } => Answer::Data(DataAnswer::Numbers(vec![Exact::from(60 + i64::from(number)), Exact::from(170)])),
+        Ask::Bid { .. } => {
+            Answer::Data(DataAnswer::Numbers(vec![Exact::from(60 + i64::from(number)), Exact::from(170)]))
+        }
         Ask::Data(missing) => Answer::Data(match missing.needs {
             Missing::Result { .. } => DataAnswer::Result(result),
             Missing::Game(white, _) => DataAnswer::Game { white, result },

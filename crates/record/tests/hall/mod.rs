@@ -77,10 +77,8 @@ impl Hall {
 
 /// An event file in which so many are tied; what else their regulation counts is level or missing.
 fn tied_event(id: &str, kind: Kind, bridge: bool, tied: usize) -> String {
-    let mut out = format!(
-        "format = \"tiebreak-event/1\"\ntitle = \"Tie\"\nregulation = \"{id}\"\nkind = \"{}\"\n",
-        kind.word()
-    );
+    let mut out =
+        format!("format = \"tiebreak-event/1\"\ntitle = \"Tie\"\nregulation = \"{id}\"\nkind = \"{}\"\n", kind.word());
     let who = match kind {
         Kind::Pairs => "pair",
         _ if bridge => "team",
