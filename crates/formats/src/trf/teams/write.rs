@@ -1,0 +1,1 @@
+//! An event of teams as a report.
