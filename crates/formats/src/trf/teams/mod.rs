@@ -6,4 +6,4 @@ mod records;
 mod write;
 
 pub use records::{ForfeitedMatch, LineUp, PairingBye, RequestedBye, TeamRecord, TeamRecords};
-
+pub(super) use write::write;
