@@ -37,7 +37,9 @@ fn totals(event: &Event) -> Vec<(u32, Exact, Exact)> {
         event.points(units)
     };
     let entrants = table.entrants().iter().enumerate();
-    entrants.map(|(at, one)| (one.number, total(TeamScore::MatchPoints, at), total(TeamScore::GamePoints, at))).collect()
+    entrants
+        .map(|(at, one)| (one.number, total(TeamScore::MatchPoints, at), total(TeamScore::GamePoints, at)))
+        .collect()
 }
 
 #[test]

@@ -14,8 +14,7 @@ pub enum TeamScore {
 
 impl TeamScore {
     /// Both with the words of the event file.
-    pub const ALL: [(Self, &'static str); 2] =
-        [(Self::MatchPoints, "match-points"), (Self::GamePoints, "game-points")];
+    pub const ALL: [(Self, &'static str); 2] = [(Self::MatchPoints, "match-points"), (Self::GamePoints, "game-points")];
 
     /// The word of the event file.
     pub fn word(self) -> &'static str {

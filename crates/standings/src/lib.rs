@@ -28,10 +28,10 @@ mod fide_tables;
 mod json;
 mod koya;
 mod opened;
+mod ranking;
 mod ratings;
 mod recommended;
 mod scores;
-mod ranking;
 mod standings;
 mod teams;
 

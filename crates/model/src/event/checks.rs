@@ -79,7 +79,9 @@ pub(super) fn unit(draft: &DraftEvent, faults: &mut Vec<Fault>) -> i64 {
     let boards = draft.boards.iter().flat_map(|board| board.net.iter().map(|(_, points)| *points));
     let teams = draft.teams.iter().flat_map(team_numbers);
     let mut unit: i128 = 2;
-    for number in phases.chain(published).chain(byes).chain(teams).chain(bridge).chain(people).chain(encounters).chain(boards) {
+    for number in
+        phases.chain(published).chain(byes).chain(teams).chain(bridge).chain(people).chain(encounters).chain(boards)
+    {
         unit = lcm(unit, number.denominator());
         if unit > Exact::MAX_DENOMINATOR {
             let hint = "write scores as decimals or as thirds, quarters and the like";

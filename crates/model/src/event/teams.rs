@@ -49,12 +49,7 @@ fn rosters(draft: &DraftEvent, teams: &DraftTeams, names: &Names, unit: i64) -> 
 }
 
 /// The matches, each with its position in the draft.
-fn matches(
-    draft: &DraftEvent,
-    teams: &DraftTeams,
-    names: &Names,
-    faults: &mut Vec<Fault>,
-) -> Vec<(usize, TeamMatch)> {
+fn matches(draft: &DraftEvent, teams: &DraftTeams, names: &Names, faults: &mut Vec<Fault>) -> Vec<(usize, TeamMatch)> {
     let mut matches = Vec::with_capacity(teams.matches.len());
     for (index, one) in teams.matches.iter().enumerate() {
         let found = [0, 1].map(|side| names.find(&one.teams[side], Place::Match(index, "teams"), faults));

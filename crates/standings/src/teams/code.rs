@@ -58,7 +58,13 @@ const NAMED: &[Described] = &[
     Described("EDEBB", TeamName::Ede(&[Count, Bottom]), "13.3.2", "extended direct encounter, then BC and BBE", "P"),
     Described("EDET", TeamName::Ede(&[Top]), "13.3.2", "extended direct encounter, then TBR", "P"),
     Described("EDEB", TeamName::Ede(&[Bottom]), "13.3.2", "extended direct encounter, then BBE", "P"),
-    Described("EMMSB", TeamName::Sb(MatchPoints, MatchPoints), "13.2", "opponents' match points × match points", "CPUV"),
+    Described(
+        "EMMSB",
+        TeamName::Sb(MatchPoints, MatchPoints),
+        "13.2",
+        "opponents' match points × match points",
+        "CPUV",
+    ),
     Described("EMGSB", TeamName::Sb(MatchPoints, GamePoints), "13.2", "opponents' match points × game points", "CPUV"),
     Described("EGMSB", TeamName::Sb(GamePoints, MatchPoints), "13.2", "opponents' game points × match points", "CPUV"),
     Described("EGGSB", TeamName::Sb(GamePoints, GamePoints), "13.2", "opponents' game points × game points", "CPUV"),
@@ -202,8 +208,7 @@ fn modifier(
         *divisor = Some(rest.parse().ok().filter(|number| *number > 0).ok_or("a divisor is a number, such as K3")?);
         return Ok(());
     }
-    crate::code::read_modifier(letter, rest, modifiers)
-        .unwrap_or_else(|| Err(format!("{code} has no modifier {word}")))
+    crate::code::read_modifier(letter, rest, modifiers).unwrap_or_else(|| Err(format!("{code} has no modifier {word}")))
 }
 
 #[cfg(test)]

@@ -6,9 +6,9 @@
 
 use super::board_count;
 use super::code::OnBoards;
+use crate::Modifiers;
 use crate::direct_encounter::{self, Pass};
 use crate::scores::Scores;
-use crate::Modifiers;
 use tiebreak_model::{TeamScore, TeamTable};
 
 /// One comparison.

@@ -69,7 +69,8 @@ impl TeamStandings<'_> {
     fn boards_in_words(&self, on: OnBoards, team: usize) -> String {
         let totals = board_count::totals(self.table, team);
         let points = |units: i64| self.points_in_words(TeamScore::GamePoints, units);
-        let boards = (1..).zip(&totals).map(|(board, units): (usize, &i64)| format!("board {board}: {}", points(*units)));
+        let boards =
+            (1..).zip(&totals).map(|(board, units): (usize, &i64)| format!("board {board}: {}", points(*units)));
         let boards = boards.collect::<Vec<_>>().join(", ");
         match on {
             OnBoards::Count => format!("{boards}; board numbers times points"),

@@ -172,7 +172,8 @@ impl Reader<'_> {
             fields.missing("teams", &mut self.faults);
             return None;
         };
-        let [first, second] = exactly(node, "teams", "two teams; a team without an opponent is a [[bye]]", &mut self.faults)?;
+        let [first, second] =
+            exactly(node, "teams", "two teams; a team without an opponent is a [[bye]]", &mut self.faults)?;
         let mut name = |node: &Node| node.text("teams", &mut self.faults).map(|name| name.value);
         Some([name(first)?, name(second)?])
     }

@@ -43,8 +43,7 @@ fn player_in_a_line(one: &Participant) -> String {
     text("federation", &one.federation);
     text("sex", &one.sex);
     text("birth", &one.birth);
-    let counts =
-        [("number", one.number), ("rating", one.rating), ("fide-id", one.fide_id), ("rank", one.rank)];
+    let counts = [("number", one.number), ("rating", one.rating), ("fide-id", one.fide_id), ("rank", one.rank)];
     keys.extend(counts.into_iter().filter_map(|(key, value)| Some(format!("{key} = {}", value?))));
     keys.extend(one.points.map(|points| format!("points = {}", exact(points))));
     format!("{{ {} }}", keys.join(", "))

@@ -39,16 +39,13 @@ impl<'t> Seats<'t> {
                         format!("there is no player {number}"),
                         "this team names a player whom the report does not have",
                     )),
-                    Some(position) if home[position].is_some() => faults.push(fault(
-                        format!("player {number} is in two teams"),
-                        "a team above names this player too",
-                    )),
+                    Some(position) if home[position].is_some() => faults
+                        .push(fault(format!("player {number} is in two teams"), "a team above names this player too")),
                     Some(position) => home[position] = Some((team, u32::try_from(place).unwrap_or(u32::MAX))),
                 }
             }
         }
-        let mut seats =
-            Self { trf, teams, home, recorded: BTreeMap::new(), boards: 0, doubts: Vec::new() };
+        let mut seats = Self { trf, teams, home, recorded: BTreeMap::new(), boards: 0, doubts: Vec::new() };
         seats.recorded(faults);
         seats.boards = seats.count_boards();
         seats
@@ -96,9 +93,8 @@ impl<'t> Seats<'t> {
     /// because the opponent's board was empty.
     fn seated(&self, team: usize, round: u32) -> Vec<u32> {
         let places = 0..u32::try_from(self.teams[team].players.len()).unwrap_or(u32::MAX);
-        let took = |place: &u32| {
-            self.cell(team, *place, round).is_some_and(|cell| cell.opponent > 0 || cell.sign == '+')
-        };
+        let took =
+            |place: &u32| self.cell(team, *place, round).is_some_and(|cell| cell.opponent > 0 || cell.sign == '+');
         places.filter(took).collect()
     }
 
@@ -187,9 +183,8 @@ impl<'t> Seats<'t> {
 
     /// Both teams left boards empty and no record says which: the boards in the order of both rosters.
     fn merged(&self, round: u32, sides: [usize; 2], seated: &[Vec<u32>; 2]) -> [Vec<Option<u32>>; 2] {
-        let alone = |side: usize, place: u32| {
-            self.cell(sides[side], place, round).is_none_or(|cell| cell.opponent == 0)
-        };
+        let alone =
+            |side: usize, place: u32| self.cell(sides[side], place, round).is_none_or(|cell| cell.opponent == 0);
         let mut line_ups = [Vec::new(), Vec::new()];
         let mut waiting = seated[1].iter().copied().peekable();
         for place in &seated[0] {
@@ -214,7 +209,8 @@ impl<'t> Seats<'t> {
             "both teams {} and {} left a board empty in round {round}, and no record 300 says which",
             first.number, second.number
         );
-        let found = Diagnostic::error(message, first.span.clone()).label("the empty boards are taken for the last ones");
+        let found =
+            Diagnostic::error(message, first.span.clone()).label("the empty boards are taken for the last ones");
         self.doubts.push(Diagnostic { severity: Severity::Warning, ..found });
     }
 
@@ -226,9 +222,8 @@ impl<'t> Seats<'t> {
     /// How a board ended, the first side taken for White.
     fn result(&self, round: u32, sides: [usize; 2], line_ups: &[Vec<Option<u32>>; 2], board: usize) -> GameResult {
         let [first, second] = [0, 1].map(|side: usize| self.outcome(round, sides[side], &line_ups[side], board));
-        let came = |outcome: Option<Outcome>| {
-            matches!(outcome, Some(Outcome::ForfeitWin | Outcome::Bye(ByeKind::Full)))
-        };
+        let came =
+            |outcome: Option<Outcome>| matches!(outcome, Some(Outcome::ForfeitWin | Outcome::Bye(ByeKind::Full)));
         match (first, second) {
             (Some(Outcome::Open), _) | (_, Some(Outcome::Open)) => GameResult::Open,
             (Some(Outcome::Draw), _) => GameResult::Draw,

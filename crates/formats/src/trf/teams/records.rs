@@ -260,7 +260,8 @@ fn optional(columns: &Columns<'_>, range: Range<usize>, expected: &str) -> Resul
         return Ok(None);
     }
     text.parse().map(Some).map_err(|_| {
-        let found = Diagnostic::error(format!("\"{text}\" is not a whole number"), columns.span(range.start, range.end));
+        let found =
+            Diagnostic::error(format!("\"{text}\" is not a whole number"), columns.span(range.start, range.end));
         found.label(format!("expected {expected}"))
     })
 }
