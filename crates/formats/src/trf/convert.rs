@@ -105,8 +105,11 @@ impl Trf {
         PublishedStanding { rows: rows.collect(), ..PublishedStanding::default() }
     }
 
-    /// The event; names that stand twice get their starting number.
+    /// The event, of teams where the report is one of teams; names that stand twice get their starting number.
     pub fn event(&self, name: &str, text: &str) -> Result<(Event, Vec<Diagnostic>), Rejected> {
+        if self.is_team_event() {
+            return self.team_event(name, text);
+        }
         let mut warnings = self.not_counted();
         let names = self.names(&mut warnings);
         let draft = DraftEvent {
@@ -185,7 +188,7 @@ impl Trf {
         most
     }
 
-    fn scoring(&self) -> tiebreak_model::Scoring {
+    pub(super) fn scoring(&self) -> tiebreak_model::Scoring {
         let system = self.points;
         let usual = PointSystem::default();
         let mut scoring = tiebreak_model::Scoring::default();
@@ -195,7 +198,7 @@ impl Trf {
         scoring
     }
 
-    fn participant(&self, player: &super::Player, name: &str) -> DraftParticipant {
+    pub(super) fn participant(&self, player: &super::Player, name: &str) -> DraftParticipant {
         let rounds = self.points.worth().sum(player);
         DraftParticipant {
             name: name.to_owned(),
