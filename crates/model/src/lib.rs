@@ -20,6 +20,7 @@ mod participant;
 mod prizes;
 mod published;
 mod question;
+mod random;
 mod ruling;
 mod series;
 mod team_table;
@@ -45,6 +46,7 @@ pub use participant::{Id, Participant};
 pub use prizes::{Prizes, TourPoints};
 pub use published::{Figure, PublishedRow, PublishedStanding};
 pub use question::{Ask, ClauseRef, Missing, MissingData, Purpose, Question};
+pub use random::Random;
 pub use ruling::{
     Departed, LeftOpen, PlayedGame, PrizeShare, ReadingTaken, Reminder, Ruling, Scheduled, StageForm, StageRecord,
     StandingPlace, Step, TourShare,

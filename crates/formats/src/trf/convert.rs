@@ -54,6 +54,7 @@ impl Trf {
                 name: player.name.clone(),
                 rating: player.rating,
                 fide_id: player.fide_id,
+                left: None,
             });
         }
         for (position, player) in self.players.iter().enumerate() {
