@@ -82,7 +82,12 @@ fn published_by(event: &Event, table: &Crosstable) -> PublishedStanding {
         let one = &event.participants[event.find(&entrant.name)?.index()];
         let figure = |text: Option<String>| text.and_then(|text| Figure::read(&text));
         let points = figure(one.points.map(|points| points.to_string()));
-        Some(PublishedRow { number: entrant.number, rank: figure(one.rank.map(|rank| rank.to_string())), points, values: Vec::new() })
+        Some(PublishedRow {
+            number: entrant.number,
+            rank: figure(one.rank.map(|rank| rank.to_string())),
+            points,
+            values: Vec::new(),
+        })
     });
     PublishedStanding { rows: rows.collect(), ..PublishedStanding::default() }
 }

@@ -178,10 +178,9 @@ impl Code {
     /// ```
     pub fn unfit(&self, round_robin: bool) -> Option<String> {
         match (self.name, round_robin) {
-            (Name::Bh | Name::Fb | Name::Aob | Name::Solkoff | Name::ModifiedMedian, true) => Some(format!(
-                "{} is for Swiss events: in a round robin all have the same opponents",
-                self.words()
-            )),
+            (Name::Bh | Name::Fb | Name::Aob | Name::Solkoff | Name::ModifiedMedian, true) => {
+                Some(format!("{} is for Swiss events: in a round robin all have the same opponents", self.words()))
+            }
             (Name::Ks, false) => Some("the Koya system is for round robins (9.2)".to_owned()),
             _ => None,
         }

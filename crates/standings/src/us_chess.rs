@@ -22,7 +22,13 @@ pub(crate) fn adjusted(scores: &Scores<'_>) -> Vec<Option<i64>> {
 
 /// The opponents' adjusted scores, 0 for each game not played; modified median leaves out the least significant: the lowest
 /// for more than half of the points, the highest for less, both for exactly half.
-pub(crate) fn medians(name: Name, scores: &Scores<'_>, adjusted: &[Option<i64>], player: usize, parts: &mut Vec<Rough>) {
+pub(crate) fn medians(
+    name: Name,
+    scores: &Scores<'_>,
+    adjusted: &[Option<i64>],
+    player: usize,
+    parts: &mut Vec<Rough>,
+) {
     let mut cells = scores.cells(player).iter().filter(|cell| cell.outcome.played()).peekable();
     for round in 1..=scores.rounds {
         let met = cells.next_if(|cell| cell.round == round).and_then(|cell| cell.opponent);

@@ -59,9 +59,9 @@ fn add_parts(code: &Code, scores: &Scores<'_>, prepared: &Prepared, player: usiz
         }
         (_, Prepared::Values(values)) => {
             let met = scores.cells(player).iter().filter(|cell| cell.outcome.played());
-            parts.extend(met.filter_map(|cell| {
-                Some(Rough::plain(cell.round, cell.opponent, values[cell.opponent? as usize]?))
-            }));
+            parts.extend(
+                met.filter_map(|cell| Some(Rough::plain(cell.round, cell.opponent, values[cell.opponent? as usize]?))),
+            );
         }
         (Name::Ks, _) => koya::parts(code.modifiers, scores, player, parts),
         (Name::Aro | Name::Tpr | Name::Ptp, _) => ratings::parts(code.modifiers, scores, player, parts),

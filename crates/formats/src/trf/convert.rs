@@ -5,8 +5,8 @@ use jiff::civil::Date;
 use std::collections::BTreeMap;
 use tiebreak_document::{Diagnostic, Rejected, Severity};
 use tiebreak_model::{
-    Cell, Colour, Crosstable, CrosstableBuilder, DraftBye, DraftEvent, DraftGame, DraftParticipant, Entrant, Event, Exact,
-    Figure, GameResult, Kind, Outcome, PublishedRow, PublishedStanding,
+    Cell, Colour, Crosstable, CrosstableBuilder, DraftBye, DraftEvent, DraftGame, DraftParticipant, Entrant, Event,
+    Exact, Figure, GameResult, Kind, Outcome, PublishedRow, PublishedStanding,
 };
 
 impl Trf {
