@@ -39,7 +39,8 @@ fn every_small_round_robin_of_four_too() {
     let mut ties = 0;
     for number in 0..3u32.pow(6) {
         let halves: Vec<u8> = (0..6).map(|digit| (number / 3u32.pow(digit) % 3) as u8 * 2).collect();
-        let ruling = ruled(&read(&round_robin(4, &halves)), &[]);
+        let event = read(&round_robin(4, &halves));
+        let ruling = ruled(&event, &[]);
         assert!(!separating(&ruling).contains(&"5b".to_owned()), "{halves:?}");
         ties += usize::from(!said(&event, &ruling, "5b").is_empty());
     }
