@@ -11,7 +11,7 @@
 
 use crate::csv::{Field, Sheet};
 use tiebreak_document::{Diagnostic, Faults, Rejected, Span};
-use tiebreak_model::{Crosstable, Figure, PublishedRow, PublishedStanding};
+use tiebreak_model::{Crosstable, PublishedFigure, PublishedRow, PublishedStanding};
 
 /// What a column holds.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -137,7 +137,7 @@ fn row<'f>(
             Column::Other => continue,
             _ => {}
         }
-        let figure = Figure::read(text);
+        let figure = PublishedFigure::read(text);
         if figure.is_none() && !matches!(text.trim(), "" | "-" | "–") {
             let found = Diagnostic::error(format!("\"{text}\" is not a number"), span.clone());
             faults.add(found.label("expected a figure of the standing; - where there is none"));
