@@ -10,6 +10,7 @@ use tiebreak_model::lots::sha256;
 use tiebreak_model::{Answers, Event};
 use tiebreak_record::Against;
 use tiebreak_regulation::{ReadError, Regulation, builtin};
+use tiebreak_report::words;
 
 /// An event with its regulation, and what a record needs to pin them.
 pub struct Loaded {
@@ -25,7 +26,7 @@ impl Loaded {
     pub fn against<T>(&self, work: impl FnOnce(&Against<'_>) -> T) -> T {
         let rule = |answers: &mut dyn Answers, explain: bool| {
             let options = Options { explain, ..Options::default() };
-            rule(&self.event, &self.regulation, answers, options).map_err(|error| error.to_string())
+            rule(&self.event, &self.regulation, answers, options).map_err(|error| words::rule_error(&error))
         };
         work(&Against {
             event: &self.event,

@@ -9,8 +9,8 @@ use tiebreak_record::{
     Against, AnswerEntry, Checked, Commitment, Entry, Fault, Heard, Passed, Preview, Record, Recorded, preview, sha256,
 };
 use tiebreak_regulation::{ReadError, Regulation};
-use tiebreak_report::Case;
 use tiebreak_report::html::Extras;
+use tiebreak_report::{Case, words};
 use tiebreak_store::EventRow;
 
 /// An event as it stands.
@@ -145,7 +145,7 @@ fn against<T>(
 ) -> T {
     let rule = |answers: &mut dyn Answers, explain: bool| {
         let options = Options { explain, ..Options::default() };
-        rule(event, regulation, answers, options).map_err(|error| error.to_string())
+        rule(event, regulation, answers, options).map_err(|error| words::rule_error(&error))
     };
     work(&Against { event, event_sha256, regulation_sha256, rule: &rule })
 }

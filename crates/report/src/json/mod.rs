@@ -1,0 +1,244 @@
+//! The ruling for programs: `tiebreak-ruling/1`.
+
+mod reason;
+
+use crate::{Case, words};
+use serde_json::{Map, Value, json};
+use tiebreak_model::{Ask, Bonus, Clock, Id, Pace, PlayedGame, Question, Scheduled, StageForm};
+use tiebreak_regulation::Action;
+
+/// The ruling as JSON, names as the interface fixes them.
+pub fn ruling(case: Case<'_>) -> Value {
+    let ruling = case.ruling;
+    let mut out = Map::new();
+    out.insert("schema".into(), json!("tiebreak-ruling/1"));
+    out.insert("event".into(), json!(case.event.title));
+    out.insert("regulation".into(), json!(case.regulation.id));
+    out.insert("regulation-text".into(), json!(if case.regulation.is_summary() { "summary" } else { "printed" }));
+    out.insert("settled".into(), json!(ruling.settled));
+    out.insert("standing".into(), ruling.standing.iter().map(|place| {
+        json!({ "from": place.from, "to": place.to, "names": case.names(&place.members), "score": place.score.to_string(), "open": place.open })
+    }).collect());
+    out.insert("open".into(), ruling.open.iter().map(|asked| question(case, asked)).collect());
+    out.insert("steps".into(), steps(case));
+    out.insert(
+        "readings".into(),
+        ruling
+            .readings
+            .iter()
+            .map(|reading| json!({ "id": reading.id, "taken": reading.taken, "instead": reading.instead }))
+            .collect(),
+    );
+    out.insert("prizes".into(), prizes(case));
+    if let Some(rule) = ruling.odd_cents {
+        out.insert("odd-cents".into(), json!(words::odd_cents(rule)));
+        out.insert("odd-cents-reason".into(), json!({ "kind": rule.kind() }));
+    }
+    if !ruling.tour_points.is_empty() {
+        out.insert(
+            "tour-points".into(),
+            ruling
+                .tour_points
+                .iter()
+                .map(|share| json!({ "name": case.name(share.id), "points": share.points.to_string() }))
+                .collect(),
+        );
+    }
+    out.insert("reminders".into(), reminders(case));
+    out.insert("warnings".into(), ruling.warnings.iter().map(|warning| {
+        json!({ "text": words::warning(case.event, warning), "reason": reason::warning(case.event, warning) })
+    }).collect());
+    out.insert(
+        "left-open".into(),
+        ruling
+            .left_open
+            .iter()
+            .map(|left| {
+                json!({
+                    "clause": case.clause(left.clause),
+                    "names": case.names(&left.members),
+                    "because": words::left_open(case, left),
+                    "reason": reason::left_open(left),
+                })
+            })
+            .collect(),
+    );
+    out.insert("departures".into(), departures(case));
+    out.insert("stages".into(), ruling.stages.iter().map(|stage| stage_json(case, stage)).collect());
+    Value::Object(out)
+}
+
+/// An open question.
+pub fn question(case: Case<'_>, asked: &Question) -> Value {
+    let mut out = Map::new();
+    out.insert("id".into(), json!(asked.id));
+    out.insert("kind".into(), json!(asked.ask.kind()));
+    out.insert("clause".into(), json!(case.clause(asked.clause)));
+    match &asked.ask {
+        Ask::Lots { purpose, among } => {
+            out.insert("purpose".into(), json!(purpose.word()));
+            out.insert("among".into(), json!(case.names(among)));
+        }
+        Ask::Game { white, black, clock, draw_wins } => {
+            out.insert("white".into(), json!(case.name(*white)));
+            out.insert("black".into(), json!(case.name(*black)));
+            out.insert("clock".into(), clock_json(*clock));
+            if let Action::Play(play) = &case.regulation.clause(asked.clause).action
+                && let Some((_, set_by)) = play.clock
+            {
+                out.insert("clock-clause".into(), json!(case.clause(set_by)));
+            }
+            if let Some(colour) = draw_wins {
+                out.insert("draw-wins".into(), json!(colour.word()));
+            }
+        }
+        Ask::Colour { chooser, other } => {
+            out.insert("chooser".into(), json!(case.name(*chooser)));
+            out.insert("other".into(), json!(case.name(*other)));
+        }
+        Ask::Bid { bidders } => {
+            out.insert("between".into(), json!(case.names(bidders)));
+        }
+        Ask::Board { between } => {
+            out.insert("between".into(), json!(case.names(between)));
+        }
+        Ask::Decision { who, among } => {
+            out.insert("who".into(), json!(who));
+            out.insert("among".into(), json!(case.names(among)));
+        }
+        Ask::Data(data) => {
+            out.insert("missing".into(), json!(words::missing(case.event, data)));
+            out.insert("about".into(), json!(case.names(&asked.ask.participants())));
+            out.insert("needs".into(), json!(data.needs.word()));
+        }
+    }
+    out.insert("reason".into(), reason::question(case, asked));
+    Value::Object(out)
+}
+
+fn clock_json(clock: Clock) -> Value {
+    json!({ "white": pace(clock.white), "black": pace(clock.black) })
+}
+
+fn pace(pace: Pace) -> Value {
+    let mut out = Map::new();
+    out.insert("base".into(), json!(pace.base));
+    match pace.bonus {
+        Bonus::None => {}
+        Bonus::Increment(seconds) => {
+            out.insert("increment".into(), json!(seconds));
+        }
+        Bonus::Delay(seconds) => {
+            out.insert("delay".into(), json!(seconds));
+        }
+    }
+    if pace.from_move > 1 {
+        out.insert("from-move".into(), json!(pace.from_move));
+    }
+    Value::Object(out)
+}
+
+fn steps(case: Case<'_>) -> Value {
+    let steps = case.ruling.steps.iter();
+    steps
+        .map(|step| {
+            let parts: Vec<Vec<&str>> = step.parts.iter().map(|part| case.names(part)).collect();
+            let values: Map<String, Value> = step
+                .reason
+                .values()
+                .iter()
+                .map(|(id, value)| (case.name(*id).to_owned(), json!(words::plain_value(value))))
+                .collect();
+            let mut out = Map::new();
+            out.insert("clause".into(), json!(case.clause(step.clause)));
+            out.insert("text".into(), json!(case.regulation.clause(step.clause).text));
+            out.insert("because".into(), json!(words::because(case, step)));
+            out.insert("parts".into(), json!(parts));
+            out.insert("values".into(), Value::Object(values));
+            let measure = words::measure(step);
+            if !measure.is_empty() {
+                out.insert("measure".into(), json!(measure));
+            }
+            out.insert("reason".into(), reason::step(case, step));
+            Value::Object(out)
+        })
+        .collect()
+}
+
+/// Cents as an amount with two decimals.
+pub fn amount(cents: i64) -> String {
+    format!("{}.{:02}", cents / 100, cents % 100)
+}
+
+fn prizes(case: Case<'_>) -> Value {
+    let shares = case.ruling.prizes.iter();
+    shares.map(|share| json!({ "name": case.name(share.id), "amount": amount(share.cents) })).collect()
+}
+
+fn reminders(case: Case<'_>) -> Value {
+    let reminders = case.ruling.reminders.iter();
+    reminders
+        .map(|reminder| {
+            let mut out = Map::new();
+            out.insert("clause".into(), json!(case.clause(reminder.clause)));
+            out.insert("text".into(), json!(words::reminder(case, reminder)));
+            out.insert("reason".into(), reason::reminder(case, &reminder.about));
+            if let Some(start) = reminder.earliest_start {
+                out.insert("earliest-start".into(), json!(start.to_string()));
+                let each = reminder.players.iter();
+                let each =
+                    each.map(|(id, start)| json!({ "name": case.name(*id), "earliest-start": start.to_string() }));
+                out.insert("players".into(), each.collect());
+            }
+            Value::Object(out)
+        })
+        .collect()
+}
+
+fn departures(case: Case<'_>) -> Value {
+    let departures = case.ruling.departures.iter();
+    departures
+        .map(|departed| {
+            let parts: Vec<Vec<&str>> = departed.departure.parts.iter().map(|part| case.names(part)).collect();
+            json!({
+                "clause": departed.clause.map(|at| case.clause(at)),
+                "tie": departed.tie,
+                "parts": parts,
+                "by": departed.departure.by,
+                "why": departed.departure.why,
+            })
+        })
+        .collect()
+}
+
+fn stage_json(case: Case<'_>, stage: &tiebreak_model::StageRecord) -> Value {
+    let form = match stage.form {
+        StageForm::Match => "match",
+        StageForm::RoundRobin => "round-robin",
+        StageForm::UntilWon => "until-won",
+        StageForm::Armageddon => "armageddon",
+        StageForm::KnockOut => "knock-out",
+    };
+    let names: Vec<&str> = stage.members.iter().map(|id: &Id| case.name(*id)).collect();
+    let games: Vec<Value> = stage.games.iter().map(|game| game_json(case, game)).collect();
+    json!({ "path": stage.path, "clause": case.clause(stage.clause), "form": form, "names": names, "games": games })
+}
+
+fn game_json(case: Case<'_>, game: &PlayedGame) -> Value {
+    let state = match game.state {
+        Scheduled::Played(_) => "played",
+        Scheduled::Now => "now",
+        Scheduled::Later => "later",
+        Scheduled::NotNeeded => "not-needed",
+    };
+    let mut out = Map::new();
+    out.insert("id".into(), json!(game.id));
+    out.insert("round".into(), json!(game.round));
+    out.insert("white".into(), json!(case.name(game.white)));
+    out.insert("black".into(), json!(case.name(game.black)));
+    out.insert("state".into(), json!(state));
+    if let Scheduled::Played(result) = game.state {
+        out.insert("result".into(), json!(result.sign()));
+    }
+    Value::Object(out)
+}
