@@ -1,22 +1,39 @@
 #!/usr/bin/env python3
-"""Checks a tiebreak record without tiebreak: the chain of its lines, and the lots drawn from seeds.
+"""Checks a tiebreak record without tiebreak: the chain of its lines, the lots drawn from seeds, the promises kept.
 
     python3 tools/verify.py cup.record
     python3 tools/verify.py cup.record --head "3f2a 91bc 0d4e 77a1"
 
-The numbers are those of `tiebreak verify`. V7 to V10 need the event and the regulation and are made there only.
+The numbers are those of `tiebreak verify`. V7 to V10 need the event and the regulation and are made there only; so are
+signatures, of beacons (V6) and of heads (V12): they need more than the standard library has.
 Exit code 0: every check passed; 3: one failed; 1: the file cannot be read. Standard library only.
 """
 
 import argparse
 import hashlib
 import json
+import re
 import sys
 import unicodedata
+from datetime import datetime
 
 FORMAT = "tiebreak-record/1"
 SUM = ',"sum":"'
-KINDS = {"answer", "correction", "departure", "withdrawal", "commitment", "rest", "note"}
+# The fields of each kind of entry in their order; a question mark stands behind those that may be missing.
+ANSWER = "id asked value seed? reveals? outcome? witnesses? by?"
+FIELDS = {
+    "answer": [ANSWER],
+    "correction": [ANSWER + " why"],
+    "departure": ["tie parts by why"],
+    "withdrawal": ["id asked by? why", "tie by? why"],
+    "commitment": ["id party hash"],
+    "source": ["id drand by?", "id text by?"],
+    "rest": ["players? minutes by why"],
+    "note": ["by why"],
+}
+RESULTS = {"1-0", "0-1", "1/2-1/2", "+/-", "-/+", "-/-"}
+# The one beacon that `tiebreak` checks: its chain, the time of its first round, seconds from round to round.
+QUICKNET = ("52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971", 1692803367, 3)
 
 
 class Failed(Exception):
@@ -61,6 +78,66 @@ def texts_of(data):
     return texts
 
 
+def are_texts(value):
+    return isinstance(value, list) and all(isinstance(one, str) for one in value)
+
+
+def order_of(value):
+    """The names of an order, part by part; None where it is none."""
+    if not isinstance(value, list):
+        return None
+    parts = [[part] if isinstance(part, str) else part for part in value]
+    return parts if all(part and are_texts(part) for part in parts) else None
+
+
+def fits(value, asked):
+    """Whether a value answers a question of this wording."""
+    kind, names = asked[0], asked[2 if asked[0] == "lots" else 1:]
+    if kind == "colour":
+        return value in ("white", "black")
+    if kind in ("lots", "board", "decision"):
+        parts = order_of(value)
+        level = parts and kind == "lots" and any(len(part) > 1 for part in parts)
+        return bool(parts) and not level and sorted(sum(parts, [])) == sorted(names)
+    if kind in ("game", "data") and isinstance(value, str):
+        return value in RESULTS
+    if kind == "data" and isinstance(value, dict):
+        return list(value) == ["white", "result"] and value["white"] in names and value["result"] in RESULTS
+    return kind in ("data", "bid") and are_texts(value)
+
+
+def is_entry(text, entry):
+    """V4: the fields of its kind in their order, each of its kind, written in the one way there is."""
+    entry = dict(entry)
+    plain = json.dumps(entry, ensure_ascii=False, separators=(",", ":"))
+    names = list(entry)[2:-1]
+    if plain != text or list(entry)[:2] != ["prev", "kind"] or entry["kind"] not in FIELDS:
+        return False
+    for known in FIELDS[entry["kind"]]:
+        wanted = [name for name in (known + " at?").split() if not name.endswith("?") or name[:-1] in names]
+        if names == [name.rstrip("?") for name in wanted]:
+            break
+    else:
+        return False
+    lists = ("asked", "witnesses", "players")
+    odd = lists + ("value", "parts", "reveals", "minutes", "drand", "sum")
+    if not all(isinstance(entry[name], str) for name in names if name not in odd):
+        return False
+    if not all(are_texts(entry[name]) for name in lists if name in entry):
+        return False
+    if "at" in entry and not re.match(r"\d{4}-\d\d-\d\dT\d\d:\d\d", entry["at"]):
+        return False
+    if "parts" in entry and order_of(entry["parts"]) is None:
+        return False
+    if "minutes" in entry and entry["minutes"] not in range(1, 1441):
+        return False
+    if "reveals" in entry and not are_texts(list(entry["reveals"].values())):
+        return False
+    if "drand" in entry and list(entry["drand"]) != ["chain", "round", "time"]:
+        return False
+    return "value" not in entry or bool(entry["asked"]) and fits(entry["value"], entry["asked"])
+
+
 def entries_of(texts):
     """V1, V3 and V4: the first line, then lines that each hold the hash of the one before."""
     entries = []
@@ -77,8 +154,12 @@ def entries_of(texts):
             continue
         if entry.get("prev") != sha256(texts[number - 2]):
             raise Failed(3, f"line {number} does not follow the line before it")
-        if entry.get("kind") not in KINDS:
-            raise Failed(4, f"line {number} has the kind {entry.get('kind')!r}")
+        try:
+            valid = is_entry(text, entry)
+        except (KeyError, TypeError, IndexError, AttributeError):
+            valid = False
+        if not valid:
+            raise Failed(4, f"line {number} is not an entry of a record")
         entries.append((number, entry))
     return entries
 
@@ -101,25 +182,127 @@ def check_lots(entries):
     return f"{count} drawn from a seed"
 
 
-def check_secrets(entries):
-    """V6: secrets revealed as promised before, all of them, and the seed made of them."""
-    promised, count = {}, 0
+def seconds(text):
+    """A moment with an offset, in seconds since 1970; None where it is none."""
+    try:
+        moment = datetime.fromisoformat(text.replace("Z", "+00:00"))
+    except (AttributeError, ValueError):
+        return None
+    return moment.timestamp() if moment.tzinfo else None
+
+
+class Draw:
+    """What was named and promised for one question, and not drawn from yet."""
+
+    def __init__(self):
+        self.source, self.promises = None, {}
+
+    def due(self):
+        """The time from which the source may be known."""
+        return seconds(self.source["drand"]["time"]) if self.source and "drand" in self.source else None
+
+
+def check_source(entry, draw):
+    """A source is named once, and a beacon's round lies in the future."""
+    if draw.source:
+        return "a source is named already"
+    if "drand" not in entry:
+        return None if entry["text"].strip() else "the source is not named"
+    chain, genesis, period = QUICKNET
+    drand = entry["drand"]
+    if drand["chain"] != chain:
+        return "the chain is not known"
+    due = seconds(drand["time"])
+    if due is None or drand["round"] < 1 or due != genesis + (drand["round"] - 1) * period:
+        return "the round comes at another time"
+    made = [entry.get("at")] + [promise.get("at") for promise in draw.promises.values()]
+    if any(seconds(at) is None or seconds(at) >= due for at in made):
+        return "the round was known already"
+    return None
+
+
+def check_promise(entry, draw):
+    """A promise is made once, before the source can be known."""
+    party = entry["party"]
+    if not party.strip() or len(party) > 200 or party == "source":
+        return "this is no name of a party"
+    if any(c in "=;" or unicodedata.category(c) == "Cc" for c in party):
+        return "this is no name of a party"
+    if not re.fullmatch("[0-9a-f]{64}", entry["hash"]):
+        return f"what {party} promises is no SHA-256"
+    if party in draw.promises:
+        return f"{party} has promised already"
+    if draw.due() is not None and (seconds(entry.get("at")) is None or seconds(entry["at"]) >= draw.due()):
+        return "the round was known already"
+    return None
+
+
+def check_draw(entry, draw):
+    """Where something stands, all of it decides, and nothing else."""
+    reveals = entry.get("reveals", {})
+    for party in reveals:
+        if party not in draw.promises:
+            return f"{party} has promised no secret"
+    if "outcome" in entry and not draw.source:
+        return "no source was named"
+    if not reveals and "outcome" not in entry:
+        return "promises stand: only they decide"
+    for party, promise in draw.promises.items():
+        if party not in reveals:
+            return f"the secret of {party} is missing"
+        if sha256(reveals[party]) != promise["hash"]:
+            return f"the secret of {party} is not the one promised"
+    if draw.source and "outcome" not in entry:
+        return "what the source gave is missing"
+    if not draw.source and len(draw.promises) < 2:
+        return "one party alone has promised"
+    parts = [f"{party}={secret}" for party, secret in sorted(reveals.items())]
+    if draw.source:
+        value = entry["outcome"]
+        if "drand" in draw.source:
+            if not re.fullmatch("([0-9a-f]{2})+", value):
+                return "this is no signature"
+            value = hashlib.sha256(bytes.fromhex(value)).hexdigest()
+        parts = parts + [f"source={value}"] if parts else [value]
+    if entry.get("seed") != ";".join(parts):
+        return "the seed is not made of what was revealed"
+    return None
+
+
+def check_promises(entries):
+    """V6: once something is promised or named for a draw, it decides, all of it together, or the draw is withdrawn."""
+    draws, decided, count, signatures = {}, set(), 0, 0
     for number, entry in entries:
-        if entry["kind"] == "commitment":
-            promised.setdefault(entry["id"], []).append((entry["party"], entry["hash"]))
+        kind, question = entry["kind"], entry.get("id")
+        draw = draws.get(question, Draw())
+        subject = (question, tuple(entry.get("asked", ())))
+        broken = None
+        if kind == "source":
+            broken = check_source(entry, draw)
+            draw.source = entry
+            draws[question] = draw
+        elif kind == "commitment":
+            broken = check_promise(entry, draw)
+            draw.promises[entry["party"]] = entry
+            draws[question] = draw
         elif is_answer(entry):
-            promises, reveals = promised.pop(entry["id"], []), entry.get("reveals", {})
-            if not reveals:
-                continue
-            for party, secret in reveals.items():
-                if (party, sha256(secret)) not in promises:
-                    raise Failed(6, f"line {number}: the secret of {party} is not the one promised")
-            if any(party not in reveals for party, _ in promises):
-                raise Failed(6, f"line {number}: not all who promised have revealed")
-            if entry.get("seed") != ";".join(f"{party}={secret}" for party, secret in sorted(reveals.items())):
-                raise Failed(6, f"line {number}: the seed is not made of the secrets")
-            count += len(reveals)
-    return f"{count} revealed"
+            if question in draws:
+                broken = check_draw(entry, draw)
+                signatures += bool(draw.source and "drand" in draw.source)
+                decided.add(subject)
+                del draws[question]
+            elif entry.get("reveals") or "outcome" in entry:
+                broken = "nothing was promised or named"
+            elif subject in decided:
+                broken = "the draw was made from promises: it is withdrawn, not corrected"
+            count += len(entry.get("reveals", {}))
+        elif kind == "withdrawal" and "id" in entry:
+            draws.pop(question, None)
+            decided.discard(subject)
+        if broken:
+            raise Failed(6, f"line {number}: {broken}")
+    unchecked = f"; {signatures} signatures of beacons not checked" if signatures else ""
+    return f"{count} revealed{unchecked}"
 
 
 def check_head(texts, noted):
@@ -138,11 +321,12 @@ def checks(data, noted):
         yield number, what
     try:
         yield 5, check_lots(entries)
-        yield 6, check_secrets(entries)
+        yield 6, check_promises(entries)
     except (KeyError, TypeError, IndexError, AttributeError) as error:
         raise Failed(4, f"an entry lacks something: {error}") from None
     if noted is not None:
         yield 11, check_head(texts, noted)
+    yield 0, "V12 not checked: signatures of heads are checked by `tiebreak verify --key`"
     yield 0, "head " + sha256(texts[-1])
 
 

@@ -6,6 +6,7 @@ mod failure;
 mod load;
 mod patience;
 mod show;
+mod signing;
 mod sitting;
 mod source;
 

@@ -1,7 +1,8 @@
 //! What a line of the record says.
 
-use crate::RecordedValue;
+use crate::beacon::Chain;
 use crate::value::participants;
+use crate::{PromiseFault, RecordedValue};
 use tiebreak_model::{Answer, Event, Moment, Question};
 
 /// One entry.
@@ -15,6 +16,8 @@ pub enum Entry {
     Withdrawal(Withdrawal),
     /// One party's promise before lots from secrets that are revealed together.
     Commitment(Commitment),
+    /// The public source that will decide lots.
+    Source(SourceEntry),
     /// A rest that was granted.
     Rest(Rest),
     /// Anything else worth keeping.
@@ -34,6 +37,8 @@ pub struct AnswerEntry {
     pub seed: Option<String>,
     /// The secrets that the seed was made of, where several parties gave one each.
     pub reveals: Vec<Reveal>,
+    /// What the public source gave that was named before: the signature of a beacon's round, or what people read.
+    pub outcome: Option<String>,
     /// Who saw it.
     pub witnesses: Vec<String>,
     /// Who entered it.
@@ -111,6 +116,35 @@ pub struct Commitment {
     pub at: Option<Moment>,
 }
 
+/// The naming of a public source for lots, before it speaks.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SourceEntry {
+    /// The lots' id.
+    pub id: String,
+    /// What will decide.
+    pub source: PublicSource,
+    /// Who entered it.
+    pub by: Option<String>,
+    /// When.
+    pub at: Option<Moment>,
+}
+
+/// Something public that nobody knows yet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum PublicSource {
+    /// A round of a drand beacon.
+    Drand {
+        /// The hash of the chain.
+        chain: String,
+        /// The round.
+        round: u64,
+        /// When it comes.
+        time: Moment,
+    },
+    /// Anything else, in words: tomorrow's lottery numbers.
+    Text(String),
+}
+
 /// A rest.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rest {
@@ -137,11 +171,56 @@ pub struct Note {
     pub at: Option<Moment>,
 }
 
-/// The seed that several parties' secrets make together: `party=secret`, by party, with `;` between.
-pub fn joint_seed(reveals: &[Reveal]) -> String {
+/// The seed that several parties' secrets make together: `party=secret`, by party, with `;` between, and what a public source
+/// gave at the end. The source alone is the seed itself.
+pub fn joint_seed(reveals: &[Reveal], source: Option<&str>) -> String {
     let mut sorted: Vec<&Reveal> = reveals.iter().collect();
     sorted.sort();
-    sorted.iter().map(|reveal| format!("{}={}", reveal.party, reveal.secret)).collect::<Vec<_>>().join(";")
+    let mut parts: Vec<String> = sorted.iter().map(|reveal| format!("{}={}", reveal.party, reveal.secret)).collect();
+    match source {
+        Some(value) if parts.is_empty() => parts.push(value.to_owned()),
+        Some(value) => parts.push(format!("source={value}")),
+        None => {}
+    }
+    parts.join(";")
+}
+
+impl PublicSource {
+    /// A source as people name it: `drand quicknet 12345678`, `drand quicknet 2026-11-17T20:00:00+01:00`, or any other words.
+    pub fn named(text: &str) -> Result<Self, PromiseFault> {
+        let text = text.trim();
+        let mut words = text.split_whitespace();
+        let (Some("drand"), Some(name), Some(when), None) = (words.next(), words.next(), words.next(), words.next())
+        else {
+            return Ok(Self::Text(text.to_owned()));
+        };
+        let chain = Chain::find(name).ok_or_else(|| PromiseFault::OtherChain { chain: name.to_owned() })?;
+        let at = || when.parse::<Moment>().ok().and_then(|moment| chain.round_at(moment));
+        let round = when.parse().ok().or_else(at).ok_or(PromiseFault::NoRound)?;
+        let time = chain.time(round).ok_or(PromiseFault::NoRound)?;
+        Ok(Self::Drand { chain: chain.hash.to_owned(), round, time })
+    }
+
+    /// An outcome as it is kept. What a beacon's server answers is read for its signature.
+    pub fn outcome(&self, text: &str) -> String {
+        let text = text.trim();
+        match self {
+            Self::Text(_) => text.to_owned(),
+            Self::Drand { .. } => {
+                let answered: Option<serde_json::Value> = serde_json::from_str(text).ok();
+                let signature = answered.as_ref().and_then(|answered| answered.get("signature")?.as_str());
+                signature.unwrap_or(text).to_ascii_lowercase()
+            }
+        }
+    }
+
+    /// The value that an outcome gives, where it is genuine: of a beacon the SHA-256 of its signature, else the words themselves.
+    pub fn value(&self, outcome: &str) -> Option<String> {
+        match self {
+            Self::Drand { chain, round, .. } => Chain::find(chain)?.value(*round, outcome),
+            Self::Text(_) => Some(outcome.to_owned()),
+        }
+    }
 }
 
 impl AnswerEntry {
@@ -153,6 +232,7 @@ impl AnswerEntry {
             value: RecordedValue::of(answer, event),
             seed: None,
             reveals: Vec::new(),
+            outcome: None,
             witnesses: Vec::new(),
             by: None,
             why: None,
@@ -175,6 +255,7 @@ impl Entry {
             Self::Departure(_) => "departure",
             Self::Withdrawal(_) => "withdrawal",
             Self::Commitment(_) => "commitment",
+            Self::Source(_) => "source",
             Self::Rest(_) => "rest",
             Self::Note(_) => "note",
         }
@@ -187,6 +268,7 @@ impl Entry {
             Self::Departure(entry) => entry.at,
             Self::Withdrawal(entry) => entry.at,
             Self::Commitment(entry) => entry.at,
+            Self::Source(entry) => entry.at,
             Self::Rest(entry) => entry.at,
             Self::Note(entry) => entry.at,
         }

@@ -3,10 +3,10 @@
 use crate::fields::Fields;
 use crate::value::{order, order_json};
 use crate::{
-    AnswerEntry, Commitment, DepartureEntry, Entry, Note, RecordError, RecordedValue, Rest, Reveal, Withdrawal,
-    Withdrawn,
+    AnswerEntry, Commitment, DepartureEntry, Entry, Note, PublicSource, RecordError, RecordedValue, Rest, Reveal,
+    SourceEntry, Withdrawal, Withdrawn,
 };
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
 impl Entry {
     /// The fields of its line.
@@ -40,6 +40,16 @@ impl Entry {
                 put("id", entry.id.as_str().into());
                 put("party", entry.party.as_str().into());
                 put("hash", entry.hash.as_str().into());
+            }
+            Self::Source(entry) => {
+                put("id", entry.id.as_str().into());
+                match &entry.source {
+                    PublicSource::Drand { chain, round, time } => {
+                        put("drand", json!({ "chain": chain, "round": round, "time": time.to_string() }));
+                    }
+                    PublicSource::Text(text) => put("text", text.as_str().into()),
+                }
+                entry.by.iter().for_each(|by| put("by", by.as_str().into()));
             }
             Self::Rest(entry) => {
                 if !entry.players.is_empty() {
@@ -85,9 +95,16 @@ impl Entry {
                 let (id, party, hash) = (fields.text("id")?, fields.text("party")?, fields.text("hash")?);
                 Self::Commitment(Commitment { id, party, hash, at: fields.moment()? })
             }
+            "source" => Self::Source(SourceEntry {
+                id: fields.text("id")?,
+                source: PublicSource::read(&mut fields)?,
+                by: fields.optional_text("by")?,
+                at: fields.moment()?,
+            }),
             "rest" => {
                 let minutes = fields.value("minutes")?.as_u64().and_then(|minutes| u32::try_from(minutes).ok());
-                let minutes = minutes.ok_or_else(|| fields.error("`minutes` is no number of minutes"))?;
+                let minutes = minutes.filter(|minutes| (1..=1440).contains(minutes));
+                let minutes = minutes.ok_or_else(|| fields.error("`minutes` is no number from 1 to 1440"))?;
                 let players = fields.optional_texts("players")?;
                 let (by, why, at) = (fields.text("by")?, fields.text("why")?, fields.moment()?);
                 Self::Rest(Rest { players, minutes, by, why, at })
@@ -97,6 +114,20 @@ impl Entry {
         };
         fields.finish()?;
         Ok(entry)
+    }
+}
+
+impl PublicSource {
+    fn read(fields: &mut Fields) -> Result<Self, RecordError> {
+        if fields.has("text") {
+            return Ok(Self::Text(fields.text("text")?));
+        }
+        let mut drand = fields.object("drand")?;
+        let (chain, round) = (drand.text("chain")?, drand.value("round")?.as_u64());
+        let round = round.ok_or_else(|| fields.error("`round` is no number"))?;
+        let time = drand.moment_of("time")?.ok_or_else(|| fields.error("`time` is missing"))?;
+        drand.finish()?;
+        Ok(Self::Drand { chain, round, time })
     }
 }
 
@@ -111,6 +142,9 @@ impl AnswerEntry {
         if !self.reveals.is_empty() {
             let reveals = self.reveals.iter().map(|reveal| (reveal.party.clone(), Value::from(reveal.secret.as_str())));
             put("reveals", Value::Object(reveals.collect()));
+        }
+        if let Some(outcome) = &self.outcome {
+            put("outcome", outcome.as_str().into());
         }
         if !self.witnesses.is_empty() {
             put("witnesses", self.witnesses.clone().into());
@@ -141,6 +175,7 @@ impl AnswerEntry {
             value,
             seed: fields.optional_text("seed")?,
             reveals,
+            outcome: fields.optional_text("outcome")?,
             witnesses: fields.optional_texts("witnesses")?,
             by: fields.optional_text("by")?,
             why: if correction { Some(fields.text("why")?) } else { None },

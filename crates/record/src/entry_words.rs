@@ -1,7 +1,8 @@
 //! Entries as people read them in a log.
 
+use crate::beacon::Chain;
 use crate::value::order_words;
-use crate::{AnswerEntry, Entry, RecordedValue, Withdrawn};
+use crate::{AnswerEntry, Entry, PublicSource, RecordedValue, Withdrawn};
 use std::fmt;
 
 impl fmt::Display for Entry {
@@ -34,6 +35,9 @@ impl fmt::Display for Entry {
             Self::Commitment(entry) => {
                 write!(f, "{}: {} promises the secret with the hash {}", entry.id, entry.party, entry.hash)
             }
+            Self::Source(entry) => {
+                write!(f, "{}: decided by {}{}", entry.id, entry.source, signed(entry.by.as_deref()))
+            }
             Self::Rest(entry) => {
                 let players = if entry.players.is_empty() {
                     "everybody".to_owned()
@@ -45,6 +49,18 @@ impl fmt::Display for Entry {
                 write!(f, "{count} {minutes}' rest for {players}: {why}{}", signed(Some(&entry.by)))
             }
             Self::Note(entry) => write!(f, "{}{}", entry.why, signed(Some(&entry.by))),
+        }
+    }
+}
+
+impl fmt::Display for PublicSource {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Drand { chain, round, time } => {
+                let name = Chain::find(chain).map_or(chain.as_str(), |chain| chain.name);
+                write!(f, "round {round} of the drand beacon {name}, which comes at {time}")
+            }
+            Self::Text(text) => write!(f, "\"{text}\""),
         }
     }
 }

@@ -134,6 +134,45 @@ pub enum PromiseFault {
         /// Who.
         party: String,
     },
+    /// A second source for one draw.
+    SecondSource {
+        /// The question.
+        id: String,
+    },
+    /// A source that is not named, or by too many words.
+    Unnamed,
+    /// A beacon that this program does not know.
+    OtherChain {
+        /// The chain.
+        chain: String,
+    },
+    /// No round of a beacon, and no moment with an offset.
+    NoRound,
+    /// The round of a beacon comes at another time.
+    OtherTime {
+        /// The round.
+        round: u64,
+    },
+    /// A source or a promise beside one, when the source may have spoken already; or it does not say when it was entered.
+    TooLate {
+        /// The question.
+        id: String,
+    },
+    /// An outcome without a source.
+    NoSource {
+        /// The question.
+        id: String,
+    },
+    /// A source without its outcome.
+    NoOutcome {
+        /// The question.
+        id: String,
+    },
+    /// The outcome is not what the source gave.
+    NotGenuine {
+        /// The question.
+        id: String,
+    },
     /// The seed is not made of what was revealed.
     OtherSeed {
         /// The question.
@@ -203,7 +242,10 @@ impl fmt::Display for PromiseFault {
                 write!(f, "{party} has promised a secret for {id} already: it can only be revealed")
             }
             Self::Name { party } => {
-                write!(f, "\"{party}\" is no name of a party: expected up to 200 signs, without = and ;")
+                write!(
+                    f,
+                    "\"{party}\" is no name of a party: expected up to 200 signs, without = and ;, and not \"source\""
+                )
             }
             Self::Hash { party } => {
                 write!(f, "what {party} promises is no SHA-256: expected 64 digits in lower-case hexadecimal")
@@ -217,6 +259,21 @@ impl fmt::Display for PromiseFault {
             Self::Alone { party } => {
                 write!(f, "{party} alone has promised: a draw needs two parties, or a public source")
             }
+            Self::SecondSource { id } => write!(f, "a public source is named for {id} already"),
+            Self::Unnamed => f.write_str("the public source is not named, or in more than 1000 signs"),
+            Self::OtherChain { chain } => {
+                write!(f, "the beacon \"{chain}\" is not known here: expected quicknet, or the source in words")
+            }
+            Self::NoRound => {
+                f.write_str("expected a round of the beacon, or a moment with its offset: 2026-11-17T20:00:00+01:00")
+            }
+            Self::OtherTime { round } => write!(f, "round {round} of the beacon comes at another time"),
+            Self::TooLate { id } => {
+                write!(f, "the public source of {id} may be known already: it is named before it speaks")
+            }
+            Self::NoSource { id } => write!(f, "no public source is named for {id}"),
+            Self::NoOutcome { id } => write!(f, "what the public source of {id} gave is missing"),
+            Self::NotGenuine { id } => write!(f, "this is not what the public source of {id} gave"),
             Self::OtherSeed { id } => write!(f, "the seed of {id} is not made of what was revealed"),
             Self::Bound { id } => {
                 write!(f, "promises stand for {id}: only they decide, or the draw is withdrawn with a reason")

@@ -49,9 +49,14 @@ impl Fields {
         }
     }
 
+    /// When it was entered.
     pub fn moment(&mut self) -> Result<Option<Moment>, RecordError> {
-        let Some(text) = self.optional_text("at")? else { return Ok(None) };
-        text.parse().map(Some).map_err(|()| self.error(format!("`at` is no moment: \"{text}\"")))
+        self.moment_of("at")
+    }
+
+    pub fn moment_of(&mut self, name: &str) -> Result<Option<Moment>, RecordError> {
+        let Some(text) = self.optional_text(name)? else { return Ok(None) };
+        text.parse().map(Some).map_err(|()| self.error(format!("`{name}` is no moment: \"{text}\"")))
     }
 
     pub fn has(&self, name: &str) -> bool {

@@ -78,6 +78,7 @@ impl Heard {
             Entry::Withdrawal(entry) => self.withdrawal(entry, promises, departs, event),
             Entry::Departure(entry) => self.departure(entry, event),
             Entry::Commitment(entry) => self.lots(&entry.id),
+            Entry::Source(entry) => self.lots(&entry.id),
             Entry::Rest(entry) => rest(entry, event),
             Entry::Answer(_) | Entry::Note(_) => Ok(()),
         }
@@ -102,7 +103,7 @@ impl Heard {
     ) -> Result<(), FaultKind> {
         match &entry.what {
             // Where nothing is drawn yet, the draw that was promised is withdrawn.
-            Withdrawn::Answer { id, asked } if !self.is_answered(id, asked, event) && promises.of(id).is_empty() => {
+            Withdrawn::Answer { id, asked } if !self.is_answered(id, asked, event) && !promises.stands(id) => {
                 Err(FaultKind::NothingToWithdraw { id: id.clone() })
             }
             Withdrawn::Departure { tie } if !departs(tie) => Err(FaultKind::NoDeparture { tie: tie.clone() }),

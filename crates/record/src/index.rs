@@ -30,7 +30,7 @@ impl Entry {
                 Withdrawn::Answer { id, asked } => Subject::Question(id, asked),
                 Withdrawn::Departure { tie } => Subject::Tie(tie),
             }),
-            Self::Commitment(_) | Self::Rest(_) | Self::Note(_) => None,
+            Self::Commitment(_) | Self::Source(_) | Self::Rest(_) | Self::Note(_) => None,
         }
     }
 }

@@ -17,6 +17,7 @@
 //! ```
 
 mod answer_words;
+mod beacon;
 mod chain;
 mod checked;
 mod entry;
@@ -33,14 +34,17 @@ mod preview;
 mod promises;
 mod record;
 mod recorded;
+mod signing;
 mod value;
 mod verify;
 
 pub use answer_words::{AnswerError, draw_lots, expected, parse_answer};
+pub use beacon::{Chain, QUICKNET};
 pub use chain::{FORMAT, Line};
 pub use checked::{Checked, Passed};
 pub use entry::{
-    AnswerEntry, Commitment, DepartureEntry, Entry, Note, Rest, Reveal, Withdrawal, Withdrawn, joint_seed,
+    AnswerEntry, Commitment, DepartureEntry, Entry, Note, PublicSource, Rest, Reveal, SourceEntry, Withdrawal,
+    Withdrawn, joint_seed,
 };
 pub use error::RecordError;
 pub use fault::{Fault, FaultKind, PromiseFault};
@@ -51,6 +55,7 @@ pub use preview::{Preview, preview};
 pub use promises::Promises;
 pub use record::Record;
 pub use recorded::{Recorded, Trace};
+pub use signing::{Checkpoint, Holds, NoteError, SigningKey, VerifyingKey};
 pub use tiebreak_model::lots::sha256;
 pub use value::RecordedValue;
 pub use verify::{Against, Check, Comparison, Engine, Noted, Verdict, verify};

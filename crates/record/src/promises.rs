@@ -1,29 +1,72 @@
 //! V6: promises bind.
 //!
-//! Once a promise stands for a draw, the draw is made from the reveals of all that was promised, each once, all together; or it
-//! is withdrawn with a reason. Nobody draws alone: two parties promise at least. The latest draw that was made so is not
-//! corrected either, for then the secrets would have been for nothing.
+//! Once something is promised or named for a draw, the draw is made from all of it, each secret once, all together; or it is
+//! withdrawn with a reason. Nobody draws alone: two parties promise at least, or a public source decides with them. A draw that
+//! was made so is not corrected either, for then the secrets would have been for nothing.
 
+use crate::beacon::Chain;
 use crate::fault::PromiseFault;
-use crate::{AnswerEntry, Commitment, Entry, Reveal, Withdrawn, joint_seed};
+use crate::{AnswerEntry, Commitment, Entry, PublicSource, Reveal, SourceEntry, Withdrawn, joint_seed};
 use std::collections::{BTreeMap, BTreeSet};
+use tiebreak_model::Moment;
 use tiebreak_model::lots::sha256;
 
 /// What stands for the draws of a record.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Promises {
-    /// What was promised and not drawn from yet, by question.
-    standing: BTreeMap<String, Vec<Commitment>>,
-    /// The draws that promises decided, by question and wording.
+    /// What was promised and named and not drawn from yet, by question.
+    standing: BTreeMap<String, Standing>,
+    /// The draws that were decided so, by question and wording.
     decided: BTreeSet<(String, Vec<String>)>,
     /// How many secrets were revealed.
     revealed: usize,
 }
 
+/// What stands for one draw.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+struct Standing {
+    promises: Vec<Commitment>,
+    source: Option<SourceEntry>,
+}
+
+impl Standing {
+    /// From when on the source may be known.
+    fn due(&self) -> Option<Moment> {
+        match &self.source.as_ref()?.source {
+            PublicSource::Drand { time, .. } => Some(*time),
+            PublicSource::Text(_) => None,
+        }
+    }
+}
+
 impl Promises {
     /// What was promised for these lots and not drawn from yet.
     pub fn of(&self, id: &str) -> &[Commitment] {
-        self.standing.get(id).map_or(&[], Vec::as_slice)
+        self.standing.get(id).map_or(&[], |standing| standing.promises.as_slice())
+    }
+
+    /// The public source that was named for these lots and not drawn from yet.
+    pub fn source(&self, id: &str) -> Option<&PublicSource> {
+        self.standing.get(id)?.source.as_ref().map(|entry| &entry.source)
+    }
+
+    /// Whether anything stands for these lots.
+    pub fn stands(&self, id: &str) -> bool {
+        self.standing.contains_key(id)
+    }
+
+    /// The seed that secrets and the outcome of the source make; nothing where the outcome is not genuine, or nothing is revealed.
+    pub fn seed(&self, id: &str, reveals: &[Reveal], outcome: Option<&str>) -> Result<Option<String>, PromiseFault> {
+        let id_of = || id.to_owned();
+        let value = match (outcome, self.source(id)) {
+            (None, _) if reveals.is_empty() => return Ok(None),
+            (None, _) => None,
+            (Some(_), None) => return Err(PromiseFault::NoSource { id: id_of() }),
+            (Some(outcome), Some(source)) => {
+                Some(source.value(outcome).ok_or_else(|| PromiseFault::NotGenuine { id: id_of() })?)
+            }
+        };
+        Ok(Some(joint_seed(reveals, value.as_deref())))
     }
 
     /// How many secrets were revealed so far.
@@ -35,6 +78,7 @@ impl Promises {
     pub(crate) fn admit(&self, entry: &Entry) -> Result<(), PromiseFault> {
         match entry {
             Entry::Commitment(promise) => self.promise(promise),
+            Entry::Source(source) => self.name(source),
             Entry::Answer(answer) => self.answer(answer),
             _ => Ok(()),
         }
@@ -44,7 +88,10 @@ impl Promises {
     pub(crate) fn take(&mut self, entry: &Entry) {
         match entry {
             Entry::Commitment(promise) => {
-                self.standing.entry(promise.id.clone()).or_default().push(promise.clone());
+                self.standing.entry(promise.id.clone()).or_default().promises.push(promise.clone());
+            }
+            Entry::Source(source) => {
+                self.standing.entry(source.id.clone()).or_default().source = Some(source.clone());
             }
             Entry::Answer(answer) => {
                 self.revealed += answer.reveals.len();
@@ -67,7 +114,8 @@ impl Promises {
     fn promise(&self, promise: &Commitment) -> Result<(), PromiseFault> {
         let party = promise.party.clone();
         let plain = |c: char| !c.is_control() && !matches!(c, '=' | ';');
-        if party.trim().is_empty() || party.chars().count() > 200 || !party.chars().all(plain) {
+        let named = !party.trim().is_empty() && party.chars().count() <= 200 && party.chars().all(plain);
+        if !named || party == "source" {
             return Err(PromiseFault::Name { party });
         }
         if promise.hash.len() != 64 || !promise.hash.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f')) {
@@ -76,34 +124,73 @@ impl Promises {
         if self.of(&promise.id).iter().any(|made| made.party == party) {
             return Err(PromiseFault::Twice { party, id: promise.id.clone() });
         }
+        // Whoever promises when the beacon has spoken chooses his secret to please himself.
+        let due = self.standing.get(&promise.id).and_then(Standing::due);
+        if due.is_some_and(|due| !is_before(promise.at, due)) {
+            return Err(PromiseFault::TooLate { id: promise.id.clone() });
+        }
         Ok(())
+    }
+
+    /// The naming of a public source.
+    fn name(&self, entry: &SourceEntry) -> Result<(), PromiseFault> {
+        let standing = self.standing.get(&entry.id);
+        if standing.is_some_and(|standing| standing.source.is_some()) {
+            return Err(PromiseFault::SecondSource { id: entry.id.clone() });
+        }
+        match &entry.source {
+            PublicSource::Text(text) if text.trim().is_empty() || text.chars().count() > 1000 => {
+                Err(PromiseFault::Unnamed)
+            }
+            PublicSource::Text(_) => Ok(()),
+            PublicSource::Drand { chain, round, time } => {
+                let known = Chain::find(chain).filter(|known| known.hash == chain);
+                let known = known.ok_or_else(|| PromiseFault::OtherChain { chain: chain.clone() })?;
+                if known.time(*round).and_then(Moment::timestamp) != time.timestamp() || time.timestamp().is_none() {
+                    return Err(PromiseFault::OtherTime { round: *round });
+                }
+                let made = standing.map_or(&[][..], |standing| standing.promises.as_slice());
+                let early = is_before(entry.at, *time) && made.iter().all(|promise| is_before(promise.at, *time));
+                if early { Ok(()) } else { Err(PromiseFault::TooLate { id: entry.id.clone() }) }
+            }
+        }
     }
 
     fn answer(&self, answer: &AnswerEntry) -> Result<(), PromiseFault> {
         let id = || answer.id.clone();
-        let standing = self.of(&answer.id);
-        if let Some(reveal) =
-            answer.reveals.iter().find(|reveal| !standing.iter().any(|made| made.party == reveal.party))
-        {
+        let promises = self.of(&answer.id);
+        let stranger = |reveal: &&Reveal| !promises.iter().any(|made| made.party == reveal.party);
+        if let Some(reveal) = answer.reveals.iter().find(stranger) {
             return Err(PromiseFault::NotPromised { party: reveal.party.clone(), id: id() });
         }
-        if standing.is_empty() {
+        if answer.outcome.is_some() && self.source(&answer.id).is_none() {
+            return Err(PromiseFault::NoSource { id: id() });
+        }
+        if !self.stands(&answer.id) {
             let redrawn = self.decided.contains(&(answer.id.clone(), answer.asked.clone()));
             return if redrawn { Err(PromiseFault::Corrected { id: id() }) } else { Ok(()) };
         }
-        if answer.reveals.is_empty() {
+        if answer.reveals.is_empty() && answer.outcome.is_none() {
             return Err(PromiseFault::Bound { id: id() });
         }
-        for made in standing {
+        for made in promises {
             kept(made, &answer.reveals)?;
         }
-        if let [alone] = standing {
-            return Err(PromiseFault::Alone { party: alone.party.clone() });
+        match (promises, self.source(&answer.id)) {
+            (_, Some(_)) if answer.outcome.is_none() => return Err(PromiseFault::NoOutcome { id: id() }),
+            ([alone], None) => return Err(PromiseFault::Alone { party: alone.party.clone() }),
+            _ => {}
         }
-        if answer.seed.as_ref() != Some(&joint_seed(&answer.reveals)) {
-            return Err(PromiseFault::OtherSeed { id: id() });
-        }
-        Ok(())
+        let seed = self.seed(&answer.id, &answer.reveals, answer.outcome.as_deref())?;
+        if answer.seed == seed { Ok(()) } else { Err(PromiseFault::OtherSeed { id: id() }) }
+    }
+}
+
+/// Whether something was entered before a time. What does not say when it was entered was not.
+fn is_before(at: Option<Moment>, time: Moment) -> bool {
+    match (at.and_then(Moment::timestamp), time.timestamp()) {
+        (Some(at), Some(time)) => at < time,
+        _ => false,
     }
 }
 

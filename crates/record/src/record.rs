@@ -165,7 +165,7 @@ impl Record {
         let remark = |entry: &&Entry| match entry {
             Entry::Answer(answer) => answer.why.is_some(),
             Entry::Withdrawal(_) | Entry::Rest(_) | Entry::Note(_) => true,
-            Entry::Departure(_) | Entry::Commitment(_) => false,
+            Entry::Departure(_) | Entry::Commitment(_) | Entry::Source(_) => false,
         };
         self.entries.iter().filter(remark).map(ToString::to_string).collect()
     }

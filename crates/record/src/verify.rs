@@ -1,9 +1,9 @@
 //! Numbered checks of a record.
 //!
 //! V1 to V6 need nothing but its lines (`tools/verify.py` makes them again, independently); V7 to V10 need the event, the
-//! regulation and the engine; V11 needs the head that somebody noted.
+//! regulation and the engine; V11 needs the head that somebody noted, V12 one that somebody signed.
 
-use crate::{Checked, Record, RecordError};
+use crate::{Checked, Holds, Record, RecordError, VerifyingKey};
 use std::fmt;
 use tiebreak_model::{Answers, Event, Ruling, series};
 
@@ -67,9 +67,11 @@ pub struct Noted<'a> {
     pub head: Option<&'a str>,
     /// Compares the ruling with one that was printed earlier, and says what differs.
     pub ruling: Option<&'a Comparison<'a>>,
+    /// A head that was signed, and the key to check it with.
+    pub signed: Option<(&'a str, &'a VerifyingKey)>,
 }
 
-const WHAT: [&str; 11] = [
+const WHAT: [&str; 12] = [
     "a record of a known format",
     "every line whole and unaltered",
     "every line follows the one before",
@@ -81,6 +83,7 @@ const WHAT: [&str; 11] = [
     "every answer to a question open at the time",
     "the ruling reproduced",
     "the head that was noted",
+    "the head that was signed",
 ];
 
 /// Makes all the checks.
@@ -109,7 +112,24 @@ pub fn verify(bytes: &[u8], noted: Noted<'_>, against: Option<&Against<'_>>) -> 
         None => checks
             .not_made(11, "without a noted head, lines missing at the end cannot be found, nor a chain written anew"),
     }
+    match noted.signed {
+        Some((note, key)) => checks.add(12, signed(record, note, key)),
+        None => checks.not_made(12, "no signature and no key were given"),
+    }
     checks.0
+}
+
+/// Whether the lines that were signed are those of the record.
+fn signed(record: &Record, note: &str, key: &VerifyingKey) -> Result<String, String> {
+    match key.open(note).map_err(|error| error.to_string())?.holds(record) {
+        Holds::Upto { line, later: 0 } => Ok(format!("all {line} lines, by {}", key.name())),
+        Holds::Upto { line, later } => Ok(format!("lines 1 to {line}, by {}; {later} came later", key.name())),
+        Holds::OtherRecord => Err("the signature is about another record".to_owned()),
+        Holds::Shorter { signed } => {
+            Err(format!("{signed} lines were signed, and there are only {}", record.lines().len()))
+        }
+        Holds::Altered { line } => Err(format!("line {line} is not the one that was signed")),
+    }
 }
 
 struct Checks(Vec<Check>);
@@ -140,7 +160,7 @@ impl Checks {
             RecordError::Malformed { .. } => 4,
             _ => 1,
         };
-        for number in 1..=11 {
+        for number in 1..=12 {
             match number {
                 before if before < failed => self.not_made(before, &format!("not before V{failed} holds")),
                 now if now == failed => self.add(now, Err(error.to_string())),

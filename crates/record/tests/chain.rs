@@ -152,7 +152,7 @@ proptest::proptest! {
         let end = (at + cut).min(text.len());
         let spliced = [&text[..at], &bytes, &text[end..]].concat();
         let checks = tiebreak_record::verify(&spliced, tiebreak_record::Noted::default(), None);
-        proptest::prop_assert_eq!(checks.len(), 11);
+        proptest::prop_assert_eq!(checks.len(), 12);
         if let Ok(read) = Record::read(&spliced) {
             proptest::prop_assert!(good.text().starts_with(&read.text()));
         }

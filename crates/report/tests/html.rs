@@ -114,7 +114,7 @@ fn lots_from_a_seed_come_with_their_recipe() {
             }
             entry.reveals =
                 secrets.map(|(party, secret)| Reveal { party: party.into(), secret: secret.into() }).to_vec();
-            entry.seed = Some(joint_seed(&entry.reveals));
+            entry.seed = Some(joint_seed(&entry.reveals, None));
         } else {
             entry.witnesses = vec!["Jan Smit".to_owned(), "Piet <Vos>".to_owned()];
         }

@@ -5,6 +5,7 @@ use crate::live::Live;
 use crate::problem::Problem;
 use crate::{clock, demo, secrets};
 use std::sync::Arc;
+use tiebreak_record::SigningKey;
 use tiebreak_store::{Invitation, Role, Store};
 
 /// How the server is set up.
@@ -14,6 +15,8 @@ pub struct Settings {
     pub public_url: Option<String>,
     /// The program with its version, for the first lines of records.
     pub program: String,
+    /// The key with which the server signs heads.
+    pub key: Option<SigningKey>,
 }
 
 /// What all requests share. Cheap to clone.

@@ -6,7 +6,7 @@ use crate::dossier::Dossier;
 use crate::problem::Problem;
 use std::sync::Arc;
 use tiebreak_model::{Answer, Event, Question};
-use tiebreak_record::{AnswerEntry, Entry, Reveal, draw_lots, joint_seed, parse_answer};
+use tiebreak_record::{AnswerEntry, Entry, Reveal, draw_lots, parse_answer};
 
 /// An answer as it comes in.
 #[derive(Debug, Default, Clone)]
@@ -21,6 +21,8 @@ pub struct Given {
     pub seed: Option<String>,
     /// Or the secrets of several parties, which make the seed together.
     pub reveals: Vec<Reveal>,
+    /// What the public source gave.
+    pub outcome: Option<String>,
     /// Who saw it.
     pub witnesses: Vec<String>,
 }
@@ -60,13 +62,16 @@ pub fn entry(
     why: Option<String>,
 ) -> Result<AnswerEntry, Problem> {
     let mut given = given.clone();
-    if !given.reveals.is_empty() {
-        given.seed = Some(joint_seed(&given.reveals));
+    given.outcome = given.outcome.as_deref().map(|text| dossier.outcome(&question.id, text));
+    let made = dossier.promises().seed(&question.id, &given.reveals, given.outcome.as_deref());
+    if let Some(seed) = made.map_err(|fault| Problem::Invalid(fault.to_string()))? {
+        given.seed = Some(seed);
     }
     let answer = read_answer(dossier, question, &given)?;
     let mut entry = AnswerEntry::new(question, &answer, &dossier.event);
     entry.seed = given.seed;
     entry.reveals = given.reveals;
+    entry.outcome = given.outcome;
     entry.witnesses = given.witnesses;
     entry.by = Some(by.to_owned());
     entry.why = why;

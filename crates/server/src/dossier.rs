@@ -6,7 +6,7 @@ use tiebreak_engine::{Options, rule};
 use tiebreak_formats::event_file;
 use tiebreak_model::{Answer, Answers, Departure, Event, Id, Question, Ruling};
 use tiebreak_record::{
-    Against, AnswerEntry, Checked, Commitment, Entry, Fault, Heard, Passed, Preview, Record, Recorded, preview, sha256,
+    Against, AnswerEntry, Checked, Entry, Fault, Heard, Passed, Preview, Promises, Record, Recorded, preview, sha256,
 };
 use tiebreak_regulation::{ReadError, Regulation};
 use tiebreak_report::html::Extras;
@@ -87,9 +87,14 @@ impl Dossier {
         self.heard.ties()
     }
 
-    /// What was promised for lots and not drawn from yet.
-    pub fn promised(&self, id: &str) -> &[Commitment] {
-        self.checked.promises().of(id)
+    /// What was promised and named for lots and not drawn from yet.
+    pub fn promises(&self) -> &Promises {
+        self.checked.promises()
+    }
+
+    /// What the public source of these lots gave, as the record keeps it.
+    pub fn outcome(&self, id: &str, text: &str) -> String {
+        self.promises().source(id).map_or_else(|| text.trim().to_owned(), |source| source.outcome(text))
     }
 
     /// The checks that the record fails, if it fails any: then nothing can be added to it.

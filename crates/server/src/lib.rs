@@ -22,6 +22,7 @@ mod pages;
 mod paper;
 mod plain_errors;
 mod problem;
+mod raw;
 mod routes;
 mod secrets;
 mod secrets_of_parties;

@@ -4,6 +4,7 @@ use crate::dossier::Dossier;
 use crate::frame::Frame;
 use crate::outlook;
 use crate::problem::Problem;
+use crate::raw::Raw;
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
@@ -99,12 +100,25 @@ impl Live {
         Ok(stages.entry(slug.to_owned()).or_insert_with(new).clone())
     }
 
-    async fn read(&self, slug: &str) -> Result<Shown, Problem> {
+    /// An event as the database holds it, read or not.
+    pub async fn raw(&self, slug: &str) -> Result<Raw, Problem> {
         let row = self.store.event(slug).await?.ok_or_else(|| Problem::NotFound("event of this name".to_owned()))?;
-        let lines = self.store.lines(slug).await?;
-        let dossier = Dossier::new(row, &lines)?;
-        let frame = Arc::new(Frame::of(&dossier, None));
-        Ok(Shown { dossier: Arc::new(dossier), frame, outlook: None })
+        Ok(Raw { row, lines: self.store.lines(slug).await? })
+    }
+
+    /// Reads an event. What was damaged from outside, so that nothing follows from it, is a problem of this event alone.
+    async fn read(&self, slug: &str) -> Result<Shown, Problem> {
+        let Raw { row, lines } = self.raw(slug).await?;
+        let read = || {
+            let dossier = Dossier::new(row, &lines)?;
+            let frame = Arc::new(Frame::of(&dossier, None));
+            Ok(Shown { dossier: Arc::new(dossier), frame, outlook: None })
+        };
+        let damaged = |reason: String| Problem::Damaged { slug: slug.to_owned(), reason };
+        match catch_unwind(AssertUnwindSafe(read)) {
+            Ok(read) => read.map_err(|problem: Problem| damaged(problem.to_string())),
+            Err(_) => Err(damaged("the program stops when it reads it".to_owned())),
+        }
     }
 
     /// Reads an event anew where its record has grown, and tells those who watch.

@@ -1,10 +1,11 @@
 //! What the record adds to what is shown and printed.
 
+use crate::App;
 use crate::clock;
 use crate::dossier::Dossier;
 use tiebreak_engine::{Options, rule};
-use tiebreak_record::{AnswerEntry, RecordedValue};
-use tiebreak_report::html::Extras;
+use tiebreak_record::{AnswerEntry, Checkpoint, RecordedValue};
+use tiebreak_report::html::{Extras, SignedHead};
 use tiebreak_report::readings;
 
 /// Everything that a printed page may say beyond the ruling.
@@ -14,6 +15,12 @@ pub fn extras(dossier: &Dossier) -> Extras {
     });
     let printed = clock::now().map(|now| format!("{} {}", now.date(), now.hour_minute()));
     Extras { printed, otherwise, ..dossier.extras.clone() }
+}
+
+/// The head of an event's record, signed by the server.
+pub fn signed(app: &App, dossier: &Dossier) -> Option<SignedHead> {
+    let key = app.settings.key.as_ref()?;
+    Some(SignedHead { key: key.public().to_string(), note: key.sign(&Checkpoint::of(dossier.record()))? })
 }
 
 /// A result with the two names around it; other answers as they are.

@@ -44,6 +44,14 @@ pub enum Problem {
     /// The entry does not pass the gate of the record.
     #[error("{}", .0.kind)]
     Refused(Fault),
+    /// The event cannot be read: its record or its files were changed from outside.
+    #[error("{reason}")]
+    Damaged {
+        /// The event's name in addresses.
+        slug: String,
+        /// What is wrong.
+        reason: String,
+    },
     /// Something that should not happen.
     #[error("something went wrong in the program; the administrator finds it in the log")]
     Internal(String),
@@ -77,7 +85,7 @@ impl Problem {
             Self::Forbidden(_) => StatusCode::FORBIDDEN,
             Self::Conflict(_) | Self::Store(StoreError::Stale | StoreError::Taken(_)) => StatusCode::CONFLICT,
             Self::Refused(fault) => refused(&fault.kind),
-            Self::Invalid(_) | Self::Rejected(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::Invalid(_) | Self::Rejected(_) | Self::Damaged { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             Self::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
             Self::TooOften(_) => StatusCode::TOO_MANY_REQUESTS,
             Self::Store(error) if error.is_passing() => StatusCode::SERVICE_UNAVAILABLE,
@@ -87,6 +95,9 @@ impl Problem {
 
     /// A short title for the status.
     pub fn title(&self) -> &'static str {
+        if matches!(self, Self::Damaged { .. }) {
+            return "This event cannot be read";
+        }
         match self.status() {
             StatusCode::NOT_FOUND => "Not found",
             StatusCode::UNAUTHORIZED => "Log in first",
@@ -102,6 +113,9 @@ impl Problem {
 
     /// What to do about it.
     pub fn advice(&self) -> &'static str {
+        if matches!(self, Self::Damaged { .. }) {
+            return "Its record or its files were changed from outside. Nothing is lost, and other events are not touched.";
+        }
         match self.status() {
             StatusCode::NOT_FOUND => "The list of events shows what there is.",
             StatusCode::FORBIDDEN => "An administrator can give an account more rights.",

@@ -58,6 +58,8 @@ fn public() -> Router<App> {
         .route("/events/{slug}/live", get(live::watch))
         .route("/events/{slug}/qr.svg", get(downloads::qr))
         .route("/events/{slug}/record", get(downloads::record))
+        .route("/events/{slug}/checkpoint", get(downloads::checkpoint))
+        .route("/key", get(downloads::key))
         .route("/events/{slug}/file", get(downloads::event_file))
         .route("/events/{slug}/regulation", get(regulation::of_event))
         .route("/events/{slug}/regulation-file", get(downloads::regulation_file))
@@ -81,6 +83,7 @@ fn conducting() -> Router<App> {
         .route("/events/{slug}/rests", post(entries::rest))
         .route("/events/{slug}/notes", post(entries::note))
         .route("/events/{slug}/promises", post(entries::promise))
+        .route("/events/{slug}/sources", post(entries::source))
         .route("/events/{slug}/remove", get(removal::show).post(removal::remove))
         .route("/events/{slug}/corrections/{line}", get(correction::show).post(correction::confirm))
 }

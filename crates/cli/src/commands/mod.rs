@@ -12,6 +12,7 @@ mod new_regulation;
 mod note;
 mod odds;
 mod playoff;
+mod record;
 mod regulations;
 mod resolve;
 mod scenarios;
@@ -43,6 +44,8 @@ enum Command {
     Depart(depart::Depart),
     /// Note a rest that was granted, or anything else worth keeping
     Note(note::NoteDown),
+    /// Make a key, sign the head of a record
+    Record(record::RecordCommand),
     /// Check a record, with numbered checks
     Verify(verify::Verify),
     /// Before the last rounds: what each participant needs
@@ -79,6 +82,7 @@ pub fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
         Command::Answer(command) => command.run(),
         Command::Depart(command) => command.run(),
         Command::Note(command) => command.run(),
+        Command::Record(command) => command.run(),
         Command::Verify(command) => command.run(),
         Command::Scenarios(command) => command.run(),
         Command::Odds(command) => command.run(),

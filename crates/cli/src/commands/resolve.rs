@@ -2,7 +2,7 @@
 
 use crate::failure::{self, Complaint};
 use crate::sitting::{read_record, record_path};
-use crate::{load, show, source};
+use crate::{load, show, signing, source};
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -127,7 +127,9 @@ impl Resolve {
                 show::plain(&(markdown::ruling(case, &other()) + head.as_deref().unwrap_or_default()))?;
             }
             Format::Html => {
-                let extras = html::Extras { otherwise: other(), ..extras(case) };
+                let path = record_path(&self.event, self.record.as_deref());
+                let signed = record.as_ref().and_then(|record| signing::of(&path, record));
+                let extras = html::Extras { otherwise: other(), signed, ..extras(case) };
                 show::plain(&html::protocol(case, &extras))?;
             }
             Format::Text => {

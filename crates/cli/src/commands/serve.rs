@@ -1,11 +1,13 @@
 //! `tiebreak serve`: the web app.
 
 use crate::failure::Complaint;
+use crate::signing;
 use anyhow::Context;
 use clap::Args;
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use tiebreak_record::SigningKey;
 use tiebreak_server::{App, Settings, serve};
 use tiebreak_store::Store;
 use tokio::net::TcpListener;
@@ -21,6 +23,9 @@ pub struct Serve {
     /// The address by which people reach the server, for links and QR codes; https makes cookies secure
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
+    /// The key to sign heads with, made on the first start; FILE.key beside an SQLite file where none is named
+    #[arg(long, value_name = "FILE", env = "TIEBREAK_KEY")]
+    key: Option<PathBuf>,
     /// Put the real example events in
     #[arg(long)]
     demo: bool,
@@ -35,8 +40,9 @@ impl Serve {
 
     async fn serve(self) -> anyhow::Result<ExitCode> {
         let store = open(self.database.as_deref()).await?;
+        let key = self.signing_key()?;
         let program = concat!("tiebreak ", env!("CARGO_PKG_VERSION")).to_owned();
-        let app = App::new(store.clone(), Settings { public_url: self.public_url.clone(), program });
+        let app = App::new(store.clone(), Settings { public_url: self.public_url.clone(), program, key });
         if self.demo {
             app.add_demo_events().await?;
         }
@@ -52,6 +58,29 @@ impl Serve {
         serve(app, listener, stopped()).await.context("the server stopped")?;
         store.close().await;
         Ok(ExitCode::SUCCESS)
+    }
+}
+
+impl Serve {
+    /// The server's own key: as named, or beside the database. A database elsewhere has none unless it is named.
+    fn signing_key(&self) -> anyhow::Result<Option<SigningKey>> {
+        let path = match (&self.key, &self.database) {
+            (Some(path), _) => path.clone(),
+            (None, Some(url)) if url.contains("://") || url.starts_with("sqlite:") => return Ok(None),
+            (None, Some(file)) => signing::with_ending(Path::new(file), ".key"),
+            (None, None) => match data_folder() {
+                Some(folder) => folder.join("tiebreak.db.key"),
+                None => return Ok(None),
+            },
+        };
+        if !path.exists() {
+            let host = self.public_url.as_deref().and_then(|url| url.split("://").nth(1)).unwrap_or("tiebreak");
+            let host: String = host.chars().take_while(|c| c.is_ascii_alphanumeric() || "-.".contains(*c)).collect();
+            let key = signing::new_key(if host.is_empty() { "tiebreak" } else { &host })?;
+            signing::keep(&key, &path)?;
+            anstream::eprintln!("A key to sign heads with was made: {} ({})", path.display(), key.public());
+        }
+        signing::key(&path).map(Some)
     }
 }
 

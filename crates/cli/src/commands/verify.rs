@@ -2,7 +2,7 @@
 
 use crate::failure::{CHECK_FAILED, Complaint};
 use crate::load::{self, Loaded};
-use crate::show;
+use crate::{show, signing};
 use anyhow::Context;
 use clap::Args;
 use std::fmt::Write;
@@ -25,6 +25,12 @@ pub struct Verify {
     /// A regulation other than the one the event names: a built-in id or a file
     #[arg(long, value_name = "FILE|ID")]
     regulation: Option<String>,
+    /// The key that signed the head: NAME+ID+KEY, or a file that holds it
+    #[arg(long, value_name = "KEY|FILE")]
+    key: Option<String>,
+    /// The signed head; RECORD.signed where none is named
+    #[arg(long, value_name = "FILE", requires = "key")]
+    signature: Option<PathBuf>,
     /// A ruling printed earlier with `resolve --format json`: must come out the same
     #[arg(long, value_name = "FILE")]
     ruling: Option<PathBuf>,
@@ -40,12 +46,15 @@ impl Verify {
         };
         let printed = self.ruling.as_deref().map(read_ruling).transpose()?;
         let head = self.head.as_deref();
+        let signed =
+            self.key.as_deref().map(|key| signing::read(key, &self.record, self.signature.as_deref())).transpose()?;
+        let signed = signed.as_ref().map(|(note, key)| (note.as_str(), key));
         let checks = match &loaded {
             Some(loaded) => {
                 let compare = |ruling: &Ruling| same(loaded, ruling, printed.as_ref());
-                loaded.against(|against| verify(&bytes, Noted { head, ruling: Some(&compare) }, Some(against)))
+                loaded.against(|against| verify(&bytes, Noted { head, ruling: Some(&compare), signed }, Some(against)))
             }
-            None => verify(&bytes, Noted { head, ruling: None }, None),
+            None => verify(&bytes, Noted { head, ruling: None, signed }, None),
         };
         let mut out = String::new();
         for check in &checks {

@@ -78,7 +78,7 @@ pub fn full_record(event: &Event) -> Record {
             at: None,
         }));
     }
-    let seed = joint_seed(&reveals);
+    let seed = joint_seed(&reveals, None);
     let (answer, _) = tiebreak_record::draw_lots(&draw, event, &seed).unwrap();
     let drawn = AnswerEntry { seed: Some(seed), reveals, ..AnswerEntry::new(&draw, &answer, event) };
     record.append(Entry::Answer(drawn));

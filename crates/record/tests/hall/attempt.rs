@@ -4,8 +4,8 @@ use super::Hall;
 use tiebreak_model::lots::sha256;
 use tiebreak_model::{Answer, Ask, Colour, DataAnswer, Exact, GameResult, Id, Missing, Question};
 use tiebreak_record::{
-    AnswerEntry, Checked, Commitment, DepartureEntry, Entry, Note, Rest, Reveal, Withdrawal, Withdrawn, draw_lots,
-    joint_seed,
+    AnswerEntry, Checked, Commitment, DepartureEntry, Entry, Note, PublicSource, Rest, Reveal, SourceEntry, Withdrawal,
+    Withdrawn, draw_lots, joint_seed,
 };
 
 /// One attempt: what, about which of those there are, and how.
@@ -16,6 +16,12 @@ pub struct Maker<'a> {
     pub hall: &'a Hall,
     pub checked: &'a Checked,
 }
+
+/// Round 123 of the beacon quicknet came at 15:15:33 on that day, with this signature.
+const EARLY: &str = "2023-08-23T17:00:00+02:00";
+const LATE: &str = "2023-08-23T15:16:00Z";
+pub const SIGNATURE: &str =
+    "b75c69d0b72a5d906e854e808ba7e2accb1542ac355ae486d591aa9d43765482e26cd02df835d3546d23c4b13e0dfc92";
 
 const PARTIES: [&str; 3] = ["Arbiter", "Press", "source"];
 
@@ -30,9 +36,10 @@ impl Maker<'_> {
             11 => Some(self.withdrawn_departure(which)),
             12 => Some(self.rest(which, how)),
             13 => Some(Entry::Note(Note { by: text(which), why: text(how), at: None })),
-            14 => self.promise(which, how),
-            15 | 16 => self.reveal(which, how),
+            14 | 15 => self.promise(which, how),
+            16 => self.reveal(which, how),
             17 => self.seeded(which, how),
+            18 => self.source(which, how),
             _ => self.hostile(which, how),
         }
     }
@@ -112,10 +119,19 @@ impl Maker<'_> {
         let id = self.lots(which)?.id.clone();
         let party = PARTIES[usize::from(how) % 3].to_owned();
         let hash = if how % 16 == 15 { "no hash".to_owned() } else { sha256(secret(&party).as_bytes()) };
-        Some(Entry::Commitment(Commitment { id, party, hash, at: None }))
+        let at = if how % 8 == 7 { LATE } else { EARLY };
+        Some(Entry::Commitment(Commitment { id, party, hash, at: at.parse().ok() }))
     }
 
-    /// The secrets of all who promised, or some that do not fit.
+    fn source(&self, which: u8, how: u8) -> Option<Entry> {
+        let id = self.lots(which)?.id.clone();
+        let words = ["drand quicknet 123", "tomorrow's lottery", "drand quicknet 124", ""][usize::from(how) % 4];
+        let source = PublicSource::named(words).ok()?;
+        let at = [EARLY, EARLY, EARLY, LATE][usize::from(how / 4) % 4].parse().ok();
+        Some(Entry::Source(SourceEntry { id, source, by: Some(text(how)), at }))
+    }
+
+    /// The secrets of all who promised and what the source gave, or something that does not fit.
     fn reveal(&self, which: u8, how: u8) -> Option<Entry> {
         let question = self.lots(which)?;
         let promised = self.checked.promises().of(&question.id);
@@ -130,11 +146,17 @@ impl Maker<'_> {
             3 => reveals.iter_mut().take(1).for_each(|reveal| reveal.secret.push('!')),
             _ => {}
         }
-        let seed = joint_seed(&reveals);
+        let outcome = match (self.checked.promises().source(&question.id), how % 8) {
+            (None, 7) => Some("6 2 5".to_owned()),
+            (None, _) | (Some(_), 6) => None,
+            (Some(_), _) => Some(SIGNATURE.to_owned()),
+        };
+        let made = self.checked.promises().seed(&question.id, &reveals, outcome.as_deref());
+        let seed = made.ok().flatten().unwrap_or_else(|| joint_seed(&reveals, outcome.as_deref()));
         let (answer, _) = draw_lots(question, &self.hall.event, &seed).ok()?;
         let seed = if how % 32 == 31 { format!("{seed} ") } else { seed };
         let entry = AnswerEntry::new(question, &answer, &self.hall.event);
-        Some(Entry::Answer(AnswerEntry { seed: Some(seed), reveals, ..entry }))
+        Some(Entry::Answer(AnswerEntry { seed: Some(seed), reveals, outcome, ..entry }))
     }
 
     fn seeded(&self, which: u8, how: u8) -> Option<Entry> {

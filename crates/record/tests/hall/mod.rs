@@ -3,7 +3,7 @@
 
 mod attempt;
 
-pub use attempt::{Attempt, Maker};
+pub use attempt::{Attempt, Maker, some_answer};
 
 use std::fmt::Write;
 use tiebreak_engine::{Options, rule};

@@ -16,8 +16,19 @@ pub struct Extras {
     pub log: Vec<LogEntry>,
     /// What other readings would have changed.
     pub otherwise: Vec<Otherwise>,
+    /// The head as it was signed, and the key to check that with.
+    pub signed: Option<SignedHead>,
     /// Who signs; without any, the chief arbiter (or director), a deputy and a witness.
     pub signatures: Vec<String>,
+}
+
+/// A head that somebody signed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SignedHead {
+    /// The key, as `verify --key` takes it.
+    pub key: String,
+    /// The signed note.
+    pub note: String,
 }
 
 /// A draw of lots.
@@ -103,6 +114,8 @@ pub enum LogKind {
     Rest,
     /// A promise before lots from several parties.
     Commitment,
+    /// A public source named for lots.
+    Source,
     /// A note.
     Note,
 }
@@ -117,6 +130,7 @@ impl LogKind {
             Self::Departure => "departure",
             Self::Rest => "rest",
             Self::Commitment => "commitment",
+            Self::Source => "source",
             Self::Note => "note",
         }
     }

@@ -116,6 +116,13 @@ fn log_entry(line: usize, entry: &Entry, unused: bool) -> LogEntry {
             by: Some(made.party.clone()),
             ..base
         },
+        Entry::Source(named) => LogEntry {
+            kind: LogKind::Source,
+            about: Some(named.id.clone()),
+            words: named.source.to_string(),
+            by: named.by.clone(),
+            ..base
+        },
         Entry::Rest(rest) => {
             let who = if rest.players.is_empty() { "everybody".to_owned() } else { series(&rest.players) };
             LogEntry {

@@ -5,6 +5,7 @@
 mod corrections;
 mod extras;
 mod from_record;
+mod head;
 mod lots;
 mod page;
 mod play_off;
@@ -16,6 +17,6 @@ mod slips;
 mod standing;
 mod steps;
 
-pub use extras::{Draw, Extras, LogEntry, LogKind, LotsDrawn, Party};
+pub use extras::{Draw, Extras, LogEntry, LogKind, LotsDrawn, Party, SignedHead};
 pub use protocol::protocol;
 pub use slips::slips;

@@ -1,7 +1,7 @@
 //! The final protocol, in the order in which people ask: who won, on what authority, by which games, by which clauses.
 
 use super::page::{departed, foot, page, section};
-use super::{Extras, corrections, lots, play_off, questions, readings, standing, steps};
+use super::{Extras, corrections, head, lots, play_off, questions, readings, standing, steps};
 use crate::{Case, svg};
 use maud::{Markup, PreEscaped, html};
 use tiebreak_model::Sport;
@@ -41,6 +41,7 @@ fn content(case: Case<'_>, extras: &Extras) -> Markup {
             (section("reminders", "Keep in mind", questions::reminders(case)))
             (section("warnings", "Warnings", questions::warnings(case)))
             (section("log", "The record, line by line", corrections::log(case, extras)))
+            (section("head", "Head of the record", head::head(extras)))
             (signatures(case, extras))
         }
     }

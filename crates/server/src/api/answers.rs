@@ -16,7 +16,7 @@ use tiebreak_record::{Entry, Reveal};
 use tiebreak_report::{Case, json};
 use utoipa::ToSchema;
 
-/// An answer. One of `value`, `seed` and `secrets` is needed.
+/// An answer. One of `value`, `seed`, `secrets` and `outcome` is needed.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct NewAnswer {
     /// The question's id.
@@ -29,6 +29,8 @@ pub struct NewAnswer {
     /// The secrets that were promised, by party: they make the seed together.
     #[serde(default)]
     secrets: BTreeMap<String, String>,
+    /// What the public source gave that was named before: a beacon's signature, or the words as people read them.
+    outcome: Option<String>,
     /// Who saw the lots drawn.
     #[serde(default)]
     witnesses: Vec<String>,
@@ -48,6 +50,7 @@ impl NewAnswer {
                 .iter()
                 .map(|(party, secret)| Reveal { party: party.clone(), secret: secret.clone() })
                 .collect(),
+            outcome: self.outcome.clone(),
             witnesses: self.witnesses.clone(),
         }
     }
@@ -111,7 +114,7 @@ pub async fn preview(
 ) -> Result<Json<AnswerPreview>, ApiProblem> {
     let dossier = app.live.dossier(&slug).await?;
     let question = asked(&dossier, &new.question)?;
-    if new.seed.is_some() || !new.secrets.is_empty() {
+    if new.seed.is_some() || new.outcome.is_some() || !new.secrets.is_empty() {
         return Err(Problem::Invalid("lots cannot be looked at before they are drawn".to_owned()).into());
     }
     let entry = conduct::entry(&dossier, question, &member.0.name, &new.given(), new.why.clone())?;

@@ -149,6 +149,31 @@ pub async fn note(
     add(&app, &slug, Entry::Note(Note { by: account.name, why, at: clock::now() })).await
 }
 
+/// A public source for lots.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct NewSource {
+    /// The question's id.
+    question: String,
+    /// What will decide: `drand quicknet 2026-11-17T20:00:00+01:00`, a round instead of the time, or any other words.
+    source: String,
+}
+
+/// Names the public source that will decide lots, before it speaks; an answer with `outcome` draws from it.
+#[utoipa::path(
+    post, path = "/events/{slug}/sources", params(("slug" = String, Path)), request_body = NewSource, security(("token" = [])),
+    responses((status = 200, body = EventState), (status = 401), (status = 403), (status = 404), (status = 409), (status = 422)),
+)]
+pub async fn source(
+    State(app): State<App>,
+    Path(slug): Path<String>,
+    ApiMember(member): ApiMember,
+    Json(new): Json<NewSource>,
+) -> Result<Json<EventState>, ApiProblem> {
+    let account = member.conducting(&slug)?;
+    secrets_of_parties::source(&app, &slug, &new.question, &new.source, &account.name).await?;
+    Ok(Json(EventState::of(&*app.live.dossier(&slug).await?)))
+}
+
 /// A party's promise of a secret for lots.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct NewPromise {

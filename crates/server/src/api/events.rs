@@ -126,8 +126,8 @@ pub async fn ruling(State(app): State<App>, Path(slug): Path<String>) -> Result<
     responses((status = 200, body = String, content_type = "application/jsonl"), (status = 404)),
 )]
 pub async fn record(State(app): State<App>, Path(slug): Path<String>) -> Result<Response, ApiProblem> {
-    let dossier = app.live.dossier(&slug).await?;
-    Ok(([(header::CONTENT_TYPE, "application/jsonl")], dossier.record().text()).into_response())
+    let raw = app.live.raw(&slug).await?;
+    Ok(([(header::CONTENT_TYPE, "application/jsonl")], raw.record_text()).into_response())
 }
 
 /// What everyone needs while games of the event are open, `tiebreak-scenarios/1`, from the results in the record.

@@ -49,6 +49,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(entries::rest))
         .routes(routes!(entries::note))
         .routes(routes!(entries::promise))
+        .routes(routes!(entries::source))
 }
 
 /// The OpenAPI document.

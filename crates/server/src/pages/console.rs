@@ -28,7 +28,7 @@ pub async fn show(State(app): State<App>, Path(slug): Path<String>, member: Memb
                     p.live-line { span.live data-live role="status" { "live" } span.moved data-moved hidden { "The record has grown. " a href=(address) { "Show it" } } }
                     (departures(&dossier))
                     (content(&dossier, conducts))
-                    @if removal::may(&member.0, &dossier) { p.small { a href={ "/events/" (slug) "/remove" } { "Remove this event" } } }
+                    @if removal::may(&member.0, &dossier.row) { p.small { a href={ "/events/" (slug) "/remove" } { "Remove this event" } } }
                 }
             }
         },

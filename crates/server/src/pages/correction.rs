@@ -12,7 +12,7 @@ use axum::response::{Html, Redirect};
 use maud::{Markup, html};
 use std::sync::Arc;
 use tiebreak_model::{Ruling, StandingPlace};
-use tiebreak_record::{AnswerEntry, Entry, Preview, Withdrawal, Withdrawn};
+use tiebreak_record::{AnswerEntry, Commitment, Entry, Preview, SourceEntry, Withdrawal, Withdrawn};
 
 type Fields = Vec<(String, String)>;
 
@@ -37,6 +37,11 @@ pub async fn show(
                     @if let Some(by) = &answer.by { ", entered by " (by) } "." }
                 @if chosen { (consequences(&dossier, new_entry(&dossier, &old, &fields, &account.name)?, &fields, &address)?) }
                 @else { (choose(&dossier, answer, &address)) }
+            }
+            Old::Draw { id, .. } => {
+                p { (words::place_in_play_off(id)) ": the draw that was promised. Taken back with a reason, which stands on everything printed, it can be made in another way." }
+                @if chosen { (consequences(&dossier, new_entry(&dossier, &old, &fields, &account.name)?, &fields, &address)?) }
+                @else { (take_back(&address)) }
             }
             Old::Departure(tie) => {
                 p { "Departure from the regulation in the tie for " (tie.replace('-', " ")) "." }
@@ -70,6 +75,11 @@ pub async fn confirm(
 
 enum Old {
     Answer(AnswerEntry),
+    /// What was promised for a draw that was not made yet: the question as it is asked now.
+    Draw {
+        id: String,
+        asked: Vec<String>,
+    },
     Departure(String),
 }
 
@@ -78,6 +88,12 @@ fn entry_at(dossier: &Dossier, line: usize) -> Result<Old, Problem> {
     match entry {
         Some(Entry::Answer(answer)) => Ok(Old::Answer(answer.clone())),
         Some(Entry::Departure(departure)) => Ok(Old::Departure(departure.tie.clone())),
+        Some(Entry::Commitment(Commitment { id, .. }) | Entry::Source(SourceEntry { id, .. }))
+            if dossier.promises().stands(id) =>
+        {
+            let asked = dossier.asked(id).map(|question| question.wording(&dossier.event)).unwrap_or_default();
+            Ok(Old::Draw { id: id.clone(), asked })
+        }
         Some(_) => {
             Err(Problem::Invalid("this entry decides nothing and cannot be corrected; add a note instead".into()))
         }
@@ -92,6 +108,7 @@ fn new_entry(dossier: &Dossier, old: &Old, fields: &Fields, by: &str) -> Result<
         |what| Entry::Withdrawal(Withdrawal { what, by: Some(by.to_owned()), why: why.clone(), at: clock::now() });
     let answer = match old {
         Old::Departure(tie) => return Ok(withdraw(Withdrawn::Departure { tie: tie.clone() })),
+        Old::Draw { id, asked } => return Ok(withdraw(Withdrawn::Answer { id: id.clone(), asked: asked.clone() })),
         Old::Answer(answer) => answer,
     };
     if entries::field(fields, "withdraw").is_some() {
@@ -129,6 +146,13 @@ fn take_back(address: &str) -> Markup {
 
 /// Before and after, what falls away, and the form that asks for a reason.
 fn consequences(dossier: &Dossier, entry: Entry, fields: &Fields, address: &str) -> Result<Markup, Problem> {
+    if matches!(&entry, Entry::Answer(answer) if answer.seed.is_some()) {
+        return Ok(html! {
+            h2 { "Instead: drawn again" }
+            p { "The lots are drawn when the reason is entered. Whoever could look first could try seeds until one pleases." }
+            (reason(dossier, fields, address))
+        });
+    }
     let shown = match &entry {
         Entry::Answer(answer) => paper::answer_in_words(answer),
         _ => "nothing: taken back".to_owned(),
@@ -137,6 +161,13 @@ fn consequences(dossier: &Dossier, entry: Entry, fields: &Fields, address: &str)
     Ok(html! {
         h2 { "Instead: " (shown) }
         (changes(dossier, &preview))
+        (reason(dossier, fields, address))
+    })
+}
+
+/// The form that asks for the reason and enters it.
+fn reason(dossier: &Dossier, fields: &Fields, address: &str) -> Markup {
+    html! {
         form method="post" action=(address) {
             @for (name, value) in fields.iter().filter(|(name, _)| name != "why" && name != "head") {
                 input type="hidden" name=(name) value=(value);
@@ -145,7 +176,7 @@ fn consequences(dossier: &Dossier, entry: Entry, fields: &Fields, address: &str)
             label { "Reason " input name="why" required maxlength="1000" autofocus; }
             button.main type="submit" { "Correct it" }
         }
-    })
+    }
 }
 
 fn changes(dossier: &Dossier, preview: &Preview) -> Markup {

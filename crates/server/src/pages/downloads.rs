@@ -23,23 +23,36 @@ pub fn file(name: &str, kind: &'static str, text: String) -> Response {
     ([(header::CONTENT_TYPE, kind.to_owned()), (header::CONTENT_DISPOSITION, disposition)], text).into_response()
 }
 
-/// `GET /events/{slug}/record`: JSON lines, as `tiebreak verify` takes them.
+/// `GET /events/{slug}/record`: JSON lines, as `tiebreak verify` takes them; also where nothing follows from them any more.
 pub async fn record(State(app): State<App>, Path(slug): Path<String>) -> Result<Response, Problem> {
-    let dossier = app.live.dossier(&slug).await?;
-    Ok(file(&format!("{slug}.record.jsonl"), "application/jsonl", dossier.record().text()))
+    let raw = app.live.raw(&slug).await?;
+    Ok(file(&format!("{slug}.record.jsonl"), "application/jsonl", raw.record_text()))
+}
+
+/// `GET /events/{slug}/checkpoint`: the head, signed by the server.
+pub async fn checkpoint(State(app): State<App>, Path(slug): Path<String>) -> Result<Response, Problem> {
+    let dossier = app.live.refresh(&slug).await?;
+    let signed = paper::signed(&app, &dossier).ok_or_else(|| Problem::NotFound("key to sign with".to_owned()))?;
+    Ok(file(&format!("{slug}.record.signed"), "text/plain; charset=utf-8", signed.note))
+}
+
+/// `GET /key`: what the server's signatures are checked with.
+pub async fn key(State(app): State<App>) -> Result<Response, Problem> {
+    let key = app.settings.key.as_ref().ok_or_else(|| Problem::NotFound("key to sign with".to_owned()))?;
+    Ok(file("tiebreak.pub", "text/plain; charset=utf-8", format!("{}\n", key.public())))
 }
 
 /// `GET /events/{slug}/file`
 pub async fn event_file(State(app): State<App>, Path(slug): Path<String>) -> Result<Response, Problem> {
-    let dossier = app.live.dossier(&slug).await?;
-    Ok(file(&dossier.row.file, "text/plain; charset=utf-8", dossier.row.text.clone()))
+    let raw = app.live.raw(&slug).await?;
+    Ok(file(&raw.row.file, "text/plain; charset=utf-8", raw.row.text.clone()))
 }
 
 /// `GET /events/{slug}/regulation-file`
 pub async fn regulation_file(State(app): State<App>, Path(slug): Path<String>) -> Result<Response, Problem> {
-    let dossier = app.live.dossier(&slug).await?;
-    let name = dossier.row.regulation_file.rsplit('/').next().unwrap_or("regulation.toml").to_owned();
-    Ok(file(&name, "text/plain; charset=utf-8", dossier.row.regulation_text.clone()))
+    let raw = app.live.raw(&slug).await?;
+    let name = raw.row.regulation_file.rsplit('/').next().unwrap_or("regulation.toml").to_owned();
+    Ok(file(&name, "text/plain; charset=utf-8", raw.row.regulation_text.clone()))
 }
 
 fn printed(text: String) -> Response {
@@ -49,7 +62,8 @@ fn printed(text: String) -> Response {
 /// `GET /events/{slug}/protocol`
 pub async fn protocol(State(app): State<App>, Path(slug): Path<String>) -> Result<Response, Problem> {
     let dossier = app.live.dossier(&slug).await?;
-    Ok(printed(html::protocol(dossier.case(), &paper::extras(&dossier))))
+    let extras = html::Extras { signed: paper::signed(&app, &dossier), ..paper::extras(&dossier) };
+    Ok(printed(html::protocol(dossier.case(), &extras)))
 }
 
 /// `GET /events/{slug}/slips`

@@ -61,7 +61,8 @@ pub fn given(fields: &Fields, question: &Question, event: &Event) -> Result<Give
                 .iter()
                 .filter_map(|(name, secret)| Some(Reveal { party: named(name)?, secret: secret.trim().to_owned() }));
             given.reveals = revealed.collect();
-            if given.reveals.is_empty() {
+            given.outcome = field(fields, "outcome").map(str::to_owned);
+            if given.reveals.is_empty() && given.outcome.is_none() {
                 return Err(Problem::Invalid("nobody has promised a secret".to_owned()));
             }
         }
@@ -167,6 +168,20 @@ pub async fn promise(
     let party = required(&fields, "party", "the party")?;
     let hash = required(&fields, "hash", "the hash of the secret")?;
     secrets_of_parties::promise(&app, &slug, id, party, hash).await?;
+    Ok(Redirect::to(&format!("/events/{slug}/console")))
+}
+
+/// `POST /events/{slug}/sources`: the public source that will decide.
+pub async fn source(
+    State(app): State<App>,
+    Path(slug): Path<String>,
+    member: Member,
+    Form(fields): Form<Fields>,
+) -> Result<Redirect, Problem> {
+    let account = member.conducting(&slug)?;
+    let id = required(&fields, "question", "the question")?;
+    let text = required(&fields, "source", "the source")?;
+    secrets_of_parties::source(&app, &slug, id, text, &account.name).await?;
     Ok(Redirect::to(&format!("/events/{slug}/console")))
 }
 

@@ -1,11 +1,12 @@
 //! The event page: standing, the tie in one sentence, the steps, the prizes, what is open, the crosstable.
 
 use super::words;
-use super::{board, page, steps};
+use super::{board, page, problem, steps};
 use crate::App;
 use crate::access::Viewer;
 use crate::dossier::Dossier;
 use crate::problem::Problem;
+use crate::raw::Raw;
 use axum::extract::{Path, State};
 use axum::response::Html;
 use maud::{Markup, PreEscaped, html};
@@ -13,7 +14,10 @@ use tiebreak_report::{imperative, json, svg, words as said};
 
 /// `GET /events/{slug}`
 pub async fn show(State(app): State<App>, Path(slug): Path<String>, viewer: Viewer) -> Result<Html<String>, Problem> {
-    let dossier = app.live.dossier(&slug).await?;
+    let dossier = match app.live.dossier(&slug).await {
+        Err(Problem::Damaged { reason, .. }) => return Ok(damaged(&app.live.raw(&slug).await?, &reason, &viewer)),
+        other => other?,
+    };
     let frame = app.live.frame(&slug).await?;
     Ok(page(
         &dossier.event.title,
@@ -27,6 +31,21 @@ pub async fn show(State(app): State<App>, Path(slug): Path<String>, viewer: View
             }
         },
     ))
+}
+
+/// What is kept of an event that cannot be read: the reason, the lines as they are, the ways to keep and to remove it.
+fn damaged(raw: &Raw, reason: &str, viewer: &Viewer) -> Html<String> {
+    let body = html! {
+        article {
+            h1 { (raw.row.title) }
+            p.warning role="alert" { "This event cannot be read: " (reason) "." }
+            p { "Its record or its files were changed from outside. Nothing can be added; nothing is lost." }
+            (problem::ways(&raw.row.slug))
+            h2 { "The record as it is kept" }
+            pre.findings { (raw.record_text()) }
+        }
+    };
+    page(&raw.row.title, viewer, body)
 }
 
 /// Title and the ways from here.

@@ -30,6 +30,12 @@ fn entry(dossier: &Dossier, line: &LogEntry, conducts: bool) -> Markup {
     let correctable =
         conducts && !line.superseded && answer.is_some_and(|answer| dossier.question_of(answer).is_some());
     let departure = conducts && !line.superseded && matches!(recorded, Some(Entry::Departure(_)));
+    let promised = match recorded {
+        Some(Entry::Commitment(promise)) => Some(&promise.id),
+        Some(Entry::Source(source)) => Some(&source.id),
+        _ => None,
+    };
+    let promised = conducts && promised.is_some_and(|id| dossier.promises().stands(id));
     html! {
         li.superseded[line.superseded] value=(line.line) id={ "line-" (line.line) } {
             div {
@@ -43,7 +49,7 @@ fn entry(dossier: &Dossier, line: &LogEntry, conducts: bool) -> Markup {
                 @if let Some(why) = &line.why { " · " em { (why) } }
             }
             @if let Some(answer) = answer { (visible_draw(answer, line.line == dossier.record().lines().len())) }
-            @if correctable || departure {
+            @if correctable || departure || promised {
                 a.correct href={ "/events/" (dossier.row.slug) "/corrections/" (line.line) } { "Correct" }
             }
         }

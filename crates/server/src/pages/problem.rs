@@ -27,10 +27,24 @@ pub fn page(problem: &Problem) -> Html<String> {
                 h1 { (problem.title()) }
                 (findings(problem))
                 @if !problem.advice().is_empty() { p { (problem.advice()) } }
+                @if let Problem::Damaged { slug, .. } = problem { (ways(slug)) }
                 p { a href="/" { "All events" } }
             }
         },
     )
+}
+
+/// What can still be done with an event that cannot be read.
+pub fn ways(slug: &str) -> Markup {
+    html! {
+        p {
+            "As it is kept: " a href={ "/events/" (slug) } { "the lines of its record" } ", "
+            a href={ "/events/" (slug) "/record" } download { "record" } ", "
+            a href={ "/events/" (slug) "/file" } download { "event file" } ", "
+            a href={ "/events/" (slug) "/regulation-file" } download { "regulation" } ". "
+            a href={ "/events/" (slug) "/remove" } { "Remove it" }
+        }
+    }
 }
 
 fn capital(text: &str) -> String {

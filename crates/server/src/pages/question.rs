@@ -58,7 +58,10 @@ pub fn body(dossier: &Dossier, question: &Question, form: &Form<'_>) -> Markup {
             (results(dossier, question, form))
         },
         Ask::Lots { purpose, among } => html! {
-            (lots(dossier, question, words::first_drawn(*purpose), among))
+            // Where something was promised, nothing else decides.
+            @if !dossier.promises().stands(&question.id) {
+                (lots(dossier, question, words::first_drawn(*purpose), among))
+            }
             // A preview stands in an address, where no secret belongs.
             @if form.method == "post" { (secrets(dossier, question)) }
         },
@@ -197,17 +200,29 @@ fn lots(dossier: &Dossier, question: &Question, meaning: &str, among: &[Id]) -> 
 
 /// Secrets are promised first, by a form of its own that stands beside this one, and then revealed together: they make the seed.
 fn secrets(dossier: &Dossier, question: &Question) -> Markup {
-    let promised = dossier.promised(&question.id);
+    let promised = dossier.promises().of(&question.id);
+    let source = dossier.promises().source(&question.id);
     let form = promise_form(question);
+    let stands = !promised.is_empty() || source.is_some();
     html! {
-        details.more open[!promised.is_empty()] {
-            summary { "From secrets of several parties" }
-            p.small.grey { "Where nobody should hold the dice: each party promises the SHA-256 of a secret, then all are revealed in one go." }
+        details.more open[stands] {
+            summary { "From secrets of several parties, or a public source" }
+            p.small.grey { "Where nobody should hold the dice: each party promises the SHA-256 of a secret, then all are revealed in one go. Once something is promised or named, nothing else decides." }
             @for promise in promised {
                 label { "Secret of " (promise.party) " " span.grey { code { (promise.hash.get(..12).unwrap_or_default()) "…" } }
                     input name={ "secret/" (promise.party) } autocomplete="off" maxlength="500"; }
             }
-            @if !promised.is_empty() { button type="submit" name="how" value="secrets" { "Reveal and draw" } }
+            @if let Some(source) = source {
+                label { "What came: " (source) " " input name="outcome" autocomplete="off" maxlength="1000"; }
+            }
+            @if stands { button type="submit" name="how" value="secrets" { "Reveal and draw" } }
+            @if source.is_none() {
+                fieldset {
+                    legend { "Name a public source" }
+                    label { "What will decide " input form=(source_form(question)) name="source" required maxlength="1000" autocomplete="off" placeholder="drand quicknet 2026-11-17T20:00:00+01:00"; }
+                    button form=(source_form(question)) type="submit" { "Name it" }
+                }
+            }
             fieldset {
                 legend { @if promised.is_empty() { "Promise a secret" } @else { "Another promise" } }
                 label { "Party " input form=(form) name="party" required maxlength="200" autocomplete="off"; }
@@ -223,11 +238,18 @@ fn promise_form(question: &Question) -> String {
     format!("promise-{}", question.id)
 }
 
-/// Forms do not nest: this one is empty, and its fields stand among those of the question.
+fn source_form(question: &Question) -> String {
+    format!("source-{}", question.id)
+}
+
+/// Forms do not nest: these are empty, and their fields stand among those of the question.
 fn promise(dossier: &Dossier, question: &Question) -> Markup {
     html! {
         @if matches!(question.ask, Ask::Lots { .. }) {
             form id=(promise_form(question)) method="post" action={ "/events/" (dossier.row.slug) "/promises" } {
+                input type="hidden" name="question" value=(question.id);
+            }
+            form id=(source_form(question)) method="post" action={ "/events/" (dossier.row.slug) "/sources" } {
                 input type="hidden" name="question" value=(question.id);
             }
         }

@@ -2,24 +2,24 @@
 
 use super::page;
 use crate::access::{Member, Viewer};
-use crate::dossier::Dossier;
 use crate::problem::Problem;
+use crate::raw::Raw;
 use crate::{App, clock};
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::html;
-use tiebreak_store::{Account, Role, StoreError};
+use tiebreak_store::{Account, EventRow, Role, StoreError};
 
 /// Whether an account may remove an event. The name alone is not enough: an account of the same name may have come later.
-pub fn may(account: &Account, dossier: &Dossier) -> bool {
-    let owns = dossier.row.created_by == account.name && account.conducts(&dossier.row.slug);
+pub fn may(account: &Account, event: &EventRow) -> bool {
+    let owns = event.created_by == account.name && account.conducts(&event.slug);
     account.role == Role::Administrator || owns
 }
 
-fn removing(member: Member, dossier: &Dossier) -> Result<Account, Problem> {
-    if may(&member.0, dossier) {
+fn removing(member: Member, event: &EventRow) -> Result<Account, Problem> {
+    if may(&member.0, event) {
         return Ok(member.0);
     }
     Err(Problem::Forbidden("only who brought the event in or an administrator removes it".to_owned()))
@@ -27,29 +27,31 @@ fn removing(member: Member, dossier: &Dossier) -> Result<Account, Problem> {
 
 /// `GET /events/{slug}/remove`
 pub async fn show(State(app): State<App>, Path(slug): Path<String>, member: Member) -> Result<Html<String>, Problem> {
-    let dossier = app.live.refresh(&slug).await?;
-    let account = removing(member, &dossier)?;
-    Ok(form(account, &dossier, None))
+    let raw = app.live.raw(&slug).await?;
+    let account = removing(member, &raw.row)?;
+    Ok(form(account, &raw, None))
 }
 
-fn form(account: Account, dossier: &Dossier, mistake: Option<&str>) -> Html<String> {
-    let slug = &dossier.row.slug;
-    let entries = dossier.record().entries().len();
+/// An event that cannot be read is removed like any other: the form needs nothing but what the database holds.
+fn form(account: Account, raw: &Raw, mistake: Option<&str>) -> Html<String> {
+    let (slug, title, head) = (&raw.row.slug, &raw.row.title, raw.head());
+    let entries = raw.lines.len().saturating_sub(1);
+    let short: Vec<&str> = (0..4).filter_map(|group| head.get(4 * group..4 * group + 4)).collect();
     let body = html! {
         article.narrow {
-            h1 { "Remove " (dossier.event.title) }
+            h1 { "Remove " (title) }
             @if let Some(mistake) = mistake { p.mistake role="alert" { (mistake) } }
             p { "The event goes for everybody, with its record of " (entries) @if entries == 1 { " entry" } @else { " entries" } ". It cannot be brought back from here." }
             p { "Keep it first: " a href={ "/events/" (slug) "/record" } download { "record" } ", " a href={ "/events/" (slug) "/file" } download { "event file" } ", " a href={ "/events/" (slug) "/regulation-file" } download { "regulation" } ", " a href={ "/events/" (slug) "/protocol" } { "protocol" } "." }
-            p { "What stays here: that you removed it, when, and the head of its record, " code { (dossier.record().short_head()) } "." }
+            p { "What stays here: that you removed it, when, and the head of its record, " code { (short.join(" ")) } "." }
             form method="post" action={ "/events/" (slug) "/remove" } {
-                input type="hidden" name="head" value=(dossier.record().head());
+                input type="hidden" name="head" value=(head);
                 label { "To go on, type " code { (slug) } " " input name="name" required autocomplete="off" spellcheck="false" autocapitalize="off"; }
                 button type="submit" { "Remove it" } " " a href={ "/events/" (slug) "/console" } { "Keep it" }
             }
         }
     };
-    page(&format!("Remove {}", dossier.event.title), &Viewer(Some(account)), body)
+    page(&format!("Remove {title}"), &Viewer(Some(account)), body)
 }
 
 /// What the form sends.
@@ -66,11 +68,11 @@ pub async fn remove(
     member: Member,
     Form(confirmed): Form<Confirmed>,
 ) -> Result<Response, Problem> {
-    let dossier = app.live.refresh(&slug).await?;
-    let account = removing(member, &dossier)?;
+    let raw = app.live.raw(&slug).await?;
+    let account = removing(member, &raw.row)?;
     if confirmed.name.trim() != slug {
         let mistake = format!("Nothing was removed: what was typed is not {slug}.");
-        return Ok((StatusCode::UNPROCESSABLE_ENTITY, form(account, &dossier, Some(&mistake))).into_response());
+        return Ok((StatusCode::UNPROCESSABLE_ENTITY, form(account, &raw, Some(&mistake))).into_response());
     }
     match app.store.remove_event(&slug, &confirmed.head, &account.name, clock::seconds()).await {
         Ok(()) => {}

@@ -3,6 +3,7 @@
 
 use serde_json::Value;
 use tiebreak_e2e::scratch::Scratch;
+use tiebreak_record::SigningKey;
 use tiebreak_server::{App, Settings, serve};
 use tiebreak_store::Store;
 use ureq::Agent;
@@ -36,7 +37,14 @@ impl Site {
         let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
         let (url, link, store) = runtime.block_on(async {
             let store = Store::open(database).await.unwrap();
-            let app = App::new(store.clone(), Settings { public_url: None, program: "tiebreak test".into() });
+            let app = App::new(
+                store.clone(),
+                Settings {
+                    public_url: None,
+                    program: "tiebreak test".into(),
+                    key: SigningKey::from_seed("test", [7; 32]),
+                },
+            );
             let link = app.first_link().await.unwrap().unwrap_or_default();
             app.add_demo_events().await.unwrap();
             let listener = tokio::net::TcpListener::bind(("127.0.0.1", port)).await.unwrap();

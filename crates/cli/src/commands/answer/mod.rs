@@ -11,9 +11,7 @@ use std::process::ExitCode;
 use tiebreak_document::closest;
 use tiebreak_model::lots::Drawn;
 use tiebreak_model::{Answer, Question};
-use tiebreak_record::{
-    AnswerEntry, AnswerError, Entry, Preview, Withdrawal, Withdrawn, draw_lots, joint_seed, parse_answer,
-};
+use tiebreak_record::{AnswerEntry, AnswerError, Entry, Preview, Withdrawal, Withdrawn, draw_lots, parse_answer};
 use tiebreak_report::{imperative, lots};
 
 #[derive(Debug, Args)]
@@ -37,11 +35,17 @@ pub struct AnswerQuestion {
     /// Draw lots from the secrets of all the parties that promised one; once for each party
     #[arg(long, num_args = 2, value_names = ["PARTY", "SECRET"], conflicts_with_all = ["value", "seed"])]
     reveal: Vec<String>,
+    /// Before lots from a public source: what will decide, "drand quicknet TIME" or any other words
+    #[arg(long, value_name = "TEXT", conflicts_with_all = ["value", "seed", "commit", "reveal", "outcome"])]
+    source: Option<String>,
+    /// Draw lots from what the public source gave: a beacon's signature, or the words as people read them
+    #[arg(long, value_name = "TEXT", conflicts_with_all = ["value", "seed", "commit"])]
+    outcome: Option<String>,
     /// Correct an earlier answer, which stays in the record
     #[arg(long, requires = "why")]
     correct: bool,
     /// Take an earlier answer back, so that the question is open again
-    #[arg(long, requires = "why", conflicts_with_all = ["value", "seed", "correct", "reveal", "commit"])]
+    #[arg(long, requires = "why", conflicts_with_all = ["value", "seed", "correct", "reveal", "commit", "source", "outcome"])]
     withdraw: bool,
     /// Show what it would lead to, and write nothing
     #[arg(long)]
@@ -65,6 +69,10 @@ struct Effect {
 
 impl AnswerQuestion {
     pub fn run(self) -> anyhow::Result<ExitCode> {
+        if self.preview && (self.seed.is_some() || self.outcome.is_some() || !self.reveal.is_empty()) {
+            let hint = "who could look first could try until one pleases; leave out --preview";
+            return Err(Complaint::new("lots cannot be looked at before they are drawn").hint(hint).into());
+        }
         if self.preview {
             let sitting = Sitting::open(&self.files)?;
             sitting.report_set_aside()?;
@@ -92,6 +100,10 @@ impl AnswerQuestion {
             let question = self.open_question(sitting, before)?;
             return Ok((secrets::commitment(question, party, hash, at)?, None));
         }
+        if let Some(text) = &self.source {
+            let question = self.open_question(sitting, before)?;
+            return Ok((secrets::source(question, text, self.by.clone(), at)?, None));
+        }
         let question = self.question(sitting, before)?;
         if self.withdraw {
             let asked = question.wording(&sitting.loaded.event);
@@ -100,12 +112,17 @@ impl AnswerQuestion {
             return Ok((Entry::Withdrawal(Withdrawal { what, by: self.by.clone(), why, at }), None));
         }
         let reveals = secrets::reveals(&self.reveal);
-        let seed = if reveals.is_empty() { self.seed.clone() } else { Some(joint_seed(&reveals)) };
+        let promises = sitting.file.checked().promises();
+        let outcome = secrets::outcome(promises, question, self.outcome.as_deref());
+        let made = promises.seed(&question.id, &reveals, outcome.as_deref());
+        let made = made.map_err(|fault| Complaint::new(fault.to_string()).hint("nothing was written"))?;
+        let seed = made.or_else(|| self.seed.clone());
         let (answer, drawn) = self.answer(sitting, question, seed.as_deref())?;
         let why = if self.correct { self.why.clone() } else { None };
         let entry = AnswerEntry {
             seed,
             reveals,
+            outcome,
             witnesses: self.witness.clone(),
             by: self.by.clone(),
             why,
@@ -137,7 +154,8 @@ impl AnswerQuestion {
         let answered = before.answered.iter().find(|(question, _)| question.id == self.id);
         let Some((question, index)) = answered else {
             let question = self.open_question(sitting, before)?;
-            if self.correct || self.withdraw {
+            let promised = sitting.file.checked().promises().stands(&self.id);
+            if self.correct || (self.withdraw && !promised) {
                 let message = format!("{} is open: there is no answer to correct", self.id);
                 return Err(Complaint::new(message).hint("leave out --correct and --withdraw").into());
             }
@@ -209,6 +227,9 @@ impl AnswerQuestion {
                 if !entry.witnesses.is_empty() {
                     let _ = writeln!(out, "Seen by {}.", entry.witnesses.join(", "));
                 }
+            }
+            Entry::Source(named) => {
+                let _ = writeln!(out, "{noted}: {} is decided by {}", named.id, named.source);
             }
             Entry::Commitment(promise) => {
                 let _ = writeln!(out, "{noted}: {} promises a secret for {}", promise.party, promise.id);

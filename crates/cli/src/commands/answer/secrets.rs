@@ -1,8 +1,8 @@
-//! Lots from secrets: every party promises the hash of one, then all reveal them together. The gate sees to it that they do.
+//! Lots from secrets and public sources: every party promises the hash of one, then all reveal them together. The gate sees to it that they do.
 
 use crate::failure::Complaint;
 use tiebreak_model::{Ask, Moment, Question};
-use tiebreak_record::{Commitment, Entry, Reveal};
+use tiebreak_record::{Commitment, Entry, Promises, PublicSource, Reveal, SourceEntry};
 
 /// The secrets as they were given: party, secret, party, secret.
 pub fn reveals(given: &[String]) -> Vec<Reveal> {
@@ -20,4 +20,17 @@ pub fn commitment(question: &Question, party: &str, hash: &str, at: Option<Momen
         return Err(Complaint::new(format!("{} is no question for lots", question.id)).into());
     }
     Ok(Entry::Commitment(Commitment { id: question.id.clone(), party: party.to_owned(), hash, at }))
+}
+
+/// The naming of a public source.
+pub fn source(question: &Question, text: &str, by: Option<String>, at: Option<Moment>) -> anyhow::Result<Entry> {
+    let hint = "expected \"drand quicknet 2026-11-17T20:00:00+01:00\", or any other words";
+    let source = PublicSource::named(text).map_err(|fault| Complaint::new(fault.to_string()).hint(hint))?;
+    Ok(Entry::Source(SourceEntry { id: question.id.clone(), source, by, at }))
+}
+
+/// What the source gave, as the record keeps it.
+pub fn outcome(promises: &Promises, question: &Question, given: Option<&str>) -> Option<String> {
+    let given = given?;
+    Some(promises.source(&question.id).map_or_else(|| given.trim().to_owned(), |source| source.outcome(given)))
 }

@@ -25,7 +25,10 @@ impl Evening {
             self.message = "That is the answer already.".to_owned();
             return Ok(());
         }
-        self.show_preview(state, &old, &entry)?;
+        // Nobody sees what a seed gives before it is entered.
+        if matches!(&entry, Entry::Answer(new) if new.seed.is_none()) || matches!(entry, Entry::Withdrawal(_)) {
+            self.show_preview(state, &old, &entry)?;
+        }
         let why = self.console.line("Why (empty: leave everything as it is): ")?.unwrap_or_default();
         if why.is_empty() {
             self.message = "Nothing was changed.".to_owned();

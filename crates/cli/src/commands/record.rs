@@ -1,0 +1,83 @@
+//! `tiebreak record`: what is done with a record as a whole.
+
+use crate::sitting::complaint;
+use crate::{show, signing};
+use anyhow::Context;
+use clap::{Args, Subcommand};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use tiebreak_record::RecordFile;
+
+#[derive(Debug, Args)]
+pub struct RecordCommand {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Debug, Subcommand)]
+enum What {
+    /// Make a key to sign heads with
+    Key(Key),
+    /// Sign the head of a record: a checkpoint in the form of C2SP signed notes
+    Sign(Sign),
+}
+
+#[derive(Debug, Args)]
+struct Key {
+    /// Whose key: arbiter.example, say
+    name: String,
+    /// Where to keep it; what others check with is written beside it, with the ending .pub
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+}
+
+#[derive(Debug, Args)]
+struct Sign {
+    /// The record
+    record: PathBuf,
+    /// The key, as `tiebreak record key` made it
+    #[arg(long, value_name = "FILE")]
+    key: PathBuf,
+    /// Where to write the signed head; RECORD.signed where nothing is named, - for standard output
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+}
+
+impl RecordCommand {
+    pub fn run(self) -> anyhow::Result<ExitCode> {
+        match self.what {
+            What::Key(key) => key.run(),
+            What::Sign(sign) => sign.run(),
+        }
+    }
+}
+
+impl Key {
+    fn run(self) -> anyhow::Result<ExitCode> {
+        let key = signing::new_key(&self.name)?;
+        signing::keep(&key, &self.out)?;
+        show::plain(&format!("{}\n", key.public()))?;
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+impl Sign {
+    fn run(self) -> anyhow::Result<ExitCode> {
+        let key = signing::key(&self.key)?;
+        let record = RecordFile::read(&self.record).map_err(|error| complaint(&self.record, &error))?;
+        let signed = signing::sign(&key, &record)?;
+        let out = self.out.unwrap_or_else(|| signing::beside(&self.record));
+        if out.as_os_str() == "-" {
+            show::plain(&signed)?;
+            return Ok(ExitCode::SUCCESS);
+        }
+        std::fs::write(&out, &signed).with_context(|| format!("cannot write {}", out.display()))?;
+        // The protocol prints the key with the head.
+        let public = signing::with_ending(&self.record, ".pub");
+        std::fs::write(&public, format!("{}\n", key.public()))
+            .with_context(|| format!("cannot write {}", public.display()))?;
+        let (lines, head) = (record.lines().len(), record.short_head());
+        show::plain(&format!("Signed: {lines} lines, head {head}, in {}\nKey {}\n", out.display(), key.public()))?;
+        Ok(ExitCode::SUCCESS)
+    }
+}

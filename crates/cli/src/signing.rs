@@ -1,0 +1,79 @@
+//! Keys and signed heads in files.
+
+use crate::failure::Complaint;
+use anyhow::Context;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use tiebreak_record::{Checkpoint, Holds, Record, SigningKey, VerifyingKey};
+use tiebreak_report::html::SignedHead;
+
+/// Where the signed head of a record is kept: `cup.record.signed`.
+pub fn beside(record: &Path) -> PathBuf {
+    with_ending(record, ".signed")
+}
+
+/// The same path with something behind its name.
+pub fn with_ending(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(ending);
+    name.into()
+}
+
+/// A new key of this name.
+pub fn new_key(name: &str) -> anyhow::Result<SigningKey> {
+    let mut seed = [0; 32];
+    getrandom::fill(&mut seed).map_err(|error| Complaint::new(format!("there is no randomness here: {error}")))?;
+    SigningKey::from_seed(name, seed).ok_or_else(|| {
+        let hint = "a name such as arbiter.example, without spaces and plus signs";
+        Complaint::new(format!("\"{name}\" is no name for a key")).hint(hint).into()
+    })
+}
+
+/// Writes a key where no file is yet, readable by its owner alone, and what others check with beside it.
+pub fn keep(key: &SigningKey, path: &Path) -> anyhow::Result<()> {
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let mut file = options.open(path).with_context(|| format!("cannot make {}", path.display()))?;
+    writeln!(file, "{}", key.secret_text())?;
+    file.sync_all()?;
+    let public = with_ending(path, ".pub");
+    std::fs::write(&public, format!("{}\n", key.public())).with_context(|| format!("cannot write {}", public.display()))
+}
+
+/// The key in a file.
+pub fn key(path: &Path) -> anyhow::Result<SigningKey> {
+    let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+    text.parse().map_err(|_| {
+        let hint = "expected a file that `tiebreak record key` made, not the one that ends in .pub";
+        Complaint::new(format!("{} holds no key to sign with", path.display())).hint(hint).into()
+    })
+}
+
+/// The signed head of a record, and the key to check it with.
+pub fn read(key: &str, record: &Path, signature: Option<&Path>) -> anyhow::Result<(String, VerifyingKey)> {
+    let key = match key.parse() {
+        Ok(key) => key,
+        Err(error) => {
+            let text = std::fs::read_to_string(key).map_err(|_| Complaint::new(format!("{key}: {error}")))?;
+            text.parse().map_err(|error| Complaint::new(format!("{key}: {error}")))?
+        }
+    };
+    let path = signature.map_or_else(|| beside(record), Path::to_owned);
+    let note = std::fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+    Ok((note, key))
+}
+
+/// The signed head of a record for its protocol: where both lie beside it, and are about the head that it has now.
+pub fn of(path: &Path, record: &Record) -> Option<SignedHead> {
+    let note = std::fs::read_to_string(beside(path)).ok()?;
+    let key = std::fs::read_to_string(with_ending(path, ".pub")).ok()?.trim().to_owned();
+    let checkpoint = key.parse::<VerifyingKey>().ok()?.open(&note).ok()?;
+    matches!(checkpoint.holds(record), Holds::Upto { later: 0, .. }).then_some(SignedHead { key, note })
+}
+
+/// The head of a record, signed.
+pub fn sign(key: &SigningKey, record: &Record) -> anyhow::Result<String> {
+    key.sign(&Checkpoint::of(record)).context("the head cannot be written as a checkpoint")
+}

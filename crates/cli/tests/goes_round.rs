@@ -1,0 +1,92 @@
+//! Every kind of question goes round: answered through the command line, written, read again, verified, and the same ruling.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
+
+mod desk;
+#[path = "../../record/tests/hall/mod.rs"]
+mod hall;
+
+use desk::Desk;
+use hall::{Hall, some_answer};
+use std::collections::{BTreeMap, BTreeSet};
+use tiebreak_model::{Answer, DataAnswer, Event, GameResult, Question};
+
+/// An answer as somebody types it.
+fn words(question: &Question, answer: &Answer, event: &Event) -> Vec<String> {
+    let sign = |result: &GameResult| result.sign().to_owned();
+    match answer {
+        Answer::Result(result) | Answer::Data(DataAnswer::Result(result)) => vec![sign(result)],
+        Answer::Colour(colour) => vec![colour.word().to_owned()],
+        Answer::Data(DataAnswer::Numbers(numbers)) => numbers.iter().map(ToString::to_string).collect(),
+        Answer::Data(DataAnswer::Game { white, result }) => {
+            let black = question.ask.participants().into_iter().find(|id| id != white).unwrap();
+            vec![event.name(*white).to_owned(), sign(result), event.name(black).to_owned()]
+        }
+        Answer::Order(parts) => {
+            let part = |part: &Vec<_>| part.iter().map(|id| event.name(*id)).collect::<Vec<_>>().join(" = ");
+            parts.iter().flat_map(|one| part(one).split(' ').map(str::to_owned).collect::<Vec<_>>()).collect()
+        }
+        #[allow(
+            unreachable_patterns,
+            reason = "kinds of answers that come later are answered as their question expects"
+        )]
+        _ => Vec::new(),
+    }
+}
+
+/// Plays one play-off by commands; the kinds of questions that were answered.
+fn play(hall: &Hall, luck: u8, most: usize) -> BTreeSet<&'static str> {
+    let desk = Desk::of(&hall.text);
+    let mut kinds = BTreeSet::new();
+    for turn in 0..most {
+        let checked = match std::fs::read_to_string(desk.record()) {
+            Ok(text) => hall.read(&text),
+            Err(_) => hall.against(|against| tiebreak_record::Checked::start(hall.header(), against)),
+        };
+        assert!(checked.faults().is_empty(), "{}: {:?}", hall.name, checked.faults());
+        let ruling = checked.heard().unwrap().ruling.clone();
+        let luck = luck.wrapping_mul(31).wrapping_add(u8::try_from(turn).unwrap().wrapping_mul(97));
+        let question = ruling.open.get(usize::from(luck) % ruling.open.len().max(1)).cloned();
+        let Some(question) = question else { break };
+        let answer = some_answer(&question, luck);
+        let typed = words(&question, &answer, &hall.event);
+        let mut arguments = vec![question.id.as_str()];
+        arguments.extend(typed.iter().map(String::as_str));
+        let done = desk.answer(&arguments);
+        assert_eq!(done.code, 0, "{} {arguments:?}: {}", hall.name, done.err);
+        kinds.insert(question.ask.kind());
+    }
+    if !kinds.is_empty() {
+        let record = desk.record().display().to_string();
+        let verified = desk.run(&["verify", &record]);
+        assert_eq!(verified.code, 0, "{}: {}", hall.name, verified.out);
+        let again = hall.read(&desk.record_text());
+        let heard = &again.heard().unwrap().ruling;
+        let settled =
+            serde_json::from_str::<serde_json::Value>(&desk.about("resolve", &["--format", "json"]).out).unwrap();
+        assert_eq!(settled["settled"], heard.settled, "{}", hall.name);
+        assert_eq!(settled["open"].as_array().unwrap().len(), heard.open.len(), "{}", hall.name);
+    }
+    kinds
+}
+
+#[test]
+fn every_kind_of_question() {
+    let long = std::env::var_os("TIEBREAK_LONG").is_some();
+    let mut kinds = BTreeSet::new();
+    let mut seen = BTreeMap::<String, usize>::new();
+    for (number, hall) in Hall::all().iter().enumerate() {
+        // One event for each regulation and kind of event, or all of them.
+        let subject = format!("{} {}", hall.regulation.id, hall.event.kind.word());
+        let before = seen.entry(subject).or_default();
+        *before += 1;
+        if !long && (*before > 1 || matches!(hall.event.regulation.as_str(), "fide-swiss" | "fide-round-robin")) {
+            continue;
+        }
+        for turn in 0..if long { 5 } else { 1 } {
+            kinds.extend(play(hall, u8::try_from(number % 200).unwrap() + turn, if long { 60 } else { 12 }));
+        }
+    }
+    for kind in ["lots", "game", "colour", "bid", "decision", "data"] {
+        assert!(kinds.contains(kind), "{kind} was never asked: {kinds:?}");
+    }
+}

@@ -1,0 +1,99 @@
+//! A checkpoint: which record, how many lines, and the hash of the last of them.
+
+use super::NoteError;
+use crate::Record;
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+
+/// What the origin of our checkpoints begins with; the hash of the record's first line follows.
+const ORIGIN: &str = "tiebreak-record/1/";
+
+/// The state of a record that somebody signs.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Checkpoint {
+    /// Names the record: by the hash of its first line, which fixes event and regulation.
+    pub origin: String,
+    /// How many lines it has.
+    pub lines: usize,
+    /// The hash of the last, in lower-case hexadecimal.
+    pub head: String,
+    /// Lines for people.
+    pub about: Vec<String>,
+}
+
+/// What a checkpoint says about a record.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Holds {
+    /// All lines up to this one are those that were signed; so many came later.
+    Upto {
+        /// The last line that was signed.
+        line: usize,
+        /// How many lines came later.
+        later: usize,
+    },
+    /// The checkpoint is about another record.
+    OtherRecord,
+    /// The record has fewer lines than were signed.
+    Shorter {
+        /// How many were signed.
+        signed: usize,
+    },
+    /// The line that was signed is another.
+    Altered {
+        /// The line.
+        line: usize,
+    },
+}
+
+impl Checkpoint {
+    /// The state of a record now.
+    pub fn of(record: &Record) -> Self {
+        let first = record.lines().first().map_or("", |line| line.hash.as_str());
+        // A title may hold anything; a line of a note may not.
+        let title =
+            record.header().event.name.chars().map(|c| if c.is_control() { ' ' } else { c }).collect::<String>();
+        let about = if title.trim().is_empty() { Vec::new() } else { vec![format!("event {}", title.trim())] };
+        Self { origin: format!("{ORIGIN}{first}"), lines: record.lines().len(), head: record.head().to_owned(), about }
+    }
+
+    /// What it says about a record.
+    pub fn holds(&self, record: &Record) -> Holds {
+        if self.origin != Self::of(record).origin {
+            return Holds::OtherRecord;
+        }
+        match self.lines.checked_sub(1).and_then(|at| record.lines().get(at)) {
+            None => Holds::Shorter { signed: self.lines },
+            Some(line) if line.hash == self.head => {
+                Holds::Upto { line: self.lines, later: record.lines().len() - self.lines }
+            }
+            Some(_) => Holds::Altered { line: self.lines },
+        }
+    }
+
+    /// As it is signed; nothing where a line would be empty or more than one.
+    pub(super) fn text(&self) -> Option<String> {
+        let head = bytes(&self.head)?;
+        let size = self.lines.to_string();
+        let hash = STANDARD.encode(head);
+        let mut lines = vec![self.origin.as_str(), size.as_str(), hash.as_str()];
+        lines.extend(self.about.iter().map(String::as_str));
+        let plain = |line: &&str| !line.is_empty() && !line.chars().any(char::is_control);
+        lines.iter().all(plain).then(|| lines.iter().flat_map(|line| [*line, "\n"]).collect())
+    }
+
+    pub(super) fn read(text: &str) -> Result<Self, NoteError> {
+        let mut lines = text.strip_suffix('\n').ok_or(NoteError::NotACheckpoint)?.split('\n');
+        let (Some(origin), Some(size), Some(head)) = (lines.next(), lines.next(), lines.next()) else {
+            return Err(NoteError::NotACheckpoint);
+        };
+        let size = size.parse().map_err(|_| NoteError::NotACheckpoint)?;
+        let head = STANDARD.decode(head).ok().filter(|head| head.len() == 32).ok_or(NoteError::NotACheckpoint)?;
+        let head = head.iter().map(|byte| format!("{byte:02x}")).collect();
+        Ok(Self { origin: origin.to_owned(), lines: size, head, about: lines.map(str::to_owned).collect() })
+    }
+}
+
+fn bytes(head: &str) -> Option<Vec<u8>> {
+    let pair = |at: usize| u8::from_str_radix(head.get(at..at + 2)?, 16).ok();
+    (head.len() == 64).then(|| (0..64).step_by(2).map(pair).collect::<Option<_>>()).flatten()
+}

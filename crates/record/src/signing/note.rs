@@ -1,0 +1,75 @@
+//! Signed notes: a text, an empty line, then a line for each signature.
+
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use std::fmt;
+
+/// Why a signed head does not hold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NoteError {
+    /// This is no key in the form of signed notes.
+    NoKey,
+    /// This is no signed note.
+    NotANote,
+    /// The note is no checkpoint of a record.
+    NotACheckpoint,
+    /// No signature is by this key.
+    NotSignedBy,
+    /// The signature does not fit the text.
+    BadSignature,
+}
+
+impl fmt::Display for NoteError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NoKey => "this is no key: expected NAME+ID+KEY as `tiebreak record key` writes it",
+            Self::NotANote => "this is no signed note",
+            Self::NotACheckpoint => "the note that was signed is no checkpoint of a record",
+            Self::NotSignedBy => "the note is not signed by this key",
+            Self::BadSignature => "the signature does not fit the note: one of them was altered",
+        })
+    }
+}
+
+impl std::error::Error for NoteError {}
+
+/// Before the name in a line of a signature: a long dash and a space.
+const MARK: &str = "\u{2014} ";
+
+/// A note that was read.
+pub(super) struct Note<'a> {
+    /// What was signed, its last line end included.
+    pub text: &'a str,
+    /// Name, id and signature.
+    signatures: Vec<(&'a str, [u8; 4], Vec<u8>)>,
+}
+
+impl Note<'_> {
+    /// The signature by a key.
+    pub fn signature(&self, name: &str, id: [u8; 4]) -> Option<&[u8]> {
+        let by = |signature: &&(&str, [u8; 4], Vec<u8>)| signature.0 == name && signature.1 == id;
+        self.signatures.iter().find(by).map(|(_, _, bytes)| bytes.as_slice())
+    }
+}
+
+pub(super) fn write(text: &str, name: &str, id: [u8; 4], signature: &[u8]) -> String {
+    let mut bytes = id.to_vec();
+    bytes.extend(signature);
+    format!("{text}\n{MARK}{name} {}\n", STANDARD.encode(bytes))
+}
+
+pub(super) fn read(signed: &str) -> Result<Note<'_>, NoteError> {
+    // The last empty line parts text and signatures; the line end before it belongs to the text.
+    let at = signed.rfind("\n\n").ok_or(NoteError::NotANote)?;
+    let (text, lines) = (&signed[..=at], &signed[at + 2..]);
+    let lines = lines.strip_suffix('\n').ok_or(NoteError::NotANote)?;
+    let signatures: Option<Vec<_>> = lines.split('\n').map(signature).collect();
+    Ok(Note { text, signatures: signatures.ok_or(NoteError::NotANote)? })
+}
+
+fn signature(line: &str) -> Option<(&str, [u8; 4], Vec<u8>)> {
+    let (name, bytes) = line.strip_prefix(MARK)?.split_once(' ')?;
+    let bytes = STANDARD.decode(bytes).ok()?;
+    let (id, signature) = bytes.split_first_chunk::<4>()?;
+    Some((name, *id, signature.to_vec()))
+}

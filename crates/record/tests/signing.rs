@@ -1,0 +1,81 @@
+//! Signed heads: what they pin, what breaks them, and that others' tools read them.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
+
+mod common;
+
+use common::{event, full_record};
+use tiebreak_record::{Checkpoint, Holds, NoteError, Noted, Record, SigningKey, Verdict, VerifyingKey, verify};
+
+fn key() -> SigningKey {
+    SigningKey::from_seed("arbiter.example", [7; 32]).unwrap()
+}
+
+/// The key and the signature of the example of Go's `golang.org/x/mod/sumdb/note`.
+#[test]
+fn a_note_of_another_program_is_read() {
+    let secret = "PRIVATE+KEY+PeterNeumann+c74f20a3+AYEKFALVFGyNhPJEMzD1QIDr+Y7hfZx09iUvxdXHKDFz";
+    let public = "PeterNeumann+c74f20a3+ARpc2QcUPDhMQegwxbzhKqiBfsVkmqq/LDE4izWy10TW";
+    let key: SigningKey = secret.parse().unwrap();
+    assert_eq!(key.public().to_string(), public);
+    assert_eq!(key.secret_text(), secret);
+    let note = "If you think cryptography is the answer to your problem,\nthen you don't know what your problem is.\n\n\
+        \u{2014} PeterNeumann x08go/ZJkuBS9UG/SffcvIAQxVBtiFupLLr8pAcElZInNIuGUgYN1FFYC2pZSNXgKvqfqdngotpRZb6KE6RyyBwJnAM=\n";
+    // The signature holds; it is only no checkpoint.
+    assert_eq!(key.public().open(note), Err(NoteError::NotACheckpoint));
+    assert_eq!(key.public().open(&note.replace("answer", "cause")), Err(NoteError::BadSignature));
+}
+
+#[test]
+fn keys_go_round_and_nonsense_is_refused() {
+    let key = key();
+    assert_eq!(key.secret_text().parse::<SigningKey>().unwrap().public(), key.public());
+    assert_eq!(key.public().to_string().parse::<VerifyingKey>().unwrap(), key.public());
+    assert!(SigningKey::from_seed("a b", [0; 32]).is_none() && SigningKey::from_seed("", [0; 32]).is_none());
+    let public = key.public().to_string();
+    for wrong in ["", "x", &public.replace("arbiter", "press"), &public[..public.len() - 2], &key.secret_text()] {
+        assert_eq!(wrong.parse::<VerifyingKey>(), Err(NoteError::NoKey), "{wrong}");
+    }
+    assert!(!format!("{key:?}").contains("PRIVATE"), "the secret stays out of logs");
+}
+
+/// V12, from both sides.
+#[test]
+fn a_signed_head_finds_what_hashes_cannot() {
+    let record = full_record(&event());
+    let signed = key().sign(&Checkpoint::of(&record)).unwrap();
+    let public = key().public();
+    let v12 = |text: &str, note: &str, key: &VerifyingKey| {
+        let checks = verify(text.as_bytes(), Noted { signed: Some((note, key)), ..Noted::default() }, None);
+        checks.into_iter().find(|check| check.number == 12).unwrap().verdict
+    };
+    let failed = |verdict: Verdict, words: &str| {
+        assert!(matches!(&verdict, Verdict::Failed(found) if found.contains(words)), "{verdict:?}");
+    };
+    let text = record.text();
+    assert_eq!(v12(&text, &signed, &public), Verdict::Passed("all 12 lines, by arbiter.example".into()));
+    // A whole chain written anew fits in itself, and not the signature.
+    let mut anew = Record::start(record.header().clone());
+    record.entries().iter().rev().for_each(|entry| drop(anew.append(entry.clone())));
+    failed(v12(&anew.text(), &signed, &public), "line 12 is not the one that was signed");
+    let shorter: String = text.split_inclusive('\n').take(11).collect();
+    failed(v12(&shorter, &signed, &public), "12 lines were signed, and there are only 11");
+    let mut longer = record.clone();
+    longer.append(record.entries()[10].clone());
+    assert_eq!(
+        v12(&longer.text(), &signed, &public),
+        Verdict::Passed("lines 1 to 12, by arbiter.example; 1 came later".into())
+    );
+    let other = SigningKey::from_seed("arbiter.example", [8; 32]).unwrap().public();
+    failed(v12(&text, &signed, &other), "not signed by this key");
+    for at in 0..signed.len() {
+        let mut bytes = signed.clone().into_bytes();
+        bytes[at] ^= 1;
+        let Ok(flipped) = String::from_utf8(bytes) else { continue };
+        assert!(!matches!(v12(&text, &flipped, &public), Verdict::Passed(_)), "byte {at}");
+    }
+    let checkpoint = public.open(&signed).unwrap();
+    assert_eq!(checkpoint.about, ["event Cup"]);
+    let mut header = record.header().clone();
+    header.program = "another".into();
+    assert_eq!(checkpoint.holds(&Record::start(header)), Holds::OtherRecord);
+}
