@@ -41,4 +41,4 @@ pub use edition::Edition;
 pub use opened::{Opened, Part, Reason};
 pub use recommended::recommended;
 pub use standings::{Row, Standings};
-pub use teams::{OnBoards, TeamCode, TeamName, TeamStandings, recommended_for_teams, team_codes};
+pub use teams::{OnBoards, TeamCode, TeamGroup, TeamName, TeamStandings, recommended_for_teams, team_codes, team_totals};
