@@ -53,6 +53,14 @@ impl TeamTable {
         }
     }
 
+    /// The crosstable of the score that decides.
+    pub fn into_primary(self) -> Crosstable {
+        match self.primary {
+            TeamScore::MatchPoints => self.match_points,
+            TeamScore::GamePoints => self.game_points,
+        }
+    }
+
     /// The teams, by number.
     pub fn entrants(&self) -> &[Entrant] {
         &self.match_points.entrants

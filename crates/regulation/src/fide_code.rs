@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::{Mutex, PoisonError};
-use tiebreak_standings::{Code, TeamCode};
+use tiebreak_standings::{Code, Name, TeamCode, TeamName};
 
 /// Longer than any code that means anything.
 const LONGEST: usize = 24;
@@ -75,6 +75,13 @@ impl FideCode {
     /// What it does, in a sentence.
     pub fn says(self) -> &'static str {
         &self.0.says
+    }
+
+    /// Whether it looks at what the tied did against each other.
+    pub fn is_direct_encounter(self) -> bool {
+        let teams = self.0.teams.as_ref().map(|code| code.name);
+        let players = self.0.players.as_ref().map(|code| code.name);
+        players == Some(Name::De) || matches!(teams, Some(TeamName::De | TeamName::Ede(_)))
     }
 
     /// As a code of players.

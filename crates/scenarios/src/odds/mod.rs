@@ -78,6 +78,8 @@ pub struct Odds {
 pub enum OddsError {
     /// Head-to-head by IMPs is out of scope.
     Bridge,
+    /// So are matches of chess teams.
+    Teams,
     /// What players bid for Black is out of scope.
     Bids,
     /// The engine refused.
@@ -104,6 +106,7 @@ impl std::fmt::Display for OddsError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::Bridge => f.write_str("odds are for games of chess; matches and boards of bridge are out of scope"),
+            Self::Teams => f.write_str("odds are for games of players; matches of teams are out of scope"),
             Self::Bids => f.write_str("odds know no model of what players bid for Black: this play-off is out of scope"),
             Self::Rule(error) => error.fmt(f),
             Self::Data(what) => write!(f, "the event does not say enough: {what} is missing; add it to the event file"),
