@@ -18,6 +18,7 @@ pub mod lots;
 mod moment;
 mod participant;
 mod prizes;
+mod published;
 mod question;
 mod ruling;
 mod series;
@@ -30,7 +31,7 @@ pub use bridge::{Board, Encounter, Match, MatchStatus};
 pub use bye::{Bye, ByeKind};
 pub use clock::{Bonus, Clock, Pace};
 pub use colour::Colour;
-pub use crosstable::{Cell, Crosstable, CrosstableBuilder, Entrant, Outcome};
+pub use crosstable::{Adjustment, Cell, Crosstable, CrosstableBuilder, Entrant, Outcome};
 pub use draft::{
     DraftAssignedPoints, DraftBoard, DraftBye, DraftEncounter, DraftEvent, DraftGame, DraftMatch, DraftParticipant,
     DraftTeamBye, DraftTeamMatch, DraftTeams,
@@ -42,6 +43,7 @@ pub use game::{Game, GameResult, Scoring};
 pub use moment::Moment;
 pub use participant::{Id, Participant};
 pub use prizes::{Prizes, TourPoints};
+pub use published::{Figure, PublishedRow, PublishedStanding};
 pub use question::{Ask, ClauseRef, Missing, MissingData, Purpose, Question};
 pub use ruling::{
     Departed, LeftOpen, PlayedGame, PrizeShare, ReadingTaken, Reminder, Ruling, Scheduled, StageForm, StageRecord,

@@ -20,6 +20,7 @@
 #![cfg_attr(not(test), deny(clippy::float_arithmetic))]
 
 mod buchholz;
+pub mod check;
 mod code;
 mod counts;
 mod direct_encounter;

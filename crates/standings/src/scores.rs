@@ -10,8 +10,10 @@ pub(crate) struct Scores<'t> {
     pub(crate) edition: Edition,
     /// How many rounds count.
     pub(crate) rounds: u32,
-    /// Points, in the crosstable's unit.
+    /// Points as tie-breaks count them, in the crosstable's unit: the rounds, and what the arbiter gave or took in them.
     pub(crate) totals: Vec<i64>,
+    /// Points of the standing: the same, with what the arbiter gave or took for the whole event.
+    pub(crate) standing: Vec<i64>,
     /// Whether everybody has a rating: rating tie-breaks are undefined otherwise.
     pub(crate) all_rated: bool,
     cells: Vec<Cell>,
@@ -41,9 +43,19 @@ impl<'t> Scores<'t> {
             fill(&mut cells, &held[..rounds], next, last, table.round_robin);
         }
         starts.push(cells.len());
-        let totals = (0..players).map(|at| cells[starts[at]..starts[at + 1]].iter().map(|cell| cell.units).sum());
+        let sum = |at: usize| cells[starts[at]..starts[at + 1]].iter().map(|cell| cell.units).sum();
+        let mut totals: Vec<i64> = (0..players).map(sum).collect();
+        let mut standing = totals.clone();
+        for one in &table.adjustments {
+            let player = one.player as usize;
+            if player < players && one.round.is_none_or(|round| round as usize <= rounds) {
+                standing[player] += one.units;
+                totals[player] += one.round.map_or(0, |_| one.units);
+            }
+        }
         Self {
-            totals: totals.collect(),
+            totals,
+            standing,
             all_rated: table.entrants.iter().all(|one| one.rating.is_some()),
             rounds: u32::try_from(rounds).unwrap_or(u32::MAX),
             table,
@@ -59,6 +71,12 @@ impl<'t> Scores<'t> {
 
     pub(crate) fn cells(&self, player: usize) -> &[Cell] {
         &self.cells[self.starts[player]..self.starts[player + 1]]
+    }
+
+    /// What the arbiter gave a player or took away so far, with the round; 0 is the whole event.
+    pub(crate) fn adjustments(&self, player: usize) -> impl Iterator<Item = (u32, i64)> {
+        let own = self.table.adjustments.iter().filter(move |one| one.player as usize == player);
+        own.map(|one| (one.round.unwrap_or(0), one.units)).filter(|(round, _)| *round <= self.rounds)
     }
 
     pub(crate) fn draw(&self) -> i64 {

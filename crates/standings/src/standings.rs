@@ -61,6 +61,17 @@ impl<'t> Standings<'t> {
         self.scores.table
     }
 
+    /// A player's points, as the standing counts them.
+    pub fn points(&self, player: usize) -> Exact {
+        let units = self.scores.standing.get(player).copied().unwrap_or_default();
+        Exact::fraction(units.into(), self.scores.table.unit.into()).unwrap_or(Exact::ZERO)
+    }
+
+    /// How many rounds count.
+    pub fn rounds(&self) -> u32 {
+        self.scores.rounds
+    }
+
     /// The codes in their order.
     pub fn codes(&self) -> impl Iterator<Item = &Code> {
         self.columns.iter().map(|column| &column.code)
@@ -72,6 +83,14 @@ impl<'t> Standings<'t> {
         let column = self.columns.get(code)?;
         let value = (*column.values.get(player)?)?;
         Exact::fraction(value.into(), column.divisor.into())
+    }
+
+    /// The points with everything behind them.
+    pub fn open_points(&self, player: usize) -> Opened {
+        let mut rough = Vec::new();
+        counts::parts(Name::Pts, Modifiers::default(), &self.scores, player, &mut rough);
+        let divisor = self.divisor(Name::Pts);
+        Opened { value: Some(self.points(player)), article: "4.2", parts: shown(&rough, divisor), note: None }
     }
 
     /// A value with everything behind it.
@@ -88,14 +107,7 @@ impl<'t> Standings<'t> {
         }
         let mut rough = Vec::new();
         let divisor = self.parts(&column.code, player, &mut rough);
-        let parts = rough.iter().map(|part| Part {
-            round: part.round,
-            opponent: part.opponent,
-            amount: Exact::fraction(part.amount.into(), divisor.into()).unwrap_or(Exact::ZERO),
-            cut: part.cut,
-            reason: part.reason,
-        });
-        let parts = parts.collect();
+        let parts = shown(&rough, divisor);
         let note = value.is_none().then(|| self.why_undefined(&column.code));
         Some(Opened { value, article, parts, note })
     }
@@ -141,7 +153,7 @@ impl<'t> Standings<'t> {
         };
         let unit = scores.table.unit;
         match code.name {
-            Name::Pts => (unit, scores.totals.iter().map(|total| Some(*total)).collect()),
+            Name::Pts => (unit, scores.standing.iter().map(|total| Some(*total)).collect()),
             Name::Rtng => (1, players.map(|player| self.own_rating(player)).collect()),
             Name::Tpn => (1, scores.table.entrants.iter().map(|one| Some(i64::from(one.number))).collect()),
             Name::Bh | Name::Fb | Name::Sb => {
@@ -297,6 +309,18 @@ impl<'t> Standings<'t> {
             _ => "no game was played over the board".to_owned(),
         }
     }
+}
+
+/// Parts in whole units as people see them.
+fn shown(rough: &[Rough], divisor: i64) -> Vec<Part> {
+    let part = |part: &Rough| Part {
+        round: part.round,
+        opponent: part.opponent,
+        amount: Exact::fraction(part.amount.into(), divisor.into()).unwrap_or(Exact::ZERO),
+        cut: part.cut,
+        reason: part.reason,
+    };
+    rough.iter().map(part).collect()
 }
 
 /// The tie-break whose values are averaged.

@@ -140,7 +140,7 @@ impl<'t> TeamStandings<'t> {
 
     fn points(&self, score: TeamScore) -> (i64, Vec<Option<i64>>) {
         let scores = self.scores(score);
-        (scores.table.unit, scores.totals.iter().map(|total| Some(*total)).collect())
+        (scores.table.unit, scores.standing.iter().map(|total| Some(*total)).collect())
     }
 
     fn direct_encounter(&self, modifiers: Modifiers) -> Vec<Option<i64>> {
@@ -183,7 +183,7 @@ impl<'t> TeamStandings<'t> {
 
     /// Board count compares teams that are level on game points (12.1): elsewhere it separates nobody.
     fn where_game_points_are_level(&self, values: &[Option<i64>]) -> Vec<Option<i64>> {
-        let game_points = &self.scores(TeamScore::GamePoints).totals;
+        let game_points = &self.scores(TeamScore::GamePoints).standing;
         let mut compared = values.to_vec();
         for group in self.ranking.ties() {
             if group.iter().any(|team| game_points[*team] != game_points[group[0]]) {
@@ -196,5 +196,5 @@ impl<'t> TeamStandings<'t> {
 
 /// What each team's rounds come to in one score, in the tables' unit.
 pub fn team_totals(table: &TeamTable, score: TeamScore) -> Vec<i64> {
-    Standings::new(table.of_score(score), Vec::new(), None).scores.totals
+    Standings::new(table.of_score(score), Vec::new(), None).scores.standing
 }
