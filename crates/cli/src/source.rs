@@ -7,7 +7,7 @@ use tiebreak_document::{Diagnostic, Rejected, Severity};
 use tiebreak_formats::{
     Format, LARGEST, SourceError, decode, pgn, published, read_any, read_games, read_source, read_sources, trf,
 };
-use tiebreak_model::{Crosstable, Event, Figure, PublishedRow, PublishedStanding, Sport};
+use tiebreak_model::{Crosstable, Event, PublishedFigure, PublishedRow, PublishedStanding, Sport};
 
 /// An event from a file of any format, or from a folder of PGN files; and the bytes that stand for it.
 pub fn read(path: &Path) -> anyhow::Result<(Event, Vec<u8>)> {
@@ -80,9 +80,14 @@ fn from_report(name: &str, text: &str, report: &trf::Trf, checked: bool) -> anyh
 fn published_by(event: &Event, table: &Crosstable) -> PublishedStanding {
     let rows = table.entrants.iter().filter_map(|entrant| {
         let one = &event.participants[event.find(&entrant.name)?.index()];
-        let figure = |text: Option<String>| text.and_then(|text| Figure::read(&text));
+        let figure = |text: Option<String>| text.and_then(|text| PublishedFigure::read(&text));
         let points = figure(one.points.map(|points| points.to_string()));
-        Some(PublishedRow { number: entrant.number, rank: figure(one.rank.map(|rank| rank.to_string())), points, values: Vec::new() })
+        Some(PublishedRow {
+            number: entrant.number,
+            rank: figure(one.rank.map(|rank| rank.to_string())),
+            points,
+            values: Vec::new(),
+        })
     });
     PublishedStanding { rows: rows.collect(), ..PublishedStanding::default() }
 }

@@ -11,7 +11,7 @@
 
 use crate::csv::{Field, Sheet};
 use tiebreak_document::{Diagnostic, Faults, Rejected, Span};
-use tiebreak_model::{Crosstable, Figure, PublishedRow, PublishedStanding};
+use tiebreak_model::{Crosstable, PublishedFigure, PublishedRow, PublishedStanding};
 
 /// What a column holds.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -100,15 +100,17 @@ pub fn in_table(name: &str, text: &str, table: &Crosstable) -> Result<Vec<Publis
     let columns: Vec<Column> = sheet.head.iter().map(|head| Column::of(&head.text)).collect();
     if !columns.iter().any(|column| matches!(column, Column::Number | Column::Name)) {
         let place = sheet.head.first().map_or(0..0, |head| head.span.clone());
-        let found = Diagnostic::error("nobody is named in this standing", place).label("expected a column number or name");
+        let found =
+            Diagnostic::error("nobody is named in this standing", place).label("expected a column number or name");
         return Err(rejected(vec![found.hint("such as: rank,number,name,points,BH/C1,BH,SB")]));
     }
     let mut faults = Faults::default();
     let mut standings: Vec<PublishedStanding> = Vec::new();
     for fields in &sheet.rows {
-        let each = columns.iter().zip(fields).map(|(column, field): (&Column, &Field)| {
-            (column, field.text.as_str(), field.span.clone())
-        });
+        let each = columns
+            .iter()
+            .zip(fields)
+            .map(|(column, field): (&Column, &Field)| (column, field.text.as_str(), field.span.clone()));
         let Some((read, after)) = row(each, Some(table), &mut faults) else { continue };
         match standings.iter_mut().find(|standing| standing.after == after) {
             Some(standing) => standing.rows.push(read),
@@ -135,7 +137,7 @@ fn row<'f>(
             Column::Other => continue,
             _ => {}
         }
-        let figure = Figure::read(text);
+        let figure = PublishedFigure::read(text);
         if figure.is_none() && !matches!(text.trim(), "" | "-" | "–") {
             let found = Diagnostic::error(format!("\"{text}\" is not a number"), span.clone());
             faults.add(found.label("expected a figure of the standing; - where there is none"));
@@ -159,7 +161,11 @@ fn row<'f>(
     };
     let Some(number) = number.or_else(by_name) else {
         let found = Diagnostic::error("nobody of this event has this name", place);
-        faults.add(found.label("expected a name as the event writes it").hint("a column `number` with starting numbers is surer"));
+        faults.add(
+            found
+                .label("expected a name as the event writes it")
+                .hint("a column `number` with starting numbers is surer"),
+        );
         return None;
     };
     read.number = number;

@@ -160,7 +160,10 @@ fn points_that_the_arbiter_assigned() {
     assert_eq!(given("299 W         0.5    1    1\n"), (2, vec![1, 2], vec![]));
     let bad = |record: &str| bad(&format!("{report}{record}\n"));
     assert_eq!(bad("299          -0.5  999"), "a.trf:4:1: points are assigned to nobody | expected starting numbers");
-    assert_eq!(bad("299          -0.5  999    7"), "a.trf:4:1: there is no player 7 | points are assigned to this number here");
+    assert_eq!(
+        bad("299          -0.5  999    7"),
+        "a.trf:4:1: there is no player 7 | points are assigned to this number here"
+    );
     assert_eq!(
         bad("299          -x.5  999    1"),
         "a.trf:4:14: \"-x.5\" are no points | expected points such as -0.5 in columns 14 to 17"

@@ -57,6 +57,8 @@ pub struct Entrant {
     pub rating: Option<u32>,
     /// FIDE's number.
     pub fide_id: Option<u32>,
+    /// The round from which the player was gone, withdrawn or expelled.
+    pub left: Option<u32>,
 }
 
 /// Points that the arbiter gave or took away (record 299 of a report).
@@ -142,6 +144,7 @@ impl Crosstable {
                 name: one.name.clone(),
                 rating: one.rating,
                 fide_id: one.fide_id,
+                left: None,
             });
         }
         let units =

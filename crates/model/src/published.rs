@@ -7,20 +7,20 @@ const MOST_DECIMALS: usize = 9;
 
 /// A published figure: its value, and the text it was printed as.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Figure {
+pub struct PublishedFigure {
     /// As it was written.
     pub text: String,
     /// What it means.
     pub value: Exact,
 }
 
-impl Figure {
+impl PublishedFigure {
     /// A figure from its text; none where the text is no number.
     ///
     /// ```
-    /// use tiebreak_model::Figure;
-    /// assert_eq!(Figure::read(" 3,5 ").unwrap().value.to_string(), "3.5");
-    /// assert!(Figure::read("-").is_none());
+    /// use tiebreak_model::PublishedFigure;
+    /// assert_eq!(PublishedFigure::read(" 3,5 ").unwrap().value.to_string(), "3.5");
+    /// assert!(PublishedFigure::read("-").is_none());
     /// ```
     pub fn read(text: &str) -> Option<Self> {
         let text = text.trim();
@@ -31,8 +31,8 @@ impl Figure {
     /// Another value, with as many decimals at least as this one was printed with.
     ///
     /// ```
-    /// use tiebreak_model::{Exact, Figure};
-    /// assert_eq!(Figure::read("3.5").unwrap().in_the_style(Exact::from(3)), "3.0");
+    /// use tiebreak_model::{Exact, PublishedFigure};
+    /// assert_eq!(PublishedFigure::read("3.5").unwrap().in_the_style(Exact::from(3)), "3.0");
     /// ```
     pub fn in_the_style(&self, value: Exact) -> String {
         let plain = value.to_string();
@@ -51,11 +51,11 @@ pub struct PublishedRow {
     /// The starting number of the player or team.
     pub number: u32,
     /// The rank.
-    pub rank: Option<Figure>,
+    pub rank: Option<PublishedFigure>,
     /// The points.
-    pub points: Option<Figure>,
+    pub points: Option<PublishedFigure>,
     /// The values, in the order of the standing's codes; none where nothing was printed.
-    pub values: Vec<Option<Figure>>,
+    pub values: Vec<Option<PublishedFigure>>,
 }
 
 /// A standing as it was published.

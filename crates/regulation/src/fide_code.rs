@@ -67,6 +67,11 @@ impl FideCode {
         &self.0.name
     }
 
+    /// The code alone.
+    pub fn code(self) -> &'static str {
+        self.name().strip_prefix(Self::PREFIX).unwrap_or_default()
+    }
+
     /// What its values are called in a step.
     pub fn measure(self) -> &'static str {
         &self.0.measure

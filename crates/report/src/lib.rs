@@ -14,7 +14,7 @@ pub mod standings_check;
 pub mod svg;
 pub mod text;
 mod why;
-mod words;
+pub mod words;
 mod wrap;
 
 pub use case::Case;

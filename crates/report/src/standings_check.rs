@@ -125,7 +125,8 @@ fn points(standings: &Standings<'_>, player: usize) -> String {
     for part in opened.parts.iter().filter(|part| part.reason == Reason::Assigned) {
         let taken = part.amount.is_negative();
         let amount = if taken { -part.amount } else { part.amount };
-        let _ = write!(words, ", {} {} by the arbiter (299)", amount.mixed(), if taken { "taken away" } else { "given" });
+        let _ =
+            write!(words, ", {} {} by the arbiter (299)", amount.mixed(), if taken { "taken away" } else { "given" });
     }
     words
 }

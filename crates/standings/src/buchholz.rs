@@ -91,7 +91,7 @@ fn opponent_score(
         return None;
     }
     let own = adjusted.own[player];
-    if scores.edition < Edition::Of2026 {
+    if modifiers.edition.unwrap_or(scores.edition) < Edition::Of2026 {
         return Some((own, Reason::Dummy));
     }
     let (most, reason) = match cell.opponent {

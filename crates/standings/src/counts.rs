@@ -26,7 +26,8 @@ pub(crate) fn parts(name: Name, modifiers: Modifiers, scores: &Scores<'_>, playe
     parts.extend(scores.cells(player).iter().map(|cell| Rough::plain(cell.round, cell.opponent, counted(cell))));
     if name == Name::Pts {
         let given = scores.adjustments(player);
-        parts.extend(given.map(|(round, units)| Rough { reason: Reason::Assigned, ..Rough::plain(round, None, units) }));
+        parts
+            .extend(given.map(|(round, units)| Rough { reason: Reason::Assigned, ..Rough::plain(round, None, units) }));
     }
 }
 

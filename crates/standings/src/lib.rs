@@ -35,6 +35,8 @@ mod recommended;
 mod scores;
 mod standings;
 mod teams;
+mod us_chess;
+mod values;
 
 pub use code::{Code, Modifiers, Name, UnknownCode, codes};
 pub use direct_encounter::{Encounter, direct_encounter};

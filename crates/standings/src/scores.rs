@@ -16,6 +16,8 @@ pub(crate) struct Scores<'t> {
     pub(crate) standing: Vec<i64>,
     /// Whether everybody has a rating: rating tie-breaks are undefined otherwise.
     pub(crate) all_rated: bool,
+    /// Who left a round robin before half of the games: what they played is not counted, for them or for others.
+    pub(crate) not_counted: Vec<bool>,
     cells: Vec<Cell>,
     starts: Vec<usize>,
 }
@@ -27,10 +29,17 @@ impl<'t> Scores<'t> {
         let rounds = held.iter().rposition(|held| *held).map_or(0, |last| last + 1);
         let mut cells = Vec::with_capacity(players * rounds);
         let mut starts = Vec::with_capacity(players + 1);
+        let not_counted = left_early(table);
         for player in 0..players {
             starts.push(cells.len());
+            if not_counted[player] {
+                continue;
+            }
             let mut next = 0;
-            for cell in table.cells(player).iter().filter(|cell| cell.outcome != Outcome::Open) {
+            let counts = |cell: &&Cell| {
+                cell.outcome != Outcome::Open && !cell.opponent.is_some_and(|other| not_counted[other as usize])
+            };
+            for cell in table.cells(player).iter().filter(counts) {
                 let round = cell.round as usize;
                 fill(&mut cells, &held[..rounds], next, round.saturating_sub(1), table.round_robin);
                 next = next.max(round);
@@ -58,6 +67,7 @@ impl<'t> Scores<'t> {
             standing,
             all_rated: table.entrants.iter().all(|one| one.rating.is_some()),
             rounds: u32::try_from(rounds).unwrap_or(u32::MAX),
+            not_counted,
             table,
             edition,
             cells,
@@ -90,6 +100,25 @@ impl<'t> Scores<'t> {
     pub(crate) fn rating(&self, player: u32) -> Option<u32> {
         self.table.entrants.get(player as usize).and_then(|one| one.rating)
     }
+}
+
+/// Who left a round robin with less than half of the games played (FIDE's competition rules on withdrawals): marked as
+/// gone, or absent to the end of an event that is over.
+fn left_early(table: &Crosstable) -> Vec<bool> {
+    let players = table.entrants.len();
+    if !table.round_robin {
+        return vec![false; players];
+    }
+    let games = |player: usize| table.cells(player).iter().filter(|cell| cell.opponent.is_some());
+    let most = (0..players).map(|player| games(player).count()).max().unwrap_or(0);
+    let is_open = |player: usize| games(player).any(|cell| cell.outcome == Outcome::Open);
+    let over = table.rounds >= table.scheduled && !(0..players).any(is_open);
+    let left = |player: usize| {
+        let absent = || games(player).next_back().is_some_and(|cell| cell.outcome == Outcome::ForfeitLoss);
+        table.entrants[player].left.is_some() || (over && absent())
+    };
+    let early = |player| left(player) && 2 * games(player).filter(|cell| cell.outcome.played()).count() < most;
+    (0..players).map(early).collect()
 }
 
 /// The rounds in which something was decided.

@@ -5,7 +5,7 @@
 
 use super::{Judged, by_value};
 use crate::Facts;
-use tiebreak_model::{Exact, Id, Value};
+use tiebreak_model::{Exact, Id, Inapplicable, Value};
 
 /// What is compared of the direct match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -18,10 +18,10 @@ pub(super) enum Compared {
 
 pub(super) fn judge(facts: &Facts<'_>, group: &[Id], compared: Compared) -> Judged {
     let &[first, second] = group else {
-        return Judged::NotApplicable("it compares two teams only".to_owned());
+        return Judged::NotApplicable(Inapplicable::OnlyForTwo);
     };
     let (Some(own), Some(other)) = (facts.boards_between(first, second), facts.boards_between(second, first)) else {
-        return Judged::NotApplicable("they have no match whose boards are known".to_owned());
+        return Judged::NotApplicable(Inapplicable::NoDirectMatch);
     };
     let [a, b] = match compared {
         Compared::BerlinCount => [berlin_count(&own), berlin_count(&other)],

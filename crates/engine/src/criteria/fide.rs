@@ -5,17 +5,16 @@
 
 use super::{Judged, Ranking, by_value, fide_teams, missing_games};
 use crate::Facts;
-use std::borrow::Cow;
-use tiebreak_model::{Crosstable, Event, Id, Value};
+use tiebreak_model::{Crosstable, Event, Id, Inapplicable, Particular, Value};
 use tiebreak_regulation::FideCode;
 use tiebreak_standings::{Code, Name, Standings, direct_encounter};
 
 pub(super) fn judge(code: FideCode, facts: &Facts<'_>, group: &[Id]) -> Judged {
     match (code.players(), code.teams()) {
-        (_, Some(code)) if facts.event.teams.is_some() => fide_teams::judge(code, facts, group),
+        (_, Some(known)) if facts.event.teams.is_some() => fide_teams::judge(known, code, facts, group),
         (Some(code), _) if facts.event.teams.is_none() => of_players(code, facts, group),
-        (None, _) => Judged::NotApplicable("it compares teams".to_owned()),
-        (Some(_), _) => Judged::NotApplicable("it compares players".to_owned()),
+        (None, _) => Judged::NotApplicable(Inapplicable::OnlyForTeams),
+        (Some(_), _) => Judged::NotApplicable(Inapplicable::OnlyForPlayers),
     }
 }
 
@@ -50,6 +49,6 @@ fn encounter(table: &Crosstable, positions: &[(Id, usize)]) -> Judged {
     let mut parts: Vec<Vec<Id>> =
         found.parts.iter().map(|part| part.iter().filter_map(|position| id(*position)).collect()).collect();
     parts.iter_mut().for_each(|part: &mut Vec<Id>| part.sort_unstable());
-    let measure = (!found.all_met).then_some(Cow::Borrowed("direct encounter, where not all have met (6.2)"));
-    Judged::Ranked(Ranking { measure, ..Ranking::found(values, parts) })
+    let particular = (!found.all_met).then_some(Particular::NotAllMet);
+    Judged::Ranked(Ranking { particular, ..Ranking::found(values, parts) })
 }

@@ -6,13 +6,14 @@
 use super::{Judged, Ranking};
 use crate::Facts;
 use crate::missing::{self, Gap, number_id};
-use tiebreak_model::{Exact, Id, TeamTable, Value};
+use tiebreak_model::{Exact, Figure, Id, TeamScore, TeamTable, Value};
+use tiebreak_regulation::FideCode;
 use tiebreak_standings::{TeamCode, TeamGroup};
 
-pub(super) fn judge(code: &TeamCode, facts: &Facts<'_>, group: &[Id]) -> Judged {
+pub(super) fn judge(code: &TeamCode, named: FideCode, facts: &Facts<'_>, group: &[Id]) -> Judged {
     match facts.team_matches() {
         Some(table) => by_matches(code, facts, table, group),
-        None => by_published_values(code, facts, group),
+        None => by_published_values(code, named, facts, group),
     }
 }
 
@@ -32,15 +33,15 @@ fn by_matches(code: &TeamCode, facts: &Facts<'_>, table: &TeamTable, group: &[Id
     Judged::Ranked(Ranking::found(values, parts))
 }
 
-fn by_published_values(code: &TeamCode, facts: &Facts<'_>, group: &[Id]) -> Judged {
+fn by_published_values(code: &TeamCode, named: FideCode, facts: &Facts<'_>, group: &[Id]) -> Judged {
     let primary = facts.event.teams.as_ref().map(|teams| teams.primary).unwrap_or_default();
-    let word = code.score(primary).map_or_else(|| code.to_string(), |score| score.code().to_owned());
+    let word = code.score(primary).map_or(named.code(), TeamScore::code);
     let known = |id: Id| {
-        let published = facts.event.participants[id.index()].values.iter().find(|(known, _)| *known == word);
-        let told = || facts.told(&number_id(facts.event, id, &word)).and_then(|numbers| numbers.first().copied());
+        let published = facts.event.participants[id.index()].values.iter().find(|(known, _)| known == word);
+        let told = || facts.told(&number_id(facts.event, id, Figure::TieBreak(word))).and_then(|numbers| numbers.first().copied());
         published.map(|(_, value)| *value).or_else(told)
     };
-    let gap = |id: &Id| missing::number(facts.event, *id, &word, &format!("{} ({word})", code.words()));
+    let gap = |id: &Id| missing::number(facts.event, *id, Figure::TieBreak(word));
     let gaps: Vec<Gap> = group.iter().filter(|id| known(**id).is_none()).map(gap).collect();
     if !gaps.is_empty() {
         return Judged::Missing(gaps);

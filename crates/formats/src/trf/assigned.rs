@@ -48,18 +48,14 @@ pub(super) fn read(columns: &Columns<'_>, faults: &mut Faults) -> Option<Assigne
         return Some(found);
     }
     let found = Diagnostic::error("points are assigned to nobody", found.span).label("expected starting numbers");
-    faults.add(found.hint("they stand in columns 24 to 27, 29 to 32 and so on; the points of players in columns 14 to 17"));
+    faults.add(
+        found.hint("they stand in columns 24 to 27, 29 to 32 and so on; the points of players in columns 14 to 17"),
+    );
     None
 }
 
 /// Nothing where the columns are blank; none where they hold no number.
-fn number(
-    columns: &Columns<'_>,
-    from: usize,
-    to: usize,
-    expected: &str,
-    faults: &mut Faults,
-) -> Option<Option<u32>> {
+fn number(columns: &Columns<'_>, from: usize, to: usize, expected: &str, faults: &mut Faults) -> Option<Option<u32>> {
     let text = columns.text(from, to).trim();
     let number = if text.is_empty() { Some(None) } else { text.parse().ok().map(Some) };
     if number.is_none() {

@@ -5,8 +5,8 @@ use jiff::civil::Date;
 use std::collections::BTreeMap;
 use tiebreak_document::{Diagnostic, Rejected, Severity};
 use tiebreak_model::{
-    Cell, Colour, Crosstable, CrosstableBuilder, DraftBye, DraftEvent, DraftGame, DraftParticipant, Entrant, Event, Exact,
-    Figure, GameResult, Kind, Outcome, PublishedRow, PublishedStanding,
+    Cell, Colour, Crosstable, CrosstableBuilder, DraftBye, DraftEvent, DraftGame, DraftParticipant, Entrant, Event,
+    Exact, GameResult, Kind, Outcome, PublishedFigure, PublishedRow, PublishedStanding,
 };
 
 impl Trf {
@@ -54,6 +54,7 @@ impl Trf {
                 name: player.name.clone(),
                 rating: player.rating,
                 fide_id: player.fide_id,
+                left: None,
             });
         }
         for (position, player) in self.players.iter().enumerate() {
@@ -98,8 +99,8 @@ impl Trf {
     pub fn published(&self) -> PublishedStanding {
         let rows = self.players.iter().map(|player| PublishedRow {
             number: player.number,
-            rank: player.rank.filter(|rank| *rank > 0).and_then(|rank| Figure::read(&rank.to_string())),
-            points: Figure::read(&player.points_text),
+            rank: player.rank.filter(|rank| *rank > 0).and_then(|rank| PublishedFigure::read(&rank.to_string())),
+            points: PublishedFigure::read(&player.points_text),
             values: Vec::new(),
         });
         PublishedStanding { rows: rows.collect(), ..PublishedStanding::default() }

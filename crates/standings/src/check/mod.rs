@@ -8,7 +8,7 @@ mod json;
 use crate::Standings;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
-use tiebreak_model::{Exact, Figure, PublishedRow, PublishedStanding};
+use tiebreak_model::{Exact, PublishedFigure, PublishedRow, PublishedStanding};
 
 /// What a figure says.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -157,7 +157,7 @@ impl Check {
         self.differences = keyed.into_iter().map(|(_, _, one)| one).collect();
     }
 
-    fn figure(&mut self, of: &Computed, what: What, published: &Figure, right: Option<Exact>, round: u32) {
+    fn figure(&mut self, of: &Computed, what: What, published: &PublishedFigure, right: Option<Exact>, round: u32) {
         self.compared.insert((round, of.number, what.clone()));
         if right == Some(published.value) {
             return;
@@ -173,7 +173,7 @@ impl Check {
     }
 
     /// Where the list leaves a tie, whatever order was found for it by other means is right.
-    fn rank(&mut self, of: &Computed, published: &Figure, shared: usize, round: u32) {
+    fn rank(&mut self, of: &Computed, published: &PublishedFigure, shared: usize, round: u32) {
         let (first, last) = (Exact::from(of.rank as i64), Exact::from((of.rank + shared) as i64 - 1));
         let right = if (first..=last).contains(&published.value) { published.value } else { first };
         self.figure(of, What::Rank, published, Some(right), round);
