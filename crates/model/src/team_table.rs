@@ -2,8 +2,8 @@
 
 use crate::crosstable::numbering;
 use crate::{
-    Adjustment, ByeKind, Cell, Colour, Crosstable, CrosstableBuilder, Entrant, Event, Exact, Kind, Outcome, TeamMatch, TeamScore,
-    Teams,
+    Adjustment, ByeKind, Cell, Colour, Crosstable, CrosstableBuilder, Entrant, Event, Exact, Kind, Outcome, TeamMatch,
+    TeamScore, Teams,
 };
 
 /// Every team's rounds, once for each score. Both crosstables have the same entrants, rounds and outcomes; they differ in

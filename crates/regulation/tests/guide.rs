@@ -28,7 +28,9 @@ fn used_by(criterion: Criterion) -> Vec<String> {
 /// The same for one of FIDE's codes, with whatever modifiers.
 fn used_by_code(wanted: &str) -> Vec<String> {
     used_where(|action| match action {
-        Action::Rank(Criterion::Fide(code)) => code.name().trim_start_matches("fide:").split([':', '/']).next() == Some(wanted),
+        Action::Rank(Criterion::Fide(code)) => {
+            code.name().trim_start_matches("fide:").split([':', '/']).next() == Some(wanted)
+        }
         _ => false,
     })
 }

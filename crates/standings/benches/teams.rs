@@ -37,7 +37,8 @@ fn swiss(teams: usize, rounds: usize, boards: usize) -> String {
                 for side in [0, 1] {
                     sum[side] += points[side];
                     halves[seats[side]] += points[side];
-                    write!(lines[seats[side]], "  {:>4} {} {}", seats[1 - side] + 1, colours[side], signs[side]).unwrap();
+                    write!(lines[seats[side]], "  {:>4} {} {}", seats[1 - side] + 1, colours[side], signs[side])
+                        .unwrap();
                 }
             }
             for (team, own, other) in [(first, sum[0], sum[1]), (second, sum[1], sum[0])] {
@@ -45,15 +46,20 @@ fn swiss(teams: usize, rounds: usize, boards: usize) -> String {
             }
         }
     }
-    let mut report = format!("012 Made up\n042 2026/04/01\n142 {rounds}\n192 CUSTOM_TEAM_SWISS_MP\n352 {}\n", "WB".repeat(boards / 2));
+    let mut report = format!(
+        "012 Made up\n042 2026/04/01\n142 {rounds}\n192 CUSTOM_TEAM_SWISS_MP\n352 {}\n",
+        "WB".repeat(boards / 2)
+    );
     for (seat, rounds) in lines.iter().enumerate() {
         let points = format!("{}.{}", halves[seat] / 2, halves[seat] % 2 * 5);
         let name = format!("Player{seat}");
-        writeln!(report, "001 {:>4}      {name:<33} {:>4} {:<26} {points:>4} {:>4}{rounds}", seat + 1, 2400, "", 1).unwrap();
+        writeln!(report, "001 {:>4}      {name:<33} {:>4} {:<26} {points:>4} {:>4}{rounds}", seat + 1, 2400, "", 1)
+            .unwrap();
     }
     for team in 0..teams {
         let name = format!("Team{team}");
-        write!(report, "310 {:>3} {name:<32} {:<5} {:>6} {:>6} {:>6} {:>3} ", team + 1, "", 2400, "0.0", "0.0", 1).unwrap();
+        write!(report, "310 {:>3} {name:<32} {:<5} {:>6} {:>6} {:>6} {:>3} ", team + 1, "", 2400, "0.0", "0.0", 1)
+            .unwrap();
         for seat in 0..boards {
             write!(report, " {:>4}", team * boards + seat + 1).unwrap();
         }

@@ -26,7 +26,10 @@ fn table(file: &str) -> TeamTable {
 
 /// Where we differ from the reference on purpose, and why. Only figures that the data themselves mark as doubtful may.
 const OURS: [(&str, &str); 2] = [
-    ("rr_25.trf", "13.3.3 begins every new tie of EDE again with the primary score; the reference repeats the secondary one"),
+    (
+        "rr_25.trf",
+        "13.3.3 begins every new tie of EDE again with the primary score; the reference repeats the secondary one",
+    ),
     (
         "swiss_24.trf",
         "points that the arbiter took (record 299) are in the team's score, so also in what its opponents count; the reference \

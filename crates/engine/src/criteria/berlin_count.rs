@@ -31,7 +31,8 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id], compared: Compared) -> Judg
             all.clone().find(|[a, b]| a != b).or_else(|| all.last()).unwrap_or_default()
         }
     };
-    let value = |units: i64| Value::Number(Exact::fraction(units.into(), facts.event.unit.into()).unwrap_or(Exact::ZERO));
+    let value =
+        |units: i64| Value::Number(Exact::fraction(units.into(), facts.event.unit.into()).unwrap_or(Exact::ZERO));
     by_value(vec![(first, value(a)), (second, value(b))])
 }
 

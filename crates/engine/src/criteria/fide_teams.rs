@@ -38,7 +38,9 @@ fn by_published_values(code: &TeamCode, named: FideCode, facts: &Facts<'_>, grou
     let word = code.score(primary).map_or(named.code(), TeamScore::code);
     let known = |id: Id| {
         let published = facts.event.participants[id.index()].values.iter().find(|(known, _)| known == word);
-        let told = || facts.told(&number_id(facts.event, id, Figure::TieBreak(word))).and_then(|numbers| numbers.first().copied());
+        let told = || {
+            facts.told(&number_id(facts.event, id, Figure::TieBreak(word))).and_then(|numbers| numbers.first().copied())
+        };
         published.map(|(_, value)| *value).or_else(told)
     };
     let gap = |id: &Id| missing::number(facts.event, *id, Figure::TieBreak(word));

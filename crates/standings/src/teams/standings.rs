@@ -88,6 +88,11 @@ impl<'t> TeamStandings<'t> {
         Some(if column.code.name == TeamName::Sssc { strength::printed(exact) } else { exact })
     }
 
+    /// The standing in the score that decides, without any tie-break.
+    pub(crate) fn primary(&self) -> &Standings<'t> {
+        self.on(self.table.primary)
+    }
+
     /// What is counted in one of the scores.
     pub(super) fn on(&self, score: TeamScore) -> &Standings<'t> {
         match score {

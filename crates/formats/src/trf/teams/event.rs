@@ -6,8 +6,8 @@ use super::{ForfeitedMatch, TeamRecord};
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_document::{Diagnostic, Rejected, Severity, Span};
 use tiebreak_model::{
-    ByeKind, DraftAssignedPoints, DraftEvent, DraftParticipant, DraftTeamBye, DraftTeamMatch, DraftTeams, Event, Exact, GameResult, Kind,
-    TeamScore,
+    ByeKind, DraftAssignedPoints, DraftEvent, DraftParticipant, DraftTeamBye, DraftTeamMatch, DraftTeams, Event, Exact,
+    GameResult, Kind, PublishedFigure, PublishedRow, PublishedStanding, TeamScore,
 };
 
 impl Trf {
@@ -34,6 +34,23 @@ impl Trf {
         }
         let listed = self.tie_breaks.first().is_some_and(|first| first == "GPTS");
         if ends("_GP") || ends("_GP_MP") || listed { TeamScore::GamePoints } else { TeamScore::MatchPoints }
+    }
+
+    /// The scores and ranks of the team records, as they were published.
+    pub fn published_teams(&self) -> PublishedStanding {
+        let primary = self.primary_score();
+        let printed = |team: &TeamRecord, score: TeamScore| match score {
+            TeamScore::MatchPoints => PublishedFigure::read(&team.match_points),
+            TeamScore::GamePoints => PublishedFigure::read(&team.game_points),
+        };
+        let row = |team: &TeamRecord| PublishedRow {
+            number: team.number,
+            rank: team.rank.filter(|rank| *rank > 0).and_then(|rank| PublishedFigure::read(&rank.to_string())),
+            points: printed(team, primary),
+            values: vec![printed(team, primary.other())],
+        };
+        let rows = self.team_records.teams.iter().map(row).collect();
+        PublishedStanding { after: None, codes: vec![primary.other().code().to_owned()], rows }
     }
 
     fn teams_meet_all(&self) -> bool {
