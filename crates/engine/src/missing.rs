@@ -67,14 +67,15 @@ impl Hearing<'_> {
     }
 }
 
-/// The gap for a game that the two must have played.
-pub(crate) fn game(event: &Event, a: Id, b: Id) -> Gap {
+/// The gap for a game that the two must have played; `number` tells the first that is missing from the second.
+pub(crate) fn game(event: &Event, a: Id, b: Id, number: u32) -> Gap {
     let (first, second) = (a.min(b), a.max(b));
     let (first_name, second_name) = (event.name(first), event.name(second));
+    let (which, of) = if number == 1 { (String::new(), "game") } else { (format!(" ({number})"), "another game") };
     Gap {
-        id: format!("event/{first_name} - {second_name}"),
+        id: format!("event/{first_name} - {second_name}{which}"),
         data: MissingData {
-            what: format!("game between {first_name} and {second_name}: white, black, result"),
+            what: format!("{of} between {first_name} and {second_name}: white, black, result"),
             needs: Missing::Game(first, second),
         },
     }

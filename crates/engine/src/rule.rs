@@ -1,7 +1,7 @@
 //! The one function: event, regulation and answers in, ruling out.
 
 use crate::group::{Group, History, Part};
-use crate::hearing::Hearing;
+use crate::hearing::{Hearing, same};
 use crate::procedure::{places_path, sorted};
 use crate::standing::{self, Level};
 use crate::{Facts, matches, prizes, reminders, words};
@@ -43,6 +43,13 @@ pub enum RuleError {
         /// How many it is for.
         expected: usize,
     },
+    /// A stage has more games than are laid out for odds; [`rule`] itself asks for any number, one after the other.
+    StageTooLong {
+        /// The clause that orders it.
+        clause: String,
+        /// How many games.
+        games: u64,
+    },
 }
 
 impl std::fmt::Display for RuleError {
@@ -60,6 +67,10 @@ impl std::fmt::Display for RuleError {
             }
             Self::OtherNumber { participants, expected } => {
                 write!(f, "the regulation is for events of {expected} participants, and {participants} take part")
+            }
+            Self::StageTooLong { clause, games } => {
+                let most = crate::pending::MOST_GAMES;
+                write!(f, "{clause} orders {games} games; odds are worked out for stages of at most {most}")
             }
         }
     }
@@ -108,6 +119,7 @@ impl<'a> Hearing<'a> {
             explain: options.explain,
             limit: options.places,
             open: Vec::new(),
+            open_ids: BTreeSet::new(),
             steps: Vec::new(),
             stages: Vec::new(),
             left_open: Vec::new(),
@@ -119,6 +131,7 @@ impl<'a> Hearing<'a> {
             depth: 0,
             stage_by_stage: false,
             pending: Vec::new(),
+            too_long: None,
         })
     }
 }
@@ -264,9 +277,7 @@ impl Hearing<'_> {
     /// A departure from the regulation, where somebody recorded one about this tie.
     fn departed(&mut self, tie: &str, level: &Level, departures: &mut Vec<Departed>) -> Option<Vec<Part>> {
         let departure = self.answers.departure(tie, &level.members)?;
-        let mut named: Vec<Id> = departure.parts.iter().flatten().copied().collect();
-        named.sort_unstable();
-        if named != level.members {
+        if !same(&level.members, &departure.parts) {
             self.warnings.push(format!("the departure about {tie} is about other participants and is left aside"));
             return None;
         }

@@ -30,7 +30,7 @@ pub use clock::{Bonus, Clock, Pace};
 pub use colour::Colour;
 pub use crosstable::{Cell, Crosstable, CrosstableBuilder, Entrant, Outcome};
 pub use draft::{DraftBoard, DraftBye, DraftEncounter, DraftEvent, DraftGame, DraftMatch, DraftParticipant};
-pub use event::{Event, Kind, Sport};
+pub use event::{Event, Kind, Sport, bounds};
 pub use exact::{Exact, ExactError};
 pub use fault::{Fault, Place};
 pub use game::{Game, GameResult, Scoring};

@@ -218,14 +218,15 @@ impl<'t> Standings<'t> {
         let decimals = if code.name == Name::Aob { average_scale(self.scores.rounds) } else { 1 };
         let average = |player: usize| {
             let met = self.scores.cells(player).iter().filter(|cell| cell.outcome.played());
-            let (mut count, mut total) = (0, 0);
+            let (mut count, mut total) = (0i128, 0i128);
             for value in met.filter_map(|cell| values[cell.opponent? as usize]) {
                 count += 1;
-                total += value;
+                total += i128::from(value);
             }
             // Rounded half up.
-            let denominator = 2 * count * divisor;
-            (2 * total * decimals + count * divisor).checked_div_euclid(denominator)
+            let whole = count * i128::from(divisor);
+            let rounded = (2 * total * i128::from(decimals) + whole).checked_div_euclid(2 * whole)?;
+            i64::try_from(rounded).ok()
         };
         (decimals, (0..self.scores.players()).map(average).collect())
     }

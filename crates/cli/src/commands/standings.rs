@@ -7,6 +7,7 @@ use std::fmt::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use tiebreak_document::closest;
+use tiebreak_formats::csv::field;
 use tiebreak_formats::{names, xlsx};
 use tiebreak_model::{Crosstable, Exact};
 use tiebreak_standings::{Code, Edition, Opened, Standings, codes};
@@ -126,10 +127,7 @@ fn text(standings: &Standings<'_>) -> String {
 
 fn csv(standings: &Standings<'_>) -> String {
     let (head, rows) = rows(standings);
-    let field = |word: &String| {
-        if word.contains([',', '"', '\n']) { format!("\"{}\"", word.replace('"', "\"\"")) } else { word.clone() }
-    };
-    let line = |row: &Vec<String>| row.iter().map(field).collect::<Vec<_>>().join(",") + "\n";
+    let line = |row: &Vec<String>| row.iter().map(|word| field(word)).collect::<Vec<_>>().join(",") + "\n";
     std::iter::once(&head).chain(&rows).map(line).collect()
 }
 
