@@ -17,7 +17,6 @@ fn any_regulation_any_event_any_answers() {
     let config = ProptestConfig { cases: cases(), failure_persistence: None, ..ProptestConfig::default() };
     let rulings = Cell::new(0u32);
     let bytes = prop::collection::vec(any::<u8>(), 16..400);
-    // On the small stack of a server's thread, where a text without an end would show.
     let tried = TestRunner::new(config).run(&bytes, |bytes| {
         rulings.set(rulings.get() + u32::from(ruled(&bytes) == Led::Ruled));
         Ok(())

@@ -36,7 +36,7 @@ fn twenty_thousand_participants_and_two_thousand_rounds() {
 #[test]
 fn a_round_that_nobody_plays() {
     let text = event(2, "", &game(2_147_483_648, 0, 1));
-    assert_eq!(refused(&text), "large:9:9: 2147483648 is more than the 5,000 rounds that are read");
+    assert_eq!(refused(&text), "large:10:9: 2147483648 is more than the 5,000 rounds that are read");
     assert!(read_any("large", event(2, "", &game(5_000, 0, 1)).as_bytes()).is_ok());
     assert!(refused(&event(2, "", &game(5_001, 0, 1))).contains("more than the 5,000 rounds"));
     assert!(refused(&event(2, "rounds = 4294967295", "")).contains("more than the 5,000 rounds"));

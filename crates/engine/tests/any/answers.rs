@@ -30,7 +30,7 @@ impl AnyAnswers {
         let silent = *choices.pick(&[4, 20, 1000]);
         let wrong = *choices.pick(&[5, 50, 10_000]);
         // A source that answers for ever would play a match of a million games to its end.
-        Self { choices, given: BTreeMap::new(), silent, wrong, left: 3_000 }
+        Self { choices, given: BTreeMap::new(), silent, wrong, left: 800 }
     }
 
     fn order(&mut self, among: &[Id], level: bool) -> Answer {

@@ -79,8 +79,8 @@ fn other(choices: &mut Choices<'_>, key: &str, ids: &[String], before: &str) -> 
     }
 }
 
-fn quoted(word: &str) -> String {
-    format!("{word:?}")
+fn quoted(word: impl AsRef<str>) -> String {
+    format!("{:?}", word.as_ref())
 }
 
 fn number(choices: &mut Choices<'_>) -> String {
