@@ -4,7 +4,7 @@
 
 use super::{Judged, by_value};
 use crate::Facts;
-use tiebreak_model::{Id, Value};
+use tiebreak_model::{Id, Inapplicable, Value};
 
 pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
     let value = |id: Id| {
@@ -16,7 +16,7 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
     };
     match group.iter().map(|&id| value(id)).collect() {
         Some(values) => by_value(values),
-        None => Judged::NotApplicable("the scores are too large to be multiplied".to_owned()),
+        None => Judged::NotApplicable(Inapplicable::ScoresTooLarge),
     }
 }
 
