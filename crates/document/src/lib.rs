@@ -14,6 +14,7 @@
 //! assert_eq!(faults.list[0].message, "unknown key `rounds` in the event");
 //! ```
 
+pub mod csv;
 mod diagnostic;
 mod fields;
 mod json;

@@ -1,5 +1,6 @@
 //! An event as CSV: games, matches, or the table of points.
 
+use tiebreak_document::csv::field;
 use tiebreak_model::{Event, Exact, Match, Sport};
 
 /// The games of a chess event, the matches of a bridge event, or names and points where there is nothing else.
@@ -66,23 +67,4 @@ fn one_match(event: &Event, one: &Match) -> [String; 11] {
 fn row(out: &mut String, fields: &[String]) {
     out.push_str(&fields.iter().map(|text| field(text)).collect::<Vec<_>>().join(","));
     out.push('\n');
-}
-
-/// One field as it is written. A spreadsheet takes what begins with `=`, `+`, `-`, `@` or a tab for a formula and runs it: such a text
-/// gets an apostrophe before it, which the reader takes off again.
-///
-/// ```
-/// use tiebreak_formats::csv::field;
-/// assert_eq!(field("Giri, Anish"), "\"Giri, Anish\"");
-/// assert_eq!(field("=HYPERLINK(A1)"), "'=HYPERLINK(A1)");
-/// ```
-pub fn field(text: &str) -> String {
-    let apostrophe = if is_formula(text.trim_start_matches('\'')) { "'" } else { "" };
-    let plain = !text.contains([',', ';', '\t', '"', '\n', '\r']) && text.trim() == text;
-    if plain { format!("{apostrophe}{text}") } else { format!("\"{apostrophe}{}\"", text.replace('"', "\"\"")) }
-}
-
-/// Whether a spreadsheet would take a text for a formula.
-pub(super) fn is_formula(text: &str) -> bool {
-    text.starts_with(['=', '+', '-', '@', '\t', '\r'])
 }
