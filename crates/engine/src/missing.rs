@@ -14,11 +14,11 @@ pub(crate) struct Gap {
 }
 
 impl Hearing<'_> {
-    /// Asks for the results of games that are not finished. Whether all are known now.
-    pub fn unfinished_games(&mut self, clause: ClauseRef) -> bool {
+    /// Asks for the results of games that are not finished. Those that are not known now, by position.
+    pub fn unfinished_games(&mut self, clause: ClauseRef) -> Vec<usize> {
         let unfinished: Vec<(usize, Option<u32>, Id, Id)> =
             self.event.open_games().map(|(index, game)| (index, game.round, game.white, game.black)).collect();
-        let mut all = true;
+        let mut left = Vec::new();
         for (index, round, white, black) in unfinished {
             let (white_name, black_name) = (self.event.name(white), self.event.name(black));
             let round_words = round.map(|round| format!(" in round {round}")).unwrap_or_default();
@@ -28,18 +28,19 @@ impl Hearing<'_> {
             let ask = Ask::Data(MissingData { what, needs: Missing::Result { white, black } });
             match self.ask(Question { id, clause, ask }) {
                 Some(Answer::Data(DataAnswer::Result(result))) => self.facts.finish_game(index, result),
-                _ => all = false,
+                _ => left.push(index),
             }
         }
-        all
+        left
     }
 
-    /// Asks for the scores of matches that the file does not have. Whether all are known now.
-    pub fn unscored_matches(&mut self, clause: ClauseRef) -> bool {
+    /// Asks for the scores of matches that the file does not have. Those that are not known now, by position.
+    pub fn unscored_matches(&mut self, clause: ClauseRef) -> Vec<usize> {
         let word = matches::score_word(self.event.kind);
         let named = if word == "vps" { "VPs" } else { "score" };
         let gaps = match_numbers(self.event, self.facts.matches.unscored.clone(), word, named);
-        self.fill(gaps, clause)
+        self.fill(gaps, clause);
+        self.facts.matches.unscored.clone()
     }
 
     /// Asks for what a criterion misses. Whether everything is known now.

@@ -21,6 +21,7 @@ mod prizes;
 mod question;
 mod ruling;
 mod series;
+mod unfinished;
 mod value;
 
 pub use answer::{Answer, Answers, DataAnswer, Departure, Given, Silent};
@@ -43,4 +44,5 @@ pub use ruling::{
     StandingPlace, Step, TourShare,
 };
 pub use series::{series, series_ending};
+pub use unfinished::{MissingGame, Unfinished};
 pub use value::Value;

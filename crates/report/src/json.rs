@@ -13,6 +13,13 @@ pub fn ruling(case: Case<'_>) -> Value {
     out.insert("event".into(), json!(case.event.title));
     out.insert("regulation".into(), json!(case.regulation.id));
     out.insert("settled".into(), json!(ruling.settled));
+    out.insert("interim".into(), json!(ruling.interim.is_some()));
+    if let Some(missing) = &ruling.interim {
+        let games = missing.games.iter();
+        let games: Vec<Value> =
+            games.map(|game| json!({ "round": game.round, "between": case.names(&game.between) })).collect();
+        out.insert("missing".into(), json!({ "count": missing.count, "games": games }));
+    }
     out.insert("standing".into(), ruling.standing.iter().map(|place| {
         json!({ "from": place.from, "to": place.to, "names": case.names(&place.members), "score": place.score.to_string(), "open": place.open })
     }).collect());

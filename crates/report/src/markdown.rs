@@ -1,12 +1,15 @@
 //! A ruling as Markdown, for a bulletin or a website.
 
 use crate::readings::Otherwise;
-use crate::{Case, imperative, json};
+use crate::{Case, imperative, interim_sentence, json};
 use std::fmt::Write;
 
 /// The ruling as Markdown.
 pub fn ruling(case: Case<'_>, otherwise: &[Otherwise]) -> String {
     let mut out = format!("# {}\n\n{}\n", escape(&case.event.title), escape(&case.regulation.title));
+    if let Some(sentence) = interim_sentence(case) {
+        let _ = writeln!(out, "\n{}", escape(&sentence));
+    }
     standing(&mut out, case);
     let items: Vec<(String, String)> =
         case.ruling.steps.iter().map(|step| (case.clause(step.clause).to_owned(), step.because.clone())).collect();
@@ -67,7 +70,7 @@ fn standing(out: &mut String, case: Case<'_>) {
     for place in &case.ruling.standing {
         let label =
             if place.from == place.to { place.from.to_string() } else { format!("{}–{}", place.from, place.to) };
-        let open = if place.open { " (open)" } else { "" };
+        let open = if place.open && case.ruling.interim.is_none() { " (open)" } else { "" };
         for id in &place.members {
             let _ = writeln!(out, "| {label}{open} | {} | {} |", escape(case.name(*id)), case.score(place.score));
         }

@@ -84,6 +84,11 @@ pub enum OddsError {
     Rule(RuleError),
     /// Data are missing in the event.
     Data(String),
+    /// Games are missing, and none of them is in the file.
+    Unlisted {
+        /// How many.
+        games: usize,
+    },
     /// The work was stopped.
     Stopped,
     /// Under this model the play-off never ends.
@@ -106,6 +111,7 @@ impl std::fmt::Display for OddsError {
             Self::Bridge => f.write_str("odds are for games of chess; matches and boards of bridge are out of scope"),
             Self::Bids => f.write_str("odds know no model of what players bid for Black: this play-off is out of scope"),
             Self::Rule(error) => error.fmt(f),
+            Self::Unlisted { games } => f.write_str(&crate::scenarios::unlisted(*games)),
             Self::Data(what) => write!(f, "the event does not say enough: {what} is missing; add it to the event file"),
             Self::Stopped => f.write_str("stopped before anything was known"),
             Self::NeverEnds => f.write_str(
