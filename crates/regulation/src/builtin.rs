@@ -5,7 +5,7 @@ use crate::{ReadError, Regulation};
 macro_rules! files {
     ($($path:literal)*) => {
         /// Name and text of each file, in the order in which they are listed.
-        pub const FILES: &[(&str, &str)] = &[$(($path, include_str!(concat!("../../../", $path))),)*];
+        pub const FILES: &[(&str, &str)] = &[$(($path, include_str!(concat!("../", $path))),)*];
     };
 }
 

@@ -7,7 +7,7 @@ use tiebreak_document::{Document, Node, Value as Tree};
 use tiebreak_regulation::{Criterion, ReadError, Regulation, builtin};
 
 fn schema() -> Value {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../regulations/schema.json");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/regulations/schema.json");
     serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap()
 }
 

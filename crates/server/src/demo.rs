@@ -9,7 +9,7 @@ macro_rules! events {
     ($($name:literal)*) => {
         /// Name and text of each file, the one to look at first at the end: it is listed on top.
         pub const EVENTS: &[(&str, &str)] =
-            &[$((concat!($name, ".toml"), include_str!(concat!("../../../events/", $name, ".toml"))),)*];
+            &[$((concat!($name, ".toml"), include_str!(concat!("../events/", $name, ".toml"))),)*];
     };
 }
 
