@@ -126,7 +126,10 @@ fn interim(page: &Page, what: &str, event: &Event, ruling: &Ruling) {
         })
         .collect();
     let rows = page.rows("Missing");
-    assert!(rows.is_empty() || shown.iter().map(|row| row.to_vec()).eq(rows.iter().cloned()), "{what}: missing {shown:?}");
+    assert!(
+        rows.is_empty() || shown.iter().map(|row| row.to_vec()).eq(rows.iter().cloned()),
+        "{what}: missing {shown:?}"
+    );
 }
 
 /// The steps of the page are steps of the ruling, in this order.

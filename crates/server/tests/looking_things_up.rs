@@ -77,7 +77,7 @@ fn the_board_shows_how_it_stands() {
     );
     assert!(shown.contains("Magnus Carlsen wins the tournament if he does not lose; or in one other way<"), "{shown}");
     assert!(shown.contains("Still playing:") && !shown.contains("To find out"), "{shown}");
-    assert!(anybody.get(&format!("{event}/overlay")).text.contains("As it stands"));
+    assert!(anybody.get(&format!("{event}/overlay")).text.contains("Interim · 12 of 13 rounds"));
     // A result is entered: the old outlook goes, the new one comes.
     let ann = site.administrator();
     let result = "question=event/round-13/Magnus+Carlsen+-+Daniil+Dubov&value=1-0";
