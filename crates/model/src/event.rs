@@ -3,12 +3,13 @@
 use crate::draft::{DraftEvent, DraftMatch, DraftParticipant};
 use crate::{
     Board, Bye, Encounter, Exact, Fault, Game, GameResult, Id, Match, Moment, Participant, Place, Prizes, Scoring,
-    TourPoints,
+    Teams, TourPoints,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use unicode_normalization::UnicodeNormalization;
 
 mod checks;
+mod teams;
 
 /// Chess or bridge.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -91,7 +92,7 @@ pub struct Event {
     pub participants: Vec<Participant>,
     /// Games of chess.
     pub games: Vec<Game>,
-    /// Matches of bridge.
+    /// Matches of bridge; those of chess teams are in `teams`.
     pub matches: Vec<Match>,
     /// Matches of the qualification.
     pub qualification_matches: Vec<Match>,
@@ -103,6 +104,8 @@ pub struct Event {
     pub byes: Vec<Bye>,
     /// The games (by their position in `games`) that were played but are not rated.
     pub unrated: Vec<usize>,
+    /// Boards, line-ups and matches of a chess event of teams; its participants are the teams.
+    pub teams: Option<Teams>,
     /// Lines of a tournament report that say nothing about the results (arbiter, city, teams), kept so that it can be
     /// written again; `001` alone marks where the players stood.
     pub report: Vec<String>,
@@ -129,6 +132,7 @@ impl Event {
         let qualification_matches = matches_of_qualification(&draft, &names, &mut faults);
         let encounters = encounters(&draft, &names, &mut faults);
         let boards = boards(&draft, &names, &mut faults);
+        let teams = teams::check(&draft, &names, unit, &mut faults);
         let event = Self {
             title: draft.title.clone(),
             regulation: draft.regulation.clone(),
@@ -151,6 +155,7 @@ impl Event {
             boards,
             byes,
             unrated,
+            teams,
             report: draft.report.clone(),
         };
         if faults.is_empty() {
@@ -193,10 +198,16 @@ impl Event {
         event.matches.retain(|one| played(one.round));
         event.byes.retain(|bye| bye.round <= round);
         event.finished = false;
+        if let Some(teams) = &mut event.teams {
+            teams.matches.retain(|one| one.round <= round);
+            teams.byes.retain(|bye| bye.round <= round);
+            teams.assigned.retain(|one| one.round.is_some_and(|of| of <= round));
+        }
         // Published scores are those of the end.
         for one in &mut event.participants {
             one.points = None;
             one.published_units = None;
+            one.values.clear();
         }
         event
     }
@@ -261,6 +272,7 @@ fn participant(draft: &DraftParticipant, unit: i64) -> Participant {
         sex: draft.sex.clone(),
         birth: draft.birth.clone(),
         rank: draft.rank,
+        values: draft.values.clone(),
     }
 }
 

@@ -33,6 +33,7 @@ fn adjusted(scores: &Scores<'_>, player: usize, fore: bool) -> (i64, i64) {
         if cell.round <= last_present || cell.opponent.is_some() { cell.units } else { without_opponent }
     };
     let mut seen: i64 = cells.iter().map(counts).sum();
+    seen += scores.adjustments(player).filter(|(round, _)| *round > 0).map(|(_, units)| units).sum::<i64>();
     let mut own = scores.totals[player];
     // Fore Buchholz takes the games of the last round as drawn (8.3).
     let last = cells.last().filter(|cell| in_last_round && cell.round == scores.rounds && cell.opponent.is_some());
@@ -47,14 +48,22 @@ fn paired(cell: &Cell) -> bool {
     cell.opponent.is_some() || cell.outcome == Outcome::Bye(tiebreak_model::ByeKind::Pairing)
 }
 
-/// The parts of one player's value, cut as the code says. Sonneborn-Berger multiplies, so its unit is squared.
-pub(crate) fn parts(code: &Code, scores: &Scores<'_>, adjusted: &Adjusted, player: usize, parts: &mut Vec<Rough>) {
-    for cell in scores.cells(player) {
+/// The parts of one player's value, cut as the code says. Sonneborn-Berger multiplies, so its unit is squared; what it
+/// multiplies by are the points in `own`, which are those of the same rounds and for teams may be the other score.
+pub(crate) fn parts(
+    code: &Code,
+    scores: &Scores<'_>,
+    own: &Scores<'_>,
+    adjusted: &Adjusted,
+    player: usize,
+    parts: &mut Vec<Rough>,
+) {
+    for (cell, gave) in scores.cells(player).iter().zip(own.cells(player)) {
         let Some((basis, reason)) = opponent_score(code.modifiers, scores, adjusted, player, cell) else { continue };
         let scored = if code.modifiers.unplayed_drawn && reason != Reason::Played && !scores.table.round_robin {
-            scores.draw()
+            own.draw()
         } else {
-            cell.units
+            gave.units
         };
         let amount = if code.name == Name::Sb { basis * scored } else { basis };
         let voluntary = voluntary(cell.outcome) && reason != Reason::Played;
@@ -82,7 +91,7 @@ fn opponent_score(
         return None;
     }
     let own = adjusted.own[player];
-    if scores.edition < Edition::Of2026 {
+    if modifiers.edition.unwrap_or(scores.edition) < Edition::Of2026 {
         return Some((own, Reason::Dummy));
     }
     let (most, reason) = match cell.opponent {

@@ -20,6 +20,7 @@
 #![cfg_attr(not(test), deny(clippy::float_arithmetic))]
 
 mod buchholz;
+pub mod check;
 mod code;
 mod counts;
 mod direct_encounter;
@@ -28,10 +29,14 @@ mod fide_tables;
 mod json;
 mod koya;
 mod opened;
+mod ranking;
 mod ratings;
 mod recommended;
 mod scores;
 mod standings;
+mod teams;
+mod us_chess;
+mod values;
 
 pub use code::{Code, Modifiers, Name, UnknownCode, codes};
 pub use direct_encounter::{Encounter, direct_encounter};
@@ -39,3 +44,4 @@ pub use edition::Edition;
 pub use opened::{Opened, Part, Reason};
 pub use recommended::recommended;
 pub use standings::{Row, Standings};
+pub use teams::{OnBoards, TeamCode, TeamName, TeamStandings, recommended_for_teams, team_codes};

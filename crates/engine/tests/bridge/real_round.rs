@@ -37,7 +37,7 @@ fn three_ties_are_broken_by_the_imp_quotient() {
         let (above, below) = (place(&event, &ruling, upper), place(&event, &ruling, lower));
         assert_eq!((above.0, above.1, below.0, below.1), (above.0, above.0, above.0 + 1, above.0 + 1), "{upper}");
     }
-    let quotients = said(&ruling, "1.1a");
+    let quotients = said(&event, &ruling, "1.1a");
     assert!(quotients.contains(&"IMP quotient: France 18/7 = 2.5714, Bulgaria 25/14 = 1.7857.".to_owned()));
     assert!(quotients.contains(&"IMP quotient: Spain 13/12 = 1.0833, Estonia 25/24 = 1.0417.".to_owned()));
     assert!(quotients.contains(&"IMP quotient: Ireland 14/25 = 0.5600, Lithuania 7/18 = 0.3889.".to_owned()));

@@ -10,7 +10,7 @@ mod write;
 pub use write::write;
 
 use crate::Loaded;
-use sheet::{Field, Sheet};
+pub(crate) use sheet::{Field, Sheet};
 use tiebreak_document::{Diagnostic, Faults, Rejected, Span};
 use tiebreak_model::{DraftEvent, Exact, Place};
 

@@ -4,20 +4,20 @@ use tiebreak_document::{Diagnostic, Span};
 
 /// A field with its place.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Field {
-    pub(super) text: String,
-    pub(super) span: Span,
+pub(crate) struct Field {
+    pub(crate) text: String,
+    pub(crate) span: Span,
 }
 
 /// A table: its first row, and the others.
 #[derive(Debug)]
-pub(super) struct Sheet {
-    pub(super) head: Vec<Field>,
-    pub(super) rows: Vec<Vec<Field>>,
+pub(crate) struct Sheet {
+    pub(crate) head: Vec<Field>,
+    pub(crate) rows: Vec<Vec<Field>>,
 }
 
 impl Sheet {
-    pub(super) fn read(text: &str) -> Result<Self, Diagnostic> {
+    pub(crate) fn read(text: &str) -> Result<Self, Diagnostic> {
         let bom = if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 };
         let separator = separator(&text[bom..]);
         let mut rows = Vec::new();
