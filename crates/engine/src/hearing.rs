@@ -27,6 +27,8 @@ pub(crate) struct Hearing<'a> {
     /// The places to settle, as far as the caller limits them.
     pub limit: Option<(usize, usize)>,
     pub open: Vec<Question>,
+    /// The ids of the first of them, once there are many.
+    pub open_ids: BTreeSet<String>,
     pub steps: Vec<Step>,
     pub stages: Vec<StageRecord>,
     pub left_open: Vec<LeftOpen>,
@@ -41,12 +43,24 @@ pub(crate) struct Hearing<'a> {
     /// Whether stages are kept in `pending` instead of being played game by game.
     pub stage_by_stage: bool,
     pub pending: Vec<crate::pending::Pending>,
+    /// A stage of more games than are laid out, and how many.
+    pub too_long: Option<(ClauseRef, u64)>,
 }
 
 impl<'a> Hearing<'a> {
     /// The answer, if there is one that fits; nothing is opened.
     pub fn peek(&mut self, question: &Question) -> Option<Answer> {
         let answer = self.answers.answer(question)?;
+        self.fitting(question, answer)
+    }
+
+    /// The answer to a question that whoever calls this opens at once where there is none.
+    pub fn needed(&mut self, question: &Question) -> Option<Answer> {
+        let answer = self.answers.needed(question)?;
+        self.fitting(question, answer)
+    }
+
+    fn fitting(&mut self, question: &Question, answer: Answer) -> Option<Answer> {
         if fits(&question.ask, &answer) {
             self.answered += 1;
             self.cited.insert(question.clause);
@@ -58,17 +72,25 @@ impl<'a> Hearing<'a> {
 
     /// The answer, or else an open question.
     pub fn ask(&mut self, question: Question) -> Option<Answer> {
-        let answer = self.peek(&question);
+        let answer = self.needed(&question);
         if answer.is_none() {
             self.put(question);
         }
         answer
     }
 
-    /// Opens a question.
+    /// Opens a question, once.
     pub fn put(&mut self, question: Question) {
         self.cited.insert(question.clause);
-        if !self.open.iter().any(|open| open.id == question.id) {
+        // Looking through a short list is quicker than keeping a set of ids.
+        let known = if self.open.len() < 64 {
+            self.open.iter().any(|open| open.id == question.id)
+        } else {
+            let missing = self.open.iter().skip(self.open_ids.len()).map(|open| open.id.clone());
+            self.open_ids.extend(missing.collect::<Vec<_>>());
+            self.open_ids.contains(&question.id)
+        };
+        if !known {
             self.open.push(question);
         }
     }
@@ -151,7 +173,11 @@ pub(crate) fn seconds(bid: Exact) -> Option<u32> {
     u32::try_from(bid.floor()).ok().filter(|whole| (1..86_400).contains(whole) && Exact::from(*whole) == bid)
 }
 
-fn same(among: &[Id], parts: &[Vec<Id>]) -> bool {
+/// Whether the parts hold these participants, each once, and none of the parts is empty.
+pub(crate) fn same(among: &[Id], parts: &[Vec<Id>]) -> bool {
+    if parts.iter().any(Vec::is_empty) {
+        return false;
+    }
     let mut named: Vec<Id> = parts.iter().flatten().copied().collect();
     named.sort_unstable();
     let mut wanted = among.to_vec();

@@ -55,6 +55,12 @@ pub trait Answers {
     /// The answer to a question, or nothing: then the question is open.
     fn answer(&mut self, question: &Question) -> Option<Answer>;
 
+    /// The same for a question that is in the ruling's open ones if this gives nothing, whatever else is asked afterwards. Who
+    /// checks a long record need not rule anew for every answer to such a question.
+    fn needed(&mut self, question: &Question) -> Option<Answer> {
+        self.answer(question)
+    }
+
     /// A departure from the regulation about the tie of this name, among these participants.
     fn departure(&mut self, tie: &str, among: &[Id]) -> Option<Departure> {
         let _ = (tie, among);

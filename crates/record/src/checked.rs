@@ -4,7 +4,7 @@
 //! forward is what the next step needs: the promises that stand, and the ruling. Notes and rests leave the ruling as it is.
 
 use crate::fault::{Fault, FaultKind};
-use crate::{Against, Entry, Header, Heard, Line, Promises, Record, RecordError, RecordedValue};
+use crate::{Against, Entry, Header, Heard, Line, Promises, Record, RecordError, RecordedValue, batch};
 use tiebreak_model::Event;
 use tiebreak_model::lots::draw;
 
@@ -54,16 +54,72 @@ impl Checked {
 
     /// Makes the checks V5 to V10, or as many as can be made without the event.
     pub(crate) fn of(record: Record, against: Option<&Against<'_>>) -> Self {
+        Self::go_through(record, against, true)
+    }
+
+    /// The same with a ruling for every line that decides something: slow, and the measure for the other way.
+    #[doc(hidden)]
+    pub fn read_line_by_line(bytes: &[u8], against: &Against<'_>) -> Result<Self, RecordError> {
+        Ok(Self::go_through(Record::read(bytes)?, Some(against), false))
+    }
+
+    fn go_through(record: Record, against: Option<&Against<'_>>, at_once: bool) -> Self {
         let (grown, entries) = record.into_parts();
         let mut checked =
             Self { record: grown, promises: Promises::default(), heard: None, seeds: 0, faults: Vec::new() };
         let against = against.filter(|against| checked.belongs(against));
         checked.hear(against, entries.is_empty());
-        let last = entries.len().saturating_sub(1);
-        for (index, (line, entry)) in entries.into_iter().enumerate() {
-            checked.step(line, entry, against, index == last);
+        let mut rest = std::collections::VecDeque::from(entries);
+        // After a batch that did not hold, so many are gone through one by one.
+        let mut singly = 0;
+        while !rest.is_empty() {
+            let batch = match against.filter(|_| singly == 0 && at_once && checked.goes_on()) {
+                Some(_) => batch::length(&checked.record, rest.iter().map(|(_, entry)| entry)),
+                None => 0,
+            };
+            if let (Some(against), true) = (against, batch > 0) {
+                match checked.steps(rest.drain(..batch).collect(), against) {
+                    Ok(()) if rest.is_empty() => checked.hear(Some(against), true),
+                    Ok(()) => {}
+                    Err(back) => {
+                        singly = back.len();
+                        back.into_iter().rev().for_each(|one| rest.push_front(one));
+                    }
+                }
+            } else if let Some((line, entry)) = rest.pop_front() {
+                singly = singly.saturating_sub(1);
+                checked.step(line, entry, against, rest.is_empty());
+            }
         }
         checked
+    }
+
+    /// Whether V9 still holds, so that the story can be followed.
+    fn goes_on(&self) -> bool {
+        self.fault(9).is_none() && self.heard.is_some()
+    }
+
+    /// Several lines further at once, where one ruling shows that each was possible; else they come back.
+    fn steps(&mut self, batch: Vec<(Line, Entry)>, against: &Against<'_>) -> Result<(), Vec<(Line, Entry)>> {
+        let from = self.record.entries().len();
+        batch.into_iter().for_each(|(line, entry)| self.record.add(line, entry));
+        let heard = Heard::new(self.record.answers(against.event), against, false);
+        match heard {
+            Ok(heard) if batch::all_open(&heard, &self.record, from) => self.heard = Some(heard),
+            _ => return Err(self.record.take_back(from)),
+        }
+        for at in from..self.record.entries().len() {
+            let entry = &self.record.entries()[at];
+            let (lots, kept) = (lots_drawn_again(entry), self.promises.admit(entry).map_err(FaultKind::Promise));
+            self.promises.take(entry);
+            self.seeds += usize::from(is_drawn(entry));
+            for (check, made) in [(5, lots), (6, kept)] {
+                if let (Err(kind), None) = (made, self.fault(check)) {
+                    self.faults.push(Fault::new(check, at + 2, kind));
+                }
+            }
+        }
+        Ok(())
     }
 
     /// The record.
@@ -182,7 +238,7 @@ impl Checked {
         self.found(5, lots_drawn_again(&entry));
         self.found(6, self.promises.admit(&entry).map_err(FaultKind::Promise));
         // After a first fault of V9 the rest of the story is not worth going through: it rests on something that was not so.
-        let goes_on = against.filter(|_| self.fault(9).is_none() && self.heard.is_some());
+        let goes_on = against.filter(|_| self.goes_on());
         if let Some(against) = goes_on {
             self.found(9, self.admit(&entry, against.event));
         }

@@ -50,6 +50,15 @@ impl Index {
         }
     }
 
+    /// Lets go of an entry that was the first about its question.
+    pub fn forget(&mut self, entry: &Entry) {
+        if let Some(Subject::Question(id, asked)) = entry.subject()
+            && let Some(wordings) = self.answers.get_mut(id)
+        {
+            wordings.remove(asked);
+        }
+    }
+
     /// Where the latest word on a question stands.
     pub fn answer(&self, id: &str, asked: &[String]) -> Option<usize> {
         self.answers.get(id)?.get(asked).copied()

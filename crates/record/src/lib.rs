@@ -17,6 +17,7 @@
 //! ```
 
 mod answer_words;
+mod batch;
 mod beacon;
 mod chain;
 mod checked;

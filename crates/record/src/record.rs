@@ -104,6 +104,14 @@ impl Record {
         self.entries.push(entry);
     }
 
+    /// Takes back the entries from a position on. Only those that were the first about their questions: nothing counts instead.
+    pub(crate) fn take_back(&mut self, from: usize) -> Vec<(Line, Entry)> {
+        let entries = self.entries.split_off(from);
+        let lines = self.lines.split_off(from + 1);
+        entries.iter().for_each(|entry| self.index.forget(entry));
+        lines.into_iter().zip(entries).collect()
+    }
+
     /// The record without its entries, and the entries with their lines.
     pub(crate) fn into_parts(self) -> (Self, Vec<(Line, Entry)>) {
         let mut lines = self.lines;

@@ -27,6 +27,8 @@ pub struct Trace {
     pub ties: Vec<(String, Vec<Id>)>,
     /// The entries that counted, by their index in the record.
     pub used: BTreeSet<usize>,
+    /// Those of them whose questions were [needed](Answers::needed) when they were first asked.
+    pub(crate) needed: BTreeSet<usize>,
 }
 
 impl<'a> Recorded<'a> {
@@ -112,6 +114,15 @@ impl<'a> Recorded<'a> {
 }
 
 impl Answers for Recorded<'_> {
+    fn needed(&mut self, question: &Question) -> Option<Answer> {
+        let before = self.trace.answered.len();
+        let answer = self.answer(question);
+        if let Some((_, index)) = self.trace.answered.get(before) {
+            self.trace.needed.insert(*index);
+        }
+        answer
+    }
+
     fn answer(&mut self, question: &Question) -> Option<Answer> {
         match self.trace.questions.get_mut(&question.id) {
             Some(known) if known.contains(question) => {}

@@ -6,7 +6,8 @@ mod hall;
 use hall::{Attempt, Hall, Maker};
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
-use tiebreak_record::{Checked, Noted, Verdict, verify};
+use tiebreak_model::Question;
+use tiebreak_record::{AnswerEntry, Checked, Entry, Noted, Record, Verdict, verify};
 
 /// How many sequences are tried: more of them with `./test --long`.
 fn cases() -> u32 {
@@ -22,6 +23,26 @@ fn same(hall: &Hall, carried: &Checked) -> Result<(), TestCaseError> {
     prop_assert_eq!(whole.record(), carried.record());
     prop_assert_eq!(whole.promises(), carried.promises());
     prop_assert_eq!(whole.heard().unwrap(), carried.heard().unwrap());
+    // What a forger put in another order: several at once and line by line find the same first faults.
+    let mut forged = Record::start(hall.header());
+    let mut entries = carried.record().entries().to_vec();
+    let turn = text.len() % entries.len().max(1);
+    entries.rotate_left(turn);
+    entries.iter().for_each(|entry| drop(forged.append(entry.clone())));
+    for text in [text.clone(), forged.text()] {
+        let (at_once, one_by_one) = hall.against(|against| {
+            (
+                Checked::read(text.as_bytes(), against).unwrap(),
+                Checked::read_line_by_line(text.as_bytes(), against).unwrap(),
+            )
+        });
+        let first = |checked: &Checked, check| checked.faults().iter().find(|fault| fault.check == check).cloned();
+        for check in 5..=10 {
+            prop_assert_eq!(first(&at_once, check), first(&one_by_one, check));
+        }
+        prop_assert_eq!(at_once.promises(), one_by_one.promises());
+        prop_assert_eq!(at_once.heard().ok(), one_by_one.heard().ok());
+    }
     let checks = hall.against(|against| verify(text.as_bytes(), Noted::default(), Some(against)));
     let failed = checks.iter().find(|check| matches!(check.verdict, Verdict::Failed(_)));
     prop_assert!(failed.is_none(), "{failed:?}");
@@ -60,4 +81,49 @@ fn whatever_is_accepted_can_be_read() {
     println!("{} regulations and kinds, {tried} entries tried, {taken} accepted", halls.len());
     assert!(taken * 3 > tried, "{taken} of {tried} accepted: the attempts are too hostile to show anything");
     assert_eq!(kinds.len(), 8, "{kinds:?}");
+}
+
+/// Ten thousand draws, notes and corrections are verified in proportion to their number.
+#[test]
+fn a_long_record_is_verified_in_proportion() {
+    let hall = Hall::all().into_iter().find(|hall| hall.name == "tepe-sigeman-2023-round-robin-2").unwrap();
+    let record = |length: usize| {
+        let mut record = Record::start(hall.header());
+        let mut checked = hall.against(|against| Checked::start(hall.header(), against));
+        while record.entries().len() < length {
+            // The state is read again only now and then: a play-off whose every game is drawn asks for the next one.
+            let question = checked.heard().unwrap().ruling.open[0].clone();
+            let entry = |question: &Question, number| {
+                Entry::Answer(AnswerEntry::new(question, &hall::some_answer(question, number), &hall.event))
+            };
+            match question.id.strip_prefix("sudden-death/game-").and_then(|number| number.parse::<usize>().ok()) {
+                None => drop(record.append(entry(&question, 1))),
+                Some(first) => {
+                    for number in first..first + length {
+                        let id = format!("sudden-death/game-{number}");
+                        let order = [1, 2, 2, 1][(number - 1) % 4];
+                        let swap = (order == 1) != ([1, 2, 2, 1][(first - 1) % 4] == 1);
+                        let mut next = Question { id, ..question.clone() };
+                        if let (true, tiebreak_model::Ask::Game { white, black, .. }) = (swap, &mut next.ask) {
+                            std::mem::swap(white, black);
+                        }
+                        record.append(entry(&next, 1));
+                    }
+                }
+            }
+            checked = hall.read(&record.text());
+            assert!(checked.faults().is_empty(), "{:?}", checked.faults());
+        }
+        record.text()
+    };
+    let time = |text: &str| {
+        let begun = std::time::Instant::now();
+        assert!(hall.read(text).faults().is_empty());
+        begun.elapsed()
+    };
+    let (short, long) = (record(1000), record(8000));
+    time(&short);
+    let (short, long) = (time(&short), time(&long));
+    println!("1,000 entries {short:?}, 8,000 entries {long:?}");
+    assert!(long < 24 * short, "{short:?} for 1,000 entries, {long:?} for 8,000");
 }

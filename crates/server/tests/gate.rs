@@ -148,7 +148,10 @@ fn what_was_found_is_refused() {
     assert_eq!(send("answers", json!({ "question": LOTS, "seed": "6", "why": "x" })).status, 409, "nothing to correct");
     assert_eq!(head(), before, "nothing was written");
     for party in ["A", "B"] {
-        assert_eq!(send("promises", json!({ "question": LOTS, "party": party, "hash": sha256(party.as_bytes()) })).status, 200);
+        assert_eq!(
+            send("promises", json!({ "question": LOTS, "party": party, "hash": sha256(party.as_bytes()) })).status,
+            200
+        );
     }
     for body in [json!({ "seed": "6 2 5" }), json!({ "value": ["Wei Yi"] }), json!({ "secrets": { "A": "A" } })] {
         let mut body = body;
@@ -183,7 +186,9 @@ fn a_damaged_event_can_be_kept_and_removed() {
     std::thread::sleep(std::time::Duration::from_millis(200));
     let page = ann.get(event);
     assert_eq!(page.status, 200, "{}", page.text);
-    for words in ["cannot be read", "line 3 was altered", "&lt;b&gt;from outside", "tiebreak-record/1", "/record", "/remove"] {
+    for words in
+        ["cannot be read", "line 3 was altered", "&lt;b&gt;from outside", "tiebreak-record/1", "/record", "/remove"]
+    {
         assert!(page.text.contains(words), "{words}: {}", page.text);
     }
     let kept = ann.get(&format!("{event}/record"));
@@ -217,7 +222,10 @@ fn the_server_signs_heads() {
     assert!(matches!(&checks[11].verdict, Verdict::Passed(found) if found.contains("all 2 lines")), "{:?}", checks[11]);
     let protocol = ann.get(&format!("{event}/protocol")).text;
     let printed = key.to_string();
-    assert!(protocol.contains(&printed) && protocol.contains("<svg") && protocol.contains("class=\"qr\""), "{protocol}");
+    assert!(
+        protocol.contains(&printed) && protocol.contains("<svg") && protocol.contains("class=\"qr\""),
+        "{protocol}"
+    );
 }
 
 /// Seeds are entered, never looked at.

@@ -6,15 +6,15 @@ mod board;
 pub mod bracket;
 mod colours;
 mod knock_out;
+mod listing;
 mod match_games;
 mod round_robin;
 mod until_won;
 
 use crate::group::{Group, Part};
 use crate::hearing::Hearing;
-use tiebreak_model::{
-    Answer, Ask, ClauseRef, Clock, Colour, GameResult, Id, OpenReason, PlayedGame, Question, Scheduled,
-};
+use listing::Listing;
+use tiebreak_model::{Answer, Ask, ClauseRef, Clock, Colour, GameResult, Id, OpenReason, Question};
 use tiebreak_regulation::{Form, Play};
 
 /// A game of a stage before it is asked for.
@@ -78,25 +78,20 @@ impl Hearing<'_> {
         Question { id: pairing.id.clone(), clause, ask }
     }
 
+    /// The result of a game that is opened at once where it was not answered.
+    pub(crate) fn needed_result(&mut self, question: &Question) -> Option<GameResult> {
+        match self.needed(question)? {
+            Answer::Result(result) => Some(result),
+            _ => None,
+        }
+    }
+
     /// The result of a game, if it was answered.
     pub(crate) fn result_of(&mut self, question: &Question) -> Option<GameResult> {
         match self.peek(question)? {
             Answer::Result(result) => Some(result),
             _ => None,
         }
-    }
-}
-
-/// A game as the stage's record keeps it.
-pub(crate) fn played(pairing: &Pairing, clock: Clock, draw_wins: Option<Colour>, state: Scheduled) -> PlayedGame {
-    PlayedGame {
-        id: pairing.id.clone(),
-        round: pairing.round,
-        white: pairing.white,
-        black: pairing.black,
-        clock,
-        draw_wins,
-        state,
     }
 }
 

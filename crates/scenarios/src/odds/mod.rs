@@ -78,12 +78,19 @@ pub struct Odds {
 pub enum OddsError {
     /// Head-to-head by IMPs is out of scope.
     Bridge,
+    /// So are matches of chess teams.
+    Teams,
     /// What players bid for Black is out of scope.
     Bids,
     /// The engine refused.
     Rule(RuleError),
     /// Data are missing in the event.
     Data(Box<MissingData>),
+    /// Games are missing, and none of them is in the file.
+    Unlisted {
+        /// How many.
+        games: usize,
+    },
     /// The work was stopped.
     Stopped,
     /// Under this model the play-off never ends.
@@ -105,9 +112,11 @@ impl OddsError {
     pub fn kind(&self) -> &'static str {
         match self {
             Self::Bridge => "bridge",
+            Self::Teams => "teams",
             Self::Bids => "bids",
             Self::Rule(error) => error.kind(),
             Self::Data(_) => "data-missing",
+            Self::Unlisted { .. } => "unlisted",
             Self::Stopped => "stopped",
             Self::NeverEnds => "never-ends",
             Self::TooMany { .. } => "too-many-tied",
