@@ -63,6 +63,7 @@ fn no_confirmed_answer_is_lost() {
         }
         assert!(text.lines().count() >= 5 + confirmed.len());
     }
+    println!("{kills} kills, {} confirmed answers, none lost", confirmed.len());
     assert!(kills > 10, "{kills}");
     let verified = desk.run(&["verify", "cup.record"]);
     assert_eq!(verified.code, 0, "{}", verified.out);
