@@ -127,6 +127,8 @@ def is_entry(text, entry):
         return False
     if "at" in entry and not re.match(r"\d{4}-\d\d-\d\dT\d\d:\d\d", entry["at"]):
         return False
+    if "why" in entry and not entry["why"].strip():
+        return False
     if "parts" in entry and order_of(entry["parts"]) is None:
         return False
     if "minutes" in entry and entry["minutes"] not in range(1, 1441):

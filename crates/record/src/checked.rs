@@ -4,7 +4,7 @@
 //! forward is what the next step needs: the promises that stand, and the ruling. Notes and rests leave the ruling as it is.
 
 use crate::fault::{Fault, FaultKind};
-use crate::{Against, Entry, Header, Heard, Line, Promises, Record, RecordError, RecordedValue, batch};
+use crate::{Against, Entry, Header, Heard, Line, MOST_SIGNS, Promises, Record, RecordError, RecordedValue, batch};
 use tiebreak_model::Event;
 use tiebreak_model::lots::draw;
 
@@ -161,6 +161,10 @@ impl Checked {
         }
         let number = self.record.lines().len() + 1;
         let fault = |check, kind| Fault::new(check, number, kind);
+        let longest = entry.free_texts().into_iter().map(|text| text.chars().count()).max().unwrap_or_default();
+        if longest > MOST_SIGNS {
+            return Err(fault(4, FaultKind::TooLong { signs: longest }));
+        }
         let line = self.record.next_line(&entry);
         let back = self.record.read_next(&line.text).map_err(|error| fault(4, FaultKind::Unreadable(error)))?;
         if back != entry {

@@ -246,7 +246,27 @@ impl AnswerEntry {
     }
 }
 
+/// The most signs that one text of a new entry may have: more than any reason needs, and few enough to be shown.
+pub const MOST_SIGNS: usize = 10_000;
+
 impl Entry {
+    /// The words in it that somebody wrote freely.
+    pub(crate) fn free_texts(&self) -> Vec<&str> {
+        match self {
+            Self::Answer(entry) => {
+                let texts = [&entry.seed, &entry.outcome, &entry.by, &entry.why].into_iter().flatten();
+                let secrets = entry.reveals.iter().flat_map(|reveal| [&reveal.party, &reveal.secret]);
+                texts.chain(secrets).chain(&entry.witnesses).map(String::as_str).collect()
+            }
+            Self::Departure(entry) => vec![&entry.by, &entry.why],
+            Self::Withdrawal(entry) => entry.by.iter().chain([&entry.why]).map(String::as_str).collect(),
+            Self::Commitment(entry) => vec![&entry.party],
+            Self::Source(entry) => entry.by.iter().map(String::as_str).collect(),
+            Self::Rest(entry) => vec![&entry.by, &entry.why],
+            Self::Note(entry) => vec![&entry.by, &entry.why],
+        }
+    }
+
     /// The word for its kind.
     pub fn kind(&self) -> &'static str {
         match self {

@@ -79,7 +79,7 @@ impl Entry {
                 let tie = fields.text("tie")?;
                 let parts =
                     order(&fields.value("parts")?).ok_or_else(|| fields.error("`parts` is no order of names"))?;
-                let (by, why, at) = (fields.text("by")?, fields.text("why")?, fields.moment()?);
+                let (by, why, at) = (fields.text("by")?, fields.reason()?, fields.moment()?);
                 Self::Departure(DepartureEntry { tie, parts, by, why, at })
             }
             "withdrawal" => {
@@ -88,7 +88,7 @@ impl Entry {
                 } else {
                     Withdrawn::Answer { id: fields.text("id")?, asked: fields.texts("asked")? }
                 };
-                let (by, why, at) = (fields.optional_text("by")?, fields.text("why")?, fields.moment()?);
+                let (by, why, at) = (fields.optional_text("by")?, fields.reason()?, fields.moment()?);
                 Self::Withdrawal(Withdrawal { what, by, why, at })
             }
             "commitment" => {
@@ -106,10 +106,10 @@ impl Entry {
                 let minutes = minutes.filter(|minutes| (1..=1440).contains(minutes));
                 let minutes = minutes.ok_or_else(|| fields.error("`minutes` is no number from 1 to 1440"))?;
                 let players = fields.optional_texts("players")?;
-                let (by, why, at) = (fields.text("by")?, fields.text("why")?, fields.moment()?);
+                let (by, why, at) = (fields.text("by")?, fields.reason()?, fields.moment()?);
                 Self::Rest(Rest { players, minutes, by, why, at })
             }
-            "note" => Self::Note(Note { by: fields.text("by")?, why: fields.text("why")?, at: fields.moment()? }),
+            "note" => Self::Note(Note { by: fields.text("by")?, why: fields.reason()?, at: fields.moment()? }),
             other => return Err(fields.error(format!("there is no kind \"{other}\""))),
         };
         fields.finish()?;
@@ -178,7 +178,7 @@ impl AnswerEntry {
             outcome: fields.optional_text("outcome")?,
             witnesses: fields.optional_texts("witnesses")?,
             by: fields.optional_text("by")?,
-            why: if correction { Some(fields.text("why")?) } else { None },
+            why: if correction { Some(fields.reason()?) } else { None },
             at: fields.moment()?,
         })
     }

@@ -21,6 +21,11 @@ pub enum FaultKind {
     Unreadable(RecordError),
     /// V4: the entry comes out of its line as another one than went in.
     ReadsOtherwise,
+    /// V4: some words of the entry are longer than anybody reads.
+    TooLong {
+        /// How many signs they have.
+        signs: usize,
+    },
     /// V5: the seed gives another order.
     OtherOrder {
         /// The question.
@@ -213,6 +218,9 @@ impl fmt::Display for FaultKind {
         match self {
             Self::Unreadable(error) => error.fmt(f),
             Self::ReadsOtherwise => f.write_str("the entry cannot be written so that it reads the same again"),
+            Self::TooLong { signs } => {
+                write!(f, "a text of {signs} signs is too long: an entry takes at most {} in each", crate::MOST_SIGNS)
+            }
             Self::OtherOrder { id } => write!(f, "the seed gives another order of {id}"),
             Self::Promise(fault) => fault.fmt(f),
             Self::OtherEvent { title } => {

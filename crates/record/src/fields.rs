@@ -49,6 +49,12 @@ impl Fields {
         }
     }
 
+    /// A reason or a note: words that say something.
+    pub fn reason(&mut self) -> Result<String, RecordError> {
+        let why = self.text("why")?;
+        if why.trim().is_empty() { Err(self.error("`why` is empty")) } else { Ok(why) }
+    }
+
     /// When it was entered.
     pub fn moment(&mut self) -> Result<Option<Moment>, RecordError> {
         self.moment_of("at")

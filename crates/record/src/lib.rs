@@ -44,8 +44,8 @@ pub use beacon::{Chain, QUICKNET};
 pub use chain::{FORMAT, Line};
 pub use checked::{Checked, Passed};
 pub use entry::{
-    AnswerEntry, Commitment, DepartureEntry, Entry, Note, PublicSource, Rest, Reveal, SourceEntry, Withdrawal,
-    Withdrawn, joint_seed,
+    AnswerEntry, Commitment, DepartureEntry, Entry, MOST_SIGNS, Note, PublicSource, Rest, Reveal, SourceEntry,
+    Withdrawal, Withdrawn, joint_seed,
 };
 pub use error::RecordError;
 pub use fault::{Fault, FaultKind, PromiseFault};

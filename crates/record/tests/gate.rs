@@ -11,7 +11,7 @@ use tiebreak_record::{AnswerEntry, Checked, Entry, Noted, Record, Verdict, verif
 
 /// How many sequences are tried: more of them with `./test --long`.
 fn cases() -> u32 {
-    if std::env::var_os("TIEBREAK_LONG").is_some() { 15_000 } else { 200 }
+    if std::env::var_os("TIEBREAK_LONG").is_some() { 12_000 } else { 200 }
 }
 
 /// Both ways to the verdicts must agree: carried forward from line to line, and read whole.

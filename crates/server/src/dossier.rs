@@ -60,6 +60,10 @@ impl Dossier {
 
     /// Holds an entry against everything that the record and the ruling say: the gate.
     pub fn pass(&self, entry: Entry) -> Result<Passed, Problem> {
+        if let Some(fault) = self.faults().first() {
+            let message = format!("the record fails check V{}, and nothing can be added to it: {fault}", fault.check);
+            return Err(Problem::Invalid(message));
+        }
         let passed = against(&self.event, &self.regulation, &self.hashes, |against| self.checked.pass(entry, against));
         passed.map_err(Problem::Refused)
     }

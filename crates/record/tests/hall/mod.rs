@@ -1,5 +1,11 @@
 //! A tied event under every built-in regulation, and what an arbiter, a careless one or a hostile one, may do there.
-#![allow(dead_code, clippy::unwrap_used, clippy::panic, reason = "tests; every test file uses its own part")]
+#![allow(
+    dead_code,
+    unused_imports,
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "tests; every test file uses its own part"
+)]
 
 mod attempt;
 

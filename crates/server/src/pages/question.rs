@@ -216,19 +216,19 @@ fn secrets(dossier: &Dossier, question: &Question) -> Markup {
                 label { "What came: " (source) " " input name="outcome" autocomplete="off" maxlength="1000"; }
             }
             @if stands { button type="submit" name="how" value="secrets" { "Reveal and draw" } }
-            @if source.is_none() {
-                fieldset {
-                    legend { "Name a public source" }
-                    label { "What will decide " input form=(source_form(question)) name="source" required maxlength="1000" autocomplete="off" placeholder="drand quicknet 2026-11-17T20:00:00+01:00"; }
-                    button form=(source_form(question)) type="submit" { "Name it" }
-                }
-            }
             fieldset {
                 legend { @if promised.is_empty() { "Promise a secret" } @else { "Another promise" } }
                 label { "Party " input form=(form) name="party" required maxlength="200" autocomplete="off"; }
                 label { "SHA-256 of the secret " input form=(form) name="hash" required pattern="[0-9a-fA-F]{64}" maxlength="64" autocomplete="off" spellcheck="false"; }
                 p.small.grey { "Made by the party itself: " code { "printf '%s' 'SECRET' | sha256sum" } }
                 button form=(form) type="submit" { "Note the promise" }
+            }
+            @if source.is_none() {
+                fieldset {
+                    legend { "Name a public source" }
+                    label { "What will decide " input form=(source_form(question)) name="source" required maxlength="1000" autocomplete="off" placeholder="drand quicknet 2026-11-17T20:00:00+01:00"; }
+                    button form=(source_form(question)) type="submit" { "Name it" }
+                }
             }
         }
     }
