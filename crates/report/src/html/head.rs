@@ -13,7 +13,7 @@ pub(super) fn head(extras: &Extras) -> Option<Markup> {
         None => head.to_owned(),
     };
     Some(html! {
-        div class="head" {
+        div class="pinned" {
             @if let Some(drawing) = qr(&code) { div class="qr" { (drawing) } }
             div {
                 p { code { (head) } }
@@ -34,11 +34,16 @@ pub(super) fn head(extras: &Extras) -> Option<Markup> {
 fn qr(text: &str) -> Option<Markup> {
     let code = QrCode::new(text.as_bytes()).ok()?;
     let side = code.width();
+    let dark: Vec<bool> = code.into_colors().into_iter().map(|colour| colour == Color::Dark).collect();
     let mut squares = String::new();
-    for (at, colour) in code.into_colors().into_iter().enumerate() {
-        if colour == Color::Dark {
-            // Four modules of white around it, as readers of such codes expect.
-            let _ = write!(squares, "M{} {}h1v1h-1z", at % side + 4, at / side + 4);
+    for (row, line) in dark.chunks(side).enumerate() {
+        let mut column = 0;
+        for run in line.chunk_by(|a, b| a == b) {
+            if run[0] {
+                // Four modules of white around it, as readers of such codes expect.
+                let _ = write!(squares, "M{} {}h{}v1h-{}z", column + 4, row + 4, run.len(), run.len());
+            }
+            column += run.len();
         }
     }
     let view = format!("0 0 {0} {0}", side + 8);
