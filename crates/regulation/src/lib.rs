@@ -27,7 +27,7 @@ pub use bridge_outline::{BridgeOutline, LastResort};
 pub use clause::{Action, Clause, Duty, Role, Route, When};
 pub use count::Count;
 pub use counting::{Beaten, Counting, MetTwice, NotMet, SwissPoints};
-pub use criterion::Criterion;
+pub use criterion::{Criterion, Nature, Needs, Shape};
 pub use outline::{Last, Outline, PlayOff};
 pub use play::{FirstWhite, Form, Numbers, Play};
 pub use prose::{prose, says};
