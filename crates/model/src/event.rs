@@ -3,12 +3,13 @@
 use crate::draft::{DraftEvent, DraftMatch, DraftParticipant};
 use crate::{
     Board, Bye, Encounter, Exact, Fault, Game, GameResult, Id, Match, Moment, Participant, Place, Prizes, Scoring,
-    TourPoints,
+    Teams, TourPoints,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use unicode_normalization::UnicodeNormalization;
 
 mod checks;
+mod teams;
 
 /// Chess or bridge.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -89,7 +90,7 @@ pub struct Event {
     pub participants: Vec<Participant>,
     /// Games of chess.
     pub games: Vec<Game>,
-    /// Matches of bridge.
+    /// Matches of bridge; those of chess teams are in `teams`.
     pub matches: Vec<Match>,
     /// Matches of the qualification.
     pub qualification_matches: Vec<Match>,
@@ -101,6 +102,8 @@ pub struct Event {
     pub byes: Vec<Bye>,
     /// The games (by their position in `games`) that were played but are not rated.
     pub unrated: Vec<usize>,
+    /// Boards, line-ups and matches of a chess event of teams; its participants are the teams.
+    pub teams: Option<Teams>,
     /// Lines of a tournament report that say nothing about the results (arbiter, city, teams), kept so that it can be
     /// written again; `001` alone marks where the players stood.
     pub report: Vec<String>,
@@ -127,6 +130,7 @@ impl Event {
         let qualification_matches = matches_of_qualification(&draft, &names, &mut faults);
         let encounters = encounters(&draft, &names, &mut faults);
         let boards = boards(&draft, &names, &mut faults);
+        let teams = teams::check(&draft, &names, unit, &mut faults);
         let event = Self {
             title: draft.title.clone(),
             regulation: draft.regulation.clone(),
@@ -148,6 +152,7 @@ impl Event {
             boards,
             byes,
             unrated,
+            teams,
             report: draft.report.clone(),
         };
         if faults.is_empty() {
@@ -189,10 +194,16 @@ impl Event {
         event.games = kept.into_iter().map(|index| self.games[index].clone()).collect();
         event.matches.retain(|one| played(one.round));
         event.byes.retain(|bye| bye.round <= round);
+        if let Some(teams) = &mut event.teams {
+            teams.matches.retain(|one| one.round <= round);
+            teams.byes.retain(|bye| bye.round <= round);
+            teams.assigned.retain(|one| one.round.is_some_and(|of| of <= round));
+        }
         // Published scores are those of the end.
         for one in &mut event.participants {
             one.points = None;
             one.published_units = None;
+            one.values.clear();
         }
         event
     }
@@ -257,6 +268,7 @@ fn participant(draft: &DraftParticipant, unit: i64) -> Participant {
         sex: draft.sex.clone(),
         birth: draft.birth.clone(),
         rank: draft.rank,
+        values: draft.values.clone(),
     }
 }
 

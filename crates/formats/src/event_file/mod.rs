@@ -5,6 +5,7 @@ mod games;
 mod participants;
 mod places;
 mod points;
+mod teams;
 mod values;
 mod write;
 
@@ -77,9 +78,13 @@ impl Reader<'_> {
             ..DraftEvent::default()
         };
         self.worth(&mut fields, &mut draft);
+        if teams::read::is_chess(root) && fields.node("team").is_some() {
+            draft.teams = Some(self.teams_head(&mut fields));
+        }
         let word = self.participants(&mut fields, &mut draft);
         draft.kind = self.kind(kind, word, draft.sport);
         match draft.sport {
+            Sport::Chess if draft.teams.is_some() => self.teams_tables(&mut fields, &mut draft),
             Sport::Chess => self.chess(&mut fields, &mut draft),
             Sport::Bridge => self.bridge(&mut fields, &mut draft),
         }
@@ -138,9 +143,16 @@ impl Reader<'_> {
                 continue;
             }
             first = Some(word);
-            draft.sport = sport;
+            draft.sport = if draft.teams.is_some() { Sport::Chess } else { sport };
             for item in node.list(word, &mut self.faults).unwrap_or_default() {
-                match participants::read(item, word, &mut self.faults) {
+                let read = match &mut draft.teams {
+                    Some(teams) => teams::read::team(item, &mut self.faults).map(|(one, roster)| {
+                        teams.rosters.push(roster);
+                        one
+                    }),
+                    None => participants::read(item, word, &mut self.faults),
+                };
+                match read {
                     Some(one) => {
                         draft.participants.push(one);
                         self.places.participants.push(TablePlaces::of(item));

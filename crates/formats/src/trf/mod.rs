@@ -5,10 +5,12 @@ mod columns;
 mod convert;
 mod player;
 mod points;
+mod teams;
 mod write;
 
 pub use player::{Player, RoundCell};
 pub use points::{PointSystem, Worth};
+pub use teams::{ForfeitedMatch, LineUp, PairingBye, RequestedBye, TeamRecord, TeamRecords};
 pub use write::write;
 
 use columns::Columns;
@@ -38,6 +40,8 @@ pub struct Trf {
     pub points: PointSystem,
     /// Whether it is about teams.
     pub teams: bool,
+    /// The records about teams.
+    pub team_records: TeamRecords,
     /// The players, in the order of the file.
     pub players: Vec<Player>,
     /// All the other lines, as written; `001` alone marks where the players stood.
@@ -88,6 +92,7 @@ impl Trf {
             return;
         }
         self.report.push(line.to_owned());
+        self.team_records.line(code, &columns);
         match code {
             "012" => self.title = rest.to_owned(),
             "042" => self.start = Some(rest.to_owned()),
