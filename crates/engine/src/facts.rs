@@ -1,7 +1,9 @@
 //! The event as it stands, with what the answers added to it.
 
+use crate::criteria::fide;
 use crate::matches::Matches;
 use crate::told::Told;
+use std::cell::OnceCell;
 use tiebreak_model::{Colour, Event, Exact, Game, GameResult, Id};
 use tiebreak_regulation::Counting;
 
@@ -21,6 +23,8 @@ pub struct Facts<'e> {
     played: Vec<u32>,
     /// What results that were told later add to published points.
     later: Vec<i64>,
+    /// Made when a criterion of FIDE's is first asked for.
+    fide: OnceCell<fide::Tables>,
 }
 
 impl<'e> Facts<'e> {
@@ -36,6 +40,7 @@ impl<'e> Facts<'e> {
             counted: Vec::new(),
             played: Vec::new(),
             later: vec![0; event.participants.len()],
+            fide: OnceCell::new(),
         };
         facts.count();
         facts
@@ -62,9 +67,15 @@ impl<'e> Facts<'e> {
         &self.games
     }
 
+    /// What FIDE's criteria share.
+    pub(crate) fn fide_tables(&self) -> &fide::Tables {
+        self.fide.get_or_init(|| fide::Tables::of(self))
+    }
+
     /// Gives the n-th game of the event its result.
     pub(crate) fn finish_game(&mut self, index: usize, result: GameResult) {
         let event = self.event;
+        self.fide.take();
         let game = &mut self.games.to_mut()[index];
         game.result = result;
         game.units = units(event, result, game.phase.as_deref());
@@ -88,6 +99,7 @@ impl<'e> Facts<'e> {
             units: units(self.event, result, None),
         };
         self.games.to_mut().push(game);
+        self.fide.take();
         self.count();
     }
 

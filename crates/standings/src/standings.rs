@@ -2,7 +2,8 @@
 
 use crate::opened::{Opened, Part, Rough, sum};
 use crate::scores::Scores;
-use crate::{Code, Edition, Modifiers, Name, buchholz, counts, direct_encounter, koya, ratings};
+use crate::{Code, Edition, Encounter, Modifiers, Name, buchholz, counts, direct_encounter, koya, ratings};
+use std::borrow::Cow;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use tiebreak_model::{Crosstable, Exact};
@@ -36,7 +37,13 @@ pub struct Standings<'t> {
 impl<'t> Standings<'t> {
     /// Ranks a crosstable by a list of codes; the edition follows from the start date unless it is given.
     pub fn new(table: &'t Crosstable, codes: Vec<Code>, edition: Option<Edition>) -> Self {
-        let scores = Scores::of(table, edition.unwrap_or_else(|| Edition::on(table.start)));
+        Self::of(Cow::Borrowed(table), codes, edition)
+    }
+
+    /// The same for a crosstable that is handed over.
+    pub fn of(table: Cow<'t, Crosstable>, codes: Vec<Code>, edition: Option<Edition>) -> Self {
+        let edition = edition.unwrap_or_else(|| Edition::on(table.start));
+        let scores = Scores::of(table, edition);
         let players = scores.players();
         let order = (0..players).collect();
         let mut standings = Self { scores, columns: Vec::new(), ranks: vec![1; players], order };
@@ -57,8 +64,8 @@ impl<'t> Standings<'t> {
     }
 
     /// The crosstable.
-    pub fn table(&self) -> &'t Crosstable {
-        self.scores.table
+    pub fn table(&self) -> &Crosstable {
+        &self.scores.table
     }
 
     /// The codes in their order.
@@ -72,6 +79,18 @@ impl<'t> Standings<'t> {
         let column = self.columns.get(code)?;
         let value = (*column.values.get(player)?)?;
         Exact::fraction(value.into(), column.divisor.into())
+    }
+
+    /// Everybody's value of a tie-break that need not be in the list, by position in the crosstable. Direct encounter has none: it is
+    /// about a group ([`Self::encounter`]).
+    pub fn values_of(&self, code: &Code) -> Vec<Option<Exact>> {
+        let (divisor, values) = self.column(code);
+        values.into_iter().map(|value| Exact::fraction(value?.into(), divisor.into())).collect()
+    }
+
+    /// Direct encounter of a tied group, given as positions in the crosstable.
+    pub fn encounter(&self, group: &[usize]) -> Encounter {
+        Encounter::of(&self.scores, group)
     }
 
     /// A value with everything behind it.

@@ -3,7 +3,7 @@
 //! A line of `own` names the criterion, its file in `engine/src/criteria/`, its name in regulation files, what its values are called in a
 //! step, its nature, and what it does in a sentence. A line of `fide` has FIDE's tie-break and how many it leaves out at the low and at
 //! the high end in place of the file. The regulation reader, the checker, the engine and the reference are made from this table: a line
-//! without its file, or a file without its line, does not compile.
+//! without its file does not compile, and a file without its line fails a test. `docs/guides/developers.md` adds one.
 
 /// Hands the table to a macro of the caller.
 #[macro_export]
