@@ -8,7 +8,7 @@ use tiebreak_engine::{Options, rule};
 use tiebreak_model::{Answers, Event, Id, Question, Ruling, Step};
 use tiebreak_record::{Entry, FileError, Header, Line, Preview, Record, RecordFile, Source, preview};
 use tiebreak_regulation::Action;
-use tiebreak_report::{Case, command, imperative};
+use tiebreak_report::{Case, command, imperative, words};
 
 /// How often to look again when another program was quicker.
 const ATTEMPTS: u32 = 100;
@@ -143,7 +143,7 @@ impl Sitting {
         };
         let is_new = |step: &&Step| !before.ruling.steps.contains(step) && !leads_on(step.clause);
         for step in after.steps.iter().filter(is_new) {
-            let _ = writeln!(out, "  {:<6} {}", case.clause(step.clause), step.because);
+            let _ = writeln!(out, "  {:<6} {}", case.clause(step.clause), words::because(case, step));
         }
         if !after.open.is_empty() {
             let event = files.event.display().to_string();
@@ -176,7 +176,9 @@ pub fn state(loaded: &Loaded, record: &Record) -> anyhow::Result<State> {
 /// The engine, with a complaint where the regulation does not speak of such events.
 pub fn ruling(loaded: &Loaded, answers: &mut dyn Answers) -> anyhow::Result<Ruling> {
     rule(&loaded.event, &loaded.regulation, answers, Options::default()).map_err(|error| {
-        Complaint::new(error.to_string()).hint("choose another regulation with --regulation, or correct `kind`").into()
+        Complaint::new(words::rule_error(&error))
+            .hint("choose another regulation with --regulation, or correct `kind`")
+            .into()
     })
 }
 

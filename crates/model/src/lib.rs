@@ -19,6 +19,7 @@ mod moment;
 mod participant;
 mod prizes;
 mod question;
+mod reason;
 mod ruling;
 mod series;
 mod team_table;
@@ -42,10 +43,13 @@ pub use game::{Game, GameResult, Scoring};
 pub use moment::Moment;
 pub use participant::{Id, Participant};
 pub use prizes::{Prizes, TourPoints};
-pub use question::{Ask, ClauseRef, Missing, MissingData, Purpose, Question};
+pub use question::{Ask, ClauseRef, Figure, Missing, MissingData, Purpose, Question};
+pub use reason::{
+    EarliestStart, Finding, Inapplicable, OpenReason, Particular, Reason, Reminded, ShortDraw, Shortness, Warning,
+};
 pub use ruling::{
-    Departed, LeftOpen, PlayedGame, PrizeShare, ReadingTaken, Reminder, Ruling, Scheduled, StageForm, StageRecord,
-    StandingPlace, Step, TourShare,
+    Departed, LeftOpen, OddCents, PlayedGame, PrizeShare, ReadingTaken, Reminder, Ruling, Scheduled, StageForm,
+    StageRecord, StandingPlace, Step, TourShare,
 };
 pub use series::{series, series_ending};
 pub use team_table::{BoardLine, TeamTable};

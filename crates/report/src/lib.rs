@@ -13,7 +13,7 @@ pub mod readings;
 pub mod svg;
 pub mod text;
 mod why;
-mod words;
+pub mod words;
 mod wrap;
 
 pub use case::Case;

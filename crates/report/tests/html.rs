@@ -70,7 +70,8 @@ fn every_step_has_its_clause_and_every_clause_its_text_once() {
     let text = page_text(&page);
     for step in &ruled.ruling.steps {
         let clause = ruled.regulation.clause(step.clause);
-        assert!(text.contains(&step.because), "{}", step.because);
+        let because = tiebreak_report::words::because(ruled.case(), step);
+        assert!(text.contains(&because), "{because}");
         assert_eq!(text.matches(&clause.text).count(), 1, "{}", clause.id);
     }
     assert!(text.contains("Settled") && !text.contains("Not settled"));

@@ -177,6 +177,9 @@ impl From<Rejected> for Problem {
 
 impl From<RuleError> for Problem {
     fn from(error: RuleError) -> Self {
-        Self::Invalid(format!("{error}; choose another regulation, or correct the kind of the event"))
+        Self::Invalid(format!(
+            "{}; choose another regulation, or correct the kind of the event",
+            tiebreak_report::words::rule_error(&error)
+        ))
     }
 }

@@ -12,7 +12,7 @@ use tiebreak_formats::Watch;
 use tiebreak_model::Silent;
 use tiebreak_record::Record;
 use tiebreak_regulation::Regulation;
-use tiebreak_report::{Case, html, json, markdown, readings, text, why};
+use tiebreak_report::{Case, html, json, markdown, readings, text, why, words};
 
 /// Boards write every few seconds; a quarter of one is soon enough.
 const LOOK_EVERY: Duration = Duration::from_millis(250);
@@ -98,7 +98,8 @@ impl Resolve {
             None => rule(&loaded.event, regulation, &mut Silent, options),
         };
         let ruling = rule(&loaded.regulation).map_err(|error| {
-            Complaint::new(error.to_string()).hint("choose another regulation with --regulation, or correct `kind`")
+            Complaint::new(words::rule_error(&error))
+                .hint("choose another regulation with --regulation, or correct `kind`")
         })?;
         let case = Case { event: &loaded.event, regulation: &loaded.regulation, ruling: &ruling };
         if let Some(names) = &self.why {

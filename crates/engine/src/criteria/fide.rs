@@ -8,7 +8,7 @@ use crate::Facts;
 use std::borrow::Cow;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
-use tiebreak_model::{Crosstable, Id, Value};
+use tiebreak_model::{Crosstable, Id, Particular, Value};
 use tiebreak_regulation::Criterion;
 use tiebreak_standings::{Code, Standings};
 
@@ -52,8 +52,8 @@ impl Tables {
         values.sort_by_key(|(id, _)| *id);
         let mut parts: Vec<Vec<Id>> = found.parts.iter().map(|part| part.iter().map(id).collect()).collect();
         parts.iter_mut().for_each(|part| part.sort_unstable());
-        let measure = (!found.all_met).then_some(Cow::Borrowed("direct encounter, where not all have met (6.2)"));
-        Ranking { measure, ..Ranking::found(values, parts) }
+        let particular = (!found.all_met).then_some(Particular::NotAllMet);
+        Ranking { particular, ..Ranking::found(values, parts) }
     }
 }
 
@@ -63,6 +63,7 @@ pub(super) fn judge(criterion: Criterion, code: impl FnOnce() -> Code, facts: &F
     if !gaps.is_empty() {
         return Judged::Missing(gaps);
     }
+    // Direct encounter alone is about the group.
     if among_the_tied {
         return Judged::Ranked(facts.fide_tables().encounter(group));
     }

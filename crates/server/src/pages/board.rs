@@ -7,8 +7,9 @@ use super::steps;
 use super::words::{self, pace};
 use crate::dossier::Dossier;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use tiebreak_model::{Ask, Clock, Colour, Id, Question, StageForm, Step};
+use tiebreak_model::{Ask, Clock, Colour, Id, Question, StageForm};
 use tiebreak_record::Entry;
+use tiebreak_report::words::because;
 use tiebreak_report::{imperative, svg};
 use tiebreak_scenarios::Scenarios;
 
@@ -78,9 +79,8 @@ pub fn still_played(dossier: &Dossier) -> bool {
 /// The newest step that says something about the play-off.
 fn why(dossier: &Dossier) -> Markup {
     let case = dossier.case();
-    let drawn = |step: &&Step| step.because.starts_with("Lots");
-    let step = steps::telling(dossier).rev().find(|step| !drawn(step));
-    html! { @if let Some(step) = step { (step.because) " " (words::clause(case.clause(step.clause))) } }
+    let step = steps::telling(dossier).rev().find(|step| !step.reason.is_lots());
+    html! { @if let Some(step) = step { (because(case, step)) " " (words::clause(case.clause(step.clause))) } }
 }
 
 fn now(dossier: &Dossier) -> Markup {

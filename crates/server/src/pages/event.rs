@@ -9,7 +9,7 @@ use crate::problem::Problem;
 use axum::extract::{Path, State};
 use axum::response::Html;
 use maud::{Markup, PreEscaped, html};
-use tiebreak_report::{imperative, json, svg};
+use tiebreak_report::{imperative, json, svg, words as said};
 
 /// `GET /events/{slug}`
 pub async fn show(State(app): State<App>, Path(slug): Path<String>, viewer: Viewer) -> Result<Html<String>, Problem> {
@@ -76,7 +76,7 @@ pub fn content(dossier: &Dossier) -> Markup {
                     @if ruling.open.len() > 12 { p.grey { "and " (ruling.open.len() - 12) " more." } }
                 }
                 @for left in &ruling.left_open {
-                    p.warning { (left.because) " " (words::clause(dossier.case().clause(left.clause))) }
+                    p.warning { (said::left_open(dossier.case(), left)) " " (words::clause(dossier.case().clause(left.clause))) }
                 }
                 h2 id="how" { "How it came about" }
                 (steps::steps(dossier, false))
@@ -88,7 +88,7 @@ pub fn content(dossier: &Dossier) -> Markup {
         (prizes(dossier))
         @if !ruling.warnings.is_empty() {
             h2 { "To be looked at" }
-            ul { @for warning in &ruling.warnings { li.warning { (words::capital(warning)) "." } } }
+            ul { @for doubt in &ruling.warnings { li.warning { (words::capital(&said::warning(dossier.case().event, doubt))) "." } } }
         }
         @if let Some(table) = svg::crosstable(dossier.case()) {
             h2 { "Crosstable" }
@@ -124,9 +124,11 @@ fn sentence(dossier: &Dossier) -> String {
     match (ruling.settled, dossier.ties.is_empty()) {
         (true, true) => "There is no tie that the regulation settles.".to_owned(),
         (true, false) => "Every tie that the regulation settles is settled.".to_owned(),
-        (false, _) => {
-            ruling.steps.first().map(|step| step.because.clone()).unwrap_or_else(|| format!("{}.", board::tie(dossier)))
-        }
+        (false, _) => ruling
+            .steps
+            .first()
+            .map(|step| said::because(dossier.case(), step))
+            .unwrap_or_else(|| format!("{}.", board::tie(dossier))),
     }
 }
 
@@ -177,7 +179,7 @@ pub fn reminders(dossier: &Dossier) -> Markup {
             h2 { "Keep in mind" }
             ul.reminders {
                 @for reminder in &dossier.ruling.reminders {
-                    li { (words::clause(dossier.case().clause(reminder.clause))) " " (reminder.text) }
+                    li { (words::clause(dossier.case().clause(reminder.clause))) " " (said::reminder(dossier.case(), reminder)) }
                 }
             }
         }
@@ -196,7 +198,7 @@ fn prizes(dossier: &Dossier) -> Markup {
                         tr { th scope="row" { (dossier.event.name(share.id)) } td.number { (json::amount(share.cents)) " " (currency) } }
                     }
                 }
-                @if let Some(rule) = &ruling.odd_cents { p.grey { (rule) } }
+                @if let Some(rule) = ruling.odd_cents { p.grey { (said::odd_cents(rule)) } }
             }
         }
         @if !ruling.tour_points.is_empty() {

@@ -184,7 +184,9 @@ pub fn brief_after(dossier: &Dossier, question: &Question, here: &str) -> String
         Ask::Bid { .. } => format!("{place}: bids of time for black"),
         Ask::Board { .. } => format!("{place}: a board is played"),
         Ask::Decision { who, .. } => format!("the {who} decides"),
-        Ask::Data(missing) => format!("to find out: {}", missing.what),
+        Ask::Data(missing) => {
+            format!("to find out: {}", tiebreak_report::words::missing(dossier.case().event, missing))
+        }
     }
 }
 
