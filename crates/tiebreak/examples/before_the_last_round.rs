@@ -12,7 +12,8 @@ fn main() -> Result<(), Box<dyn Error>> {
 /// A line for everybody who can still come first: outcomes as a count, chances under a model.
 pub fn chances(path: &str) -> Result<String, Box<dyn Error>> {
     let event = tiebreak::event(path)?;
-    let regulation = tiebreak::regulation_of(&event, None)?;
+    // The file names none; a built-in one is called by its id.
+    let regulation = tiebreak::regulation_from("candidates-2024")?;
     let found = tiebreak::scenarios(&event, Some(&regulation))?;
     let odds = tiebreak::odds(&event, &regulation, &Model::default())?;
 
