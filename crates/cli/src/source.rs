@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 use tiebreak::FileError;
 use tiebreak_document::{Diagnostic, Rejected, Severity};
 use tiebreak_formats::{
-    Format, LARGEST, SourceError, decode, pgn, read_any, read_games, read_source, read_sources, trf,
+    Format, LARGEST, SourceError, decode, pgn, published, read_any, read_games, read_source, read_sources, trf,
 };
-use tiebreak_model::{Crosstable, Event, Sport};
+use tiebreak_model::{Crosstable, Event, PublishedFigure, PublishedRow, PublishedStanding, Sport};
 
 /// An event from a file of any format, or from a folder of PGN files; and the bytes that stand for it.
 pub fn read(path: &Path) -> anyhow::Result<(Event, Vec<u8>)> {
@@ -23,17 +23,29 @@ pub fn read(path: &Path) -> anyhow::Result<(Event, Vec<u8>)> {
     Ok((loaded.event, bytes))
 }
 
-/// A crosstable, and the tie-breaks that the file itself lists.
-pub fn crosstable(path: &Path) -> anyhow::Result<(Crosstable, Vec<String>)> {
+/// What a standing is made from, and what the file publishes of it.
+pub struct Tabled {
+    pub table: Crosstable,
+    /// The tie-breaks that the file itself lists, and where.
+    pub listed: Option<(Vec<String>, String)>,
+    /// The standings that it publishes.
+    pub published: Vec<PublishedStanding>,
+    /// What had to be adjusted to read it.
+    pub notes: Vec<String>,
+}
+
+/// A crosstable with what the file says about its standing. Points that differ are warned about, unless they are checked.
+pub fn tabled(path: &Path, checked: bool) -> anyhow::Result<Tabled> {
     let name = path.display().to_string();
     if !path.is_dir() {
         let bytes = bytes(path)?;
         let text = decode(&name, &bytes, pgn::LARGEST)?;
         // Straight from the report: nothing of it is lost on the way, and no event has to be made.
         if Format::of(text) == Format::Trf {
-            let (report, warnings) = trf::Trf::read(&name, text)?;
+            let read = if checked { trf::Trf::read_as_published } else { trf::Trf::read };
+            let (report, warnings) = read(&name, text)?;
             warn(path, text, warnings);
-            return Ok((report.crosstable(), report.tie_breaks));
+            return from_report(&name, text, &report, checked);
         }
     }
     let (event, _) = read(path)?;
@@ -45,10 +57,47 @@ pub fn crosstable(path: &Path) -> anyhow::Result<(Crosstable, Vec<String>)> {
         .report
         .iter()
         .find_map(|line| Some((line.get(..3)?, line.get(4..)?)).filter(|(code, _)| *code == "212" || *code == "202"));
-    let listed = report.map(|(code, rest)| trf::tie_breaks(code, rest)).unwrap_or_default();
+    let listed = report.map(|(code, rest)| (trf::tie_breaks(code, rest), format!("record {code}")));
     let table = Crosstable::of(&event);
-    warn(path, "", missing_games(&event, &table));
-    Ok((table, listed))
+    if !checked {
+        warn(path, "", missing_games(&event, &table));
+    }
+    let published = vec![published_by(&event, &table)];
+    Ok(Tabled { table, listed, published, notes: Vec::new() })
+}
+
+fn from_report(name: &str, text: &str, report: &trf::Trf, checked: bool) -> anyhow::Result<Tabled> {
+    let mut published = Vec::new();
+    if checked {
+        published.push(report.published());
+        published.extend(published::in_comments(name, text)?);
+    }
+    let listed = report.list_record.map(|record| (report.tie_breaks.clone(), format!("record {record}")));
+    Ok(Tabled { table: report.crosstable(), listed, published, notes: Vec::new() })
+}
+
+/// The points and ranks that an event file gives.
+fn published_by(event: &Event, table: &Crosstable) -> PublishedStanding {
+    let rows = table.entrants.iter().filter_map(|entrant| {
+        let one = &event.participants[event.find(&entrant.name)?.index()];
+        let figure = |text: Option<String>| text.and_then(|text| PublishedFigure::read(&text));
+        let points = figure(one.points.map(|points| points.to_string()));
+        Some(PublishedRow {
+            number: entrant.number,
+            rank: figure(one.rank.map(|rank| rank.to_string())),
+            points,
+            values: Vec::new(),
+        })
+    });
+    PublishedStanding { rows: rows.collect(), ..PublishedStanding::default() }
+}
+
+/// The text of a file, with its name.
+pub fn text(path: &Path) -> anyhow::Result<(String, String)> {
+    let name = path.display().to_string();
+    let bytes = bytes(path)?;
+    let text = decode(&name, &bytes, LARGEST)?.to_owned();
+    Ok((name, text))
 }
 
 /// Several PGN files, or one file of any format.

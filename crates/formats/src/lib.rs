@@ -20,6 +20,7 @@ mod loaded;
 pub mod names;
 pub mod pbn;
 pub mod pgn;
+pub mod published;
 mod text;
 pub mod trf;
 pub mod usebio;

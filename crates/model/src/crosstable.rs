@@ -2,6 +2,7 @@
 
 use crate::{ByeKind, Colour, Event, Game, GameResult, Kind};
 use jiff::civil::Date;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// How one round ended for one player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -57,6 +58,19 @@ pub struct Entrant {
     pub rating: Option<u32>,
     /// FIDE's number.
     pub fide_id: Option<u32>,
+    /// The round from which the player was gone, withdrawn or expelled.
+    pub left: Option<u32>,
+}
+
+/// Points that the arbiter gave or took away (record 299 of a report).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Adjustment {
+    /// The player's position in the crosstable.
+    pub player: u32,
+    /// The round from which it counts; none where it changes the standing only and no tie-break.
+    pub round: Option<u32>,
+    /// What was given, in the crosstable's unit; below zero where it was taken away.
+    pub units: i64,
 }
 
 /// Every player's rounds. Made by [`Crosstable::of`] or by a [`CrosstableBuilder`].
@@ -76,6 +90,8 @@ pub struct Crosstable {
     pub unit: i64,
     /// What a win, a draw and a loss give, in that unit.
     pub points: [i64; 3],
+    /// Points given or taken away by the arbiter.
+    pub adjustments: Vec<Adjustment>,
     cells: Vec<Cell>,
     starts: Vec<usize>,
 }
@@ -87,6 +103,29 @@ impl Crosstable {
             (Some(start), Some(end)) => &self.cells[*start..*end],
             _ => &[],
         }
+    }
+
+    /// The crosstable as it was after a round; rounds to come are as many as before. What changes the standing only is
+    /// for the end of the event.
+    pub fn after(&self, round: u32) -> Self {
+        let mut builder = CrosstableBuilder {
+            entrants: self.entrants.clone(),
+            scheduled: self.scheduled,
+            round_robin: self.round_robin,
+            start: self.start,
+            points: self.points,
+            unit: self.unit,
+            adjustments: self.adjustments.clone(),
+            cells: Vec::with_capacity(self.cells.len()),
+        };
+        if round < self.rounds {
+            builder.adjustments.retain(|one| one.round.is_some_and(|from| from <= round));
+        }
+        for player in 0..self.entrants.len() {
+            let cells = self.cells(player).iter().filter(|cell| cell.round <= round);
+            builder.cells.extend(cells.map(|cell| (u32::try_from(player).unwrap_or(u32::MAX), *cell)));
+        }
+        builder.finish()
     }
 
     /// The crosstable of a chess event. Players without starting numbers are numbered by rating, then by name.
@@ -108,6 +147,7 @@ impl Crosstable {
                 name: one.name.clone(),
                 rating: one.rating,
                 fide_id: one.fide_id,
+                left: None,
             });
         }
         let units =
@@ -135,7 +175,7 @@ impl Crosstable {
 /// Positions in the order of the starting numbers, and the number of each participant.
 pub(crate) fn numbering(event: &Event) -> (Vec<usize>, Vec<u32>) {
     let mut order: Vec<usize> = (0..event.participants.len()).collect();
-    let mut seen = std::collections::BTreeSet::new();
+    let mut seen = BTreeSet::new();
     let numbered = event.participants.iter().all(|one| one.number.is_some_and(|number| seen.insert(number)));
     if numbered {
         order.sort_by_key(|index| event.participants[*index].number);
@@ -154,7 +194,9 @@ pub(crate) fn numbering(event: &Event) -> (Vec<usize>, Vec<u32>) {
 struct Rounds {
     /// The first round of each phase, less one.
     phases: Vec<(Option<String>, u32)>,
-    taken: std::collections::BTreeSet<(u32, u32)>,
+    taken: BTreeSet<(u32, u32)>,
+    /// For each player and first round: every round from there up to this one is taken.
+    free: BTreeMap<(u32, u32), u32>,
 }
 
 impl Rounds {
@@ -175,16 +217,16 @@ impl Rounds {
             Some(_) => 4,
         };
         lengths.sort_by(|a, b| (speed(&a.0), &a.0).cmp(&(speed(&b.0), &b.0)));
-        let mut before = 0;
+        let mut before = 0u32;
         let phases = lengths
             .into_iter()
             .map(|(phase, length)| {
                 let first = before;
-                before += length;
+                before = before.saturating_add(length);
                 (phase, first)
             })
             .collect();
-        Self { phases, taken: std::collections::BTreeSet::new() }
+        Self { phases, taken: BTreeSet::new(), free: BTreeMap::new() }
     }
 
     fn take(&mut self, round: u32, players: &[u32]) {
@@ -193,11 +235,19 @@ impl Rounds {
 
     fn of_game(&mut self, round: Option<u32>, phase: Option<&str>, players: &[u32]) -> u32 {
         let before = self.phases.iter().find(|(known, _)| known.as_deref() == phase).map_or(0, |(_, first)| *first);
-        let mut found = before.saturating_add(round.unwrap_or(1)).max(1);
+        let first = before.saturating_add(round.unwrap_or(1)).max(1);
+        let free = players.iter().filter_map(|player| self.free.get(&(*player, first)).copied());
+        let mut found = free.fold(first, u32::max);
         while players.iter().any(|player| self.taken.contains(&(found, *player))) {
             found = found.saturating_add(1);
         }
         self.take(found, players);
+        for player in players {
+            let free = self.free.entry((*player, first)).or_insert(first);
+            while self.taken.contains(&(*free, *player)) {
+                *free = free.saturating_add(1);
+            }
+        }
         found
     }
 }
@@ -215,6 +265,8 @@ pub struct CrosstableBuilder {
     pub start: Option<Date>,
     /// What a win, a draw and a loss give, in the unit.
     pub points: [i64; 3],
+    /// Points given or taken away by the arbiter.
+    pub adjustments: Vec<Adjustment>,
     unit: i64,
     cells: Vec<(u32, Cell)>,
 }
@@ -276,6 +328,7 @@ impl CrosstableBuilder {
             start: self.start,
             unit: self.unit,
             points: self.points,
+            adjustments: self.adjustments,
             cells: cells.map(|(_, cell)| cell).collect(),
             starts,
             entrants: self.entrants,

@@ -18,12 +18,15 @@ pub mod lots;
 mod moment;
 mod participant;
 mod prizes;
+mod published;
 mod question;
+mod random;
 mod reason;
 mod ruling;
 mod series;
 mod team_table;
 mod teams;
+mod unfinished;
 mod value;
 
 pub use answer::{Answer, Answers, DataAnswer, Departure, Given, Silent};
@@ -31,19 +34,21 @@ pub use bridge::{Board, Encounter, Match, MatchStatus};
 pub use bye::{Bye, ByeKind};
 pub use clock::{Bonus, Clock, Pace};
 pub use colour::Colour;
-pub use crosstable::{Cell, Crosstable, CrosstableBuilder, Entrant, Outcome};
+pub use crosstable::{Adjustment, Cell, Crosstable, CrosstableBuilder, Entrant, Outcome};
 pub use draft::{
     DraftAssignedPoints, DraftBoard, DraftBye, DraftEncounter, DraftEvent, DraftGame, DraftMatch, DraftParticipant,
     DraftTeamBye, DraftTeamMatch, DraftTeams,
 };
-pub use event::{Event, Kind, Sport};
+pub use event::{Event, Kind, Sport, bounds};
 pub use exact::{Exact, ExactError};
 pub use fault::{Fault, Place};
 pub use game::{Game, GameResult, Scoring};
 pub use moment::Moment;
 pub use participant::{Id, Participant};
 pub use prizes::{Prizes, TourPoints};
+pub use published::{PublishedFigure, PublishedRow, PublishedStanding};
 pub use question::{Ask, ClauseRef, Figure, Missing, MissingData, Purpose, Question};
+pub use random::Random;
 pub use reason::{
     EarliestStart, Finding, Inapplicable, OpenReason, Particular, Reason, Reminded, ShortDraw, Shortness, Warning,
 };
@@ -54,4 +59,5 @@ pub use ruling::{
 pub use series::{series, series_ending};
 pub use team_table::{BoardLine, TeamTable};
 pub use teams::{AssignedPoints, TeamBoard, TeamBye, TeamMatch, TeamScore, Teams};
+pub use unfinished::{MissingGame, Unfinished};
 pub use value::Value;

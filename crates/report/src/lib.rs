@@ -3,6 +3,7 @@
 mod case;
 pub mod diagnostic;
 pub mod html;
+mod interim;
 pub mod json;
 pub mod lots;
 pub mod markdown;
@@ -10,6 +11,7 @@ mod markup;
 mod outlook;
 mod questions;
 pub mod readings;
+pub mod standings_check;
 pub mod svg;
 pub mod text;
 mod why;
@@ -17,6 +19,7 @@ pub mod words;
 mod wrap;
 
 pub use case::Case;
+pub use interim::{interim, interim_sentence, progress};
 pub use outlook::{brief, leads_to};
 pub use questions::{command, imperative};
 pub use why::{WhyError, neighbours, why};

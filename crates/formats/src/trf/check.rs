@@ -93,22 +93,22 @@ fn game(trf: &Trf, position: usize, player: &Player, cell: &RoundCell, round: us
     fault(message, format!("{} here, {} for player {}", cell.sign, back.sign, other.number))
 }
 
-/// The points of every player against the sum of the rounds.
-pub(super) fn points(trf: &Trf, faults: &mut Faults) {
+/// The points of every player against the sum of the rounds. A difference is a doubt: the rounds count.
+pub(super) fn points(trf: &Trf) -> Vec<Diagnostic> {
     let worth = trf.points.worth();
+    let mut found = Vec::new();
     for player in &trf.players {
-        let rounds = worth.sum(player);
-        if rounds == player.points || faults.list.len() > MOST {
+        let rounds = trf.total(&worth, player);
+        if rounds == player.points || found.len() > MOST {
             continue;
         }
         let message =
             format!("player {} has {} points here, but {rounds} from the rounds", player.number, player.points);
-        let found = Diagnostic::error(message, player.points_span.clone()).label(format!("the rounds give {rounds}"));
-        if trf.teams {
-            // In a team report the points may be those of the team.
-            faults.add(Diagnostic { severity: Severity::Warning, ..found });
-        } else {
-            faults.add(found.hint("correct the points or the results; other points for a win are given in record 162"));
-        }
+        let one = Diagnostic::error(message, player.points_span.clone()).label(format!("the rounds give {rounds}"));
+        let hint = "correct the points or the results; other points for a win are given in record 162";
+        // In a team report the points may be those of the team.
+        let one = if trf.teams { one } else { one.hint(hint) };
+        found.push(Diagnostic { severity: Severity::Warning, ..one });
     }
+    found
 }

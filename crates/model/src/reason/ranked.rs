@@ -68,6 +68,10 @@ pub enum Inapplicable {
     QualificationScoreUnknown,
     /// Nothing was carried over into this stage.
     NothingCarriedOver,
+    /// What was told does not fill the gap that was asked about.
+    ToldInVain,
+    /// The scores are too large to be multiplied exactly.
+    ScoresTooLarge,
 }
 
 impl Inapplicable {
@@ -84,6 +88,8 @@ impl Inapplicable {
             Self::NoQualificationMatch(_) => "no-qualification-match",
             Self::QualificationScoreUnknown => "qualification-score-unknown",
             Self::NothingCarriedOver => "nothing-carried-over",
+            Self::ToldInVain => "told-in-vain",
+            Self::ScoresTooLarge => "scores-too-large",
         }
     }
 }

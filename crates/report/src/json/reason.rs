@@ -105,7 +105,11 @@ fn inapplicable(case: Case<'_>, why: &Inapplicable) -> Value {
             let pairs: Vec<Vec<&str>> = pairs.iter().map(|(one, other)| case.names(&[*one, *other])).collect();
             json!({ "pairs": pairs })
         }
-        Inapplicable::OnlyForTwo | Inapplicable::QualificationScoreUnknown | Inapplicable::NothingCarriedOver => {
+        Inapplicable::OnlyForTwo
+        | Inapplicable::QualificationScoreUnknown
+        | Inapplicable::NothingCarriedOver
+        | Inapplicable::ToldInVain
+        | Inapplicable::ScoresTooLarge => {
             json!({})
         }
     };

@@ -7,7 +7,7 @@ use crate::contest::Contest;
 use crate::fate::{after, leaders};
 use crate::outcomes::outcome;
 use crate::path::needs_results;
-use crate::random::Random;
+use crate::random::{Fraction, Random};
 use crate::tally::tops;
 use crate::{OpenGame, Situation, Watch};
 use tiebreak_engine::{RuleError, rule};
@@ -52,6 +52,9 @@ pub fn odds(
     let mut sum = Sum::new(event, regulation, entry, model, seed, watch);
     let situation = Situation::of(event);
     if situation.games.is_empty() {
+        if let Some(missing) = event.unfinished(&[], &[]) {
+            return Err(OddsError::Unlisted { games: missing.count });
+        }
         sum.finished(event, 1.0)?;
         return Ok(sum.odds(0));
     }

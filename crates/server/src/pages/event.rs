@@ -9,7 +9,7 @@ use crate::problem::Problem;
 use axum::extract::{Path, State};
 use axum::response::Html;
 use maud::{Markup, PreEscaped, html};
-use tiebreak_report::{imperative, json, svg, words as said};
+use tiebreak_report::{imperative, interim_sentence, json, svg, words as said};
 
 /// `GET /events/{slug}`
 pub async fn show(State(app): State<App>, Path(slug): Path<String>, viewer: Viewer) -> Result<Html<String>, Problem> {
@@ -40,6 +40,9 @@ pub fn top(dossier: &Dossier, console: bool) -> Markup {
                 " · " (dossier.event.kind.word().replace('-', " "))
                 " · " (dossier.event.participants.len()) " participants"
             }
+            @for fault in dossier.faults() {
+                p.warning role="note" { "The record fails check V" (fault.check) ", and nothing can be added to it: " (fault) "." }
+            }
             nav.ways aria-label="This event" {
                 a href={ "/events/" (slug) } { "Ruling" }
                 @if console { a href={ "/events/" (slug) "/console" } { "Console" } }
@@ -56,10 +59,10 @@ pub fn top(dossier: &Dossier, console: bool) -> Markup {
 
 /// What everybody sees alike.
 pub fn content(dossier: &Dossier) -> Markup {
-    let ruling = &dossier.ruling;
+    let ruling = dossier.ruling();
     html! {
         (departures(dossier))
-        p.lead { (sentence(dossier)) @if let (false, Some(step)) = (ruling.settled, ruling.steps.first()) { " " (words::clause(dossier.case().clause(step.clause))) } }
+        p.lead { (sentence(dossier)) @if let (false, Some(step)) = (ruling.settled || ruling.interim.is_some(), ruling.steps.first()) { " " (words::clause(dossier.case().clause(step.clause))) } }
         div.columns {
             section aria-labelledby="standing" {
                 h2 id="standing" { "Standing" }
@@ -100,7 +103,7 @@ pub fn content(dossier: &Dossier) -> Markup {
 /// Departures from the regulation mark everything after them.
 pub fn departures(dossier: &Dossier) -> Markup {
     html! {
-        @for departed in &dossier.ruling.departures {
+        @for departed in &dossier.ruling().departures {
             p.departure role="note" {
                 strong { "Departure from the regulation" }
                 " by " (departed.departure.by) ": " (departed.departure.why)
@@ -112,16 +115,19 @@ pub fn departures(dossier: &Dossier) -> Markup {
 
 /// The tie in one sentence.
 fn sentence(dossier: &Dossier) -> String {
-    let ruling = &dossier.ruling;
+    let ruling = dossier.ruling();
+    if let Some(sentence) = interim_sentence(dossier.case()) {
+        return sentence;
+    }
     if let Some(winner) = dossier.winner() {
         let name = dossier.event.name(winner);
-        return if dossier.ties.is_empty() {
+        return if dossier.ties().is_empty() {
             format!("{name} is first; no tie had to be settled.")
         } else {
             format!("{name} wins.")
         };
     }
-    match (ruling.settled, dossier.ties.is_empty()) {
+    match (ruling.settled, dossier.ties().is_empty()) {
         (true, true) => "There is no tie that the regulation settles.".to_owned(),
         (true, false) => "Every tie that the regulation settles is settled.".to_owned(),
         (false, _) => ruling
@@ -138,14 +144,14 @@ pub fn standing(dossier: &Dossier) -> Markup {
     html! {
         table.standing {
             thead { tr { th scope="col" { "Place" } th scope="col" { "Name" } th scope="col" { "Points" } } }
-            @for place in &dossier.ruling.standing {
+            @for place in &dossier.ruling().standing {
                 tbody.open[place.open].shared[place.members.len() > 1] {
                     @for (index, id) in place.members.iter().enumerate() {
                         tr {
                             @if index == 0 {
                                 th scope="rowgroup" rowspan=(place.members.len()) {
                                     (place.from) @if place.to > place.from { "–" (place.to) }
-                                    @if place.open { span.mark { "open" } }
+                                    @if place.open && dossier.ruling().interim.is_none() { span.mark { "open" } }
                                 }
                             }
                             td { (case.name(*id)) @if let Some(federation) = &dossier.event.participants[id.index()].federation { span.grey { " " (federation) } } }
@@ -160,10 +166,10 @@ pub fn standing(dossier: &Dossier) -> Markup {
 
 fn readings(dossier: &Dossier) -> Markup {
     html! {
-        @if !dossier.ruling.readings.is_empty() {
+        @if !dossier.ruling().readings.is_empty() {
             h2 { "Read as" }
             ul.readings {
-                @for reading in &dossier.ruling.readings {
+                @for reading in &dossier.ruling().readings {
                     li { (reading.id.replace('-', " ")) ": " strong { (reading.taken.replace('-', " ")) }
                         @if !reading.instead.is_empty() { span.grey { " (not " (reading.instead.join(", ").replace('-', " ")) ")" } } }
                 }
@@ -175,10 +181,10 @@ fn readings(dossier: &Dossier) -> Markup {
 /// What people have to keep in mind.
 pub fn reminders(dossier: &Dossier) -> Markup {
     html! {
-        @if !dossier.ruling.reminders.is_empty() {
+        @if !dossier.ruling().reminders.is_empty() {
             h2 { "Keep in mind" }
             ul.reminders {
-                @for reminder in &dossier.ruling.reminders {
+                @for reminder in &dossier.ruling().reminders {
                     li { (words::clause(dossier.case().clause(reminder.clause))) " " (said::reminder(dossier.case(), reminder)) }
                 }
             }
@@ -187,7 +193,7 @@ pub fn reminders(dossier: &Dossier) -> Markup {
 }
 
 fn prizes(dossier: &Dossier) -> Markup {
-    let ruling = &dossier.ruling;
+    let ruling = dossier.ruling();
     let currency = dossier.event.prizes.as_ref().map(|prizes| prizes.currency.clone()).unwrap_or_default();
     html! {
         @if !ruling.prizes.is_empty() {

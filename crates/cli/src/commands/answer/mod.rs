@@ -90,7 +90,7 @@ impl AnswerQuestion {
         let at = Some(clock::now()?);
         if let Some([party, hash]) = self.commit.as_deref() {
             let question = self.open_question(sitting, before)?;
-            return Ok((secrets::commitment(sitting, question, party, hash, at)?, None));
+            return Ok((secrets::commitment(question, party, hash, at)?, None));
         }
         let question = self.question(sitting, before)?;
         if self.withdraw {
@@ -99,7 +99,7 @@ impl AnswerQuestion {
             let why = self.why.clone().unwrap_or_default();
             return Ok((Entry::Withdrawal(Withdrawal { what, by: self.by.clone(), why, at }), None));
         }
-        let reveals = secrets::reveals(sitting, question, &self.reveal)?;
+        let reveals = secrets::reveals(&self.reveal);
         let seed = if reveals.is_empty() { self.seed.clone() } else { Some(joint_seed(&reveals)) };
         let (answer, drawn) = self.answer(sitting, question, seed.as_deref())?;
         let why = if self.correct { self.why.clone() } else { None };
@@ -167,7 +167,10 @@ impl AnswerQuestion {
         let message = format!("there is no open question `{}`", self.id);
         if open.is_empty() {
             return Err(Complaint::new(message)
-                .hint("nothing is open: everything is settled, or left to the text")
+                .hint(match before.ruling.interim {
+                    Some(_) => "nothing is open: the event is not finished",
+                    None => "nothing is open: everything is settled, or left to the text",
+                })
                 .into());
         }
         let known = open.iter().chain(before.answered.iter().map(|(question, _)| question));
