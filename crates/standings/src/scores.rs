@@ -30,7 +30,7 @@ impl<'t> Scores<'t> {
         let rounds = held.iter().rposition(|held| *held).map_or(0, |last| last + 1);
         let mut cells = Vec::with_capacity(players * rounds);
         let mut starts = Vec::with_capacity(players + 1);
-        let not_counted = left_early(table);
+        let not_counted = left_early(&table);
         for player in 0..players {
             starts.push(cells.len());
             if not_counted[player] {
