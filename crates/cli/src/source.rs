@@ -2,12 +2,15 @@
 
 use crate::failure::{self, Complaint};
 use anyhow::Context;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use tiebreak_document::{Diagnostic, Rejected, Severity};
 use tiebreak_formats::{
     Format, LARGEST, SourceError, decode, pgn, published, read_any, read_games, read_source, read_sources, trf,
 };
-use tiebreak_model::{Crosstable, Event, PublishedFigure, PublishedRow, PublishedStanding, Sport};
+use tiebreak_model::{
+    Crosstable, Entrant, Event, Exact, PublishedFigure, PublishedRow, PublishedStanding, Sport, TeamTable,
+};
 
 /// An event from a file of any format, or from a folder of PGN files; and the bytes that stand for it.
 pub fn read(path: &Path) -> anyhow::Result<(Event, Vec<u8>)> {
@@ -25,7 +28,10 @@ pub fn read(path: &Path) -> anyhow::Result<(Event, Vec<u8>)> {
 
 /// What a standing is made from, and what the file publishes of it.
 pub struct Tabled {
+    /// The rounds of the players; of teams in the score that decides.
     pub table: Crosstable,
+    /// The rounds of teams in both scores.
+    pub teams: Option<TeamTable>,
     /// The tie-breaks that the file itself lists, and where.
     pub listed: Option<(Vec<String>, String)>,
     /// The standings that it publishes.
@@ -49,7 +55,8 @@ pub fn tabled(path: &Path, checked: bool) -> anyhow::Result<Tabled> {
         }
     }
     let (event, _) = read(path)?;
-    if event.sport != Sport::Chess || event.games.is_empty() {
+    let teams = TeamTable::of(&event);
+    if event.sport != Sport::Chess || (event.games.is_empty() && teams.is_none()) {
         let complaint = Complaint::new(format!("there are no games of chess in {name}"));
         return Err(complaint.hint("FIDE's tie-breaks need games; `tiebreak resolve` settles other ties").into());
     }
@@ -58,38 +65,54 @@ pub fn tabled(path: &Path, checked: bool) -> anyhow::Result<Tabled> {
         .iter()
         .find_map(|line| Some((line.get(..3)?, line.get(4..)?)).filter(|(code, _)| *code == "212" || *code == "202"));
     let listed = report.map(|(code, rest)| (trf::tie_breaks(code, rest), format!("record {code}")));
-    let table = Crosstable::of(&event);
+    let table = match &teams {
+        Some(teams) => teams.of_score(teams.primary).clone(),
+        None => Crosstable::of(&event),
+    };
     if !checked {
         warn(path, "", missing_games(&event, &table));
     }
     let published = vec![published_by(&event, &table)];
-    Ok(Tabled { table, listed, published, notes: Vec::new() })
+    Ok(Tabled { table, teams, listed, published, notes: Vec::new() })
 }
 
 fn from_report(name: &str, text: &str, report: &trf::Trf, checked: bool) -> anyhow::Result<Tabled> {
-    let mut published = Vec::new();
-    if checked {
-        published.push(report.published());
-        published.extend(published::in_comments(name, text)?);
-    }
     let listed = report.list_record.map(|record| (report.tie_breaks.clone(), format!("record {record}")));
-    Ok(Tabled { table: report.crosstable(), listed, published, notes: Vec::new() })
+    let teams = if report.is_team_event() { TeamTable::of(&report.event(name, text)?.0) } else { None };
+    let mut tabled = Tabled {
+        table: match &teams {
+            Some(teams) => teams.of_score(teams.primary).clone(),
+            None => report.crosstable(),
+        },
+        teams,
+        listed,
+        published: Vec::new(),
+        notes: Vec::new(),
+    };
+    if checked {
+        tabled.published.push(report.published());
+        tabled.published.extend(published::in_comments(name, text)?);
+        tabled.notes = report.adapted();
+    }
+    Ok(tabled)
 }
 
-/// The points and ranks that an event file gives.
+/// The points, ranks and values that an event file gives.
 fn published_by(event: &Event, table: &Crosstable) -> PublishedStanding {
-    let rows = table.entrants.iter().filter_map(|entrant| {
-        let one = &event.participants[event.find(&entrant.name)?.index()];
-        let figure = |text: Option<String>| text.and_then(|text| PublishedFigure::read(&text));
-        let points = figure(one.points.map(|points| points.to_string()));
-        Some(PublishedRow {
-            number: entrant.number,
-            rank: figure(one.rank.map(|rank| rank.to_string())),
-            points,
-            values: Vec::new(),
-        })
+    let of = |entrant: &Entrant| Some(&event.participants[event.find(&entrant.name)?.index()]);
+    let figure = |value: Exact| PublishedFigure { text: value.to_string(), value };
+    let everybody = || table.entrants.iter().filter_map(|entrant| Some((entrant.number, of(entrant)?)));
+    let codes: BTreeSet<&String> = everybody().flat_map(|(_, one)| one.values.iter().map(|(code, _)| code)).collect();
+    let rows = everybody().map(|(number, one)| {
+        let value = |code: &&String| one.values.iter().find(|(known, _)| known == *code).map(|(_, value)| figure(*value));
+        PublishedRow {
+            number,
+            rank: one.rank.map(|rank| figure(rank.into())),
+            points: one.points.map(figure),
+            values: codes.iter().map(value).collect(),
+        }
     });
-    PublishedStanding { rows: rows.collect(), ..PublishedStanding::default() }
+    PublishedStanding { rows: rows.collect(), codes: codes.iter().map(|code| code.to_uppercase()).collect(), after: None }
 }
 
 /// The text of a file, with its name.

@@ -58,6 +58,16 @@ impl TeamTable {
         &self.match_points.entrants
     }
 
+    /// The tables as they were after a round.
+    pub fn after(&self, round: u32) -> Self {
+        Self {
+            match_points: self.match_points.after(round),
+            game_points: self.game_points.after(round),
+            lines: self.lines.iter().filter(|line| line.round <= round).cloned().collect(),
+            ..*self
+        }
+    }
+
     /// A team's rounds board by board, in order.
     pub fn board_lines(&self, team: usize) -> &[BoardLine] {
         let from = self.lines.partition_point(|line| (line.team as usize) < team);

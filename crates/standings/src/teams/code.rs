@@ -81,8 +81,8 @@ const NAMED: &[Described] = &[
     Described("BC", TeamName::Boards(Count), "12.1", "board count, the lower is better", ""),
     Described("TBR", TeamName::Boards(Top), "12.2", "top board results", ""),
     Described("BBE", TeamName::Boards(Bottom), "12.3", "bottom board elimination", ""),
-    Described("RTNG", TeamName::On(Name::Rtng, None), "10.6", "strength", ""),
-    Described("TPN", TeamName::On(Name::Tpn, None), "-", "starting number", ""),
+    Described("RTNG", TeamName::On(Name::Rtng, None), "10.6", "strength", "R"),
+    Described("TPN", TeamName::On(Name::Tpn, None), "-", "starting number", "R"),
 ];
 
 /// A tie-break of teams with its modifiers.
@@ -117,6 +117,15 @@ impl TeamCode {
             TeamName::On(_, Some(MatchPoints)) => format!("{} in match points", self.words),
             TeamName::On(_, Some(GamePoints)) => format!("{} in game points", self.words),
             _ => self.words.to_owned(),
+        }
+    }
+
+    /// Why it does not fit a kind of event, where it does not.
+    pub fn unfit(&self, round_robin: bool) -> Option<String> {
+        match self.name {
+            TeamName::On(name, _) => self.of_players(name).unfit(round_robin),
+            TeamName::Sssc if round_robin => Some("it counts Buchholz, which is for Swiss events".to_owned()),
+            _ => None,
         }
     }
 

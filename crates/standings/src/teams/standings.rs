@@ -86,6 +86,11 @@ impl<'t> TeamStandings<'t> {
         }
     }
 
+    /// The score that decides the event.
+    pub(crate) fn primary(&self) -> &Standings<'t> {
+        self.on(self.table.primary)
+    }
+
     pub(super) fn scores(&self, score: TeamScore) -> &Scores<'t> {
         &self.on(score).scores
     }
@@ -101,8 +106,9 @@ impl<'t> TeamStandings<'t> {
             TeamName::Boards(OnBoards::Count) => Some(self.where_game_points_are_level(&values)),
             _ => None,
         };
-        let lowest_first = code.ranks_inside_groups()
+        let natural = code.ranks_inside_groups()
             || matches!(code.name, TeamName::Boards(OnBoards::Count) | TeamName::On(Name::Tpn, _));
+        let lowest_first = natural != code.modifiers.reversed;
         let before = self.ranking.refine(compared.as_ref().unwrap_or(&values), lowest_first);
         self.columns.push(Column { code, divisor, values, before });
     }
