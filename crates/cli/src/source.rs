@@ -8,9 +8,8 @@ use tiebreak_document::{Diagnostic, Rejected, Severity};
 use tiebreak_formats::{
     Format, LARGEST, SourceError, decode, pgn, published, read_any, read_games, read_source, read_sources, trf,
 };
-use tiebreak_model::{
-    Crosstable, Entrant, Event, Exact, PublishedFigure, PublishedRow, PublishedStanding, Sport, TeamTable,
-};
+use tiebreak_model::{Crosstable, Entrant, Event, Exact, PublishedFigure, PublishedRow, PublishedStanding, Sport};
+use tiebreak_standings::Table;
 
 /// An event from a file of any format, or from a folder of PGN files; and the bytes that stand for it.
 pub fn read(path: &Path) -> anyhow::Result<(Event, Vec<u8>)> {
@@ -28,10 +27,7 @@ pub fn read(path: &Path) -> anyhow::Result<(Event, Vec<u8>)> {
 
 /// What a standing is made from, and what the file publishes of it.
 pub struct Tabled {
-    /// The rounds of the players; of teams in the score that decides.
-    pub table: Crosstable,
-    /// The rounds of teams in both scores.
-    pub teams: Option<TeamTable>,
+    pub table: Table,
     /// The tie-breaks that the file itself lists, and where.
     pub listed: Option<(Vec<String>, String)>,
     /// The standings that it publishes.
@@ -50,13 +46,16 @@ pub fn tabled(path: &Path, checked: bool) -> anyhow::Result<Tabled> {
         if Format::of(text) == Format::Trf {
             let read = if checked { trf::Trf::read_as_published } else { trf::Trf::read };
             let (report, warnings) = read(&name, text)?;
-            warn(path, text, warnings);
-            return from_report(&name, text, &report, checked);
+            let tabled = from_report(&name, text, &report, checked)?;
+            // In a report about teams the points of a player may be anything.
+            let of_players = matches!(tabled.table, Table::Players(_));
+            warn(path, text, if of_players { warnings } else { Vec::new() });
+            return Ok(tabled);
         }
     }
     let (event, _) = read(path)?;
-    let teams = TeamTable::of(&event);
-    if event.sport != Sport::Chess || (event.games.is_empty() && teams.is_none()) {
+    let no_matches = event.teams.as_ref().is_none_or(|teams| teams.matches.is_empty());
+    if event.sport != Sport::Chess || (event.games.is_empty() && no_matches) {
         let complaint = Complaint::new(format!("there are no games of chess in {name}"));
         return Err(complaint.hint("FIDE's tie-breaks need games; `tiebreak resolve` settles other ties").into());
     }
@@ -65,36 +64,29 @@ pub fn tabled(path: &Path, checked: bool) -> anyhow::Result<Tabled> {
         .iter()
         .find_map(|line| Some((line.get(..3)?, line.get(4..)?)).filter(|(code, _)| *code == "212" || *code == "202"));
     let listed = report.map(|(code, rest)| (trf::tie_breaks(code, rest), format!("record {code}")));
-    let table = match &teams {
-        Some(teams) => teams.of_score(teams.primary).clone(),
-        None => Crosstable::of(&event),
-    };
+    let table = Table::of(&event);
     if !checked {
-        warn(path, "", missing_games(&event, &table));
+        warn(path, "", missing_games(&event, table.crosstable()));
     }
-    let published = vec![published_by(&event, &table)];
-    Ok(Tabled { table, teams, listed, published, notes: Vec::new() })
+    let published = vec![published_by(&event, table.crosstable())];
+    Ok(Tabled { table, listed, published, notes: Vec::new() })
 }
 
 fn from_report(name: &str, text: &str, report: &trf::Trf, checked: bool) -> anyhow::Result<Tabled> {
-    let listed = report.list_record.map(|record| (report.tie_breaks.clone(), format!("record {record}")));
-    let teams = if report.is_team_event() { TeamTable::of(&report.event(name, text)?.0) } else { None };
-    let mut tabled = Tabled {
-        table: match &teams {
-            Some(teams) => teams.of_score(teams.primary).clone(),
-            None => report.crosstable(),
-        },
-        teams,
-        listed,
-        published: Vec::new(),
-        notes: Vec::new(),
-    };
+    let mut published = Vec::new();
     if checked {
-        tabled.published.push(report.published());
-        tabled.published.extend(published::in_comments(name, text)?);
-        tabled.notes = report.adapted();
+        published.push(if report.is_team_event() { report.published_teams() } else { report.published() });
+        published.extend(published::in_comments(name, text)?);
     }
-    Ok(tabled)
+    let listed = report.list_record.map(|record| (report.tie_breaks.clone(), format!("record {record}")));
+    let table = if report.is_team_event() {
+        let (event, warnings) = report.event(name, text)?;
+        warn(Path::new(name), text, warnings);
+        Table::of(&event)
+    } else {
+        Table::Players(report.crosstable())
+    };
+    Ok(Tabled { table, listed, published, notes: if checked { report.adapted() } else { Vec::new() } })
 }
 
 /// The points, ranks and values that an event file gives.
@@ -104,7 +96,8 @@ fn published_by(event: &Event, table: &Crosstable) -> PublishedStanding {
     let everybody = || table.entrants.iter().filter_map(|entrant| Some((entrant.number, of(entrant)?)));
     let codes: BTreeSet<&String> = everybody().flat_map(|(_, one)| one.values.iter().map(|(code, _)| code)).collect();
     let rows = everybody().map(|(number, one)| {
-        let value = |code: &&String| one.values.iter().find(|(known, _)| known == *code).map(|(_, value)| figure(*value));
+        let value =
+            |code: &&String| one.values.iter().find(|(known, _)| known == *code).map(|(_, value)| figure(*value));
         PublishedRow {
             number,
             rank: one.rank.map(|rank| figure(rank.into())),
@@ -112,7 +105,11 @@ fn published_by(event: &Event, table: &Crosstable) -> PublishedStanding {
             values: codes.iter().map(value).collect(),
         }
     });
-    PublishedStanding { rows: rows.collect(), codes: codes.iter().map(|code| code.to_uppercase()).collect(), after: None }
+    PublishedStanding {
+        rows: rows.collect(),
+        codes: codes.iter().map(|code| code.to_uppercase()).collect(),
+        after: None,
+    }
 }
 
 /// The text of a file, with its name.

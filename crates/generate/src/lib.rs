@@ -13,8 +13,8 @@
 //! ```
 
 mod chance;
-mod players;
 mod plan;
+mod players;
 mod round_robin;
 mod swiss;
 mod teams;

@@ -15,11 +15,8 @@ pub(crate) fn event(plan: &Plan) -> Result<Event, Impossible> {
     let names = names("Team", plan.competitors());
     let rosters = rosters(plan, &mut random);
     let strengths: Vec<u32> = rosters.iter().map(|roster| strength(roster)).collect();
-    let mut teams = DraftTeams {
-        boards: u32::try_from(plan.boards).unwrap_or(u32::MAX),
-        rosters,
-        ..DraftTeams::default()
-    };
+    let mut teams =
+        DraftTeams { boards: u32::try_from(plan.boards).unwrap_or(u32::MAX), rosters, ..DraftTeams::default() };
     let mut absences = Absences::of(plan, &mut random);
     let mut swiss = Swiss::of(names.len());
     for round in 1..=plan.length() {
@@ -80,9 +77,8 @@ fn play(
             [false, true] => Some(GameResult::WhiteByForfeit),
             _ => forfeited.contains(&at).then(|| chance::forfeit(random)),
         };
-        let results: Vec<GameResult> = (0..plan.boards)
-            .map(|board| missing.unwrap_or_else(|| on_board(teams, pair, board, random)))
-            .collect();
+        let results: Vec<GameResult> =
+            (0..plan.boards).map(|board| missing.unwrap_or_else(|| on_board(teams, pair, board, random))).collect();
         pair.iter().zip(match_points(&results)).for_each(|(team, points)| swiss.scores[*team] += points);
         let seats: Vec<Option<u32>> = (0..plan.boards).map(|board| u32::try_from(board).ok()).collect();
         teams.matches.push(DraftTeamMatch {

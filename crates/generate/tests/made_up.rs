@@ -14,13 +14,23 @@ fn report(plan: &Plan) -> String {
 #[test]
 fn as_many_as_asked_for() {
     for seed in 0..40 {
-        let plan = Plan { players: 31, rounds: Some(9), byes: 12, forfeits: 6, withdrawals: 3, unrated: 2, seed, ..Plan::default() };
+        let plan = Plan {
+            players: 31,
+            rounds: Some(9),
+            byes: 12,
+            forfeits: 6,
+            withdrawals: 3,
+            unrated: 2,
+            seed,
+            ..Plan::default()
+        };
         let made = event(&plan).unwrap();
         assert_eq!(made.games.iter().filter(|game| game.result.is_forfeit()).count(), 6, "seed {seed}");
         assert_eq!(made.participants.iter().filter(|one| one.rating.is_none()).count(), 2);
         let asked = made.byes.iter().filter(|bye| matches!(bye.kind, ByeKind::Half | ByeKind::Zero)).count();
         assert!(asked > 12, "seed {seed}: byes that were asked for and rounds of those who left");
-        let pairs: BTreeSet<_> = made.games.iter().map(|game| (game.white.min(game.black), game.white.max(game.black))).collect();
+        let pairs: BTreeSet<_> =
+            made.games.iter().map(|game| (game.white.min(game.black), game.white.max(game.black))).collect();
         assert!(made.games.len() - pairs.len() <= 2, "seed {seed}: hardly anybody meets twice");
     }
 }
@@ -28,7 +38,15 @@ fn as_many_as_asked_for() {
 #[test]
 fn a_report_comes_back_with_the_same_ranks() {
     for (seed, round_robin) in (0..20).map(|seed| (seed, seed % 2 == 1)) {
-        let plan = Plan { players: 12, round_robin, byes: if round_robin { 0 } else { 3 }, forfeits: 2, withdrawals: 1, seed, ..Plan::default() };
+        let plan = Plan {
+            players: 12,
+            round_robin,
+            byes: if round_robin { 0 } else { 3 },
+            forfeits: 2,
+            withdrawals: 1,
+            seed,
+            ..Plan::default()
+        };
         let text = report(&plan);
         let (trf, warnings) = Trf::read("made.trf", &text).unwrap_or_else(|rejected| panic!("{rejected}\n{text}"));
         assert!(warnings.is_empty(), "{warnings:?}");
@@ -45,7 +63,15 @@ fn a_report_comes_back_with_the_same_ranks() {
 fn teams_too() {
     for (seed, round_robin) in (0..12).map(|seed| (seed, seed % 2 == 1)) {
         let teams = if round_robin { 7 } else { 11 };
-        let plan = Plan { teams: Some(teams), boards: 4, round_robin, byes: if round_robin { 0 } else { 2 }, forfeits: 2, seed, ..Plan::default() };
+        let plan = Plan {
+            teams: Some(teams),
+            boards: 4,
+            round_robin,
+            byes: if round_robin { 0 } else { 2 },
+            forfeits: 2,
+            seed,
+            ..Plan::default()
+        };
         let made = event(&plan).unwrap();
         let text = write(&made).unwrap();
         let (trf, _) = Trf::read("made.trf", &text).unwrap_or_else(|rejected| panic!("{rejected}\n{text}"));

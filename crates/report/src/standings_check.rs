@@ -4,7 +4,7 @@ use crate::wrap::{pad, wrap};
 use std::fmt::Write;
 use tiebreak_model::Exact;
 use tiebreak_standings::check::{Check, Difference, What};
-use tiebreak_standings::{Listed, Name, Opened, Reason, Standing};
+use tiebreak_standings::{Listing, MadeOf, Opened, Reason};
 use unicode_width::UnicodeWidthStr;
 
 /// What stands above the differences.
@@ -100,73 +100,76 @@ pub fn csv(check: &Check) -> String {
 }
 
 /// What a right figure was made of.
-pub fn made_of(standing: &dyn Standing, difference: &Difference) -> Option<String> {
-    let who = standing.entrants().iter().position(|one| one.number == difference.number)?;
+pub fn made_of(standings: &dyn Listing, difference: &Difference) -> Option<String> {
+    let player = standings.entrants().iter().position(|one| one.number == difference.number)?;
     match &difference.what {
-        What::Points => Some(points(&standing.open_points(who))),
-        What::Rank => rank(standing, who),
+        What::Points => Some(points(standings, player)),
+        What::Rank => rank(standings, player),
         What::Code(code) => {
-            let list = standing.list();
-            let at = list.iter().position(|listed| listed.code == *code)?;
-            standing.open(who, at).map(|opened| value(&list[at], &opened))
+            let headings = standings.headings();
+            let at = headings.iter().position(|known| known.code == *code)?;
+            standings.open(player, at).map(|opened| value(headings[at].made_of, &opened))
         }
     }
 }
 
-fn points(opened: &Opened) -> String {
-    let by_arbiter = |reason: Reason| reason == Reason::Assigned;
-    let rounds = opened.parts.iter().filter(|part| !by_arbiter(part.reason));
-    let mut words = rounds.map(|part| part.amount.mixed()).collect::<Vec<_>>().join(" + ");
-    for part in opened.parts.iter().filter(|part| by_arbiter(part.reason)) {
+fn points(standings: &dyn Listing, player: usize) -> String {
+    let opened = standings.open_points(player);
+    let rounds: Vec<String> = opened
+        .parts
+        .iter()
+        .filter(|part| part.reason != Reason::Assigned)
+        .map(|part| format!("{}", part.amount.mixed()))
+        .collect();
+    let mut words = rounds.join(" + ");
+    for part in opened.parts.iter().filter(|part| part.reason == Reason::Assigned) {
         let taken = part.amount.is_negative();
         let amount = if taken { -part.amount } else { part.amount };
-        let done = if taken { "taken away" } else { "given" };
-        let _ = write!(words, ", {} {done} by the arbiter (299)", amount.mixed());
+        let _ =
+            write!(words, ", {} {} by the arbiter (299)", amount.mixed(), if taken { "taken away" } else { "given" });
     }
     words
 }
 
-fn value(listed: &Listed, opened: &Opened) -> String {
-    if let Some(note) = opened.note.as_ref().filter(|_| opened.parts.is_empty()) {
+fn value(made_of: MadeOf, opened: &Opened) -> String {
+    if let Some(note) = &opened.note {
         return note.clone();
     }
     let counted: Vec<_> = opened.parts.iter().filter(|part| !part.cut && part.reason != Reason::Left).collect();
     let one_each = counted.iter().all(|part| part.amount == Exact::from(1));
-    let amounts = |between: &str| counted.iter().map(|part| part.amount.to_string()).collect::<Vec<_>>().join(between);
-    let mut words = match listed.name {
-        Some(Name::Win | Name::Won | Name::Bpg | Name::Bwg | Name::Rep) if one_each => {
+    let mut words = match made_of {
+        MadeOf::Rounds if one_each => {
             let rounds: Vec<String> = counted.iter().map(|part| part.round.to_string()).collect();
             if rounds.is_empty() { "no round".to_owned() } else { format!("rounds {}", rounds.join(", ")) }
         }
-        Some(Name::Aro | Name::Tpr | Name::Ptp | Name::Apro | Name::Appo | Name::Aob) => {
-            format!("opponents: {}", amounts(", "))
+        MadeOf::Opponents => {
+            let values: Vec<String> = counted.iter().map(|part| part.amount.to_string()).collect();
+            format!("opponents: {}", values.join(", "))
         }
-        _ => amounts(" + "),
+        _ => counted.iter().map(|part| part.amount.to_string()).collect::<Vec<_>>().join(" + "),
     };
     for part in opened.parts.iter().filter(|part| part.cut) {
         let _ = write!(words, ", without round {} ({})", part.round, part.amount);
     }
-    if let Some(note) = &opened.note {
-        let _ = write!(words, "; {note}");
-    }
     words
 }
 
-/// By which tie-break somebody stands below the next one above, and above the next one below.
-fn rank(standing: &dyn Standing, who: usize) -> Option<String> {
-    let rows = standing.rows();
-    let list = standing.list();
-    let at = rows.iter().position(|row| row.player == who)?;
+/// By which tie-break the player stands below the next one above, or else above the next one below.
+fn rank(standings: &dyn Listing, player: usize) -> Option<String> {
+    let rows = standings.rows();
+    let at = rows.iter().position(|row| row.player == player)?;
     let own = rows[at].rank;
     let above = rows[..at].iter().rev().find(|row| row.rank < own);
     let below = rows[at + 1..].iter().find(|row| row.rank > own);
     let told = |word: &str, other: usize| {
-        let name = &standing.entrants()[other].name;
-        let by = list.iter().enumerate().find_map(|(at, listed)| {
-            let (mine, theirs) = (standing.value(who, at)?, standing.value(other, at)?);
-            let code = &listed.code;
-            let by = if listed.inside_ties { code.clone() } else { format!("{code} {mine} against {theirs}") };
-            (mine != theirs).then_some(by)
+        let name = &standings.entrants()[other].name;
+        let by = standings.headings().into_iter().enumerate().find_map(|(at, heading)| {
+            let code = heading.code;
+            let (mine, theirs) = (standings.value(player, at)?, standings.value(other, at)?);
+            (mine != theirs).then(|| match heading.made_of {
+                MadeOf::Comparison => code,
+                _ => format!("{code} {mine} against {theirs}"),
+            })
         });
         by.map(|by| format!("{word} {name}: {by}"))
     };

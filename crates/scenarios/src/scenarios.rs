@@ -44,6 +44,8 @@ pub struct Scenarios {
 pub enum ScenarioError {
     /// A match of bridge has more than three results.
     Bridge,
+    /// So has a match of chess teams.
+    Teams,
     /// Too many participants can still come first, with too many games open, for exact counts.
     TooLarge {
         /// How many games are open.
@@ -55,6 +57,7 @@ impl std::fmt::Display for ScenarioError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::Bridge => f.write_str("scenarios are for games with three results; a match of bridge has many"),
+            Self::Teams => f.write_str("scenarios are for games with three results; a match of teams has many"),
             Self::TooLarge { games } => write!(
                 f,
                 "{games} games are open and too much is undecided to count every outcome; come back after another round, or fix results"
@@ -91,6 +94,9 @@ pub fn scenarios(
 ) -> Result<Scenarios, ScenarioError> {
     if event.sport == Sport::Bridge {
         return Err(ScenarioError::Bridge);
+    }
+    if event.teams.is_some() {
+        return Err(ScenarioError::Teams);
     }
     let situation = Situation::of(event);
     let whole = Contest::of(&situation);

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use tiebreak_document::{Diagnostic, Rejected, Severity};
 use tiebreak_model::{
     Cell, Colour, Crosstable, CrosstableBuilder, DraftBye, DraftEvent, DraftGame, DraftParticipant, Entrant, Event,
-    Exact, GameResult, Kind, Outcome, PublishedFigure, PublishedRow, PublishedStanding, TeamScore,
+    Exact, GameResult, Kind, Outcome, PublishedFigure, PublishedRow, PublishedStanding,
 };
 
 impl Trf {
@@ -95,11 +95,8 @@ impl Trf {
         points.sum::<Exact>() + self.given(player.number)
     }
 
-    /// The points and ranks of the player records, or of the team records of an event of teams, as they were published.
+    /// The points and ranks of the player records, as they were published.
     pub fn published(&self) -> PublishedStanding {
-        if self.is_team_event() {
-            return self.published_of_teams();
-        }
         let rows = self.players.iter().map(|player| PublishedRow {
             number: player.number,
             rank: player.rank.filter(|rank| *rank > 0).and_then(|rank| PublishedFigure::read(&rank.to_string())),
@@ -107,22 +104,6 @@ impl Trf {
             values: Vec::new(),
         });
         PublishedStanding { rows: rows.collect(), ..PublishedStanding::default() }
-    }
-
-    /// The score that decides are the points; the other one is a value like any other.
-    fn published_of_teams(&self) -> PublishedStanding {
-        let by_matches = self.primary_score() == TeamScore::MatchPoints;
-        let rows = self.team_records.teams.iter().map(|team| {
-            let mut scores = [&team.match_points, &team.game_points].map(|points| PublishedFigure::read(points));
-            if !by_matches {
-                scores.reverse();
-            }
-            let [points, other] = scores;
-            let rank = team.rank.filter(|rank| *rank > 0).and_then(|rank| PublishedFigure::read(&rank.to_string()));
-            PublishedRow { number: team.number, rank, points, values: vec![other] }
-        });
-        let other = if by_matches { "GPTS" } else { "MPTS" };
-        PublishedStanding { rows: rows.collect(), codes: vec![other.to_owned()], after: None }
     }
 
     /// The event, of teams where the report is one of teams; names that stand twice get their starting number.

@@ -77,7 +77,8 @@ pub(super) fn unit(draft: &DraftEvent, faults: &mut Vec<Fault>) -> i64 {
     let byes = draft.byes.iter().map(|bye| bye.points);
     let encounters = draft.encounters.iter().flat_map(|one| one.matchpoints);
     let boards = draft.boards.iter().flat_map(|board| board.net.iter().map(|(_, points)| *points));
-    let teams = draft.teams.iter().flat_map(team_numbers);
+    let values = draft.participants.iter().flat_map(|one| one.values.iter().map(|(_, value)| *value));
+    let teams = draft.teams.iter().flat_map(team_numbers).chain(values);
     let mut unit: i128 = 2;
     for number in
         phases.chain(published).chain(byes).chain(teams).chain(bridge).chain(people).chain(encounters).chain(boards)

@@ -1,7 +1,7 @@
 //! The verbs of a clause: what it does, where the parts go, what else it is for.
 
 use super::{Lowering, empty_clause};
-use crate::{Action, Clause, Count, Criterion, Duty, Route, Settles, Stop, When};
+use crate::{Action, Clause, Count, Criterion, Duty, FideCode, Route, Settles, Stop, When};
 use tiebreak_document::{Diagnostic, Entry as Key, Fields, Node, Span, Value, closest};
 use tiebreak_model::{ClauseRef, Kind, Purpose};
 
@@ -191,8 +191,7 @@ impl Lowering<'_, '_> {
             found.push(("by-place", Action::ByPlace(self.by_number(node, "by-place"))));
         }
         if let Some(node) = fields.node("rank") {
-            let words: Vec<(&str, Criterion)> = Criterion::ALL.iter().map(|one| (one.name(), *one)).collect();
-            let criterion = self.pick(node, used, |lowering, node| lowering.word(node, "rank", &words));
+            let criterion = self.pick(node, used, Self::criterion);
             found.extend(criterion.map(|criterion| ("rank", Action::Rank(criterion))));
         }
         let restart = self.restart(fields, used);
@@ -223,6 +222,23 @@ impl Lowering<'_, '_> {
             self.error(message, &key.key_span, "give each its own clause");
         }
         found.into_iter().next().map_or(Action::None, |(_, action)| action)
+    }
+
+    /// A criterion by its name, or one of FIDE's tie-breaks by its code.
+    fn criterion(&mut self, node: &Node) -> Option<Criterion> {
+        let code = match &node.value {
+            Value::Text(text) => text.strip_prefix(FideCode::PREFIX),
+            _ => None,
+        };
+        let Some(code) = code else {
+            let words: Vec<(&str, Criterion)> = Criterion::ALL.iter().map(|one| (one.name(), *one)).collect();
+            return self.word(node, "rank", &words);
+        };
+        let read = FideCode::read(code);
+        if let Err(why) = &read {
+            self.error(format!("\"{code}\" is not a tie-break of FIDE's"), &node.span, why);
+        }
+        read.ok().map(Criterion::Fide)
     }
 
     /// The lines of `by-number` or `by-place`.

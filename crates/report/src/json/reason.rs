@@ -106,7 +106,12 @@ fn inapplicable(case: Case<'_>, why: &Inapplicable) -> Value {
             json!({ "pairs": pairs })
         }
         Inapplicable::UnknownCode(code) => json!({ "code": code }),
-        Inapplicable::OnlyForTwo | Inapplicable::QualificationScoreUnknown | Inapplicable::NothingCarriedOver => {
+        Inapplicable::OnlyForTwo
+        | Inapplicable::OnlyForTeams
+        | Inapplicable::OnlyForPlayers
+        | Inapplicable::NoDirectMatch
+        | Inapplicable::QualificationScoreUnknown
+        | Inapplicable::NothingCarriedOver => {
             json!({})
         }
     };

@@ -52,8 +52,6 @@ pub struct ComputedStanding {
     pub round: u32,
     /// The codes of the list.
     pub codes: Vec<String>,
-    /// The codes that stand for the points.
-    pub points_codes: Vec<&'static str>,
     /// The competitors, best first.
     pub rows: Vec<Computed>,
 }
@@ -138,13 +136,9 @@ impl Check {
                 self.rank(computed, rank, shared, right.round);
             }
             for (code, value) in published.codes.iter().zip(&row.values) {
-                let Some(value) = value.as_ref().filter(|_| has_value(code)) else { continue };
-                if right.points_codes.iter().any(|known| known.eq_ignore_ascii_case(code)) {
-                    self.figure(computed, What::Points, value, Some(computed.points), right.round);
-                    continue;
-                }
                 let Some(at) = right.codes.iter().position(|known| known.eq_ignore_ascii_case(code)) else { continue };
-                let what = What::Code(right.codes[at].clone());
+                let Some(value) = value.as_ref().filter(|_| has_value(code)) else { continue };
+                let what = if code == "PTS" { What::Points } else { What::Code(right.codes[at].clone()) };
                 self.figure(computed, what, value, computed.values.get(at).copied().flatten(), right.round);
             }
         }

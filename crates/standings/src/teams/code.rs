@@ -120,15 +120,6 @@ impl TeamCode {
         }
     }
 
-    /// Why it does not fit a kind of event, where it does not.
-    pub fn unfit(&self, round_robin: bool) -> Option<String> {
-        match self.name {
-            TeamName::On(name, _) => self.of_players(name).unfit(round_robin),
-            TeamName::Sssc if round_robin => Some("it counts Buchholz, which is for Swiss events".to_owned()),
-            _ => None,
-        }
-    }
-
     /// The same tie-break as a code of players.
     pub(super) fn of_players(&self, name: Name) -> Code {
         Code::of(name, self.modifiers, self.text.clone())
@@ -137,6 +128,34 @@ impl TeamCode {
     /// Whether values depend on who is tied: then they are ranks inside the tied group.
     pub fn ranks_inside_groups(&self) -> bool {
         matches!(self.name, TeamName::De | TeamName::Ede(_) | TeamName::Boards(Top | Bottom))
+    }
+}
+
+impl TeamCode {
+    /// Why it does not fit a kind of event, where it does not.
+    pub fn unfit(&self, round_robin: bool) -> Option<String> {
+        match self.name {
+            TeamName::On(name, _) => self.of_players(name).unfit(round_robin),
+            TeamName::Sssc if round_robin => self.of_players(Name::Bh).unfit(round_robin),
+            _ => None,
+        }
+    }
+
+    /// Whether the lowest value is the best: ranks, starting numbers, board count; the other way round where reversed.
+    pub fn lowest_first(&self) -> bool {
+        let lowest =
+            self.ranks_inside_groups() || matches!(self.name, TeamName::Boards(Count) | TeamName::On(Name::Tpn, _));
+        lowest != self.modifiers.reversed
+    }
+
+    /// The score that it is, where it is one.
+    pub fn score(&self, primary: TeamScore) -> Option<TeamScore> {
+        match self.name {
+            TeamName::Points(score) => Some(score),
+            TeamName::Primary => Some(primary),
+            TeamName::Secondary => Some(primary.other()),
+            _ => None,
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! `tiebreak standings --check`: the published standing against the rules.
 
-use super::{Contest, Format, StandingsCommand};
+use super::{Format, StandingsCommand, read_codes, standing};
 use crate::failure::{CHECK_FAILED, Complaint};
 use crate::show;
 use crate::source::{self, Tabled};
@@ -8,18 +8,18 @@ use std::process::ExitCode;
 use tiebreak_formats::published;
 use tiebreak_model::PublishedStanding;
 use tiebreak_report::standings_check::{About, csv, made_of, text};
-use tiebreak_standings::Standing;
 use tiebreak_standings::check::{Check, ComputedStanding, Difference};
+use tiebreak_standings::{Listing, Table};
 
 /// The standing after one round: ranked by the list, and the values of codes that were published besides.
 struct After<'t> {
-    ranked: Box<dyn Standing + 't>,
-    besides: Box<dyn Standing + 't>,
+    ranked: Box<dyn Listing + 't>,
+    besides: Box<dyn Listing + 't>,
 }
 
 impl After<'_> {
-    fn computed(&self, round: u32) -> ComputedStanding {
-        let mut computed = ComputedStanding { round, ..self.ranked.computed() };
+    fn computed(&self) -> ComputedStanding {
+        let mut computed = self.ranked.computed();
         let besides = self.besides.computed();
         if besides.codes.is_empty() {
             return computed;
@@ -36,31 +36,31 @@ impl After<'_> {
 pub(super) fn run(
     command: &StandingsCommand,
     tabled: &Tabled,
-    list: &str,
+    list: &[String],
     list_from: String,
     mut notes: Vec<String>,
 ) -> anyhow::Result<ExitCode> {
     let mut published = tabled.published.clone();
     if let Some(path) = &command.published {
         let (name, text) = source::text(path)?;
-        published.extend(published::in_table(&name, &text, &tabled.table)?);
+        published.extend(published::in_table(&name, &text, tabled.table.crosstable())?);
     }
-    let contest = Contest::of(tabled);
-    let whole = contest.ranked(list, command.edition)?;
-    let (last, codes): (u32, Vec<String>) =
-        (whole.rounds(), whole.list().into_iter().map(|listed| listed.code).collect());
-    let besides = besides(&codes, &whole.points_codes(), &published);
+    if let Table::Teams(teams) = &tabled.table {
+        published.iter_mut().for_each(|one| one.take_points_from(teams.primary.code()));
+    }
+    let besides = besides(&tabled.table, list, &published)?;
+    let last = standing(&tabled.table, &[], None)?.rounds();
     let rounds = rounds(command, last, &published);
-    let contests: Vec<Contest<'_>> = rounds.iter().map(|round| contest.after(*round)).collect();
-    let mut standings = Vec::with_capacity(contests.len());
-    for contest in &contests {
-        let ranked = contest.ranked(list, command.edition)?;
-        standings.push(After { ranked, besides: contest.ranked(&besides, command.edition)? });
+    let tables: Vec<Table> = rounds.iter().map(|round| tabled.table.after(*round)).collect();
+    let mut standings: Vec<After<'_>> = Vec::with_capacity(tables.len());
+    for table in &tables {
+        let ranked = standing(table, list, command.edition)?;
+        standings.push(After { ranked, besides: standing(table, &besides, command.edition)? });
     }
     notes.extend(beyond(last, &published));
-    let mut check = Check::by(codes, list_from, notes);
+    let mut check = Check::by(list.to_vec(), list_from, notes);
     for (round, after) in rounds.iter().zip(&standings) {
-        let computed = after.computed(*round);
+        let computed = ComputedStanding { round: *round, ..after.computed() };
         for one in published.iter().filter(|one| one.after.unwrap_or(last) == *round) {
             check.compare(one, &computed);
         }
@@ -76,15 +76,16 @@ pub(super) fn run(
 }
 
 /// The codes that were published though they are not in the list.
-fn besides(list: &[String], points: &[&str], published: &[PublishedStanding]) -> String {
-    let mut besides: Vec<&str> = Vec::new();
-    for code in published.iter().flat_map(|one| &one.codes) {
-        let is = |known: &str| known.eq_ignore_ascii_case(code);
-        if !list.iter().any(|known| is(known)) && !points.iter().chain(&besides).any(|known| is(known)) {
-            besides.push(code);
+fn besides(table: &Table, list: &[String], published: &[PublishedStanding]) -> anyhow::Result<Vec<String>> {
+    let mut besides: Vec<String> = Vec::new();
+    for text in published.iter().flat_map(|one| &one.codes) {
+        for code in read_codes(table, text)? {
+            if code != "PTS" && !list.contains(&code) && !besides.contains(&code) {
+                besides.push(code);
+            }
         }
     }
-    besides.join(",")
+    Ok(besides)
 }
 
 /// The rounds after which a standing is wanted: all, or the last one and those that were published.
@@ -113,8 +114,8 @@ fn print(
         Format::Xlsx => Err(Complaint::new("a check is not written as a workbook").hint("use --format csv").into()),
         Format::Text => {
             let file = command.file.display().to_string();
-            let competitors = if tabled.teams.is_some() { "teams" } else { "players" };
-            let count = tabled.table.entrants.len();
+            let count = tabled.table.entrants().len();
+            let competitors = tabled.table.competitors();
             let about = About { file: &file, competitors, count, rounds: last, width: show::width() };
             show::plain(&text(check, about, because))
         }

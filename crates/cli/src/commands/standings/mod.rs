@@ -1,7 +1,6 @@
 //! `tiebreak standings`: FIDE's tie-breaks for any chess file that can be read.
 
 mod check;
-mod contest;
 mod opened;
 mod tables;
 
@@ -9,17 +8,15 @@ use crate::failure::{self, Complaint};
 use crate::show;
 use crate::source::{self, Tabled};
 use clap::{Args, ValueEnum};
-use contest::Contest;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use tiebreak_document::{Diagnostic, Rejected, Severity};
+use tiebreak_document::{Diagnostic, Rejected, Severity, closest};
 use tiebreak_formats::names;
-use tiebreak_model::Entrant;
-use tiebreak_standings::{Edition, Standing};
+use tiebreak_standings::{Edition, Listing, Table, UnknownCode, with_rating};
 
 #[derive(Debug, Args)]
 pub struct StandingsCommand {
-    /// A chess file: TRF, PGN, CSV or an event file, of players or teams; a folder of PGN files is one event
+    /// A chess file: TRF, PGN, CSV or an event file; a folder of PGN files is one event
     file: PathBuf,
     /// The tie-breaks in their order, e.g. PTS,DE,BH/C1,BH; the file's own list, or one that FIDE recommended, where not given
     #[arg(long, value_name = "LIST")]
@@ -30,8 +27,8 @@ pub struct StandingsCommand {
     /// The edition of the tie-break regulations: 2023 or 2026 (from 1 March 2026); by the start date where not given
     #[arg(long, value_parser = edition)]
     edition: Option<Edition>,
-    /// Open up the values of one player or team, by name or number: rounds, opponents, what was cut, which article
-    #[arg(long, value_name = "PLAYER", conflicts_with = "check")]
+    /// Open up the values of one player or team, by name or starting number: rounds, opponents, what was cut, which article
+    #[arg(long, value_name = "WHO", conflicts_with = "check")]
     open: Option<String>,
     /// Compare what the file publishes (points, ranks, values) with what the rules give; exit 3 where they differ
     #[arg(long)]
@@ -65,18 +62,17 @@ fn edition(text: &str) -> Result<Edition, String> {
 impl StandingsCommand {
     pub fn run(self) -> anyhow::Result<ExitCode> {
         let tabled = source::tabled(&self.file, self.check)?;
-        let contest = Contest::of(&tabled);
-        let (list, from) = self.list(&tabled, &contest);
-        let standings = contest.ranked(&list, self.edition)?;
-        let notes = self.notes(&contest, &*standings, &list)?;
+        let (list, from) = self.list(&tabled)?;
+        let standings = standing(&tabled.table, &list, self.edition)?;
+        let notes = self.notes(&tabled.table, &*standings, &list)?;
         if self.check {
             let notes = tabled.notes.iter().cloned().chain(notes).collect();
             return check::run(&self, &tabled, &list, from, notes);
         }
         self.warn(notes);
-        if let Some(who) = &self.open {
-            let who = find(standings.entrants(), who)?;
-            show::plain(&opened::opened(&*standings, who))?;
+        if let Some(wanted) = &self.open {
+            let wanted = find(&tabled.table, wanted)?;
+            show::plain(&opened::opened(&*standings, wanted))?;
             return Ok(ExitCode::SUCCESS);
         }
         match self.format {
@@ -89,21 +85,19 @@ impl StandingsCommand {
     }
 
     /// The list of tie-breaks, and where it comes from.
-    fn list(&self, tabled: &Tabled, contest: &Contest<'_>) -> (String, String) {
-        let (list, from) = match (&self.by, &tabled.listed) {
+    fn list(&self, tabled: &Tabled) -> anyhow::Result<(Vec<String>, String)> {
+        let (text, from) = match (&self.by, &tabled.listed) {
             (Some(list), _) => (list.clone(), "--by".to_owned()),
             (None, Some((list, from))) => (list.join(","), from.clone()),
-            (None, None) => (contest.recommended().to_owned(), "recommended".to_owned()),
+            (None, None) => (tabled.table.recommended().to_owned(), "recommended".to_owned()),
         };
-        match self.unrated {
-            Some(rating) => (contest::with_rating(&list, rating), from),
-            None => (list, from),
-        }
+        let text = self.unrated.map_or(text.clone(), |rating| with_rating(&text, rating));
+        Ok((read_codes(&tabled.table, &text)?, from))
     }
 
     /// What to know about the standing: codes that do not fit, results that do not count.
-    fn notes(&self, contest: &Contest<'_>, standings: &dyn Standing, list: &str) -> anyhow::Result<Vec<String>> {
-        let mut notes = contest.unfit(list);
+    fn notes(&self, table: &Table, standings: &dyn Listing, list: &[String]) -> anyhow::Result<Vec<String>> {
+        let mut notes = table.unfit(&list.join(",")).map_err(|unknown| not_a_code(table, &unknown))?;
         if let (true, Some(first)) = (self.strict, notes.first()) {
             let complaint = Complaint::new(first.clone());
             return Err(complaint.hint("choose other tie-breaks with --by, or leave out --strict").into());
@@ -127,13 +121,30 @@ impl StandingsCommand {
     }
 }
 
-/// A player or team by number or name.
-fn find(entrants: &[Entrant], wanted: &str) -> anyhow::Result<usize> {
+/// A list of tie-breaks as somebody wrote it.
+fn read_codes(table: &Table, list: &str) -> anyhow::Result<Vec<String>> {
+    Ok(table.codes(list).map_err(|unknown| not_a_code(table, &unknown))?)
+}
+
+fn standing<'t>(table: &'t Table, list: &[String], edition: Option<Edition>) -> anyhow::Result<Box<dyn Listing + 't>> {
+    Ok(table.standing(&list.join(","), edition).map_err(|unknown| not_a_code(table, &unknown))?)
+}
+
+fn not_a_code(table: &Table, unknown: &UnknownCode) -> Complaint {
+    let complaint = Complaint::new(unknown.to_string());
+    match closest(&unknown.text.to_uppercase(), table.known_codes()) {
+        Some(near) => complaint.hint(format!("did you mean {near}?")),
+        None => complaint,
+    }
+}
+
+fn find(table: &Table, wanted: &str) -> anyhow::Result<usize> {
+    let entrants = table.entrants();
     let by_number = wanted.parse().ok().and_then(|number: u32| entrants.iter().position(|one| one.number == number));
     let by_name = || entrants.iter().position(|one| names::key(&one.name) == names::key(wanted));
     by_number.or_else(by_name).ok_or_else(|| {
         let near = names::near(wanted, entrants.iter().map(|one| one.name.as_str()));
-        let complaint = Complaint::new(format!("\"{wanted}\" is not a player of this event"));
+        let complaint = Complaint::new(format!("\"{wanted}\" is not among the {} of this event", table.competitors()));
         match near.first() {
             Some(near) => complaint.hint(format!("did you mean \"{near}\"?")).into(),
             None => complaint.hint("give the name as the file writes it, or the starting number").into(),

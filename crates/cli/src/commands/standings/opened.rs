@@ -1,16 +1,16 @@
-//! The values of one player or team, opened up: rounds, opponents, what was cut, which article.
+//! The values of one player, opened up: rounds, opponents, what was cut, which article.
 
 use std::fmt::Write;
 use tiebreak_model::Entrant;
-use tiebreak_standings::{Opened, Reason, Standing};
+use tiebreak_standings::{Listing, Opened, Reason};
 
-pub(super) fn opened(standings: &dyn Standing, who: usize) -> String {
+pub(super) fn opened(standings: &dyn Listing, player: usize) -> String {
     let entrants = standings.entrants();
-    let mut out = format!("{}\n", entrants[who].name);
-    for (at, listed) in standings.list().iter().enumerate() {
-        let Some(opened) = standings.open(who, at) else { continue };
+    let mut out = format!("{}\n", entrants[player].name);
+    for (at, heading) in standings.headings().into_iter().enumerate() {
+        let Some(opened) = standings.open(player, at) else { continue };
         let value = opened.value.map_or("undefined".to_owned(), |value| value.to_string());
-        let _ = writeln!(out, "\n{} = {value}   {}, article {}", listed.code, listed.words, opened.article);
+        let _ = writeln!(out, "\n{} = {value}   {}, article {}", heading.code, heading.words, opened.article);
         if let Some(note) = &opened.note {
             let _ = writeln!(out, "  {note}");
         }

@@ -3,22 +3,25 @@
 use std::fmt::Write;
 use tiebreak_formats::xlsx;
 use tiebreak_model::Exact;
-use tiebreak_standings::Standing;
+use tiebreak_standings::Listing;
 use unicode_width::UnicodeWidthStr;
 
-/// The heads of the columns, and a row of words for each player or team.
-fn rows(standings: &dyn Standing) -> (Vec<String>, Vec<Vec<String>>) {
-    let computed = standings.computed();
-    let head = ["Rank", "No", "Name"].map(str::to_owned).into_iter().chain(computed.codes).collect();
-    let rows = computed.rows.into_iter().map(|row| {
-        let mut words = vec![row.rank.to_string(), row.number.to_string(), row.name];
-        words.extend(row.values.iter().map(|value| value.map_or("-".to_owned(), |value: Exact| value.to_string())));
+/// The heads of the columns, and a row of words for each player.
+fn rows(standings: &dyn Listing) -> (Vec<String>, Vec<Vec<String>>) {
+    let heads = ["Rank", "No", "Name"].map(str::to_owned).into_iter();
+    let head: Vec<String> = heads.chain(standings.headings().into_iter().map(|heading| heading.code)).collect();
+    let rows = standings.rows().into_iter().map(|row| {
+        let entrant = &standings.entrants()[row.player];
+        let mut words = vec![row.rank.to_string(), entrant.number.to_string(), entrant.name.clone()];
+        let value = |at| standings.value(row.player, at).map_or("-".to_owned(), |value: Exact| value.to_string());
+        words.extend((0..head.len() - 3).map(value));
         words
     });
-    (head, rows.collect())
+    let rows = rows.collect();
+    (head, rows)
 }
 
-pub(super) fn text(standings: &dyn Standing) -> String {
+pub(super) fn text(standings: &dyn Listing) -> String {
     let (head, rows) = rows(standings);
     let widths: Vec<usize> = (0..head.len())
         .map(|column| rows.iter().chain([&head]).map(|row| row[column].width()).max().unwrap_or(0))
@@ -39,7 +42,7 @@ pub(super) fn text(standings: &dyn Standing) -> String {
     out
 }
 
-pub(super) fn csv(standings: &dyn Standing) -> String {
+pub(super) fn csv(standings: &dyn Listing) -> String {
     let (head, rows) = rows(standings);
     let field = |word: &String| {
         if word.contains([',', '"', '\n']) { format!("\"{}\"", word.replace('"', "\"\"")) } else { word.clone() }
@@ -48,7 +51,7 @@ pub(super) fn csv(standings: &dyn Standing) -> String {
     std::iter::once(&head).chain(&rows).map(line).collect()
 }
 
-pub(super) fn workbook(standings: &dyn Standing) -> Result<Vec<u8>, String> {
+pub(super) fn workbook(standings: &dyn Listing) -> Result<Vec<u8>, String> {
     let (head, rows) = rows(standings);
     let value = |word: String| match word.parse::<Exact>() {
         Ok(number) => xlsx::Value::Number(number),

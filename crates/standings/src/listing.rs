@@ -1,54 +1,78 @@
-//! A standing of players or of teams, as reports, checkers and programs see it.
+//! What a table, an explanation or a check needs of a standing, be it of players or of teams.
 
 use crate::check::{Computed, ComputedStanding};
 use crate::{Edition, Name, Opened, Row, Standings, TeamName, TeamStandings};
 use serde_json::{Map, Value, json};
 use tiebreak_model::{Entrant, Exact};
 
-/// A tie-break of a list.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Listed {
-    /// The code with its modifiers.
-    pub code: String,
-    /// In words.
-    pub words: String,
-    /// Which tie-break of players it is, or would be.
-    pub name: Option<Name>,
-    /// Whether its values are ranks inside the tied groups.
-    pub inside_ties: bool,
+/// How the value of a tie-break comes about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum MadeOf {
+    /// The parts are added up.
+    Sum,
+    /// Rounds are counted.
+    Rounds,
+    /// An average over opponents, or something worked out from all of them.
+    Opponents,
+    /// The tied are compared with each other: there is a rank inside the tie, and no value.
+    Comparison,
 }
 
-/// What players and teams have in common once they are ranked.
-pub trait Standing {
-    /// The players or teams, by number.
+impl From<Name> for MadeOf {
+    fn from(name: Name) -> Self {
+        match name {
+            Name::De => Self::Comparison,
+            Name::Win | Name::Won | Name::Bpg | Name::Bwg | Name::Rep => Self::Rounds,
+            Name::Aro | Name::Tpr | Name::Ptp | Name::Apro | Name::Appo | Name::Aob => Self::Opponents,
+            _ => Self::Sum,
+        }
+    }
+}
+
+/// One tie-break of a standing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Heading {
+    /// The code with its modifiers.
+    pub code: String,
+    /// The tie-break in words.
+    pub words: String,
+    /// How its values come about.
+    pub made_of: MadeOf,
+}
+
+/// A standing of players or of teams. Competitors are named by their position among the entrants.
+pub trait Listing {
+    /// Who takes part, by number.
     fn entrants(&self) -> &[Entrant];
-    /// The rows, best first.
-    fn rows(&self) -> Vec<Row>;
-    /// The list by which they are ranked.
-    fn list(&self) -> Vec<Listed>;
     /// The edition that was applied.
     fn edition(&self) -> Edition;
     /// How many rounds count.
     fn rounds(&self) -> u32;
-    /// The value of the n-th code; none where it is undefined.
+    /// The rows, best first; those of one rank by number.
+    fn rows(&self) -> Vec<Row>;
+    /// The tie-breaks in their order.
+    fn headings(&self) -> Vec<Heading>;
+    /// The value of the n-th tie-break; none where it is undefined.
     fn value(&self, who: usize, code: usize) -> Option<Exact>;
     /// A value with everything behind it.
     fn open(&self, who: usize, code: usize) -> Option<Opened>;
-    /// The points that decide first.
+    /// The points by which the standing begins: of teams the score that decides.
     fn points(&self, who: usize) -> Exact;
     /// The points with everything behind them.
     fn open_points(&self, who: usize) -> Opened;
-    /// Whose results count for nobody.
+    /// Who left a round robin with less than half of the games: their results count for nobody.
     fn not_counted(&self) -> Vec<usize>;
 
-    /// The codes that stand for the points.
-    fn points_codes(&self) -> Vec<&'static str> {
-        vec!["PTS"]
+    /// The standing for machines, `tiebreak-standings/1`: values are exact decimals as text, null where they are undefined.
+    fn json(&self) -> Value {
+        let computed = self.computed();
+        let rows = computed.rows_as_json();
+        json!({ "schema": "tiebreak-standings/1", "edition": self.edition().year(), "by": computed.codes, "rows": rows })
     }
 
     /// The standing as a checker compares it.
     fn computed(&self) -> ComputedStanding {
-        let codes: Vec<String> = self.list().into_iter().map(|listed| listed.code).collect();
+        let codes: Vec<String> = self.headings().into_iter().map(|heading| heading.code).collect();
         let row = |row: Row| {
             let entrant = &self.entrants()[row.player];
             Computed {
@@ -60,14 +84,7 @@ pub trait Standing {
             }
         };
         let rows = self.rows().into_iter().map(row).collect();
-        ComputedStanding { round: self.rounds(), codes, points_codes: self.points_codes(), rows }
-    }
-
-    /// The standing for machines, `tiebreak-standings/1`: values are exact decimals as text, null where they are undefined.
-    fn json(&self) -> Value {
-        let computed = self.computed();
-        let rows = computed.rows_as_json();
-        json!({ "schema": "tiebreak-standings/1", "edition": self.edition().year(), "by": computed.codes, "rows": rows })
+        ComputedStanding { round: self.rounds(), codes, rows }
     }
 }
 
@@ -83,23 +100,9 @@ impl ComputedStanding {
     }
 }
 
-impl Standing for Standings<'_> {
+impl Listing for Standings<'_> {
     fn entrants(&self) -> &[Entrant] {
         &self.table().entrants
-    }
-
-    fn rows(&self) -> Vec<Row> {
-        self.rows()
-    }
-
-    fn list(&self) -> Vec<Listed> {
-        let listed = |code: &crate::Code| Listed {
-            code: code.to_string(),
-            words: code.words().to_owned(),
-            name: Some(code.name),
-            inside_ties: code.name == Name::De,
-        };
-        self.codes().map(listed).collect()
     }
 
     fn edition(&self) -> Edition {
@@ -108,6 +111,19 @@ impl Standing for Standings<'_> {
 
     fn rounds(&self) -> u32 {
         self.rounds()
+    }
+
+    fn rows(&self) -> Vec<Row> {
+        self.rows()
+    }
+
+    fn headings(&self) -> Vec<Heading> {
+        let heading = |code: &crate::Code| Heading {
+            code: code.to_string(),
+            words: code.words().to_owned(),
+            made_of: MadeOf::from(code.name),
+        };
+        self.codes().map(heading).collect()
     }
 
     fn value(&self, who: usize, code: usize) -> Option<Exact> {
@@ -131,26 +147,9 @@ impl Standing for Standings<'_> {
     }
 }
 
-impl Standing for TeamStandings<'_> {
+impl Listing for TeamStandings<'_> {
     fn entrants(&self) -> &[Entrant] {
         self.entrants()
-    }
-
-    fn rows(&self) -> Vec<Row> {
-        self.rows()
-    }
-
-    fn list(&self) -> Vec<Listed> {
-        let listed = |code: &crate::TeamCode| Listed {
-            code: code.to_string(),
-            words: code.words(),
-            name: match code.name {
-                TeamName::On(name, _) => Some(name),
-                _ => None,
-            },
-            inside_ties: code.ranks_inside_groups(),
-        };
-        self.codes().map(listed).collect()
     }
 
     fn edition(&self) -> Edition {
@@ -159,6 +158,23 @@ impl Standing for TeamStandings<'_> {
 
     fn rounds(&self) -> u32 {
         self.primary().rounds()
+    }
+
+    fn rows(&self) -> Vec<Row> {
+        self.rows()
+    }
+
+    fn headings(&self) -> Vec<Heading> {
+        let heading = |code: &crate::TeamCode| Heading {
+            code: code.to_string(),
+            words: code.words(),
+            made_of: match code.name {
+                TeamName::On(name, _) => MadeOf::from(name),
+                _ if code.ranks_inside_groups() => MadeOf::Comparison,
+                _ => MadeOf::Sum,
+            },
+        };
+        self.codes().map(heading).collect()
     }
 
     fn value(&self, who: usize, code: usize) -> Option<Exact> {
@@ -179,8 +195,5 @@ impl Standing for TeamStandings<'_> {
 
     fn not_counted(&self) -> Vec<usize> {
         self.primary().not_counted().collect()
-    }
-    fn points_codes(&self) -> Vec<&'static str> {
-        vec!["PTS", self.table().primary.code()]
     }
 }
