@@ -39,7 +39,7 @@ pub struct Generate {
     #[arg(long, value_name = "NUMBER", default_value_t = 0, conflicts_with = "teams")]
     unrated: usize,
     /// The day on which it begins, e.g. 2026-04-01
-    #[arg(long, value_name = "DATE", default_value = "2026-04-01")]
+    #[arg(long, value_name = "DATE", default_value = "2026-04-01", value_parser = day)]
     start: Moment,
     /// The tie-breaks by which the ranks are worked out
     #[arg(long, value_name = "LIST", default_value = "")]
@@ -50,6 +50,10 @@ pub struct Generate {
     /// Write to a file, in the format that its name says; else a report (TRF26) on standard output
     #[arg(long, short, value_name = "FILE")]
     out: Option<PathBuf>,
+}
+
+fn day(text: &str) -> Result<Moment, String> {
+    text.parse().map_err(|_| "expected a date such as 2026-04-01".to_owned())
 }
 
 impl Generate {
