@@ -39,7 +39,9 @@ fn values(table: &Crosstable, player: usize) -> [String; 4] {
 /// adjusted score of 3 points (1+1+0+0.5+0.5)." (34E1)
 #[test]
 fn an_opponent_who_withdrew() {
-    let table = table(5, &[("L----", &[2]), ("WWL--", &[1, 3, 3]), ("LW---", &[2, 2])]);
+    // Two others play to the end, so that there are five rounds.
+    let others: [(&str, &[u32]); 2] = [("WWWWW", &[5; 5]), ("LLLLL", &[4; 5])];
+    let table = table(5, &[("L----", &[2]), ("WWL--", &[1, 3, 3]), ("-LW--", &[2, 2]), others[0], others[1]]);
     let [_, solkoff, ..] = values(&table, 0);
     assert_eq!(solkoff, "3");
 }
