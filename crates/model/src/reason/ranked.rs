@@ -76,6 +76,10 @@ pub enum Inapplicable {
     OnlyForPlayers,
     /// The boards of their match are not known, or they did not meet.
     NoDirectMatch,
+    /// What was told does not fill the gap that was asked about.
+    ToldInVain,
+    /// The scores are too large to be multiplied exactly.
+    ScoresTooLarge,
 }
 
 impl Inapplicable {
@@ -96,6 +100,8 @@ impl Inapplicable {
             Self::OnlyForTeams => "only-for-teams",
             Self::OnlyForPlayers => "only-for-players",
             Self::NoDirectMatch => "no-direct-match",
+            Self::ToldInVain => "told-in-vain",
+            Self::ScoresTooLarge => "scores-too-large",
         }
     }
 }

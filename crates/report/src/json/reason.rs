@@ -111,7 +111,9 @@ fn inapplicable(case: Case<'_>, why: &Inapplicable) -> Value {
         | Inapplicable::OnlyForPlayers
         | Inapplicable::NoDirectMatch
         | Inapplicable::QualificationScoreUnknown
-        | Inapplicable::NothingCarriedOver => {
+        | Inapplicable::NothingCarriedOver
+        | Inapplicable::ToldInVain
+        | Inapplicable::ScoresTooLarge => {
             json!({})
         }
     };
