@@ -23,6 +23,9 @@ mod prose;
 mod reading;
 mod regulation;
 
+/// The JSON Schema of regulation files.
+pub const SCHEMA: &str = include_str!("../regulations/schema.json");
+
 pub use as_text::as_text;
 pub use bridge_outline::{BridgeOutline, LastResort};
 pub use clause::{Action, Clause, Duty, Role, Route, When};
