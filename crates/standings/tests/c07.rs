@@ -130,7 +130,8 @@ fn points_of_the_arbiter() {
 fn accelerated_points_do_not_count() {
     let players = [(" 1.0", "     2 w 1"), (" 0.0", "     1 b 0")];
     let head = "142 1\n192 FIDE_BAKU";
-    let (plain, accelerated) = (report(head, &players), report(&format!("{head}\n250  0.0  1.0   1   1    1    1"), &players));
+    let (plain, accelerated) =
+        (report(head, &players), report(&format!("{head}\n250  0.0  1.0   1   1    1    1"), &players));
     assert_eq!(values(&plain, "PTS,BH,PS,SB", 0), values(&accelerated, "PTS,BH,PS,SB", 0));
 }
 
