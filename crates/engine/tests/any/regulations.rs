@@ -147,7 +147,7 @@ const CODES: [&str; 14] = [
 
 fn criterion(choices: &mut Choices<'_>, sport: Sport) -> &'static str {
     if sport == Sport::Chess && choices.one_in(6) {
-        return choices.pick(&CODES);
+        return CODES[choices.below(CODES.len())];
     }
     let own: Vec<Criterion> = Criterion::ALL.iter().copied().filter(|one| one.sport() == sport).collect();
     if choices.one_in(200) { choices.pick(Criterion::ALL).name() } else { choices.pick(&own).name() }
