@@ -40,7 +40,8 @@ impl Hearing<'_> {
         }
     }
 
-    fn by_number(&mut self, at: ClauseRef, numbers: &[(Count, ClauseRef)], group: Group) -> Vec<Part> {
+    fn by_number(&mut self, at: ClauseRef, numbers: &[(Count, ClauseRef)], mut group: Group) -> Vec<Part> {
+        group.history.by_number = Some(at);
         let size = group.members.len();
         match numbers.iter().find(|(count, _)| count.holds(size)) {
             Some((_, go)) => {
