@@ -41,7 +41,8 @@ fn again(ruled: Ruled, record: &Record) -> (Ruled, Extras) {
     let Ruled { event, regulation, .. } = ruled;
     let mut answers = record.answers(&event);
     let ruling = rule(&event, &regulation, &mut answers, Options::default()).unwrap();
-    let extras = Extras::of_record(Case { event: &event, regulation: &regulation, ruling: &ruling }, record, &answers);
+    let extras =
+        Extras::of_record(Case { event: &event, regulation: &regulation, ruling: &ruling }, record, answers.trace());
     (Ruled { event, regulation, ruling }, extras)
 }
 

@@ -112,7 +112,7 @@ impl Resolve {
                 let mut answers = record.answers(&loaded.event);
                 // Ruling once more tells which entries counted.
                 let _ = tiebreak_engine::rule(&loaded.event, &loaded.regulation, &mut answers, options);
-                html::Extras::of_record(case, record, &answers)
+                html::Extras::of_record(case, record, answers.trace())
             })
         };
         if self.slips {

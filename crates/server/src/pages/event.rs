@@ -40,6 +40,9 @@ pub fn top(dossier: &Dossier, console: bool) -> Markup {
                 " · " (dossier.event.kind.word().replace('-', " "))
                 " · " (dossier.event.participants.len()) " participants"
             }
+            @for fault in dossier.faults() {
+                p.warning role="note" { "The record fails check V" (fault.check) ", and nothing can be added to it: " (fault) "." }
+            }
             nav.ways aria-label="This event" {
                 a href={ "/events/" (slug) } { "Ruling" }
                 @if console { a href={ "/events/" (slug) "/console" } { "Console" } }
@@ -56,7 +59,7 @@ pub fn top(dossier: &Dossier, console: bool) -> Markup {
 
 /// What everybody sees alike.
 pub fn content(dossier: &Dossier) -> Markup {
-    let ruling = &dossier.ruling;
+    let ruling = dossier.ruling();
     html! {
         (departures(dossier))
         p.lead { (sentence(dossier)) @if let (false, Some(step)) = (ruling.settled, ruling.steps.first()) { " " (words::clause(dossier.case().clause(step.clause))) } }
@@ -100,7 +103,7 @@ pub fn content(dossier: &Dossier) -> Markup {
 /// Departures from the regulation mark everything after them.
 pub fn departures(dossier: &Dossier) -> Markup {
     html! {
-        @for departed in &dossier.ruling.departures {
+        @for departed in &dossier.ruling().departures {
             p.departure role="note" {
                 strong { "Departure from the regulation" }
                 " by " (departed.departure.by) ": " (departed.departure.why)
@@ -112,16 +115,16 @@ pub fn departures(dossier: &Dossier) -> Markup {
 
 /// The tie in one sentence.
 fn sentence(dossier: &Dossier) -> String {
-    let ruling = &dossier.ruling;
+    let ruling = dossier.ruling();
     if let Some(winner) = dossier.winner() {
         let name = dossier.event.name(winner);
-        return if dossier.ties.is_empty() {
+        return if dossier.ties().is_empty() {
             format!("{name} is first; no tie had to be settled.")
         } else {
             format!("{name} wins.")
         };
     }
-    match (ruling.settled, dossier.ties.is_empty()) {
+    match (ruling.settled, dossier.ties().is_empty()) {
         (true, true) => "There is no tie that the regulation settles.".to_owned(),
         (true, false) => "Every tie that the regulation settles is settled.".to_owned(),
         (false, _) => ruling
@@ -138,7 +141,7 @@ pub fn standing(dossier: &Dossier) -> Markup {
     html! {
         table.standing {
             thead { tr { th scope="col" { "Place" } th scope="col" { "Name" } th scope="col" { "Points" } } }
-            @for place in &dossier.ruling.standing {
+            @for place in &dossier.ruling().standing {
                 tbody.open[place.open].shared[place.members.len() > 1] {
                     @for (index, id) in place.members.iter().enumerate() {
                         tr {
@@ -160,10 +163,10 @@ pub fn standing(dossier: &Dossier) -> Markup {
 
 fn readings(dossier: &Dossier) -> Markup {
     html! {
-        @if !dossier.ruling.readings.is_empty() {
+        @if !dossier.ruling().readings.is_empty() {
             h2 { "Read as" }
             ul.readings {
-                @for reading in &dossier.ruling.readings {
+                @for reading in &dossier.ruling().readings {
                     li { (reading.id.replace('-', " ")) ": " strong { (reading.taken.replace('-', " ")) }
                         @if !reading.instead.is_empty() { span.grey { " (not " (reading.instead.join(", ").replace('-', " ")) ")" } } }
                 }
@@ -175,10 +178,10 @@ fn readings(dossier: &Dossier) -> Markup {
 /// What people have to keep in mind.
 pub fn reminders(dossier: &Dossier) -> Markup {
     html! {
-        @if !dossier.ruling.reminders.is_empty() {
+        @if !dossier.ruling().reminders.is_empty() {
             h2 { "Keep in mind" }
             ul.reminders {
-                @for reminder in &dossier.ruling.reminders {
+                @for reminder in &dossier.ruling().reminders {
                     li { (words::clause(dossier.case().clause(reminder.clause))) " " (said::reminder(dossier.case(), reminder)) }
                 }
             }
@@ -187,7 +190,7 @@ pub fn reminders(dossier: &Dossier) -> Markup {
 }
 
 fn prizes(dossier: &Dossier) -> Markup {
-    let ruling = &dossier.ruling;
+    let ruling = dossier.ruling();
     let currency = dossier.event.prizes.as_ref().map(|prizes| prizes.currency.clone()).unwrap_or_default();
     html! {
         @if !ruling.prizes.is_empty() {

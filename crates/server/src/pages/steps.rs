@@ -24,7 +24,7 @@ pub fn telling(dossier: &Dossier) -> impl DoubleEndedIterator<Item = &Step> {
         matches!(dossier.regulation.clause(step.clause).action, Action::Go(_) | Action::ByNumber(_))
             && step.parts.is_empty()
     };
-    dossier.ruling.steps.iter().filter(move |step| !leads_on(step))
+    dossier.ruling().steps.iter().filter(move |step| !leads_on(step))
 }
 
 fn one(dossier: &Dossier, step: &Step) -> Markup {

@@ -85,7 +85,7 @@ pub struct Seat<'d> {
 /// Finds the game of a question.
 pub fn seat<'d>(dossier: &'d Dossier, id: &str) -> Option<Seat<'d>> {
     dossier
-        .ruling
+        .ruling()
         .stages
         .iter()
         .find_map(|stage| stage.games.iter().position(|game| game.id == id).map(|index| Seat { stage, index }))
