@@ -17,6 +17,8 @@ pub(crate) struct Level {
     pub score: Exact,
     /// The name of the tie where places do not name it: a match of a knock-out.
     pub name: Option<String>,
+    /// The round of that match, where it has one.
+    pub round: Option<u32>,
 }
 
 /// The standing by points or, at bridge, by score.
@@ -35,7 +37,7 @@ fn levels<T: Ord + Copy>(mut order: Vec<(T, Id)>, exact: impl Fn(T) -> Exact) ->
     for (place, (units, id)) in order.into_iter().enumerate() {
         match levels.last_mut() {
             Some(level) if last == Some(units) => level.members.push(id),
-            _ => levels.push(Level { first: place + 1, members: vec![id], score: exact(units), name: None }),
+            _ => levels.push(Level { first: place + 1, members: vec![id], score: exact(units), name: None, round: None }),
         }
         last = Some(units);
     }

@@ -4,7 +4,7 @@ use super::values::{count, exactly, head, not_negative, number};
 use tiebreak_document::{Diagnostic, Faults, Fields, Node, Value, closest};
 use tiebreak_model::{DraftBoard, DraftEncounter, DraftMatch, Exact, Kind, MatchStatus};
 
-const STATUSES: [(MatchStatus, &str); 4] = [
+const STATUSES: [(MatchStatus, &str); 5] = [
     (MatchStatus::Played, "played"),
     (MatchStatus::Forfeit, "forfeit"),
     (MatchStatus::Assigned, "assigned"),
