@@ -79,6 +79,8 @@ pub struct Event {
     pub cycles: u32,
     /// How many rounds there are, where the file says so.
     pub rounds: Option<u32>,
+    /// Whether the file says that it holds all there is, although by the kind of event games are missing.
+    pub finished: bool,
     /// Points by phase.
     pub scoring: Scoring,
     /// The denominator of the unit in which [`Game::units`] count: 2 where the smallest score is half a point.
@@ -149,6 +151,7 @@ impl Event {
             readings: draft.readings.clone(),
             cycles: draft.cycles.max(1),
             rounds: draft.rounds,
+            finished: draft.finished,
             scoring: draft.scoring.clone(),
             unit,
             prizes: draft.prizes.clone(),
@@ -206,6 +209,7 @@ impl Event {
         event.games = kept.into_iter().map(|index| self.games[index].clone()).collect();
         event.matches.retain(|one| played(one.round));
         event.byes.retain(|bye| bye.round <= round);
+        event.finished = false;
         if let Some(teams) = &mut event.teams {
             teams.matches.retain(|one| one.round <= round);
             teams.byes.retain(|bye| bye.round <= round);

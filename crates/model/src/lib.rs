@@ -27,6 +27,7 @@ mod ruling;
 mod series;
 mod team_table;
 mod teams;
+mod unfinished;
 mod value;
 
 pub use absence::{Absence, Declined};
@@ -60,4 +61,5 @@ pub use ruling::{
 pub use series::{series, series_ending};
 pub use team_table::{BoardLine, TeamTable};
 pub use teams::{AssignedPoints, TeamBoard, TeamBye, TeamMatch, TeamScore, Teams};
+pub use unfinished::{MissingGame, Unfinished};
 pub use value::Value;

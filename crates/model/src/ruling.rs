@@ -1,7 +1,8 @@
 //! What follows from event, regulation and answers.
 
 use crate::{
-    ClauseRef, Clock, Colour, Departure, Exact, GameResult, Id, Moment, OpenReason, Question, Reason, Reminded, Warning,
+    ClauseRef, Clock, Colour, Departure, Exact, GameResult, Id, Moment, OpenReason, Question, Reason, Reminded,
+    Unfinished, Warning,
 };
 
 /// The ruling.
@@ -9,6 +10,8 @@ use crate::{
 pub struct Ruling {
     /// Nothing is open and no tie that the regulation settles is left.
     pub settled: bool,
+    /// What is missing where the event is not finished: then this is a standing on the way, and nobody has won.
+    pub interim: Option<Unfinished>,
     /// Who stands where.
     pub standing: Vec<StandingPlace>,
     /// What can be answered now.

@@ -3,6 +3,7 @@
 mod case;
 pub mod diagnostic;
 pub mod html;
+mod interim;
 pub mod json;
 pub mod lots;
 pub mod markdown;
@@ -18,6 +19,7 @@ pub mod words;
 mod wrap;
 
 pub use case::Case;
+pub use interim::{interim, interim_sentence, progress};
 pub use outlook::{brief, leads_to};
 pub use questions::{command, imperative};
 pub use why::{WhyError, neighbours, why};

@@ -126,6 +126,9 @@ impl Lowering<'_, '_> {
         if self.flag(fields, "leaves-tied") {
             draft.clause.duties.push(Duty::LeavesTied);
         }
+        if self.flag(fields, "at-any-time") {
+            draft.clause.duties.push(Duty::AtAnyTime);
+        }
         if let Some(why) = fields.text("leaves-open", self.faults) {
             draft.clause.duties.push(Duty::LeavesOpen(why.value));
         }

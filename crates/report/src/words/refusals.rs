@@ -4,6 +4,7 @@ use super::basic;
 use crate::Case;
 use tiebreak_engine::RuleError;
 use tiebreak_model::{Event, Id, Inapplicable};
+use tiebreak_scenarios::ScenarioError;
 use tiebreak_scenarios::odds::OddsError;
 
 /// Why a criterion cannot be applied, as the end of a sentence.
@@ -63,6 +64,7 @@ pub fn odds_error(event: &Event, error: &OddsError) -> String {
             let what = super::missing(event, data);
             format!("the event does not say enough: {what} is missing; add it to the event file")
         }
+        OddsError::Unlisted { games } => ScenarioError::Unlisted { games: *games }.to_string(),
         OddsError::Stopped => "stopped before anything was known".to_owned(),
         OddsError::NeverEnds => "under this model the play-off never ends: some game that must be won is always drawn; change the probabilities".to_owned(),
         OddsError::TooMany { tied } => format!("a play-off of {tied} is too large to be worked out"),
