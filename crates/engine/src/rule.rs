@@ -101,6 +101,7 @@ impl<'a> Hearing<'a> {
         let mut facts = Facts::new(event);
         facts.forfeits_everywhere = regulation.forfeits_everywhere;
         facts.counting = regulation.counting;
+        let warnings = facts.settle_withdrawals(regulation.withdrawals);
         Ok(Self {
             event,
             regulation,
@@ -113,7 +114,7 @@ impl<'a> Hearing<'a> {
             steps: Vec::new(),
             stages: Vec::new(),
             left_open: Vec::new(),
-            warnings: Vec::new(),
+            warnings,
             cited: BTreeSet::new(),
             labels: BTreeSet::new(),
             answered: 0,

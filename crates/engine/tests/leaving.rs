@@ -66,3 +66,28 @@ fn a_round_robin_that_has_not_begun_is_a_match_of_those_left() {
     assert_eq!(ids, ["match/first-white"]);
     assert!(!asked(&ruling, CAL));
 }
+
+/// Dee beat Ann, then withdrew: with a third of the games played her result goes where the regulation says so.
+#[test]
+fn fewer_than_half_of_the_games_are_struck_out_where_the_regulation_says_so() {
+    let players = "[[player]]\nname = \"Ann\"\n[[player]]\nname = \"Bob\"\n[[player]]\nname = \"Cal\"\n[[player]]\nname = \"Dee\"\nwithdrawn = 2\n";
+    let game = |round: u32, white: &str, black: &str, result: &str| {
+        format!("[[game]]\nround = {round}\nwhite = \"{white}\"\nblack = \"{black}\"\nresult = \"{result}\"\n")
+    };
+    let games = [
+        game(1, "Ann", "Dee", "0-1"),
+        game(1, "Bob", "Cal", "1-0"),
+        game(2, "Cal", "Ann", "0-1"),
+        game(3, "Ann", "Bob", "1/2-1/2"),
+    ];
+    let head = "format = \"tiebreak-event/1\"\ntitle = \"Gone\"\nregulation = \"tepe-sigeman-2023\"\nkind = \"round-robin\"\n";
+    let event = event_file::read("gone.toml", &format!("{head}{players}{}", games.concat())).unwrap();
+    let text = builtin::find("tepe-sigeman-2023").unwrap().unwrap().file_text;
+    for (withdrawals, first) in [("forfeits", vec![BOB]), ("half", vec![ANN, BOB]), ("annulled", vec![ANN, BOB])] {
+        let text = text.replacen("forfeits", &format!("withdrawals = \"{withdrawals}\"\nforfeits"), 1);
+        let regulation = tiebreak_regulation::Regulation::read("own.toml", &text).unwrap();
+        let ruling = rule(&event, &regulation, &mut Given::default(), Options::default()).unwrap();
+        assert_eq!(ruling.standing[0].members, first, "{withdrawals}");
+        assert!(ruling.interim.is_none(), "{withdrawals}");
+    }
+}

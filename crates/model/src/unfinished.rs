@@ -74,7 +74,7 @@ impl Event {
         let people = self.participants.len();
         // At chess nobody meets more often than there are cycles (the event was checked), so that their number says enough.
         let all = people * people.saturating_sub(1) / 2 * self.cycles as usize;
-        if self.sport == Sport::Chess && self.games.len() >= all {
+        if self.sport == Sport::Chess && self.games.len() + self.annulled_games.len() >= all {
             return Vec::new();
         }
         let mut met = vec![0u32; people * people];
@@ -86,6 +86,8 @@ impl Event {
         for a in self.ids() {
             for b in self.ids().filter(|b| *b > a) {
                 let times = self.cycles.saturating_sub(met[a.index() * people + b.index()]);
+                // Who is gone plays no more: such games are forfeited or annulled, not missing.
+                let times = if self.both_there([a, b], None) { times } else { 0 };
                 let round = if times == 1 { self.only_round_left(&busy, a, b) } else { None };
                 lacking.extend((0..times).map(|_| MissingGame { round, between: [a, b] }));
             }
@@ -95,8 +97,8 @@ impl Event {
 
     /// Who met whom, with or without a result.
     fn pairings(&self) -> impl Iterator<Item = [Id; 2]> {
-        let games = self.games.iter().map(|game| [game.white, game.black]);
-        games.chain(self.matches.iter().filter_map(|one| Some([one.first, one.second?])))
+        let games = self.games.iter().chain(&self.annulled_games).map(|game| [game.white, game.black]);
+        games.chain(self.matches.iter().chain(&self.annulled_matches).filter_map(|one| Some([one.first, one.second?])))
     }
 
     /// The rounds in which each participant is in the file.
@@ -116,7 +118,8 @@ impl Event {
     fn entries(&self) -> impl Iterator<Item = (Option<u32>, [Option<Id>; 2])> {
         let game = |game: &Game| (game.round, [Some(game.white), Some(game.black)]);
         let one = |one: &Match| (one.round, [Some(one.first), one.second]);
-        let games = self.games.iter().map(game).chain(self.matches.iter().map(one));
+        let games = self.games.iter().chain(&self.annulled_games).map(game);
+        let games = games.chain(self.matches.iter().chain(&self.annulled_matches).map(one));
         games.chain(self.byes.iter().map(|bye| (Some(bye.round), [Some(bye.player), None])))
     }
 

@@ -6,7 +6,7 @@ mod entries;
 mod play;
 mod verbs;
 
-use crate::{Clause, ClockName, Reading, Regulation};
+use crate::{Clause, ClockName, Reading, Regulation, Withdrawals};
 use std::collections::BTreeMap;
 use tiebreak_document::{Diagnostic, Document, Entry as Key, Faults, Fields, Node, Rejected, Span, Value, closest};
 use tiebreak_model::{ClauseRef, Sport};
@@ -37,6 +37,7 @@ fn lower(document: &Document, choices: &BTreeMap<String, String>, faults: &mut F
     let clause_keys = table(&mut fields, "clause", faults);
     let reading_keys = fields.node("reading").map(|node| keys(node, "reading", faults)).unwrap_or_default();
     let forfeits = fields.node("forfeits");
+    let withdrawals = fields.node("withdrawals");
     let counting = counting::CountingNodes::of(&mut fields);
     fields.finish(faults);
 
@@ -51,6 +52,7 @@ fn lower(document: &Document, choices: &BTreeMap<String, String>, faults: &mut F
     lowering.clocks(clause_keys);
     let mut used = Vec::new();
     let everywhere = forfeits.and_then(|node| lowering.pick(node, &mut used, Lowering::forfeits)).unwrap_or(false);
+    let withdrawals = withdrawals.and_then(|node| lowering.pick(node, &mut used, Lowering::withdrawals));
     let counting = lowering.counting(&counting, &mut used);
     let drafts: Vec<verbs::DraftClause> = clause_keys.iter().map(|key| lowering.clause(key)).collect();
     let entries = lowering.entries(&drafts);
@@ -66,6 +68,7 @@ fn lower(document: &Document, choices: &BTreeMap<String, String>, faults: &mut F
         entries,
         clocks,
         forfeits_everywhere: everywhere,
+        withdrawals: withdrawals.unwrap_or_default(),
         counting,
         file: document.name.clone(),
         file_text: document.text.clone(),
@@ -209,6 +212,16 @@ impl Lowering<'_, '_> {
                 None
             }
         }
+    }
+
+    fn withdrawals(&mut self, node: &Node) -> Option<Withdrawals> {
+        let word = node.text("withdrawals", self.faults)?;
+        let known = Withdrawals::ALL.iter().find(|(_, known)| *known == word.value);
+        if known.is_none() {
+            let label = "expected \"forfeits\", \"annulled\" or \"half\"";
+            self.error("an unknown treatment of those who withdraw", &word.span, label);
+        }
+        known.map(|(withdrawals, _)| *withdrawals)
     }
 
     fn readings(&mut self, keys: &[Key]) {

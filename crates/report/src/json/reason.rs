@@ -152,6 +152,9 @@ pub(super) fn warning(event: &Event, warning: &Warning) -> Value {
         Warning::DepartureAboutOthers { tie } => json!({ "tie": tie }),
         Warning::GamesMissing { games, published } => json!({ "games": games, "published": names(published) }),
         Warning::GamesMissingWithoutPoints { games, members } => json!({ "games": games, "names": names(members) }),
+        Warning::Gone { player, from, forfeited, annulled } => {
+            json!({ "name": event.name(*player), "from": from, "forfeited": forfeited, "annulled": annulled })
+        }
         Warning::OffScale { matches, teams, given, scale } => {
             json!({ "matches": matches, "teams": names(teams), "given": both(given), "scale": both(scale) })
         }
