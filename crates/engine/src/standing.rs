@@ -59,11 +59,15 @@ pub(crate) fn doubts(facts: &Facts<'_>, interim: bool) -> Vec<Warning> {
         return doubts;
     }
     let all = (event.participants.len() as u32).saturating_sub(1).saturating_mul(event.cycles);
-    let missing: Vec<Id> = event.ids().filter(|id| facts.games_of(*id) < all).collect();
+    // Struck out is not missing, and who is gone has nothing to play.
+    let struck = |id: Id| event.annulled_games.iter().filter(|game| game.seen_by(id).is_some()).count() as u32;
+    let there = |id: Id| facts.games_of(id) + if event.annulled_games.is_empty() { 0 } else { struck(id) };
+    let somebody_gone = event.participants.iter().any(|one| one.gone_from().is_some());
+    let missing: Vec<Id> = event.ids().filter(|id| !somebody_gone && there(*id) < all).collect();
     if missing.is_empty() {
         return doubts;
     }
-    let games: u32 = missing.iter().map(|id| all - facts.games_of(*id)).sum::<u32>() / 2;
+    let games: u32 = missing.iter().map(|id| all - there(*id)).sum::<u32>() / 2;
     let (published, counted): (Vec<Id>, Vec<Id>) =
         missing.iter().partition(|id| event.participants[id.index()].points.is_some());
     if !published.is_empty() {

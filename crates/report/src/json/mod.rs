@@ -228,7 +228,11 @@ fn stage_json(case: Case<'_>, stage: &tiebreak_model::StageRecord) -> Value {
     };
     let names: Vec<&str> = stage.members.iter().map(|id: &Id| case.name(*id)).collect();
     let games: Vec<Value> = stage.games.iter().map(|game| game_json(case, game)).collect();
-    json!({ "path": stage.path, "clause": case.clause(stage.clause), "form": form, "names": names, "games": games })
+    let mut out = json!({ "path": stage.path, "clause": case.clause(stage.clause), "form": form, "names": names, "games": games });
+    if stage.unlisted > 0 {
+        out["unlisted"] = json!(stage.unlisted);
+    }
+    out
 }
 
 fn game_json(case: Case<'_>, game: &PlayedGame) -> Value {

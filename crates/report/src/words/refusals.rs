@@ -3,6 +3,7 @@
 use super::basic;
 use crate::Case;
 use tiebreak_engine::RuleError;
+use tiebreak_engine::pending::MOST_GAMES;
 use tiebreak_model::{Event, Id, Inapplicable};
 use tiebreak_scenarios::ScenarioError;
 use tiebreak_scenarios::odds::OddsError;
@@ -26,6 +27,8 @@ pub(super) fn inapplicable(case: Case<'_>, why: &Inapplicable) -> String {
         Inapplicable::QualificationScoreUnknown => "the score of the qualification match is not known".to_owned(),
         Inapplicable::NothingCarriedOver => "nothing was carried over into this stage".to_owned(),
         Inapplicable::UnknownCode(code) => format!("{code} is not a tie-break of C.07"),
+        Inapplicable::ToldInVain => "what was told does not help".to_owned(),
+        Inapplicable::ScoresTooLarge => "the scores are too large to be multiplied".to_owned(),
     }
 }
 
@@ -48,6 +51,9 @@ pub fn rule_error(error: &RuleError) -> String {
         }
         RuleError::OtherNumber { participants, expected } => {
             format!("the regulation is for events of {expected} participants, and {participants} take part")
+        }
+        RuleError::StageTooLong { clause, games } => {
+            format!("{clause} orders {games} games; odds are worked out for stages of at most {MOST_GAMES}")
         }
     }
 }
