@@ -109,6 +109,7 @@ impl<'e> Facts<'e> {
     fn annul_games_of(&mut self, player: Id) -> u32 {
         let before = self.games.len();
         self.games.to_mut().retain(|game| game.seen_by(player).is_none());
+        self.of_player.take();
         self.count();
         (before - self.games.len()) as u32
     }
@@ -118,11 +119,12 @@ impl<'e> Facts<'e> {
             let games = self.event.annulled_games.iter();
             games.filter(|game| matches!(game.seen_by(player), Some((opponent, _)) if opponent == other)).count() as u32
         };
+        let met = self.meetings(player);
         let opponents: Vec<(Id, u32)> = self
             .event
             .ids()
             .filter(|id| *id != player)
-            .map(|id| (id, self.event.cycles.saturating_sub(self.meetings(player, id) + struck(id))))
+            .map(|id| (id, self.event.cycles.saturating_sub(met[id.index()] + struck(id))))
             .collect();
         let mut forfeited = 0;
         for (opponent, times) in opponents {
