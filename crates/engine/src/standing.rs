@@ -37,7 +37,9 @@ fn levels<T: Ord + Copy>(mut order: Vec<(T, Id)>, exact: impl Fn(T) -> Exact) ->
     for (place, (units, id)) in order.into_iter().enumerate() {
         match levels.last_mut() {
             Some(level) if last == Some(units) => level.members.push(id),
-            _ => levels.push(Level { first: place + 1, members: vec![id], score: exact(units), name: None, round: None }),
+            _ => {
+                levels.push(Level { first: place + 1, members: vec![id], score: exact(units), name: None, round: None })
+            }
         }
         last = Some(units);
     }

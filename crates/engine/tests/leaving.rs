@@ -80,7 +80,8 @@ fn fewer_than_half_of_the_games_are_struck_out_where_the_regulation_says_so() {
         game(2, "Cal", "Ann", "0-1"),
         game(3, "Ann", "Bob", "1/2-1/2"),
     ];
-    let head = "format = \"tiebreak-event/1\"\ntitle = \"Gone\"\nregulation = \"tepe-sigeman-2023\"\nkind = \"round-robin\"\n";
+    let head =
+        "format = \"tiebreak-event/1\"\ntitle = \"Gone\"\nregulation = \"tepe-sigeman-2023\"\nkind = \"round-robin\"\n";
     let event = event_file::read("gone.toml", &format!("{head}{players}{}", games.concat())).unwrap();
     let text = builtin::find("tepe-sigeman-2023").unwrap().unwrap().file_text;
     for (withdrawals, first) in [("forfeits", vec![BOB]), ("half", vec![ANN, BOB]), ("annulled", vec![ANN, BOB])] {

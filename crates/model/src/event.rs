@@ -2,8 +2,8 @@
 
 use crate::draft::{DraftEvent, DraftMatch, DraftParticipant};
 use crate::{
-    Board, Bye, Encounter, Exact, Fault, Game, GameResult, Id, Match, MatchStatus, Moment, Participant, Place, Prizes, Scoring,
-    Teams, TourPoints,
+    Board, Bye, Encounter, Exact, Fault, Game, GameResult, Id, Match, MatchStatus, Moment, Participant, Place, Prizes,
+    Scoring, Teams, TourPoints,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use unicode_normalization::UnicodeNormalization;
@@ -357,8 +357,7 @@ fn games(draft: &DraftEvent, names: &Names, unit: i64, faults: &mut Vec<Fault>) 
         }
     }
     // The order of the file means nothing; round, phase and names do.
-    let order =
-        |a: &Game, b: &Game| (a.round, &a.phase, a.white, a.black).cmp(&(b.round, &b.phase, b.white, b.black));
+    let order = |a: &Game, b: &Game| (a.round, &a.phase, a.white, a.black).cmp(&(b.round, &b.phase, b.white, b.black));
     games.sort_by(|(_, a), (_, b)| order(a, b));
     annulled_games.sort_by(order);
     let unrated = games.iter().enumerate().filter(|(_, (rated, _))| !rated).map(|(index, _)| index).collect();

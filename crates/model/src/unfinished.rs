@@ -134,7 +134,12 @@ impl Event {
     fn entries(&self) -> impl Iterator<Item = (Option<u32>, [Option<Id>; 2])> {
         let game = |game: &Game| (game.round, [Some(game.white), Some(game.black)]);
         let one = |one: &Match| (one.round, [Some(one.first), one.second]);
-        let games = self.games.iter().chain(&self.annulled_games).map(game).chain(self.matches.iter().chain(&self.annulled_matches).map(one));
+        let games = self
+            .games
+            .iter()
+            .chain(&self.annulled_games)
+            .map(game)
+            .chain(self.matches.iter().chain(&self.annulled_matches).map(one));
         let byes = self.byes.iter().map(|bye| (Some(bye.round), [Some(bye.player), None]));
         let of_teams = self.team_matches().map(|one| (Some(one.round), one.teams.map(Some)));
         let byes_of_teams = self.teams.iter().flat_map(|teams| &teams.byes);

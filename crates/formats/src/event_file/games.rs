@@ -22,7 +22,8 @@ pub(super) fn read(node: &Node, faults: &mut Faults) -> Option<Read> {
     let black = fields.required_text("black", faults);
     let round = count(&mut fields, "round", 1, faults);
     // After a result that is none the game is looked at as if it were open: its names are checked all the same.
-    let annulled = fields.node("result").is_some_and(|node| matches!(&node.value, Value::Text(text) if text == ANNULLED));
+    let annulled =
+        fields.node("result").is_some_and(|node| matches!(&node.value, Value::Text(text) if text == ANNULLED));
     let result = if annulled { None } else { result(&mut fields, faults) }.unwrap_or(GameResult::Open);
     let phase = fields.text("phase", faults).map(|text| text.value);
     let moves = count(&mut fields, "moves", 0, faults);
@@ -52,7 +53,9 @@ pub(super) fn parsed(node: &Node, faults: &mut Faults) -> Option<GameResult> {
         faults.add(
             Diagnostic::error(format!("{found} is not a result"), node.span.clone())
                 .label("expected 1-0, 0-1, 1/2-1/2, +/-, -/+, -/-, * or annulled")
-                .hint("a forfeit is written +/- or -/+, a game that is not finished *, one that was struck out annulled"),
+                .hint(
+                    "a forfeit is written +/- or -/+, a game that is not finished *, one that was struck out annulled",
+                ),
         );
     }
     parsed

@@ -3,8 +3,8 @@
 use crate::{Case, words};
 use serde_json::{Map, Value, json};
 use tiebreak_model::{
-    Absence, Ask, EarliestStart, Event, Exact, Id, Inapplicable, LeftOpen, MissingData, OpenReason, Particular, Question,
-    Reason, Reminded, Shortness, Step, Warning,
+    Absence, Ask, EarliestStart, Event, Exact, Id, Inapplicable, LeftOpen, MissingData, OpenReason, Particular,
+    Question, Reason, Reminded, Shortness, Step, Warning,
 };
 
 /// The object of a kind, with the parts of another object.
