@@ -116,13 +116,19 @@ impl<'a> Hearing<'a> {
 
     /// A name for a stage that no other stage has: `match`, then `match-2`.
     pub fn label(&mut self, path: &str, name: &str) -> String {
+        let label = self.next_label(path, name);
+        self.labels.insert(label.clone());
+        label
+    }
+
+    /// The name that the next such stage will have.
+    pub fn next_label(&self, path: &str, name: &str) -> String {
         let mut label = format!("{path}{name}");
         let mut number = 1;
         while self.labels.contains(&label) {
             number += 1;
             label = format!("{path}{name}-{number}");
         }
-        self.labels.insert(label.clone());
         label
     }
 

@@ -1,6 +1,6 @@
 //! The crosstable: every player's rounds in order, with what each of them gave. Tie-breaks are worked out on it.
 
-use crate::{ByeKind, Colour, Event, Game, GameResult, Kind};
+use crate::{ByeKind, Colour, Event, GameResult, Kind};
 use jiff::civil::Date;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -128,14 +128,12 @@ impl Crosstable {
         builder.finish()
     }
 
-    /// The crosstable of a chess event. Players without starting numbers are numbered by rating, then by name.
+    /// The crosstable of a chess event, for teams in the score that decides. Participants without starting numbers are
+    /// numbered by rating, then by name.
     pub fn of(event: &Event) -> Self {
-        Self::with_games(event, &event.games).0
-    }
-
-    /// The same with games in which results were entered later, those that the event lacks behind the others; and where each
-    /// participant stands in it.
-    pub fn with_games(event: &Event, games: &[Game]) -> (Self, Vec<usize>) {
+        if let Some(teams) = crate::TeamTable::of(event) {
+            return teams.into_primary();
+        }
         let (order, numbers) = numbering(event);
         let mut position = vec![0u32; order.len()];
         let mut builder = CrosstableBuilder::new(event.unit);
@@ -156,19 +154,19 @@ impl Crosstable {
         builder.scheduled = event.rounds.unwrap_or(0);
         builder.round_robin = event.kind == Kind::RoundRobin;
         builder.start = event.start.map(crate::Moment::date);
-        let mut rounds = Rounds::of(games);
+        let mut rounds = Rounds::of(event);
         for bye in &event.byes {
             let player = position[bye.player.index()];
             rounds.take(bye.round, &[player]);
             builder.bye(player, bye.round, bye.kind, units(bye.points));
         }
-        for (index, game) in games.iter().enumerate() {
+        for (index, game) in event.games.iter().enumerate() {
             let sides = [position[game.white.index()], position[game.black.index()]];
             let round = rounds.of_game(game.round, game.phase.as_deref(), &sides);
             let rated = event.unrated.binary_search(&index).is_err() && !game.result.is_forfeit();
             builder.game(sides, round, game.result, rated, game.units);
         }
-        (builder.finish(), position.into_iter().map(|place| place as usize).collect())
+        builder.finish()
     }
 }
 
@@ -200,9 +198,9 @@ struct Rounds {
 }
 
 impl Rounds {
-    fn of(games: &[Game]) -> Self {
+    fn of(event: &Event) -> Self {
         let mut lengths: Vec<(Option<String>, u32)> = Vec::new();
-        for game in games {
+        for game in &event.games {
             let round = game.round.unwrap_or(0);
             match lengths.iter_mut().find(|(phase, _)| *phase == game.phase) {
                 Some((_, last)) => *last = round.max(*last),

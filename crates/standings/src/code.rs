@@ -163,17 +163,6 @@ impl Code {
         ALL.iter().map(|described| described.1)
     }
 
-    /// A tie-break without so many of the lowest and the highest.
-    pub fn cut(name: Name, cut_low: u32, cut_high: u32) -> Self {
-        let code = ALL.iter().find(|described| described.0 == name).map_or("", |described| described.1);
-        let text = match (cut_low, cut_high) {
-            (0, 0) => code.to_owned(),
-            (low, 0) => format!("{code}/C{low}"),
-            (low, _) => format!("{code}/M{low}"),
-        };
-        Self { name, modifiers: Modifiers { cut_low, cut_high, ..Modifiers::default() }, text }
-    }
-
     /// The article of C.07.
     pub fn article(&self) -> &'static str {
         self.described().map_or("", |described| described.2)
@@ -312,8 +301,6 @@ mod tests {
         let code: Code = "bh/m2".parse().unwrap();
         assert_eq!((code.name, code.modifiers.cut_low, code.modifiers.cut_high), (Name::Bh, 2, 2));
         assert_eq!(code.to_string(), "BH/M2");
-        assert_eq!(Code::cut(Name::Bh, 2, 2), code);
-        assert_eq!(Code::cut(Name::Sb, 1, 0), "SB/C1".parse().unwrap());
         assert_eq!(codes("PTS, DE,SB").unwrap().len(), 3);
         let limit: Code = "KS/L-1".parse().unwrap();
         assert_eq!(limit.modifiers.limit, Some("-0.5".parse().unwrap()));

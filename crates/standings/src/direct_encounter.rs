@@ -2,7 +2,6 @@
 
 use crate::scores::Scores;
 use crate::{Edition, Modifiers};
-use std::borrow::Cow;
 use tiebreak_model::{Crosstable, Exact};
 
 /// A tied group after direct encounter.
@@ -18,22 +17,17 @@ pub struct Encounter {
 
 /// Orders a tied group, given as positions in the crosstable.
 pub fn direct_encounter(table: &Crosstable, group: &[usize]) -> Encounter {
-    Encounter::of(&Scores::of(Cow::Borrowed(table), Edition::on(table.start)), group)
-}
-
-impl Encounter {
-    pub(crate) fn of(scores: &Scores<'_>, group: &[usize]) -> Self {
-        let group: Vec<usize> = group.iter().copied().filter(|player| *player < scores.players()).collect();
-        let mut marks = vec![0; scores.players()];
-        let found = order(scores, Modifiers::default(), &group, &mut marks, true);
-        let first = found.passes.first();
-        let unit = i128::from(scores.table.unit);
-        let points = |line: &Line, scale: i128| Exact::fraction(line.scored, scale * unit).unwrap_or(Exact::ZERO);
-        let lines =
-            first.into_iter().flat_map(|pass| pass.lines.iter().map(|line| (line.player, points(line, pass.scale))));
-        let all_met = first.is_none_or(|pass| pass.all_met);
-        Self { scores: lines.collect(), parts: found.parts, all_met }
-    }
+    let scores = Scores::of(table, Edition::on(table.start));
+    let group: Vec<usize> = group.iter().copied().filter(|player| *player < scores.players()).collect();
+    let mut marks = vec![0; scores.players()];
+    let found = order(&scores, Modifiers::default(), &group, &mut marks, true);
+    let first = found.passes.first();
+    let points =
+        |line: &Line, scale: i128| Exact::fraction(line.scored, scale * i128::from(table.unit)).unwrap_or(Exact::ZERO);
+    let lines =
+        first.into_iter().flat_map(|pass| pass.lines.iter().map(|line| (line.player, points(line, pass.scale))));
+    let all_met = first.is_none_or(|pass| pass.all_met);
+    Encounter { scores: lines.collect(), parts: found.parts, all_met }
 }
 
 /// What was found about one tied group.

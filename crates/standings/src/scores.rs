@@ -1,13 +1,12 @@
 //! What every tie-break needs of the crosstable: scores, scores as opponents see them, rounds missed by choice.
 
 use crate::Edition;
-use std::borrow::Cow;
 use tiebreak_model::{ByeKind, Cell, Crosstable, Outcome};
 
 /// A crosstable made ready. Games that are not finished are left out; in a Swiss event a round without any entry is an
 /// absence.
 pub(crate) struct Scores<'t> {
-    pub(crate) table: Cow<'t, Crosstable>,
+    pub(crate) table: &'t Crosstable,
     pub(crate) edition: Edition,
     /// How many rounds count.
     pub(crate) rounds: u32,
@@ -24,13 +23,13 @@ pub(crate) struct Scores<'t> {
 }
 
 impl<'t> Scores<'t> {
-    pub(crate) fn of(table: Cow<'t, Crosstable>, edition: Edition) -> Self {
+    pub(crate) fn of(table: &'t Crosstable, edition: Edition) -> Self {
         let players = table.entrants.len();
-        let held = held_rounds(&table);
+        let held = held_rounds(table);
         let rounds = held.iter().rposition(|held| *held).map_or(0, |last| last + 1);
         let mut cells = Vec::with_capacity(players * rounds);
         let mut starts = Vec::with_capacity(players + 1);
-        let not_counted = left_early(&table);
+        let not_counted = left_early(table);
         for player in 0..players {
             starts.push(cells.len());
             if not_counted[player] {

@@ -1,10 +1,9 @@
 //! A standing by a list of tie-breaks.
 
-use crate::opened::{Opened, Part, Rough};
+use crate::opened::{Opened, Rough, shown};
 use crate::ranking::Ranking;
 use crate::scores::Scores;
-use crate::{Code, Edition, Encounter, Modifiers, Name, direct_encounter, values};
-use std::borrow::Cow;
+use crate::{Code, Edition, Modifiers, Name, direct_encounter, values};
 use std::cmp::Reverse;
 use tiebreak_model::{Crosstable, Exact};
 
@@ -36,13 +35,7 @@ pub struct Standings<'t> {
 impl<'t> Standings<'t> {
     /// Ranks a crosstable by a list of codes; the edition follows from the start date unless it is given.
     pub fn new(table: &'t Crosstable, codes: Vec<Code>, edition: Option<Edition>) -> Self {
-        Self::of(Cow::Borrowed(table), codes, edition)
-    }
-
-    /// The same for a crosstable that is handed over.
-    pub fn of(table: Cow<'t, Crosstable>, codes: Vec<Code>, edition: Option<Edition>) -> Self {
-        let edition = edition.unwrap_or_else(|| Edition::on(table.start));
-        let scores = Scores::of(table, edition);
+        let scores = Scores::of(table, edition.unwrap_or_else(|| Edition::on(table.start)));
         let mut ranking = Ranking::level(scores.players());
         if scores.not_counted.contains(&true) {
             let values: Vec<Option<i64>> = scores.not_counted.iter().map(|out| Some(i64::from(!out))).collect();
@@ -66,8 +59,8 @@ impl<'t> Standings<'t> {
     }
 
     /// The crosstable.
-    pub fn table(&self) -> &Crosstable {
-        &self.scores.table
+    pub fn table(&self) -> &'t Crosstable {
+        self.scores.table
     }
 
     /// A player's points, as the standing counts them.
@@ -97,18 +90,6 @@ impl<'t> Standings<'t> {
         let column = self.columns.get(code)?;
         let value = (*column.values.get(player)?)?;
         Exact::fraction(value.into(), column.divisor.into())
-    }
-
-    /// Everybody's value of a tie-break that need not be in the list, by position in the crosstable. Direct encounter has none: it is
-    /// about a group ([`Self::encounter`]).
-    pub fn values_of(&self, code: &Code) -> Vec<Option<Exact>> {
-        let (divisor, values) = self.column(code);
-        values.into_iter().map(|value| Exact::fraction(value?.into(), divisor.into())).collect()
-    }
-
-    /// Direct encounter of a tied group, given as positions in the crosstable.
-    pub fn encounter(&self, group: &[usize]) -> Encounter {
-        Encounter::of(&self.scores, group)
     }
 
     /// The points with everything behind them.
@@ -204,16 +185,4 @@ impl<'t> Standings<'t> {
             _ => "no game was played over the board".to_owned(),
         }
     }
-}
-
-/// Parts in whole units as people see them.
-fn shown(rough: &[Rough], divisor: i64) -> Vec<Part> {
-    let part = |part: &Rough| Part {
-        round: part.round,
-        opponent: part.opponent,
-        amount: Exact::fraction(part.amount.into(), divisor.into()).unwrap_or(Exact::ZERO),
-        cut: part.cut,
-        reason: part.reason,
-    };
-    rough.iter().map(part).collect()
 }

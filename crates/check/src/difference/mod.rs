@@ -9,7 +9,7 @@ mod replay;
 
 pub use json::differences_json;
 
-use crate::walk::MOST_TIED;
+use crate::walk::{MOST_TIED, nature};
 use crate::words;
 use act::{Act, Alike};
 use course::{Course, Node};
@@ -235,7 +235,7 @@ impl Pairs<'_, '_> {
 /// Whether a forfeited game is one with black, where a criterion asks.
 fn forfeits(a: &Regulation, b: &Regulation, found: &mut Vec<Difference>) {
     let asks = |regulation: &Regulation| {
-        let counts = |action: &Action| matches!(action, Action::Rank(criterion) if criterion.nature().counts_colours);
+        let counts = |action: &Action| matches!(action, Action::Rank(criterion) if nature::counts_colours(*criterion));
         regulation.clauses.iter().find(|clause| counts(&clause.action)).map(|clause| clause.id.clone())
     };
     let (one, other) = (asks(a), asks(b));

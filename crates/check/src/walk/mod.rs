@@ -3,14 +3,13 @@
 
 mod cycles;
 mod ladder;
-mod parts;
+pub(crate) mod nature;
 mod routes;
 mod stages;
 mod state;
 mod trail;
 mod winnable;
 
-pub(crate) use parts::parts;
 pub(crate) use state::{Spent, State};
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -265,9 +264,7 @@ impl<'r> Walk<'r> {
     }
 
     fn can_separate(&self, criterion: Criterion, size: usize, spent: &Spent) -> bool {
-        let nature = criterion.nature();
-        let has_data = nature.sport == self.regulation.sport && nature.has_data(self.kind);
-        has_data && !spent.has(criterion, size) && size >= nature.separates_from
+        nature::has_data(criterion, self.kind) && !spent.has(criterion, size) && nature::can_separate(criterion, size)
     }
 
     /// The parts of two or more that a criterion can leave.
@@ -288,8 +285,8 @@ impl<'r> Walk<'r> {
             return vec![(0, size, spent.clone())];
         }
         self.note(clause, Event::CanSeparate(criterion), index);
-        let mutual = criterion.nature().depends_on_group();
-        let parts = parts(criterion.nature().shape, size);
+        let mutual = nature::depends_on_group(criterion);
+        let parts = nature::parts(nature::shape(criterion), size);
         parts.into_iter().map(|(offset, part)| (offset, part, spent.after(criterion, mutual, part == size))).collect()
     }
 }

@@ -1,5 +1,6 @@
 //! A situation: so many tied for these places before a clause, and what they have behind them.
 
+use super::nature;
 use tiebreak_model::ClauseRef;
 use tiebreak_regulation::Criterion;
 
@@ -35,7 +36,7 @@ impl Spent {
     /// Whether a criterion, or one that says as much, has left so many level.
     pub fn has(&self, criterion: Criterion, size: usize) -> bool {
         let mut all = self.own.iter().chain(&self.mutual);
-        all.any(|spent| *spent == criterion || criterion.nature().is_idle_after(*spent, size))
+        all.any(|spent| *spent == criterion || nature::says_as_much(*spent, criterion, size))
     }
 
     /// After a criterion left so many of the group level.

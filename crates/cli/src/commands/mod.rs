@@ -6,6 +6,7 @@ mod completions;
 mod convert;
 mod depart;
 mod export;
+mod generate;
 mod lots;
 mod man;
 mod new_regulation;
@@ -15,6 +16,7 @@ mod playoff;
 mod regulations;
 mod resolve;
 mod scenarios;
+mod schema;
 mod serve;
 mod standings;
 mod verify;
@@ -53,6 +55,8 @@ enum Command {
     Lots(lots::Lots),
     /// FIDE's tie-breaks for any chess file
     Standings(standings::StandingsCommand),
+    /// A made-up event from a seed, for trying out programs
+    Generate(generate::Generate),
     /// Between event files and TRF, PGN, CSV, USEBIO, PBN, XLSX
     Convert(convert::Convert),
     /// Lint a regulation: gaps, overlaps, loops, ties left open; or compare two
@@ -61,6 +65,8 @@ enum Command {
     NewRegulation(new_regulation::NewRegulation),
     /// List the built-in regulations, or print one
     Regulations(regulations::Regulations),
+    /// Print the JSON Schema of a file or of an output
+    Schema(schema::Schema),
     /// The web app: console, public board, API
     Serve(serve::Serve),
     /// Take an event with its record out of the web app's database
@@ -84,10 +90,12 @@ pub fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
         Command::Odds(command) => command.run(),
         Command::Lots(command) => command.run(),
         Command::Standings(command) => command.run(),
+        Command::Generate(command) => command.run(),
         Command::Convert(command) => command.run(),
         Command::Check(command) => command.run(),
         Command::NewRegulation(command) => command.run(),
         Command::Regulations(command) => command.run(),
+        Command::Schema(command) => command.run(),
         Command::Serve(command) => command.run(),
         Command::Export(command) => command.run(),
         Command::Completions(command) => command.run(),

@@ -7,12 +7,7 @@ use super::{Judged, Ranking, ordered};
 use crate::Facts;
 use tiebreak_model::{Exact, Id, Inapplicable, Particular, Value};
 
-pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
-    compared(facts, group, false)
-}
-
-/// The best alone, or one after the other to the first that differs.
-pub(super) fn compared(facts: &Facts<'_>, group: &[Id], in_turn: bool) -> Judged {
+pub(super) fn judge(facts: &Facts<'_>, group: &[Id], in_turn: bool) -> Judged {
     let sessions: Vec<Vec<Exact>> = group.iter().map(|&id| best_first(facts, id)).collect();
     if let Some(without) = short_of(facts, group, 1) {
         return Judged::NotApplicable(Inapplicable::NoSession(without));

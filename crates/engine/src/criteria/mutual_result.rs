@@ -8,12 +8,7 @@ use crate::Facts;
 use crate::missing::is_known;
 use tiebreak_model::{Colour, Exact, Id, Value};
 
-pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
-    counted(facts, group, false)
-}
-
-/// Every game counting 1, ½, 0, or as the event scores it.
-pub(super) fn counted(facts: &Facts<'_>, group: &[Id], weighted: bool) -> Judged {
+pub(super) fn judge(facts: &Facts<'_>, group: &[Id], weighted: bool) -> Judged {
     let gaps = missing_games(facts, group, true);
     if !gaps.is_empty() {
         return Judged::Missing(gaps);

@@ -1,4 +1,4 @@
-//! Games won.
+//! Games won, and games won with black.
 //!
 //! Grand Chess Tour 2.1.2 and 2.1.3, "regardless of time control". A win by forfeit is a win, but not one with black unless the reading
 //! `forfeits` says so. Example: Sinquefield Cup 2018, where three had two wins each and none with black.
@@ -7,12 +7,7 @@ use super::{Judged, by_value, missing_games};
 use crate::Facts;
 use tiebreak_model::{Colour, Id, Value};
 
-pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
-    counted(facts, group, false)
-}
-
-/// All games won, or those with black.
-pub(super) fn counted(facts: &Facts<'_>, group: &[Id], with_black: bool) -> Judged {
+pub(super) fn judge(facts: &Facts<'_>, group: &[Id], with_black: bool) -> Judged {
     let gaps = missing_games(facts, group, false);
     if !gaps.is_empty() {
         return Judged::Missing(gaps);

@@ -1,9 +1,0 @@
-//! IMPs in their match: WBF 1.1b and 3.1i.
-
-use super::{Judged, Measured, their_match};
-use crate::Facts;
-use tiebreak_model::Id;
-
-pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
-    their_match::judge(facts, group, Measured::Imps)
-}
