@@ -42,7 +42,7 @@ pub fn parse_answer(question: &Question, event: &Event, words: &[String]) -> Res
             [word] => word.parse().map(Answer::Colour).map_err(|()| reader.error(format!("\"{word}\" is no colour"))),
             _ => Err(reader.error("a colour is one word")),
         },
-        Ask::Bid { most, .. } => reader.bids(&words, most).map(|bids| Answer::Data(DataAnswer::Numbers(bids))),
+        Ask::Bid { most, .. } => reader.bids(&words, *most).map(|bids| Answer::Data(DataAnswer::Numbers(bids))),
         Ask::Data(missing) => reader.data(&words, missing.needs).map(Answer::Data),
     }
 }
