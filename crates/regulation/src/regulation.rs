@@ -26,12 +26,32 @@ pub struct Regulation {
     pub clocks: Vec<ClockName>,
     /// Whether forfeited games count as games with black and wins with black too.
     pub forfeits_everywhere: bool,
+    /// What becomes of the games of players who withdrew or were expelled.
+    pub withdrawals: Withdrawals,
     /// How matches of bridge are counted.
     pub counting: Counting,
     /// The name of the file.
     pub file: String,
     /// The text of the file, for hashing and for other readings.
     pub file_text: String,
+}
+
+/// What becomes of the games of a round robin whose players withdrew or were expelled.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Withdrawals {
+    /// The games they no longer played are won by their opponents.
+    #[default]
+    Forfeits,
+    /// All their results are struck out.
+    Annulled,
+    /// Struck out where fewer than half of their games were played, won by the opponents otherwise.
+    Half,
+}
+
+impl Withdrawals {
+    /// All of them with the words of regulation files.
+    pub const ALL: [(Self, &'static str); 3] =
+        [(Self::Forfeits, "forfeits"), (Self::Annulled, "annulled"), (Self::Half, "half")];
 }
 
 /// A clock with its name and clause.

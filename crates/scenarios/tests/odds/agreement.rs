@@ -175,6 +175,7 @@ regulations! {
     world_rapid_and_blitz: "world-rapid-and-blitz-2018",
     fide_round_robin: "fide-round-robin",
     fide_swiss: "fide-swiss",
+    us_chess: "us-chess-34e",
 }
 
 #[test]
