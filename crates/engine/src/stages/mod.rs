@@ -78,19 +78,24 @@ impl Hearing<'_> {
         Question { id: pairing.id.clone(), clause, ask }
     }
 
-    /// The result of a game that is opened at once where it was not answered.
+    /// The result of a game that is opened at once where it was not answered, unless a player left before it.
     pub(crate) fn needed_result(&mut self, question: &Question) -> Option<GameResult> {
+        let left = self.answers.left();
+        if question.ask.participants().iter().any(|id| left.contains(id)) {
+            return self.result_of(question);
+        }
         match self.needed(question)? {
             Answer::Result(result) => Some(result),
             _ => None,
         }
     }
 
-    /// The result of a game, if it was answered.
+    /// The result of a game, if it was answered, or if one of the players left before it.
     pub(crate) fn result_of(&mut self, question: &Question) -> Option<GameResult> {
-        match self.peek(question)? {
-            Answer::Result(result) => Some(result),
-            _ => None,
+        match self.peek(question) {
+            Some(Answer::Result(result)) => Some(result),
+            Some(_) => None,
+            None => self.forfeited(question),
         }
     }
 }
