@@ -1,8 +1,9 @@
 //! What a reader hands back: the event, and what is doubtful about the file.
 
-use std::collections::BTreeSet;
+use crate::Import;
+use crate::account::Account;
 use tiebreak_document::{Diagnostic, Rejected, Severity, Span};
-use tiebreak_model::{DraftEvent, DraftMatch, Event, Exact, Kind, MatchStatus};
+use tiebreak_model::{DraftEvent, DraftMatch, Event, Exact, MatchStatus};
 
 /// An event with the warnings of its reader.
 #[derive(Debug, Clone)]
@@ -13,17 +14,18 @@ pub struct Loaded {
     pub warnings: Vec<Diagnostic>,
 }
 
-impl Loaded {
+impl Import {
     /// Checks a draft whose places are not known line by line.
     pub(crate) fn check(
         name: &str,
         text: &str,
         draft: DraftEvent,
+        account: Account,
         warnings: Vec<Diagnostic>,
         place: impl Fn(&tiebreak_model::Place) -> Option<Span>,
     ) -> Result<Self, Rejected> {
         match Event::new(draft) {
-            Ok(event) => Ok(Self { event, warnings }),
+            Ok(event) => Ok(Self { warnings, ..Self::of(event, account) }),
             Err(faults) => {
                 let found = faults.iter().map(|fault| Diagnostic {
                     severity: Severity::Error,
@@ -41,20 +43,6 @@ impl Loaded {
 /// A warning at a place.
 pub(crate) fn warning(message: impl Into<String>, span: Option<Span>) -> Diagnostic {
     Diagnostic { severity: Severity::Warning, span, ..Diagnostic::whole(message) }
-}
-
-/// A round robin where every two teams met, else a Swiss.
-pub(crate) fn bridge_kind(draft: &DraftEvent) -> Kind {
-    let teams = draft.participants.len();
-    let met: BTreeSet<[&String; 2]> = draft
-        .matches
-        .iter()
-        .filter_map(|one| match one.teams.as_slice() {
-            [a, b] => Some(if a < b { [a, b] } else { [b, a] }),
-            _ => None,
-        })
-        .collect();
-    if met.len() == teams * teams.saturating_sub(1) / 2 { Kind::RoundRobin } else { Kind::Swiss }
 }
 
 /// What keeps a match that was read from another format from counting: a message and what was expected.

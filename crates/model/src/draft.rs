@@ -44,6 +44,8 @@ pub struct DraftEvent {
     pub byes: Vec<DraftBye>,
     /// The games (by their position in `games`) that were played but are not rated.
     pub unrated: Vec<usize>,
+    /// Games of the play-off that the file holds, in their order; see [`crate::Event::play_off`].
+    pub play_off: Vec<DraftGame>,
     /// Lines of a tournament report that say nothing about the results; see [`crate::Event::report`].
     pub report: Vec<String>,
 }

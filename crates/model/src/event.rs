@@ -1,6 +1,6 @@
 //! The event: the facts before the tie-break.
 
-use crate::draft::{DraftEvent, DraftMatch, DraftParticipant};
+use crate::draft::{DraftEvent, DraftGame, DraftMatch, DraftParticipant};
 use crate::{
     Board, Bye, Encounter, Exact, Fault, Game, GameResult, Id, Match, Moment, Participant, Place, Prizes, Scoring,
     TourPoints,
@@ -101,6 +101,9 @@ pub struct Event {
     pub byes: Vec<Bye>,
     /// The games (by their position in `games`) that were played but are not rated.
     pub unrated: Vec<usize>,
+    /// Games of the play-off that stand in the same file, in the order in which they were played. They give no points and no
+    /// criterion looks at them: they are offered as answers to the questions of the play-off.
+    pub play_off: Vec<Game>,
     /// Lines of a tournament report that say nothing about the results (arbiter, city, teams), kept so that it can be
     /// written again; `001` alone marks where the players stood.
     pub report: Vec<String>,
@@ -123,6 +126,7 @@ impl Event {
         participants.sort_by_key(|(id, _)| *id);
         let (games, unrated) = games(&draft, &names, unit, &mut faults);
         let byes = byes(&draft, &names, &mut faults);
+        let play_off = play_off(&draft, &names, &mut faults);
         let matches = matches(&draft.matches, &names, Place::Match, &mut faults);
         let qualification_matches = matches_of_qualification(&draft, &names, &mut faults);
         let encounters = encounters(&draft, &names, &mut faults);
@@ -148,6 +152,7 @@ impl Event {
             boards,
             byes,
             unrated,
+            play_off,
             report: draft.report.clone(),
         };
         if faults.is_empty() {
@@ -189,6 +194,10 @@ impl Event {
         event.games = kept.into_iter().map(|index| self.games[index].clone()).collect();
         event.matches.retain(|one| played(one.round));
         event.byes.retain(|bye| bye.round <= round);
+        // What was played off came after the last round.
+        if self.games.len() > event.games.len() {
+            event.play_off.clear();
+        }
         // Published scores are those of the end.
         for one in &mut event.participants {
             one.points = None;
@@ -273,26 +282,42 @@ fn games(draft: &DraftEvent, names: &Names, unit: i64, faults: &mut Vec<Fault>) 
         }
         let units =
             draft.scoring.score(game.result, game.phase.as_deref()).map(|points| checks::in_units(points, unit));
-        let rated = !unrated.contains(&index);
-        games.push((
-            rated,
-            Game {
-                round: game.round,
-                white,
-                black,
-                result: game.result,
-                phase: game.phase.clone(),
-                moves: game.moves,
-                started: game.started,
-                finished: game.finished,
-                units,
-            },
-        ));
+        games.push((!unrated.contains(&index), checked(game, white, black, units)));
     }
     // The order of the file means nothing; round, phase and names do.
     games.sort_by(|(_, a), (_, b)| (a.round, &a.phase, a.white, a.black).cmp(&(b.round, &b.phase, b.white, b.black)));
     let unrated = games.iter().enumerate().filter(|(_, (rated, _))| !rated).map(|(index, _)| index).collect();
     (games.into_iter().map(|(_, game)| game).collect(), unrated)
+}
+
+/// The games of the play-off. Their order is kept: it tells which of two games came first.
+fn play_off(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> Vec<Game> {
+    let mut games = Vec::with_capacity(draft.play_off.len());
+    for (index, game) in draft.play_off.iter().enumerate() {
+        let white = names.find(&game.white, Place::PlayOffGame(index, "white"), faults);
+        let black = names.find(&game.black, Place::PlayOffGame(index, "black"), faults);
+        let (Some(white), Some(black)) = (white, black) else { continue };
+        if white == black {
+            let message = format!("\"{}\" has both white and black", game.white);
+            faults.push(Fault::new(Place::PlayOffGame(index, "black"), message, "expected an opponent"));
+        }
+        games.push(checked(game, white, black, [0, 0]));
+    }
+    games
+}
+
+fn checked(game: &DraftGame, white: Id, black: Id, units: [i64; 2]) -> Game {
+    Game {
+        round: game.round,
+        white,
+        black,
+        result: game.result,
+        phase: game.phase.clone(),
+        moves: game.moves,
+        started: game.started,
+        finished: game.finished,
+        units,
+    }
 }
 
 fn byes(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> Vec<Bye> {

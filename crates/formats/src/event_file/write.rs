@@ -2,7 +2,7 @@
 
 use super::{FORMAT, bridge::status_word};
 use std::fmt::Write;
-use tiebreak_model::{Event, Exact, Id, Kind, Match, MatchStatus, Moment, Participant, Sport};
+use tiebreak_model::{Event, Exact, Game, Id, Kind, Match, MatchStatus, Moment, Participant, Sport};
 
 /// The event as TOML; reading it gives an equal event.
 pub fn write(event: &Event) -> String {
@@ -28,17 +28,14 @@ pub fn write(event: &Event) -> String {
     }
     for (index, game) in event.games.iter().enumerate() {
         out.table("[[game]]");
-        out.optional("round", game.round);
-        out.text("white", event.name(game.white));
-        out.text("black", event.name(game.black));
-        out.text("result", game.result.sign());
-        out.optional_text("phase", game.phase.as_deref());
-        out.optional("moves", game.moves);
-        out.moment("started", game.started);
-        out.moment("finished", game.finished);
+        one_game(game, event, &mut out);
         if event.unrated.binary_search(&index).is_ok() {
             out.plain("rated", false);
         }
+    }
+    for game in &event.play_off {
+        out.table("[[play-off-game]]");
+        one_game(game, event, &mut out);
     }
     for bye in &event.byes {
         out.table("[[bye]]");
@@ -49,6 +46,17 @@ pub fn write(event: &Event) -> String {
     }
     bridge_tables(event, &mut out);
     out.0
+}
+
+fn one_game(game: &Game, event: &Event, out: &mut Lines) {
+    out.optional("round", game.round);
+    out.text("white", event.name(game.white));
+    out.text("black", event.name(game.black));
+    out.text("result", game.result.sign());
+    out.optional_text("phase", game.phase.as_deref());
+    out.optional("moves", game.moves);
+    out.moment("started", game.started);
+    out.moment("finished", game.finished);
 }
 
 fn head_tables(event: &Event, out: &mut Lines) {

@@ -1,7 +1,7 @@
 //! What two players say about one game must agree, and the points must be those of the rounds.
 
 use super::{Player, RoundCell, Trf};
-use tiebreak_document::{Diagnostic, Faults, Severity};
+use tiebreak_document::{Diagnostic, Faults};
 use tiebreak_model::Outcome;
 
 /// More mistakes than anyone reads; a file of another layout would otherwise give one for every cell.
@@ -91,24 +91,4 @@ fn game(trf: &Trf, position: usize, player: &Player, cell: &RoundCell, round: us
     let message =
         format!("the results of players {} and {} in round {in_round} do not agree", other.number, player.number);
     fault(message, format!("{} here, {} for player {}", cell.sign, back.sign, other.number))
-}
-
-/// The points of every player against the sum of the rounds.
-pub(super) fn points(trf: &Trf, faults: &mut Faults) {
-    let worth = trf.points.worth();
-    for player in &trf.players {
-        let rounds = worth.sum(player);
-        if rounds == player.points || faults.list.len() > MOST {
-            continue;
-        }
-        let message =
-            format!("player {} has {} points here, but {rounds} from the rounds", player.number, player.points);
-        let found = Diagnostic::error(message, player.points_span.clone()).label(format!("the rounds give {rounds}"));
-        if trf.teams {
-            // In a team report the points may be those of the team.
-            faults.add(Diagnostic { severity: Severity::Warning, ..found });
-        } else {
-            faults.add(found.hint("correct the points or the results; other points for a win are given in record 162"));
-        }
-    }
 }

@@ -11,6 +11,8 @@ pub use player::{Player, RoundCell};
 pub use points::{PointSystem, Worth};
 pub use write::write;
 
+use crate::account::{Account, Told};
+use crate::{Format, Import};
 use columns::Columns;
 use tiebreak_document::{Diagnostic, Faults, Rejected, Severity, Span};
 
@@ -69,9 +71,6 @@ impl Trf {
         if !faults.fatal() {
             check::games(&trf, &mut faults);
         }
-        if !faults.fatal() {
-            check::points(&trf, &mut faults);
-        }
         if faults.fatal() { Err(Rejected::new(name, text, faults.list)) } else { Ok((trf, faults.list)) }
     }
 
@@ -123,6 +122,14 @@ impl Trf {
     pub fn rounds_so_far(&self) -> usize {
         self.players.iter().map(|player| player.rounds.len()).max().unwrap_or(0)
     }
+}
+
+/// Reads a report with the account of what was understood.
+pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
+    let (report, mut warnings) = Trf::read(name, text)?;
+    let mut account = Account::new(name, Format::Trf, "utf-8");
+    let event = report.import(name, text, told, &mut account, &mut warnings)?;
+    Ok(Import { warnings, ..Import::of(event, account) })
 }
 
 fn point_system(rest: &str, span: Span, faults: &mut Faults) -> Option<PointSystem> {
