@@ -1,5 +1,6 @@
 //! Reading what the user names: the event, the regulation.
 
+use crate::about::About;
 use crate::failure::Complaint;
 use crate::{sitting, source};
 use anyhow::Context;
@@ -19,8 +20,12 @@ pub struct Loaded {
 }
 
 /// Reads an event, in any format, and the regulation that it names, or the one that the user names instead.
-pub fn event(path: &Path, regulation: Option<&str>) -> anyhow::Result<Loaded> {
-    let (event, bytes) = source::read(path)?;
+pub fn event(path: &Path, regulation: Option<&str>, about: &About) -> anyhow::Result<Loaded> {
+    with_regulation(path, source::read(path, about)?, regulation)
+}
+
+fn with_regulation(path: &Path, read: source::Read, regulation: Option<&str>) -> anyhow::Result<Loaded> {
+    let source::Read { event, bytes } = read;
     let (file, text) = match regulation {
         Some(named) => regulation_text(named, None)?,
         None => regulation_text(&event.regulation, path.parent())?,
@@ -40,12 +45,13 @@ pub fn event_alone(
     path: &Path,
     regulation: Option<&str>,
     record: Option<&Path>,
+    about: &About,
 ) -> anyhow::Result<(Event, Option<Regulation>)> {
-    let (event, _) = source::read(path)?;
-    if regulation.is_none() && event.regulation.is_empty() {
-        return Ok((event, None));
+    let read = source::read(path, about)?;
+    if regulation.is_none() && read.event.regulation.is_empty() {
+        return Ok((read.event, None));
     }
-    let loaded = self::event(path, regulation)?;
+    let loaded = with_regulation(path, read, regulation)?;
     Ok((sitting::as_it_stands(&loaded, record)?, Some(loaded.regulation)))
 }
 

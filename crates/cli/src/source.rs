@@ -1,64 +1,133 @@
 //! Reading files of any format, with their warnings on standard error.
 
+use crate::about::About;
+use crate::asking;
 use crate::failure::{self, Complaint};
 use anyhow::Context;
+use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use tiebreak_document::{Diagnostic, Rejected, Severity};
-use tiebreak_formats::{
-    Format, LARGEST, SourceError, decode, pgn, read_any, read_games, read_source, read_sources, trf,
-};
+use tiebreak_formats::account::Told;
+use tiebreak_formats::{Format, Import, LARGEST, SourceError, import_any, import_sources, pgn, read_games, trf, undecided};
 use tiebreak_model::{Crosstable, Event, Sport};
 
 /// An event from a file of any format, or from a folder of PGN files; and the bytes that stand for it.
-pub fn read(path: &Path) -> anyhow::Result<(Event, Vec<u8>)> {
-    if path.is_dir() {
-        let loaded = read_source(path).map_err(source_error)?;
-        warn(path, "", loaded.warnings);
-        let bytes = tiebreak_formats::event_file::write(&loaded.event).into_bytes();
-        return Ok((loaded.event, bytes));
+pub struct Read {
+    pub event: Event,
+    /// What a record is bound to: the file as it is, or the event file that it makes where options had a say.
+    pub bytes: Vec<u8>,
+}
+
+/// Reads an event, says what was understood of a foreign file, and stops at what must be decided first.
+pub fn read(path: &Path, about: &About) -> anyhow::Result<Read> {
+    let (import, bytes) = decided(&[path.to_owned()], about)?;
+    let own = import.account.format == Format::EventFile;
+    let event = event_of(import)?;
+    let plain = std::str::from_utf8(&bytes).is_ok_and(|text| Format::of(text) == Format::EventFile);
+    let bytes = if (own && !plain) || !about.is_empty() || path.is_dir() {
+        tiebreak_formats::event_file::write(&event).into_bytes()
+    } else {
+        bytes
+    };
+    Ok(Read { event, bytes })
+}
+
+/// What is in a file, whatever is in doubt about it.
+pub fn import(paths: &[PathBuf], told: &Told) -> anyhow::Result<Import> {
+    if let [only] = paths
+        && !only.is_dir()
+    {
+        return Ok(import_any(&name(only), &bytes(only)?, told)?);
     }
-    let bytes = bytes(path)?;
-    let loaded = read_any(&path.display().to_string(), &bytes)?;
-    warn(path, std::str::from_utf8(&bytes).unwrap_or_default(), loaded.warnings);
-    Ok((loaded.event, bytes))
+    import_sources(paths, told).map_err(source_error)
+}
+
+/// The import with nothing undecided: asked in the terminal, an error elsewhere. Foreign files are accounted for.
+fn decided(paths: &[PathBuf], about: &About) -> anyhow::Result<(Import, Vec<u8>)> {
+    let mut told = about.told();
+    let bytes = match paths {
+        [only] if !only.is_dir() => bytes(only)?,
+        _ => Vec::new(),
+    };
+    loop {
+        let import = match paths {
+            [only] if !only.is_dir() => import_any(&name(only), &bytes, &told)?,
+            _ => import_sources(paths, &told).map_err(source_error)?,
+        };
+        let Some(doubt) = import.account.undecided().next() else {
+            account_for(&import);
+            return Ok((import, bytes));
+        };
+        if !asking::decide(doubt, &import.account, &mut told)? {
+            let findings = import.account.undecided().map(undecided).collect();
+            return Err(Rejected::new(&import.account.file, "", findings).into());
+        }
+    }
+}
+
+fn event_of(import: Import) -> anyhow::Result<Event> {
+    import.event.ok_or_else(|| Complaint::new(format!("there is no event in {}", import.account.file)).into())
+}
+
+/// What a foreign file was taken for, on standard error; an event file says itself what it is.
+fn account_for(import: &Import) {
+    let own = import.account.format == Format::EventFile;
+    if !own || !import.account.repairs.is_empty() {
+        anstream::eprint!("{}", tiebreak_report::account::short(&import.account));
+    }
+    if !import.warnings.is_empty() {
+        failure::show(&Rejected::new(&import.account.file, &import.text, import.warnings.clone()));
+    }
 }
 
 /// A crosstable, and the tie-breaks that the file itself lists.
-pub fn crosstable(path: &Path) -> anyhow::Result<(Crosstable, Vec<String>)> {
-    let name = path.display().to_string();
-    if !path.is_dir() {
-        let bytes = bytes(path)?;
-        let text = decode(&name, &bytes, pgn::LARGEST)?;
-        // Straight from the report: nothing of it is lost on the way, and no event has to be made.
-        if Format::of(text) == Format::Trf {
-            let (report, warnings) = trf::Trf::read(&name, text)?;
-            warn(path, text, warnings);
-            return Ok((report.crosstable(), report.tie_breaks));
-        }
-    }
-    let (event, _) = read(path)?;
+pub fn crosstable(path: &Path, about: &About) -> anyhow::Result<(Crosstable, Event, Option<Listed>)> {
+    let (import, bytes) = decided(&[path.to_owned()], about)?;
+    let format = import.account.format;
+    let event = event_of(import)?;
     if event.sport != Sport::Chess || event.games.is_empty() {
-        let complaint = Complaint::new(format!("there are no games of chess in {name}"));
+        let complaint = Complaint::new(format!("there are no games of chess in {}", name(path)));
         return Err(complaint.hint("FIDE's tie-breaks need games; `tiebreak resolve` settles other ties").into());
     }
-    let report = event
-        .report
-        .iter()
-        .find_map(|line| Some((line.get(..3)?, line.get(4..)?)).filter(|(code, _)| *code == "212" || *code == "202"));
-    let listed = report.map(|(code, rest)| trf::tie_breaks(code, rest)).unwrap_or_default();
+    let listed = Listed::of(&event);
+    // Straight from the report, where it is one: nothing of it is lost on the way.
+    if format == Format::Trf
+        && let Ok(text) = std::str::from_utf8(&bytes)
+        && Format::of(text) == Format::Trf
+        && about.is_empty()
+    {
+        let (report, _) = trf::Trf::read(&name(path), text)?;
+        return Ok((report.crosstable(), event, listed));
+    }
     let table = Crosstable::of(&event);
     warn(path, "", missing_games(&event, &table));
-    Ok((table, listed))
+    Ok((table, event, listed))
+}
+
+/// A list of tie-breaks that a tournament report names, and the record that does.
+pub struct Listed {
+    pub codes: Vec<String>,
+    pub record: String,
+}
+
+impl Listed {
+    /// The list among the lines of a report; record 212 before 202, as it is the newer one.
+    pub fn of(event: &Event) -> Option<Self> {
+        let lines = || event.report.iter().filter_map(|line| Some((line.get(..3)?, line.get(4..)?)));
+        let (code, rest) = lines().filter(|(code, _)| *code == "212").last().or_else(|| lines().filter(|(code, _)| *code == "202").last())?;
+        let codes = trf::tie_breaks(code, rest);
+        (!codes.is_empty()).then(|| Self { codes, record: code.to_owned() })
+    }
 }
 
 /// Several PGN files, or one file of any format.
-pub fn read_several(paths: &[PathBuf]) -> anyhow::Result<Event> {
-    let [only] = paths else {
-        let loaded = read_sources(paths).map_err(source_error)?;
-        warn(paths.first().map_or(Path::new(""), |path| path), "", loaded.warnings);
-        return Ok(loaded.event);
-    };
-    Ok(read(only)?.0)
+pub fn read_several(paths: &[PathBuf], about: &About) -> anyhow::Result<Event> {
+    event_of(decided(paths, about)?.0)
+}
+
+/// The name under which a file is spoken of.
+fn name(path: &Path) -> String {
+    if path == Path::new("-") { "standard input".to_owned() } else { path.display().to_string() }
 }
 
 /// Published points that the games do not come to: tie-breaks rest on the games alone.
@@ -90,9 +159,15 @@ pub fn enter(event: &mut Event, games: &Path) -> anyhow::Result<()> {
 
 fn bytes(path: &Path) -> anyhow::Result<Vec<u8>> {
     let name = path.display();
+    if path == Path::new("-") {
+        let mut bytes = Vec::new();
+        std::io::stdin().lock().read_to_end(&mut bytes).context("cannot read standard input")?;
+        return Ok(bytes);
+    }
     let size = std::fs::metadata(path).with_context(|| format!("cannot read {name}"))?.len();
-    let is_pgn = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("pgn"));
-    if size > LARGEST as u64 && !is_pgn {
+    let endings = ["pgn", "gz", "zip"];
+    let may_be_large = |ending: &std::ffi::OsStr| endings.iter().any(|known| ending.eq_ignore_ascii_case(known));
+    if size > LARGEST as u64 && !path.extension().is_some_and(may_be_large) {
         let message = format!("{name} is {} MB large; an event file has at most 32 MB", size >> 20);
         return Err(Complaint::new(message).hint("was another file meant?").into());
     }

@@ -146,6 +146,9 @@ fn import_text(name: &str, bytes: &[u8], told: &Told) -> Result<Import, Rejected
         Format::Csv => csv::import(name, text, told),
         Format::Usebio => usebio::import(name, text, told),
     }?;
+    if !import.warnings.is_empty() {
+        text.clone_into(&mut import.text);
+    }
     import.account.encoding = decoded.encoding.name().to_lowercase();
     if decoded.guessed {
         let message = format!("the file is not UTF-8; it is read as {}", import.account.encoding);

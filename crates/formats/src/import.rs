@@ -14,15 +14,17 @@ pub struct Import {
     pub event: Option<Event>,
     /// What somebody should look at, at its place in the file.
     pub warnings: Vec<Diagnostic>,
+    /// The text that the places of the warnings are in; empty where there are none.
+    pub text: String,
 }
 
 impl Import {
     pub(crate) fn of(event: Event, account: Account) -> Self {
-        Self { account, event: Some(event), warnings: Vec::new() }
+        Self { account, event: Some(event), warnings: Vec::new(), text: String::new() }
     }
 
     pub(crate) fn undecided(account: Account) -> Self {
-        Self { account, event: None, warnings: Vec::new() }
+        Self { account, event: None, warnings: Vec::new(), text: String::new() }
     }
 
     /// The event, where nothing about it is undecided; otherwise what has to be decided, and by which option.

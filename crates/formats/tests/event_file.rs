@@ -152,7 +152,7 @@ fn bytes_that_are_no_text() {
     assert_eq!(
         whole(b"format = \"tiebreak-event/1\"\ntitle = \"Andr\xe9\"\n"),
         "e.toml:2:14: byte 0xE9 is not UTF-8 (at byte offset 41, line 2) | expected a character in UTF-8 | \
-         hint: save the file as UTF-8; an older program may have written Latin-1 (ISO 8859-1)"
+         hint: save the file as UTF-8, or name its encoding with --encoding, e.g. --encoding latin1"
     );
     assert_eq!(
         whole(&vec![b' '; 33 * 1024 * 1024]),

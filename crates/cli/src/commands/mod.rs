@@ -6,6 +6,7 @@ mod completions;
 mod convert;
 mod depart;
 mod export;
+mod inspect;
 mod lots;
 mod man;
 mod new_regulation;
@@ -51,6 +52,8 @@ enum Command {
     Odds(odds::OddsCommand),
     /// Draw lots among any names
     Lots(lots::Lots),
+    /// What is in a file, and what about it is in doubt
+    Inspect(inspect::Inspect),
     /// FIDE's tie-breaks for any chess file
     Standings(standings::StandingsCommand),
     /// Between event files and TRF, PGN, CSV, USEBIO, PBN, XLSX
@@ -83,6 +86,7 @@ pub fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
         Command::Scenarios(command) => command.run(),
         Command::Odds(command) => command.run(),
         Command::Lots(command) => command.run(),
+        Command::Inspect(command) => command.run(),
         Command::Standings(command) => command.run(),
         Command::Convert(command) => command.run(),
         Command::Check(command) => command.run(),

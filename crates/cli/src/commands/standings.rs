@@ -1,5 +1,6 @@
 //! `tiebreak standings`: FIDE's tie-breaks for any chess file that can be read.
 
+use crate::about::About;
 use crate::failure::Complaint;
 use crate::{show, source};
 use clap::{Args, ValueEnum};
@@ -28,6 +29,8 @@ pub struct StandingsCommand {
     /// Open up the values of one player, by name or starting number: rounds, opponents, what was cut, which article
     #[arg(long, value_name = "PLAYER")]
     open: Option<String>,
+    #[command(flatten)]
+    about: About,
 }
 
 #[derive(Debug, Clone, Copy, ValueEnum)]
@@ -44,11 +47,13 @@ fn edition(text: &str) -> Result<Edition, String> {
 
 impl StandingsCommand {
     pub fn run(self) -> anyhow::Result<ExitCode> {
-        let (table, listed) = source::crosstable(&self.file)?;
+        let (table, _, listed) = source::crosstable(&self.file, &self.about)?;
         let list = match &self.by {
             Some(list) => codes(list),
-            None if listed.is_empty() => codes(tiebreak_standings::recommended(&table)),
-            None => codes(&listed.join(",")),
+            None => match &listed {
+                Some(listed) => codes(&listed.codes.join(",")),
+                None => codes(tiebreak_standings::recommended(&table)),
+            },
         };
         let list = list.map_err(|unknown| {
             let near = closest(&unknown.text.to_uppercase(), Code::known());

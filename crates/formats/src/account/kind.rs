@@ -144,7 +144,7 @@ impl<'m> Table<'m> {
     /// that were played against the average difference of any two in the same round.
     fn by_score(&self) -> (Option<Kind>, u32, String) {
         let (players, rounds, who) = (self.course.participants, self.rounds as usize, self.course.who);
-        if 4 * rounds <= players {
+        if 4 * rounds <= players && rounds > 2 {
             let because = format!("{rounds} rounds for {players} {who}: too few for everybody to meet everybody");
             return (Some(Kind::Swiss), 1, because);
         }
@@ -161,7 +161,8 @@ impl<'m> Table<'m> {
                 return (Some(Kind::RoundRobin), 1, because);
             }
         }
-        let because = format!("{rounds} rounds for {players} {who} could be a Swiss, or a round robin under way");
+        let rounds = if rounds == 1 { "1 round".to_owned() } else { format!("{rounds} rounds") };
+        let because = format!("{rounds} for {players} {who} could be a Swiss, or a round robin under way");
         (None, 1, because)
     }
 
@@ -237,7 +238,7 @@ impl<'m> Table<'m> {
         missing
     }
 
-    /// Meetings of the same two beyond the usual number, and second games of one player in a round.
+    /// Meetings of the same two beyond the usual number: those of the later rounds.
     fn beyond(&self, cycles: u32) -> Vec<usize> {
         let mut surplus: Vec<usize> =
             self.pairs.values().flat_map(|met| met.iter().skip(cycles as usize)).copied().collect();

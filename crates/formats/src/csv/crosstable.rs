@@ -36,18 +36,12 @@ pub(super) fn read(sheet: &Sheet, faults: &mut Faults) -> Draft {
     let mut draft = Draft::default();
     let numbers = players(sheet, &mut draft, faults);
     let by_number = numbered(sheet);
-    let cells = |columns: &[usize]| -> Vec<&str> {
-        let all = sheet.rows.iter().flat_map(|row| columns.iter().filter_map(|at| row.get(*at)));
-        all.map(|cell| cell.text.as_str()).collect()
-    };
-    // Vega heads its rounds with numbers alone: then the cells name opponents.
-    let name_opponents = cells(&by_number).iter().any(|cell| cell.chars().any(char::is_alphabetic) && cell.chars().any(|sign| sign.is_ascii_digit()) && cell.len() > 2);
     let mut rounds = rounds(sheet);
-    if rounds.is_empty() && name_opponents {
+    if rounds.is_empty() && names_opponents(sheet, &by_number) {
         rounds = (1..).zip(by_number.iter().copied()).collect();
     }
     let columns: Vec<usize> = rounds.iter().map(|(_, column)| *column).collect();
-    let letters = Letters::of(cells(&columns).into_iter());
+    let letters = Letters::of(cells(sheet, &columns));
     let mut halves = Vec::new();
     for (own, row) in sheet.rows.iter().enumerate() {
         for (round, column) in &rounds {
@@ -63,6 +57,10 @@ pub(super) fn read(sheet: &Sheet, faults: &mut Faults) -> Draft {
             }
         }
     }
+    let requested = |bye: &DraftBye| matches!(bye.kind, ByeKind::Half | ByeKind::Full);
+    if draft.event.byes.iter().any(requested) {
+        draft.named = Some((Kind::Swiss, "byes were given on request, which a round robin does not know".to_owned()));
+    }
     if rounds.is_empty() {
         draft.named = Some((Kind::RoundRobin, "a crosstable with a column for every opponent".to_owned()));
     }
@@ -70,6 +68,25 @@ pub(super) fn read(sheet: &Sheet, faults: &mut Faults) -> Draft {
         pair_up(halves, &mut draft, faults);
     }
     draft
+}
+
+fn cells<'s>(sheet: &'s Sheet, columns: &'s [usize]) -> impl Iterator<Item = &'s str> {
+    let all = sheet.rows.iter().flat_map(|row| columns.iter().filter_map(|at| row.get(*at)));
+    all.map(|cell| cell.text.as_str())
+}
+
+/// Vega heads its rounds with numbers alone; then the cells name opponents. A table of opponents has nothing on its diagonal.
+fn names_opponents(sheet: &Sheet, columns: &[usize]) -> bool {
+    let letters = Letters::of(cells(sheet, columns));
+    let nothing = |text: &str| text.chars().all(|sign| !sign.is_alphanumeric() || matches!(sign, 'x' | 'X'));
+    let diagonal = columns.iter().zip(&sheet.rows).all(|(column, row)| row.get(*column).is_none_or(|cell| nothing(&cell.text)));
+    let mut games = 0;
+    let readable = cells(sheet, columns).filter(|cell| !cell.is_empty()).all(|cell| {
+        let read = round_cell::read(cell, letters);
+        games += usize::from(matches!(read, Some(RoundCell::Game(_, Some(_), _))));
+        read.is_some()
+    });
+    !diagonal && readable && games > 0
 }
 
 /// The players by the numbers that cells name: starting numbers where a column has them, else ranks, else rows.

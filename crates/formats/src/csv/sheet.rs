@@ -75,11 +75,11 @@ pub(super) fn plain(text: &str) -> String {
     letters.flat_map(char::to_lowercase).flat_map(|c| if c == 'ß' { vec!['s', 's'] } else { vec![c] }).collect()
 }
 
-/// The sign that parts the fields: the most frequent of three in any of the first rows.
+/// The sign that parts the fields: the most frequent of three in the first rows.
 fn separator(text: &str) -> u8 {
     let count = |sign: u8| -> usize {
         let lines = text.lines().filter(|line| !line.trim().is_empty()).take(MOST_ABOVE);
-        lines.map(|line| line.bytes().filter(|byte| *byte == sign).count()).max().unwrap_or(0)
+        lines.map(|line| line.bytes().filter(|byte| *byte == sign).count()).sum()
     };
     let most = [b',', b';', b'\t'].into_iter().rev().max_by_key(|sign| count(*sign));
     most.filter(|sign| count(*sign) > 0).unwrap_or(b',')

@@ -100,7 +100,7 @@ impl Players {
                     continue;
                 }
                 let likeness = if looks[one] == looks[other] { 100 } else { keys[one].likeness(&keys[other]) };
-                if likeness == 0 || same[other] != other {
+                if likeness == 0 || same[one] != one || same[other] != other {
                     continue;
                 }
                 let decided = told.one_person(&a.name, &b.name);

@@ -2,12 +2,12 @@
 
 use super::{PointSystem, Trf};
 use crate::Format;
-use crate::account::{Account, Told, examine};
+use crate::account::{Account, Doubt, DoubtKind, Told, examine};
 use jiff::civil::Date;
 use std::collections::BTreeMap;
 use tiebreak_document::{Diagnostic, Rejected, Severity};
 use tiebreak_model::{
-    Cell, Colour, Crosstable, CrosstableBuilder, DraftBye, DraftEvent, DraftGame, DraftParticipant, Entrant, Event,
+    Cell, Colour, Crosstable, CrosstableBuilder, DraftBye, DraftEvent, DraftGame, DraftParticipant, Entrant, Event, Exact,
     GameResult, Kind, Outcome,
 };
 
@@ -122,12 +122,36 @@ impl Trf {
             (false, Kind::RoundRobin) => format!("{} rounds for {} players", self.rounds_so_far(), self.players.len()),
             (false, _) => "the report names no system, and there are too few rounds for a round robin".to_owned(),
         };
+        let published: Vec<Option<Exact>> = draft.participants.iter().map(|one| one.points).collect();
+        if self.teams {
+            draft.participants.iter_mut().for_each(|one| one.points = None);
+            account.doubts.extend(self.points_of_teams());
+        }
         let told = Told { cycles: told.cycles.or(Some(draft.cycles)), ..told.clone() };
         examine(&mut draft, Some((kind, because)), &told, account);
+        if self.teams {
+            draft.participants.iter_mut().zip(published).for_each(|(one, points)| one.points = points);
+        }
         Event::new(draft).map_err(|faults| {
             let found = faults.iter().map(|fault| Diagnostic::whole(&fault.message)).collect();
             Rejected::new(name, text, found)
         })
+    }
+
+    /// In a team report the points may be those of the team: one doubt for all of them.
+    fn points_of_teams(&self) -> Option<Doubt> {
+        let worth = self.points.worth();
+        let mut differ = self.players.iter().filter(|player| worth.sum(player) != player.points);
+        let first = differ.next()?;
+        let others = match differ.count() {
+            0 => String::new(),
+            more => format!(", and {more} more"),
+        };
+        let (number, points, rounds) = (first.number, first.points, worth.sum(first));
+        let message = format!("player {number} has {points} points here, but {rounds} from the rounds{others}");
+        let mut doubt = Doubt::reported(DoubtKind::TotalDiffers, message);
+        doubt.details.push("in a team report they may be the team's".to_owned());
+        Some(doubt)
     }
 
     fn names(&self, warnings: &mut Vec<Diagnostic>) -> Vec<String> {
@@ -188,8 +212,9 @@ impl Trf {
             fide_id: player.fide_id,
             number: Some(player.number),
             chess_title: player.title.clone(),
-            // In a team report the points may be those of the team.
-            points: (!self.teams || rounds == player.points).then_some(player.points),
+            // More than the rounds give is what a team report may say; a round robin allows no such thing.
+            points: (!self.teams || rounds == player.points || (rounds < player.points && !self.round_robin()))
+                .then_some(player.points),
             sex: player.sex.clone(),
             birth: player.birth.clone(),
             rank: player.rank.filter(|rank| *rank > 0),
