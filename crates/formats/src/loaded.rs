@@ -15,7 +15,7 @@ pub struct Loaded {
 }
 
 impl Import {
-    /// Checks a draft whose places are not known line by line.
+    /// Checks a draft that was accounted for.
     pub(crate) fn check(
         name: &str,
         text: &str,
@@ -24,8 +24,22 @@ impl Import {
         warnings: Vec<Diagnostic>,
         place: impl Fn(&tiebreak_model::Place) -> Option<Span>,
     ) -> Result<Self, Rejected> {
+        let Loaded { event, warnings } = Loaded::check(name, text, draft, warnings, place)?;
+        Ok(Self { warnings, ..Self::of(event, account) })
+    }
+}
+
+impl Loaded {
+    /// Checks a draft whose places are not known line by line.
+    pub(crate) fn check(
+        name: &str,
+        text: &str,
+        draft: DraftEvent,
+        warnings: Vec<Diagnostic>,
+        place: impl Fn(&tiebreak_model::Place) -> Option<Span>,
+    ) -> Result<Self, Rejected> {
         match Event::new(draft) {
-            Ok(event) => Ok(Self { warnings, ..Self::of(event, account) }),
+            Ok(event) => Ok(Self { event, warnings }),
             Err(faults) => {
                 let found = faults.iter().map(|fault| Diagnostic {
                     severity: Severity::Error,

@@ -2,7 +2,9 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use std::path::{Path, PathBuf};
-use tiebreak_formats::{Format, SourceError, Watch, read_any, read_games, read_source, write_any};
+use tiebreak_formats::account::Told;
+use tiebreak_formats::{Format, SourceError, Watch, import_source, read_any, read_games, read_source, write_any};
+use tiebreak_model::Kind;
 
 fn data(file: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(file)
@@ -75,13 +77,15 @@ fn a_folder_of_boards_is_one_event_and_is_watched() {
     std::fs::write(folder.path().join("1.pgn"), game("A", "B", "*")).unwrap();
     std::fs::write(folder.path().join("2.pgn"), game("C", "D", "1-0")).unwrap();
     let mut watch = Watch::new(folder.path());
-    let event = read_source(folder.path()).unwrap().event;
+    let told = Told { kind: Some(Kind::Swiss), ..Told::default() };
+    let read = || import_source(folder.path(), &told).unwrap().decided().unwrap();
+    let event = read().event;
     assert_eq!((event.participants.len(), event.open_games().count()), (4, 1));
     assert!(!watch.changed());
     std::fs::write(folder.path().join("1.pgn"), game("A", "B", "0-1")).unwrap();
     assert!(watch.changed());
     assert!(!watch.changed());
-    assert_eq!(read_source(folder.path()).unwrap().event.open_games().count(), 0);
+    assert_eq!(read().event.open_games().count(), 0);
     assert_eq!(read_games(folder.path()).unwrap().len(), 2);
     std::fs::write(folder.path().join("3.pgn"), "[White \"E").unwrap();
     assert!(watch.changed());

@@ -127,7 +127,7 @@ impl Crosstable {
 }
 
 /// Positions in the order of the starting numbers, and the number of each participant.
-fn numbering(event: &Event) -> (Vec<usize>, Vec<u32>) {
+pub(crate) fn numbering(event: &Event) -> (Vec<usize>, Vec<u32>) {
     let mut order: Vec<usize> = (0..event.participants.len()).collect();
     let mut seen = std::collections::BTreeSet::new();
     let numbered = event.participants.iter().all(|one| one.number.is_some_and(|number| seen.insert(number)));

@@ -3,6 +3,10 @@
 use crate::{ByeKind, Exact, GameResult, Kind, MatchStatus, Moment, Prizes, Scoring, Sport, TourPoints};
 use std::collections::BTreeMap;
 
+mod teams;
+
+pub use teams::{DraftAssignedPoints, DraftTeamBye, DraftTeamMatch, DraftTeams};
+
 /// An event with names, before it is checked.
 #[derive(Debug, Clone, Default)]
 pub struct DraftEvent {
@@ -46,6 +50,8 @@ pub struct DraftEvent {
     pub unrated: Vec<usize>,
     /// Games of the play-off that the file holds, in their order; see [`crate::Event::play_off`].
     pub play_off: Vec<DraftGame>,
+    /// Boards, line-ups and matches of a chess event of teams.
+    pub teams: Option<DraftTeams>,
     /// Lines of a tournament report that say nothing about the results; see [`crate::Event::report`].
     pub report: Vec<String>,
 }
@@ -83,6 +89,8 @@ pub struct DraftParticipant {
     pub birth: Option<String>,
     /// The published rank.
     pub rank: Option<u32>,
+    /// Published values of tie-breaks by their codes.
+    pub values: Vec<(String, Exact)>,
 }
 
 /// A game, before it is checked.

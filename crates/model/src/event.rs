@@ -3,12 +3,13 @@
 use crate::draft::{DraftEvent, DraftGame, DraftMatch, DraftParticipant};
 use crate::{
     Board, Bye, Encounter, Exact, Fault, Game, GameResult, Id, Match, Moment, Participant, Place, Prizes, Scoring,
-    TourPoints,
+    Teams, TourPoints,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use unicode_normalization::UnicodeNormalization;
 
 mod checks;
+mod teams;
 
 /// Chess or bridge.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -89,7 +90,7 @@ pub struct Event {
     pub participants: Vec<Participant>,
     /// Games of chess.
     pub games: Vec<Game>,
-    /// Matches of bridge.
+    /// Matches of bridge; those of chess teams are in `teams`.
     pub matches: Vec<Match>,
     /// Matches of the qualification.
     pub qualification_matches: Vec<Match>,
@@ -104,6 +105,8 @@ pub struct Event {
     /// Games of the play-off that stand in the same file, in the order in which they were played. They give no points and no
     /// criterion looks at them: they are offered as answers to the questions of the play-off.
     pub play_off: Vec<Game>,
+    /// Boards, line-ups and matches of a chess event of teams; its participants are the teams.
+    pub teams: Option<Teams>,
     /// Lines of a tournament report that say nothing about the results (arbiter, city, teams), kept so that it can be
     /// written again; `001` alone marks where the players stood.
     pub report: Vec<String>,
@@ -131,6 +134,7 @@ impl Event {
         let qualification_matches = matches_of_qualification(&draft, &names, &mut faults);
         let encounters = encounters(&draft, &names, &mut faults);
         let boards = boards(&draft, &names, &mut faults);
+        let teams = teams::check(&draft, &names, unit, &mut faults);
         let event = Self {
             title: draft.title.clone(),
             regulation: draft.regulation.clone(),
@@ -153,6 +157,7 @@ impl Event {
             byes,
             unrated,
             play_off,
+            teams,
             report: draft.report.clone(),
         };
         if faults.is_empty() {
@@ -198,10 +203,16 @@ impl Event {
         if self.games.len() > event.games.len() {
             event.play_off.clear();
         }
+        if let Some(teams) = &mut event.teams {
+            teams.matches.retain(|one| one.round <= round);
+            teams.byes.retain(|bye| bye.round <= round);
+            teams.assigned.retain(|one| one.round.is_some_and(|of| of <= round));
+        }
         // Published scores are those of the end.
         for one in &mut event.participants {
             one.points = None;
             one.published_units = None;
+            one.values.clear();
         }
         event
     }
@@ -266,6 +277,7 @@ fn participant(draft: &DraftParticipant, unit: i64) -> Participant {
         sex: draft.sex.clone(),
         birth: draft.birth.clone(),
         rank: draft.rank,
+        values: draft.values.clone(),
     }
 }
 

@@ -21,6 +21,8 @@ mod prizes;
 mod question;
 mod ruling;
 mod series;
+mod team_table;
+mod teams;
 mod value;
 
 pub use answer::{Answer, Answers, DataAnswer, Departure, Given, Silent};
@@ -29,7 +31,10 @@ pub use bye::{Bye, ByeKind};
 pub use clock::{Bonus, Clock, Pace};
 pub use colour::Colour;
 pub use crosstable::{Cell, Crosstable, CrosstableBuilder, Entrant, Outcome};
-pub use draft::{DraftBoard, DraftBye, DraftEncounter, DraftEvent, DraftGame, DraftMatch, DraftParticipant};
+pub use draft::{
+    DraftAssignedPoints, DraftBoard, DraftBye, DraftEncounter, DraftEvent, DraftGame, DraftMatch, DraftParticipant,
+    DraftTeamBye, DraftTeamMatch, DraftTeams,
+};
 pub use event::{Event, Kind, Sport};
 pub use exact::{Exact, ExactError};
 pub use fault::{Fault, Place};
@@ -43,4 +48,6 @@ pub use ruling::{
     StandingPlace, Step, TourShare,
 };
 pub use series::{series, series_ending};
+pub use team_table::{BoardLine, TeamTable};
+pub use teams::{AssignedPoints, TeamBoard, TeamBye, TeamMatch, TeamScore, Teams};
 pub use value::Value;

@@ -48,4 +48,6 @@ pub struct Participant {
     pub birth: Option<String>,
     /// The published rank.
     pub rank: Option<u32>,
+    /// Published values of tie-breaks by their codes, used where the games or matches are not at hand.
+    pub values: Vec<(String, Exact)>,
 }

@@ -197,6 +197,11 @@ impl Regulation {
         Self::read_as(&self.file, &self.file_text, choices)
     }
 
+    /// Whether a text stands in for the printed one: then what is missing may be missing in the file alone, and every list, page and ruling says so.
+    pub fn is_summary(&self) -> bool {
+        self.clauses.iter().any(|clause| clause.summary)
+    }
+
     /// A clause.
     pub fn clause(&self, at: ClauseRef) -> &Clause {
         &self.clauses[at.index()]

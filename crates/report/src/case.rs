@@ -20,6 +20,20 @@ impl<'a> Case<'a> {
         &self.regulation.clause(at).id
     }
 
+    /// The regulation's id, with a word where its text is a summary of ours.
+    pub fn regulation_id(&self) -> String {
+        self.or_summary(&self.regulation.id)
+    }
+
+    /// The regulation's title, with the same word.
+    pub fn regulation_title(&self) -> String {
+        self.or_summary(&self.regulation.title)
+    }
+
+    fn or_summary(&self, name: &str) -> String {
+        if self.regulation.is_summary() { format!("{name} (summary)") } else { name.to_owned() }
+    }
+
     /// A participant's name.
     pub fn name(&self, id: Id) -> &'a str {
         self.event.name(id)

@@ -12,6 +12,7 @@ pub fn ruling(case: Case<'_>) -> Value {
     out.insert("schema".into(), json!("tiebreak-ruling/1"));
     out.insert("event".into(), json!(case.event.title));
     out.insert("regulation".into(), json!(case.regulation.id));
+    out.insert("regulation-text".into(), json!(if case.regulation.is_summary() { "summary" } else { "printed" }));
     out.insert("settled".into(), json!(ruling.settled));
     out.insert("standing".into(), ruling.standing.iter().map(|place| {
         json!({ "from": place.from, "to": place.to, "names": case.names(&place.members), "score": place.score.to_string(), "open": place.open })

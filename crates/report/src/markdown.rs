@@ -6,7 +6,7 @@ use std::fmt::Write;
 
 /// The ruling as Markdown.
 pub fn ruling(case: Case<'_>, otherwise: &[Otherwise]) -> String {
-    let mut out = format!("# {}\n\n{}\n", escape(&case.event.title), escape(&case.regulation.title));
+    let mut out = format!("# {}\n\n{}\n", escape(&case.event.title), escape(&case.regulation_title()));
     standing(&mut out, case);
     let items: Vec<(String, String)> =
         case.ruling.steps.iter().map(|step| (case.clause(step.clause).to_owned(), step.because.clone())).collect();

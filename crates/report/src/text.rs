@@ -54,7 +54,7 @@ pub fn ruling(case: Case<'_>, otherwise: &[Otherwise], look: Look<'_>) -> String
 }
 
 fn heading(out: &mut String, case: Case<'_>, look: Look<'_>) {
-    let id = &case.regulation.id;
+    let id = case.regulation_id();
     let room = look.width.saturating_sub(id.width() + 2);
     if case.event.title.width() <= room {
         let gap = " ".repeat(look.width - id.width() - case.event.title.width());

@@ -47,14 +47,22 @@ fn paired(cell: &Cell) -> bool {
     cell.opponent.is_some() || cell.outcome == Outcome::Bye(tiebreak_model::ByeKind::Pairing)
 }
 
-/// The parts of one player's value, cut as the code says. Sonneborn-Berger multiplies, so its unit is squared.
-pub(crate) fn parts(code: &Code, scores: &Scores<'_>, adjusted: &Adjusted, player: usize, parts: &mut Vec<Rough>) {
-    for cell in scores.cells(player) {
+/// The parts of one player's value, cut as the code says. Sonneborn-Berger multiplies, so its unit is squared; what it
+/// multiplies by are the points in `own`, which are those of the same rounds and for teams may be the other score.
+pub(crate) fn parts(
+    code: &Code,
+    scores: &Scores<'_>,
+    own: &Scores<'_>,
+    adjusted: &Adjusted,
+    player: usize,
+    parts: &mut Vec<Rough>,
+) {
+    for (cell, gave) in scores.cells(player).iter().zip(own.cells(player)) {
         let Some((basis, reason)) = opponent_score(code.modifiers, scores, adjusted, player, cell) else { continue };
         let scored = if code.modifiers.unplayed_drawn && reason != Reason::Played && !scores.table.round_robin {
-            scores.draw()
+            own.draw()
         } else {
-            cell.units
+            gave.units
         };
         let amount = if code.name == Name::Sb { basis * scored } else { basis };
         let voluntary = voluntary(cell.outcome) && reason != Reason::Played;

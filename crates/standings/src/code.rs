@@ -150,6 +150,11 @@ impl Code {
         self.described().map_or("", |described| described.3)
     }
 
+    /// A code of players that stands in for one of teams.
+    pub(crate) fn of(name: Name, modifiers: Modifiers, text: String) -> Self {
+        Self { name, modifiers, text }
+    }
+
     /// The same modifiers on another tie-break.
     pub(crate) fn renamed(&self, name: Name) -> Self {
         Self { name, ..self.clone() }
@@ -189,24 +194,40 @@ impl std::str::FromStr for Code {
 fn modifier(word: &str, described: &Described, modifiers: &mut Modifiers) -> Result<(), String> {
     let Described(name, code, _, _, cuts) = described;
     let (letter, rest) = word.split_at_checked(1).unwrap_or((word, ""));
-    let count = || rest.parse::<u32>().ok().filter(|count| (1..=100).contains(count));
+    let fits = match letter {
+        "C" => *cuts != Cuts::None,
+        "M" => *cuts == Cuts::Both,
+        "L" => *name == Name::Ks,
+        _ => true,
+    };
+    let read = if fits { read_modifier(letter, rest, modifiers) } else { None };
+    read.unwrap_or_else(|| Err(format!("{code} has no modifier {word}")))
+}
+
+/// Reads a modifier from its letter and what follows; none where there is no such letter.
+pub(crate) fn read_modifier(letter: &str, rest: &str, modifiers: &mut Modifiers) -> Option<Result<(), String>> {
+    let count = |why: &str| {
+        let number = rest.parse::<u32>().ok().filter(|count| (1..=100).contains(count));
+        number.ok_or_else(|| why.to_owned())
+    };
+    let flag = |set: &mut bool| rest.is_empty().then(|| *set = true).map(Ok);
     match letter {
-        "C" if *cuts != Cuts::None => modifiers.cut_low = count().ok_or("a cut needs a number, such as C1")?,
-        "M" if *cuts == Cuts::Both => {
-            let cut = count().ok_or("a median needs a number, such as M1")?;
-            (modifiers.cut_low, modifiers.cut_high) = (cut, cut);
+        "C" => Some(count("a cut needs a number, such as C1").map(|cut| modifiers.cut_low = cut)),
+        "M" => {
+            let cut = count("a median needs a number, such as M1");
+            Some(cut.map(|cut| (modifiers.cut_low, modifiers.cut_high) = (cut, cut)))
         }
-        "L" if *name == Name::Ks => {
+        "L" => {
+            let moved = rest.parse().map_err(|_| "a limit needs a number, such as L+1 or L-0.5".to_owned());
             // A bare number counts half points, one with a decimal point counts points.
-            let moved: Exact = rest.parse().map_err(|_| "a limit needs a number, such as L+1 or L-0.5")?;
-            modifiers.limit = Some(if rest.contains('.') { moved } else { moved / 2 });
+            let points = |moved: Exact| if rest.contains('.') { moved } else { moved / 2 };
+            Some(moved.map(|moved| modifiers.limit = Some(points(moved))))
         }
-        "P" if rest.is_empty() => modifiers.forfeits_played = true,
-        "U" if rest.is_empty() => modifiers.unplayed_drawn = true,
-        "V" if rest.is_empty() => modifiers.plain_cut = true,
-        _ => return Err(format!("{code} has no modifier {word}")),
+        "P" => flag(&mut modifiers.forfeits_played),
+        "U" => flag(&mut modifiers.unplayed_drawn),
+        "V" => flag(&mut modifiers.plain_cut),
+        _ => None,
     }
-    Ok(())
 }
 
 #[cfg(test)]

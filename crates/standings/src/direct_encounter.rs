@@ -74,8 +74,7 @@ pub(crate) fn order(
             found.parts.push(next);
             continue;
         }
-        let pass = compare(scores, modifiers, &next, marks);
-        let parts = if pass.all_met { by_score(&pass) } else { by_certainty(&pass) };
+        let (pass, parts) = separate(scores, modifiers, &next, marks);
         if explain {
             found.passes.push(pass);
         }
@@ -85,6 +84,18 @@ pub(crate) fn order(
         }
     }
     found
+}
+
+/// One comparison of a group, and the parts it makes; `marks` is scratch space as above.
+pub(crate) fn separate(
+    scores: &Scores<'_>,
+    modifiers: Modifiers,
+    group: &[usize],
+    marks: &mut [u32],
+) -> (Pass, Vec<Vec<usize>>) {
+    let pass = compare(scores, modifiers, group, marks);
+    let parts = if pass.all_met { by_score(&pass) } else { by_certainty(&pass) };
+    (pass, parts)
 }
 
 fn compare(scores: &Scores<'_>, modifiers: Modifiers, group: &[usize], marks: &mut [u32]) -> Pass {

@@ -28,10 +28,12 @@ mod fide_tables;
 mod json;
 mod koya;
 mod opened;
+mod ranking;
 mod ratings;
 mod recommended;
 mod scores;
 mod standings;
+mod teams;
 
 pub use code::{Code, Modifiers, Name, UnknownCode, codes};
 pub use direct_encounter::{Encounter, direct_encounter};
@@ -39,3 +41,4 @@ pub use edition::Edition;
 pub use opened::{Opened, Part, Reason};
 pub use recommended::recommended;
 pub use standings::{Row, Standings};
+pub use teams::{OnBoards, TeamCode, TeamName, TeamStandings, recommended_for_teams, team_codes};

@@ -27,7 +27,7 @@ struct Column {
 
 /// A standing: values of every tie-break and the ranks that follow.
 pub struct Standings<'t> {
-    scores: Scores<'t>,
+    pub(crate) scores: Scores<'t>,
     columns: Vec<Column>,
     ranks: Vec<usize>,
     order: Vec<usize>,
@@ -126,7 +126,7 @@ impl<'t> Standings<'t> {
         self.columns.push(Column { code, divisor, values, before });
     }
 
-    fn column(&self, code: &Code) -> (i64, Vec<Option<i64>>) {
+    pub(crate) fn column(&self, code: &Code) -> (i64, Vec<Option<i64>>) {
         let scores = &self.scores;
         let players = 0..scores.players();
         let mut parts = Vec::new();
@@ -148,7 +148,7 @@ impl<'t> Standings<'t> {
                 let adjusted = buchholz::Adjusted::of(code.name, scores);
                 let values = each(
                     &|player, parts| {
-                        buchholz::parts(code, scores, &adjusted, player, parts);
+                        buchholz::parts(code, scores, scores, &adjusted, player, parts);
                         Some(sum(parts))
                     },
                     &mut parts,
@@ -190,11 +190,12 @@ impl<'t> Standings<'t> {
     }
 
     /// The parts behind one value, and the divisor of their amounts.
-    fn parts(&self, code: &Code, player: usize, parts: &mut Vec<Rough>) -> i64 {
+    pub(crate) fn parts(&self, code: &Code, player: usize, parts: &mut Vec<Rough>) -> i64 {
         let scores = &self.scores;
         match code.name {
             Name::Bh | Name::Fb | Name::Sb => {
-                buchholz::parts(code, scores, &buchholz::Adjusted::of(code.name, scores), player, parts);
+                let adjusted = buchholz::Adjusted::of(code.name, scores);
+                buchholz::parts(code, scores, scores, &adjusted, player, parts);
             }
             Name::Ks => koya::parts(code.modifiers, scores, player, parts),
             Name::Aro | Name::Tpr | Name::Ptp => ratings::parts(code.modifiers, scores, player, parts),
@@ -267,7 +268,7 @@ impl<'t> Standings<'t> {
         sentences.join(" Then ")
     }
 
-    fn pass_in_words(&self, pass: &direct_encounter::Pass) -> String {
+    pub(crate) fn pass_in_words(&self, pass: &direct_encounter::Pass) -> String {
         let unit = i128::from(self.scores.table.unit) * pass.scale;
         let points = |scored: i128| Exact::fraction(scored, unit).unwrap_or(Exact::ZERO).mixed();
         let mut lines = pass.lines.clone();

@@ -36,7 +36,8 @@ fn list() -> anyhow::Result<String> {
     let mut out = String::new();
     for id in builtin::ids() {
         let regulation = load::regulation(id)?;
-        let _ = writeln!(out, "{:<30} {}", regulation.id, regulation.title);
+        let text = if regulation.is_summary() { "summary" } else { "printed" };
+        let _ = writeln!(out, "{:<30} {text}  {}", regulation.id, regulation.title);
     }
     Ok(out)
 }

@@ -8,6 +8,7 @@ mod games;
 mod kind;
 mod look_alike;
 mod published;
+mod teams;
 mod told;
 
 pub use examine::examine;
@@ -16,6 +17,7 @@ pub use kind::{Course, Judged, judge};
 pub(crate) use look_alike::has_invisible;
 pub use look_alike::skeleton;
 pub use published::{Counted, figures};
+pub use teams::examine_teams;
 pub use told::{Names, Told};
 
 use crate::Format;

@@ -27,6 +27,11 @@ fn result(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<GameResult> {
         fields.missing("result", faults);
         return None;
     };
+    parsed(node, faults)
+}
+
+/// A result.
+pub(super) fn parsed(node: &Node, faults: &mut Faults) -> Option<GameResult> {
     let (found, parsed) = match &node.value {
         Value::Text(text) => (format!("\"{text}\""), text.parse().ok()),
         other => (other.kind().to_owned(), None),
@@ -72,7 +77,7 @@ pub(super) fn read_bye(node: &Node, scoring: &Scoring, faults: &mut Faults) -> O
     Some(DraftBye { round: round?, player: player?.value, kind, points })
 }
 
-fn bye_kind(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<ByeKind> {
+pub(super) fn bye_kind(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<ByeKind> {
     let word = fields.required_text("kind", faults)?;
     let known = ByeKind::ALL.iter().find(|(_, known)| *known == word.value);
     if known.is_none() {

@@ -5,13 +5,14 @@ mod games;
 mod participants;
 mod places;
 mod points;
+mod teams;
 mod values;
 mod write;
 
 pub(crate) use bridge::status_word;
 pub use write::write;
 
-use crate::account::{Account, Told, examine};
+use crate::account::{Account, Told, examine, examine_teams};
 use crate::text::{LARGEST, decode};
 use crate::{Format, Import};
 use places::{Places, TablePlaces};
@@ -44,7 +45,9 @@ pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
         read = Some(draft.clone());
     })?;
     let mut account = Account::new(name, Format::EventFile, "utf-8");
-    if let Some(mut draft) = read {
+    if event.teams.is_some() {
+        examine_teams(&event, "the file says so", &mut account);
+    } else if let Some(mut draft) = read {
         let named = Some((draft.kind, "the file says so".to_owned()));
         let told = Told { names: told.names.clone(), cycles: Some(draft.cycles), ..Told::default() };
         examine(&mut draft, named, &told, &mut account);
@@ -105,9 +108,13 @@ impl Reader<'_> {
             ..DraftEvent::default()
         };
         self.worth(&mut fields, &mut draft);
+        if teams::read::is_chess(root) && fields.node("team").is_some() {
+            draft.teams = Some(self.teams_head(&mut fields));
+        }
         let word = self.participants(&mut fields, &mut draft);
         draft.kind = self.kind(kind, word, draft.sport);
         match draft.sport {
+            Sport::Chess if draft.teams.is_some() => self.teams_tables(&mut fields, &mut draft),
             Sport::Chess => self.chess(&mut fields, &mut draft),
             Sport::Bridge => self.bridge(&mut fields, &mut draft),
         }
@@ -166,9 +173,16 @@ impl Reader<'_> {
                 continue;
             }
             first = Some(word);
-            draft.sport = sport;
+            draft.sport = if draft.teams.is_some() { Sport::Chess } else { sport };
             for item in node.list(word, &mut self.faults).unwrap_or_default() {
-                match participants::read(item, word, &mut self.faults) {
+                let read = match &mut draft.teams {
+                    Some(teams) => teams::read::team(item, &mut self.faults).map(|(one, roster)| {
+                        teams.rosters.push(roster);
+                        one
+                    }),
+                    None => participants::read(item, word, &mut self.faults),
+                };
+                match read {
                     Some(one) => {
                         draft.participants.push(one);
                         self.places.participants.push(TablePlaces::of(item));

@@ -63,6 +63,7 @@ pub(super) struct Places {
     pub(super) qualification_matches: Vec<TablePlaces>,
     pub(super) encounters: Vec<TablePlaces>,
     pub(super) boards: Vec<TablePlaces>,
+    pub(super) assigned: Vec<TablePlaces>,
 }
 
 impl Places {
@@ -88,6 +89,7 @@ impl Places {
             Place::QualificationMatch(index, field) => (self.qualification_matches.get(index)?, field),
             Place::Encounter(index, field) => (self.encounters.get(index)?, field),
             Place::Board(index, field) => (self.boards.get(index)?, field),
+            Place::Assigned(index, field) => (self.assigned.get(index)?, field),
         };
         let Some(whole) = table.field(field) else { return Some(head(&table.table, text)) };
         Some(table.named_in(&fault.message, &whole).unwrap_or(whole))

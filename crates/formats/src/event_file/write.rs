@@ -1,6 +1,6 @@
 //! An event as an event file: always the same bytes for the same event.
 
-use super::{FORMAT, bridge::status_word};
+use super::{FORMAT, bridge::status_word, teams::write as teams_of_chess};
 use std::fmt::Write;
 use tiebreak_model::{Event, Exact, Game, Id, Kind, Match, MatchStatus, Moment, Participant, Sport};
 
@@ -21,6 +21,9 @@ pub fn write(event: &Event) -> String {
     if !event.report.is_empty() {
         let lines: Vec<String> = event.report.iter().map(|line| format!("  {},\n", quoted(line))).collect();
         out.plain("report", format_args!("[\n{}]", lines.concat()));
+    }
+    if let Some(teams) = &event.teams {
+        teams_of_chess::write_head(teams, &mut out);
     }
     head_tables(event, &mut out);
     for one in &event.participants {
@@ -45,6 +48,9 @@ pub fn write(event: &Event) -> String {
         out.number("points", Some(bye.points));
     }
     bridge_tables(event, &mut out);
+    if let Some(teams) = &event.teams {
+        teams_of_chess::write_tables(event, teams, &mut out);
+    }
     out.0
 }
 
@@ -94,6 +100,7 @@ fn head_tables(event: &Event, out: &mut Lines) {
 
 fn participant(one: &Participant, event: &Event, out: &mut Lines) {
     out.table(match (event.sport, event.kind) {
+        (Sport::Chess, _) if event.teams.is_some() => "[[team]]",
         (Sport::Chess, _) => "[[player]]",
         (Sport::Bridge, Kind::Pairs) => "[[pair]]",
         (Sport::Bridge, _) => "[[team]]",
@@ -121,6 +128,9 @@ fn participant(one: &Participant, event: &Event, out: &mut Lines) {
     out.optional("qualification-rank", one.qualification_rank);
     if !one.sessions.is_empty() {
         out.numbers("sessions", &one.sessions);
+    }
+    if let Some(teams) = &event.teams {
+        teams_of_chess::write_team(one, event, teams, out);
     }
 }
 
@@ -168,54 +178,55 @@ fn one_match(one: &Match, event: &Event, out: &mut Lines) {
     }
 }
 
+/// Lines of TOML.
 #[derive(Default)]
-struct Lines(String);
+pub(super) struct Lines(String);
 
 impl Lines {
-    fn table(&mut self, header: &str) {
+    pub(super) fn table(&mut self, header: &str) {
         self.0.push('\n');
         self.0.push_str(header);
         self.0.push('\n');
     }
 
-    fn plain(&mut self, key: &str, value: impl std::fmt::Display) {
+    pub(super) fn plain(&mut self, key: &str, value: impl std::fmt::Display) {
         // Writing to a String cannot fail.
         let _ = writeln!(self.0, "{key} = {value}");
     }
 
-    fn optional(&mut self, key: &str, value: Option<u32>) {
+    pub(super) fn optional(&mut self, key: &str, value: Option<u32>) {
         if let Some(value) = value {
             self.plain(key, value);
         }
     }
 
-    fn text(&mut self, key: &str, value: &str) {
+    pub(super) fn text(&mut self, key: &str, value: &str) {
         self.plain(key, quoted(value));
     }
 
-    fn optional_text(&mut self, key: &str, value: Option<&str>) {
+    pub(super) fn optional_text(&mut self, key: &str, value: Option<&str>) {
         if let Some(value) = value {
             self.text(key, value);
         }
     }
 
-    fn number(&mut self, key: &str, value: Option<Exact>) {
+    pub(super) fn number(&mut self, key: &str, value: Option<Exact>) {
         if let Some(value) = value {
             self.plain(key, exact(value));
         }
     }
 
-    fn numbers(&mut self, key: &str, values: &[Exact]) {
+    pub(super) fn numbers(&mut self, key: &str, values: &[Exact]) {
         let values: Vec<String> = values.iter().map(|value| exact(*value)).collect();
         self.plain(key, format_args!("[{}]", values.join(", ")));
     }
 
-    fn names(&mut self, key: &str, ids: &[Id], event: &Event) {
+    pub(super) fn names(&mut self, key: &str, ids: &[Id], event: &Event) {
         let names: Vec<String> = ids.iter().map(|id| quoted(event.name(*id))).collect();
         self.plain(key, format_args!("[{}]", names.join(", ")));
     }
 
-    fn moment(&mut self, key: &str, value: Option<Moment>) {
+    pub(super) fn moment(&mut self, key: &str, value: Option<Moment>) {
         let Some(value) = value else { return };
         // TOML knows the years 0 to 9999 only.
         if (0..=9999).contains(&value.date().year()) {
@@ -226,13 +237,13 @@ impl Lines {
     }
 }
 
-fn exact(number: Exact) -> String {
+pub(super) fn exact(number: Exact) -> String {
     let text = number.to_string();
     if text.contains('/') { format!("\"{text}\"") } else { text }
 }
 
 /// A basic string of TOML.
-fn quoted(text: &str) -> String {
+pub(super) fn quoted(text: &str) -> String {
     let mut out = String::with_capacity(text.len() + 2);
     out.push('"');
     for c in text.chars() {

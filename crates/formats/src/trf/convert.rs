@@ -82,8 +82,11 @@ impl Trf {
         builder.finish()
     }
 
-    /// The event, where nothing about it is undecided; names that stand twice get their starting number.
+    /// The event, of teams where the report is one of teams; names that stand twice get their starting number.
     pub fn event(&self, name: &str, text: &str) -> Result<(Event, Vec<Diagnostic>), Rejected> {
+        if self.is_team_event() {
+            return self.team_event(name, text);
+        }
         let mut warnings = Vec::new();
         let mut account = Account::new(name, Format::Trf, "utf-8");
         let event = self.import(name, text, &Told::default(), &mut account, &mut warnings)?;
@@ -193,7 +196,7 @@ impl Trf {
         most
     }
 
-    fn scoring(&self) -> tiebreak_model::Scoring {
+    pub(super) fn scoring(&self) -> tiebreak_model::Scoring {
         let system = self.points;
         let usual = PointSystem::default();
         let mut scoring = tiebreak_model::Scoring::default();
@@ -203,7 +206,7 @@ impl Trf {
         scoring
     }
 
-    fn participant(&self, player: &super::Player, name: &str) -> DraftParticipant {
+    pub(super) fn participant(&self, player: &super::Player, name: &str) -> DraftParticipant {
         let rounds = self.points.worth().sum(player);
         DraftParticipant {
             name: name.to_owned(),

@@ -5,13 +5,15 @@ mod columns;
 mod convert;
 mod player;
 mod points;
+mod teams;
 mod write;
 
 pub use player::{Player, RoundCell};
 pub use points::{PointSystem, Worth};
+pub use teams::{ForfeitedMatch, LineUp, PairingBye, RequestedBye, TeamRecord, TeamRecords};
 pub use write::write;
 
-use crate::account::{Account, Told};
+use crate::account::{Account, Told, examine_teams};
 use crate::{Format, Import};
 use columns::Columns;
 use tiebreak_document::{Diagnostic, Faults, Rejected, Severity, Span};
@@ -40,6 +42,8 @@ pub struct Trf {
     pub points: PointSystem,
     /// Whether it is about teams.
     pub teams: bool,
+    /// The records about teams.
+    pub team_records: TeamRecords,
     /// The players, in the order of the file.
     pub players: Vec<Player>,
     /// All the other lines, as written; `001` alone marks where the players stood.
@@ -87,6 +91,7 @@ impl Trf {
             return;
         }
         self.report.push(line.to_owned());
+        self.team_records.line(code, &columns);
         match code {
             "012" => self.title = rest.to_owned(),
             "042" => self.start = Some(rest.to_owned()),
@@ -128,7 +133,14 @@ impl Trf {
 pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
     let (report, mut warnings) = Trf::read(name, text)?;
     let mut account = Account::new(name, Format::Trf, "utf-8");
-    let event = report.import(name, text, told, &mut account, &mut warnings)?;
+    let event = if report.is_team_event() {
+        let (event, more) = report.team_event(name, text)?;
+        warnings.extend(more);
+        examine_teams(&event, &format!("the report says \"{}\"", report.system), &mut account);
+        event
+    } else {
+        report.import(name, text, told, &mut account, &mut warnings)?
+    };
     Ok(Import { warnings, ..Import::of(event, account) })
 }
 

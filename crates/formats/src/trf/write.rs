@@ -10,6 +10,9 @@ pub fn write(event: &Event) -> Result<String, &'static str> {
     if event.sport != Sport::Chess {
         return Err("a tournament report (TRF) holds chess only");
     }
+    if let Some(teams) = &event.teams {
+        return super::teams::write(event, teams);
+    }
     let table = Crosstable::of(event);
     let mut out = String::new();
     let report = if event.report.is_empty() { header(event, &table) } else { event.report.clone() };
@@ -67,7 +70,7 @@ fn players(event: &Event, table: &Crosstable, out: &mut String) {
     }
 }
 
-fn record(one: &Participant, number: u32, points: Exact, rank: usize, out: &mut String) {
+pub(super) fn record(one: &Participant, number: u32, points: Exact, rank: usize, out: &mut String) {
     let text = |field: &Option<String>| field.clone().unwrap_or_default();
     let figure = |field: Option<u32>| field.map(|number| number.to_string()).unwrap_or_default();
     let name: String = plain_name(&one.name, number).chars().take(33).collect();
@@ -128,7 +131,7 @@ fn sign(cell: &Cell) -> char {
 }
 
 /// With one decimal at least, as reports write points.
-fn decimal(points: Exact) -> String {
+pub(super) fn decimal(points: Exact) -> String {
     let text = points.to_string();
     if text.contains(['.', '/']) { text } else { format!("{text}.0") }
 }

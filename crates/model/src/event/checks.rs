@@ -1,7 +1,7 @@
 //! What must hold for an event to make sense.
 
 use super::{Event, Kind, Sport, normal};
-use crate::draft::{DraftEvent, DraftMatch, DraftParticipant};
+use crate::draft::{DraftEvent, DraftMatch, DraftParticipant, DraftTeams};
 use crate::{Exact, Fault, Id, MatchStatus, Moment, Place};
 use std::collections::BTreeMap;
 
@@ -77,8 +77,11 @@ pub(super) fn unit(draft: &DraftEvent, faults: &mut Vec<Fault>) -> i64 {
     let byes = draft.byes.iter().map(|bye| bye.points);
     let encounters = draft.encounters.iter().flat_map(|one| one.matchpoints);
     let boards = draft.boards.iter().flat_map(|board| board.net.iter().map(|(_, points)| *points));
+    let teams = draft.teams.iter().flat_map(team_numbers);
     let mut unit: i128 = 2;
-    for number in phases.chain(published).chain(byes).chain(bridge).chain(people).chain(encounters).chain(boards) {
+    for number in
+        phases.chain(published).chain(byes).chain(teams).chain(bridge).chain(people).chain(encounters).chain(boards)
+    {
         unit = lcm(unit, number.denominator());
         if unit > Exact::MAX_DENOMINATOR {
             let hint = "write scores as decimals or as thirds, quarters and the like";
@@ -90,6 +93,14 @@ pub(super) fn unit(draft: &DraftEvent, faults: &mut Vec<Fault>) -> i64 {
         }
     }
     i64::try_from(unit).unwrap_or(2)
+}
+
+/// The numbers of a chess event of teams that scores are made of.
+fn team_numbers(teams: &DraftTeams) -> impl Iterator<Item = Exact> {
+    let byes = teams.byes.iter().flat_map(|bye| bye.match_points.into_iter().chain(bye.game_points));
+    let assigned = teams.assigned.iter().flat_map(|one| [one.match_points, one.game_points]);
+    let scores = teams.matches.iter().flat_map(|one| one.score.into_iter().flatten());
+    teams.match_points.into_iter().chain(byes).chain(assigned).chain(scores)
 }
 
 fn lcm(a: i128, b: i128) -> i128 {

@@ -59,7 +59,7 @@ fn heading(case: Case<'_>, extras: &Extras) -> Markup {
             p class="kind" { "Tie-break protocol" }
             h1 { bdi { (case.event.title) } }
             p class="regulation" {
-                "Regulation: " bdi { (case.regulation.title) } " (" code { (case.regulation.id) } ")"
+                "Regulation: " bdi { (case.regulation_title()) } " (" code { (case.regulation.id) } ")"
                 @if !case.regulation.source.is_empty() { br; span class="source" { bdi { (case.regulation.source) } } }
             }
             p class={ "state" @if !ruling.settled { " unsettled" } } {

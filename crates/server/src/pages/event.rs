@@ -36,7 +36,7 @@ pub fn top(dossier: &Dossier, console: bool) -> Markup {
         div.title {
             h1 { (dossier.event.title) }
             p.under {
-                a href={ "/events/" (slug) "/regulation" } { (dossier.regulation.title) }
+                a href={ "/events/" (slug) "/regulation" } { (dossier.regulation.title) } " " (super::regulations::summary_mark(&dossier.regulation))
                 " · " (dossier.event.kind.word().replace('-', " "))
                 " · " (dossier.event.participants.len()) " participants"
             }

@@ -27,7 +27,7 @@ pub async fn show(State(app): State<App>, Path(id): Path<String>, viewer: Viewer
     let explored = explore(&regulation).await?;
     let body = html! {
         div.title {
-            h1 { (regulation.title) }
+            h1 { (regulation.title) " " (super::regulations::summary_mark(&regulation)) }
             nav.ways aria-label="This regulation" {
                 @if viewer.0.as_ref().is_some_and(drafting::writes) { a href={ "/regulations/new?from=" (id) } { "Write your own from this" } }
                 a href={ "/regulations/" (id) "/file" } download { "File" }
@@ -111,7 +111,7 @@ pub async fn of_event(
     let explored = explore(&dossier.regulation).await?;
     let body = html! {
         p { a href={ "/events/" (slug) } { (dossier.event.title) } " · " a href={ "/events/" (slug) "/regulation-file" } download { "File" } }
-        h1 { (dossier.regulation.title) }
+        h1 { (dossier.regulation.title) " " (super::regulations::summary_mark(&dossier.regulation)) }
         (text(&dossier.regulation, &explored))
     };
     Ok(page(&dossier.regulation.title, &viewer, body))

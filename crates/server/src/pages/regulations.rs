@@ -38,11 +38,16 @@ pub async fn list(State(app): State<App>, viewer: Viewer) -> Result<Html<String>
             }
             ul.events {
                 @for regulation in &built_in() {
-                    li { a href={ "/regulations/" (regulation.id) } { (regulation.title) } span.grey { (regulation.source) } }
+                    li { a href={ "/regulations/" (regulation.id) } { (regulation.title) } (summary_mark(regulation)) span.grey { (regulation.source) } }
                 }
             }
         },
     ))
+}
+
+/// The mark of a regulation whose text is ours, not the printed one.
+pub(super) fn summary_mark(regulation: &tiebreak_regulation::Regulation) -> Markup {
+    html! { @if regulation.is_summary() { span.mark { "summary" } } }
 }
 
 fn one(row: &RegulationRow, writes: bool) -> Markup {

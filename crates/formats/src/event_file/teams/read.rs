@@ -1,0 +1,250 @@
+//! Reading what an event of chess teams has of its own.
+
+use super::super::values::{count, exactly, head, number, optional};
+use super::super::{Reader, TablePlaces, games, participants};
+use tiebreak_document::{Diagnostic, Faults, Fields, Node, Value, closest};
+use tiebreak_model::{
+    ByeKind, DraftAssignedPoints, DraftEvent, DraftParticipant, DraftTeamBye, DraftTeamMatch, DraftTeams, Exact,
+    GameResult, TeamScore,
+};
+
+/// The keys by which a file with `[[team]]` tables is one of chess.
+const OWN_KEYS: [&str; 4] = ["boards", "match-points", "primary", "first-colours"];
+
+/// Whether the teams of a file play chess.
+pub(in super::super) fn is_chess(root: &Node) -> bool {
+    let Value::Table(entries) = &root.value else { return false };
+    entries.iter().any(|entry| {
+        let says_chess = matches!(&entry.node.value, Value::Text(sport) if entry.key == "sport" && sport == "chess");
+        says_chess || OWN_KEYS.contains(&entry.key.as_str())
+    })
+}
+
+/// A team's table: a participant, and its players.
+pub(in super::super) fn team(node: &Node, faults: &mut Faults) -> Option<(DraftParticipant, Vec<DraftParticipant>)> {
+    let mut fields = Fields::of(node, "this team", faults)?;
+    let name = fields.required_text("name", faults);
+    let mut one = DraftParticipant { name: name.map(|name| name.value)?, ..DraftParticipant::default() };
+    one.federation = fields.text("federation", faults).map(|text| text.value);
+    one.number = count(&mut fields, "number", 1, faults);
+    one.rating = count(&mut fields, "rating", 0, faults);
+    one.rank = count(&mut fields, "rank", 1, faults);
+    for score in [TeamScore::MatchPoints, TeamScore::GamePoints] {
+        let published = optional(&mut fields, score.word(), faults);
+        one.values.extend(published.map(|points| (score.code().to_owned(), points)));
+    }
+    if let Some(node) = fields.node("values") {
+        one.values.extend(values(node, faults));
+    }
+    let players = fields.node("players").and_then(|node| node.list("players", faults)).unwrap_or_default();
+    let roster = players.iter().filter_map(|node| player(node, faults)).collect();
+    fields.finish(faults);
+    Some((one, roster))
+}
+
+/// Published values by code.
+fn values(node: &Node, faults: &mut Faults) -> Vec<(String, Exact)> {
+    let Value::Table(entries) = &node.value else {
+        let found = Diagnostic::error(format!("`values` is {}", node.value.kind()), node.span.clone());
+        faults.add(found.label("expected values by code, such as { \"EMGSB/C1\" = 372.5 }"));
+        return Vec::new();
+    };
+    entries.iter().filter_map(|entry| Some((entry.key.clone(), number(&entry.node, faults)?))).collect()
+}
+
+/// A player: a name, or a table like `[[player]]`.
+fn player(node: &Node, faults: &mut Faults) -> Option<DraftParticipant> {
+    match &node.value {
+        Value::Text(name) => Some(DraftParticipant { name: name.clone(), ..DraftParticipant::default() }),
+        _ => participants::read(node, "player", faults),
+    }
+}
+
+impl Reader<'_> {
+    /// What stands at the head of a file of chess teams.
+    pub(in super::super) fn teams_head(&mut self, fields: &mut Fields<'_>) -> DraftTeams {
+        let mut teams = DraftTeams::default();
+        // Looked at already: it told chess from bridge.
+        let _ = fields.text("sport", &mut self.faults);
+        match count(fields, "boards", 1, &mut self.faults) {
+            Some(boards) => teams.boards = boards,
+            None => {
+                if fields.node("boards").is_none() {
+                    fields.missing("boards", &mut self.faults);
+                }
+                self.whole = false;
+            }
+        }
+        if let Some(node) = fields.node("match-points") {
+            let wanted = "three numbers: for a match won, drawn and lost";
+            let numbers = exactly::<3>(node, "match-points", wanted, &mut self.faults);
+            let numbers = numbers.map(|items| items.each_ref().map(|item| number(item, &mut self.faults)));
+            match numbers {
+                Some([Some(win), Some(draw), Some(loss)]) => teams.match_points = [win, draw, loss],
+                _ => self.whole = false,
+            }
+        }
+        if let Some(word) = fields.text("primary", &mut self.faults) {
+            match TeamScore::ALL.iter().find(|(_, known)| *known == word.value) {
+                Some((score, _)) => teams.primary = *score,
+                None => {
+                    let message = format!("\"{}\" is not a score of teams", word.value);
+                    let found = Diagnostic::error(message, word.span);
+                    self.faults.add(found.label("expected match-points or game-points"));
+                }
+            }
+        }
+        teams.colours = self.first_colours(fields, teams.boards);
+        teams
+    }
+
+    fn first_colours(&mut self, fields: &mut Fields<'_>, boards: u32) -> Option<String> {
+        let colours = fields.text("first-colours", &mut self.faults)?;
+        let right = colours.value.bytes().all(|colour| matches!(colour, b'W' | b'B'));
+        if right && colours.value.len() == boards as usize {
+            return Some(colours.value);
+        }
+        let found = Diagnostic::error(format!("\"{}\" are no colours", colours.value), colours.span);
+        self.faults.add(found.label("expected W or B for each board, such as WBWB"));
+        None
+    }
+
+    /// Matches, byes and points given by the arbiter.
+    pub(in super::super) fn teams_tables(&mut self, fields: &mut Fields<'_>, draft: &mut DraftEvent) {
+        let Some(mut teams) = draft.teams.take() else { return };
+        for item in self.tables(fields, "match") {
+            if let Some(one) = self.team_match(item, draft, &teams) {
+                teams.matches.push(one);
+                self.places.matches.push(TablePlaces::of(item));
+            }
+        }
+        for item in self.tables(fields, "bye") {
+            if let Some(bye) = self.team_bye(item) {
+                teams.byes.push(bye);
+                self.places.byes.push(TablePlaces::of(item));
+            }
+        }
+        for item in self.tables(fields, "assigned") {
+            if let Some(one) = self.assigned_points(item) {
+                teams.assigned.push(one);
+                self.places.assigned.push(TablePlaces::of(item));
+            }
+        }
+        draft.teams = Some(teams);
+        draft.report = self.lines(fields, "report");
+        self.foreign(fields, &["game", "qualification-match", "encounter", "board"], "chess teams");
+    }
+
+    fn team_match(&mut self, node: &Node, draft: &DraftEvent, teams: &DraftTeams) -> Option<DraftTeamMatch> {
+        let mut fields = Fields::of(node, "this match", &mut self.faults)?;
+        let before = self.faults.list.len();
+        let round = self.round(&mut fields);
+        let names = self.two_names(&mut fields);
+        let results = fields.node("boards").map(|node| self.results(node)).unwrap_or_default();
+        let line_ups = match (fields.node("line-ups"), &names) {
+            (Some(node), Some(names)) => self.line_ups(node, names, draft, teams),
+            _ => Default::default(),
+        };
+        let score = fields.node("score").and_then(|node| {
+            let [first, second] = exactly(node, "score", "the game points of both teams", &mut self.faults)?;
+            Some([number(first, &mut self.faults)?, number(second, &mut self.faults)?])
+        });
+        let forfeited = self.forfeited(&mut fields);
+        if results.is_empty() && score.is_none() && self.faults.list.len() == before {
+            let place = head(&node.span, self.text);
+            let found = Diagnostic::error("this match has neither boards nor a score", place);
+            self.faults.add(found.label("expected `boards` with a result for each, or `score` with game points"));
+        }
+        fields.finish(&mut self.faults);
+        Some(DraftTeamMatch { round: round?, teams: names?, results, line_ups, score, forfeited })
+    }
+
+    fn round(&mut self, fields: &mut Fields<'_>) -> Option<u32> {
+        let round = count(fields, "round", 1, &mut self.faults);
+        if round.is_none() && fields.node("round").is_none() {
+            fields.missing("round", &mut self.faults);
+        }
+        round
+    }
+
+    fn two_names(&mut self, fields: &mut Fields<'_>) -> Option<[String; 2]> {
+        let Some(node) = fields.node("teams") else {
+            fields.missing("teams", &mut self.faults);
+            return None;
+        };
+        let [first, second] =
+            exactly(node, "teams", "two teams; a team without an opponent is a [[bye]]", &mut self.faults)?;
+        let mut name = |node: &Node| node.text("teams", &mut self.faults).map(|name| name.value);
+        Some([name(first)?, name(second)?])
+    }
+
+    fn results(&mut self, node: &Node) -> Vec<GameResult> {
+        let items = node.list("boards", &mut self.faults).unwrap_or_default();
+        items.iter().filter_map(|item| games::parsed(item, &mut self.faults)).collect()
+    }
+
+    fn line_ups(
+        &mut self,
+        node: &Node,
+        names: &[String; 2],
+        draft: &DraftEvent,
+        teams: &DraftTeams,
+    ) -> [Vec<Option<u32>>; 2] {
+        let wanted = "two lists of players, one for each team";
+        let Some(both) = exactly::<2>(node, "line-ups", wanted, &mut self.faults) else { return Default::default() };
+        [0, 1].map(|side: usize| {
+            let team = draft.participants.iter().position(|one| one.name == names[side]);
+            let roster = team.and_then(|team| teams.rosters.get(team)).map(Vec::as_slice).unwrap_or_default();
+            let seats = both[side].list("line-ups", &mut self.faults).unwrap_or_default();
+            seats.iter().map(|seat| self.seat(seat, roster, &names[side])).collect()
+        })
+    }
+
+    /// A player's place in the roster; nobody for an empty text.
+    fn seat(&mut self, node: &Node, roster: &[DraftParticipant], team: &str) -> Option<u32> {
+        let name = node.text("line-ups", &mut self.faults)?.value;
+        if name.is_empty() {
+            return None;
+        }
+        let place = roster.iter().position(|one| one.name == name);
+        if place.is_none() {
+            let label = match closest(&name, roster.iter().map(|one| one.name.as_str())) {
+                Some(near) => format!("did you mean \"{near}\"?"),
+                None => "expected a player of this team, \"\" for nobody".to_owned(),
+            };
+            let message = format!("\"{name}\" is not a player of \"{team}\"");
+            self.faults.add(Diagnostic::error(message, node.span.clone()).label(label));
+        }
+        place.and_then(|place| u32::try_from(place).ok())
+    }
+
+    fn forfeited(&mut self, fields: &mut Fields<'_>) -> bool {
+        let Some(word) = fields.text("status", &mut self.faults) else { return false };
+        if !matches!(word.value.as_str(), "played" | "forfeit") {
+            let message = format!("\"{}\" is not a status of a match", word.value);
+            self.faults.add(Diagnostic::error(message, word.span).label("expected played or forfeit"));
+        }
+        word.value == "forfeit"
+    }
+
+    fn team_bye(&mut self, node: &Node) -> Option<DraftTeamBye> {
+        let mut fields = Fields::of(node, "this bye", &mut self.faults)?;
+        let team = fields.required_text("team", &mut self.faults);
+        let round = self.round(&mut fields);
+        let kind: Option<ByeKind> = games::bye_kind(&mut fields, &mut self.faults);
+        let match_points = optional(&mut fields, "match-points", &mut self.faults);
+        let game_points = optional(&mut fields, "game-points", &mut self.faults);
+        fields.finish(&mut self.faults);
+        Some(DraftTeamBye { round: round?, team: team?.value, kind: kind?, match_points, game_points })
+    }
+
+    fn assigned_points(&mut self, node: &Node) -> Option<DraftAssignedPoints> {
+        let mut fields = Fields::of(node, "these points", &mut self.faults)?;
+        let team = fields.required_text("team", &mut self.faults);
+        let round = count(&mut fields, "round", 1, &mut self.faults);
+        let match_points = optional(&mut fields, "match-points", &mut self.faults).unwrap_or(Exact::ZERO);
+        let game_points = optional(&mut fields, "game-points", &mut self.faults).unwrap_or(Exact::ZERO);
+        fields.finish(&mut self.faults);
+        Some(DraftAssignedPoints { round, team: team?.value, match_points, game_points })
+    }
+}

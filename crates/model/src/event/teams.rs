@@ -1,0 +1,159 @@
+//! Checks what a chess event of teams has beside its participants.
+
+use super::{Names, participant};
+use crate::draft::{DraftEvent, DraftTeamMatch, DraftTeams};
+use crate::{
+    AssignedPoints, ByeKind, Exact, Fault, GameResult, Id, Kind, Participant, Place, Scoring, TeamBoard, TeamBye,
+    TeamMatch, Teams,
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// More boards than any team match has.
+const MOST_BOARDS: u32 = 100;
+
+pub(super) fn check(draft: &DraftEvent, names: &Names, unit: i64, faults: &mut Vec<Fault>) -> Option<Teams> {
+    let teams = draft.teams.as_ref()?;
+    if teams.boards == 0 || teams.boards > MOST_BOARDS {
+        let message = format!("a match of {} boards", teams.boards);
+        faults.push(Fault::new(Place::Event("boards"), message, "expected 1 to 100"));
+    }
+    let [win, tie, loss] = teams.match_points;
+    if !(win >= tie && tie >= loss) {
+        let message = "a match lost gives more than one drawn, or one drawn more than one won";
+        faults.push(Fault::new(Place::Event("match-points"), message, "expected win, draw, loss, such as [2, 1, 0]"));
+    }
+    let mut matches = matches(draft, teams, names, faults);
+    let byes = byes(draft, teams, names, faults);
+    once_a_round(draft, &matches, &byes, faults);
+    matches.sort_by_key(|(_, one)| (one.round, one.teams));
+    Some(Teams {
+        boards: teams.boards,
+        colours: teams.colours.clone(),
+        match_points: teams.match_points,
+        primary: teams.primary,
+        rosters: rosters(draft, teams, names, unit),
+        matches: matches.into_iter().map(|(_, one)| one).collect(),
+        byes,
+        assigned: assigned(teams, names, faults),
+    })
+}
+
+fn rosters(draft: &DraftEvent, teams: &DraftTeams, names: &Names, unit: i64) -> Vec<Vec<Participant>> {
+    let mut rosters = vec![Vec::new(); names.by_name.len()];
+    for (position, _) in draft.participants.iter().enumerate() {
+        let Some(id) = names.index.get(position).copied().flatten() else { continue };
+        let players = teams.rosters.get(position).into_iter().flatten();
+        rosters[id.index()] = players.map(|one| participant(one, unit)).collect();
+    }
+    rosters
+}
+
+/// The matches, each with its position in the draft.
+fn matches(draft: &DraftEvent, teams: &DraftTeams, names: &Names, faults: &mut Vec<Fault>) -> Vec<(usize, TeamMatch)> {
+    let mut matches = Vec::with_capacity(teams.matches.len());
+    for (index, one) in teams.matches.iter().enumerate() {
+        let found = [0, 1].map(|side| names.find(&one.teams[side], Place::Match(index, "teams"), faults));
+        let [Some(first), Some(second)] = found else { continue };
+        if first == second {
+            let message = format!("\"{}\" plays a match with itself", one.teams[0]);
+            faults.push(Fault::new(Place::Match(index, "teams"), message, "expected two different teams"));
+        }
+        if one.results.len() > teams.boards as usize {
+            let message = format!("{} boards in this match", one.results.len());
+            let expected = format!("expected at most {}", teams.boards);
+            faults.push(Fault::new(Place::Match(index, "boards"), message, expected));
+        }
+        let checked = TeamMatch {
+            round: one.round,
+            teams: [first, second],
+            boards: boards(one),
+            score: score(one, &draft.scoring),
+            forfeited: one.forfeited,
+        };
+        matches.push((index, checked));
+    }
+    matches
+}
+
+fn boards(one: &DraftTeamMatch) -> Vec<TeamBoard> {
+    let players = |board: usize| [0, 1].map(|side: usize| one.line_ups[side].get(board).copied().flatten());
+    let board = |(board, result): (usize, &GameResult)| TeamBoard { players: players(board), result: *result };
+    one.results.iter().enumerate().map(board).collect()
+}
+
+fn score(one: &DraftTeamMatch, scoring: &Scoring) -> [Exact; 2] {
+    if one.results.is_empty() {
+        return one.score.unwrap_or([Exact::ZERO; 2]);
+    }
+    one.results.iter().fold([Exact::ZERO; 2], |[first, second], result| {
+        let [more, and_more] = scoring.score(*result, None);
+        [first + more, second + and_more]
+    })
+}
+
+fn byes(draft: &DraftEvent, teams: &DraftTeams, names: &Names, faults: &mut Vec<Fault>) -> Vec<TeamBye> {
+    let boards = Exact::from(teams.boards);
+    let game = draft.scoring.points(None);
+    let mut byes = Vec::with_capacity(teams.byes.len());
+    for (index, one) in teams.byes.iter().enumerate() {
+        let Some(team) = names.find(&one.team, Place::Bye(index, "team"), faults) else { continue };
+        let usual = match one.kind {
+            ByeKind::Full => [teams.match_points[0], game[0] * boards],
+            ByeKind::Half => [teams.match_points[1], game[1] * boards],
+            ByeKind::Pairing | ByeKind::Zero => [Exact::ZERO; 2],
+        };
+        if one.kind == ByeKind::Pairing && (one.match_points.is_none() || one.game_points.is_none()) {
+            let message = "the bye of a team that could not be paired has no points here";
+            let hint = "the rules of the event say what it gives, often one match point and half of the game points";
+            let expected = "expected `match-points` and `game-points`";
+            faults.push(Fault::new(Place::Bye(index, "kind"), message, expected).hint(hint));
+        }
+        byes.push(TeamBye {
+            round: one.round,
+            team,
+            kind: one.kind,
+            match_points: one.match_points.unwrap_or(usual[0]),
+            game_points: one.game_points.unwrap_or(usual[1]),
+        });
+    }
+    byes.sort_by_key(|bye| (bye.round, bye.team));
+    byes
+}
+
+fn assigned(teams: &DraftTeams, names: &Names, faults: &mut Vec<Fault>) -> Vec<AssignedPoints> {
+    let mut assigned: Vec<AssignedPoints> = Vec::with_capacity(teams.assigned.len());
+    for (index, one) in teams.assigned.iter().enumerate() {
+        let Some(team) = names.find(&one.team, Place::Assigned(index, "team"), faults) else { continue };
+        let (match_points, game_points) = (one.match_points, one.game_points);
+        assigned.push(AssignedPoints { round: one.round, team, match_points, game_points });
+    }
+    assigned.sort_by_key(|one| (one.round, one.team, one.match_points, one.game_points));
+    assigned
+}
+
+/// A team has one match or bye a round, and meets the same team no more often than there are cycles.
+fn once_a_round(draft: &DraftEvent, found: &[(usize, TeamMatch)], byes: &[TeamBye], faults: &mut Vec<Fault>) {
+    let mut taken: BTreeSet<(u32, Id)> = byes.iter().map(|bye| (bye.round, bye.team)).collect();
+    let mut met: BTreeMap<[Id; 2], u32> = BTreeMap::new();
+    for (index, one) in found {
+        let names = draft.teams.as_ref().and_then(|teams| teams.matches.get(*index)).map(|draft| &draft.teams);
+        let Some([first, second]) = names else { continue };
+        let place = Place::Match(*index, "teams");
+        for (team, name) in one.teams.iter().zip([first, second]) {
+            if !taken.insert((one.round, *team)) {
+                let message = format!("\"{name}\" has two matches, or a match and a bye, in round {}", one.round);
+                faults.push(Fault::new(place, message, "expected one match in a round"));
+            }
+        }
+        let mut pair = one.teams;
+        pair.sort_unstable();
+        let times = met.entry(pair).or_default();
+        *times += 1;
+        if draft.kind == Kind::RoundRobin && *times > draft.cycles.max(1) {
+            let often = if *times == 2 { "twice" } else { "too often" };
+            let message = format!("\"{first}\" and \"{second}\" meet {often} in this round robin");
+            let hint = "remove the match that is wrong, or write `cycles = 2` for a double round robin";
+            faults.push(Fault::new(place, message, "this pairing stands above already").hint(hint));
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! Ranks that a list of tie-breaks refines, one after the other.
+
+/// Who stands where so far. Those who are level share a rank.
+pub(crate) struct Ranking {
+    /// The rank of each, by position.
+    pub(crate) ranks: Vec<usize>,
+    /// The positions, best first; those of one rank by position.
+    pub(crate) order: Vec<usize>,
+}
+
+impl Ranking {
+    /// Everybody is level.
+    pub(crate) fn level(count: usize) -> Self {
+        Self { ranks: vec![1; count], order: (0..count).collect() }
+    }
+
+    /// Those who are tied, group by group.
+    pub(crate) fn ties(&self) -> impl Iterator<Item = &[usize]> {
+        self.order.chunk_by(|a, b| self.ranks[*a] == self.ranks[*b]).filter(|group| group.len() > 1)
+    }
+
+    /// The group that a position is in.
+    pub(crate) fn group_of(ranks: &[usize], position: usize) -> Vec<usize> {
+        let same = ranks.iter().enumerate().filter(|(_, rank)| **rank == ranks[position]);
+        same.map(|(other, _)| other).collect()
+    }
+
+    /// Separates the tied by a value, the highest first unless said otherwise; who has none stands below those who have
+    /// one. Returns the ranks before.
+    pub(crate) fn refine(&mut self, values: &[Option<i64>], lowest_first: bool) -> Vec<usize> {
+        let before = self.ranks.clone();
+        let key = |position: &usize| {
+            let value = values[*position];
+            let signed = value.map(|value| if lowest_first { value } else { -value });
+            (before[*position], value.is_none(), signed, *position)
+        };
+        self.order.sort_by_key(key);
+        for (place, position) in self.order.iter().enumerate() {
+            let above = place.checked_sub(1).map(|above| self.order[above]);
+            let level = |above: &usize| before[*above] == before[*position] && values[*above] == values[*position];
+            self.ranks[*position] = above.filter(level).map_or(place + 1, |above| self.ranks[above]);
+        }
+        before
+    }
+
+    /// Ranks inside each tied group by an order of its members; 0 for those who are not tied.
+    pub(crate) fn inside_ties(&self, mut order: impl FnMut(&[usize]) -> Vec<Vec<usize>>) -> Vec<Option<i64>> {
+        let mut values = vec![Some(0); self.ranks.len()];
+        for group in self.ties() {
+            let mut rank = 1;
+            for part in order(group) {
+                for position in &part {
+                    values[*position] = Some(rank);
+                }
+                rank += part.len() as i64;
+            }
+        }
+        values
+    }
+}
