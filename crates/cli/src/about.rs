@@ -11,26 +11,40 @@ use tiebreak_model::Kind;
 #[command(next_help_heading = "About the file")]
 pub struct About {
     /// The event that is meant, where the file holds several
-    #[arg(long = "event", value_name = "NAME")]
+    #[arg(id = "of-event", long = "event", value_name = "NAME")]
     which_event: Option<String>,
+    #[command(flatten)]
+    details: Details,
+}
+
+/// The same without the event, for the command that names its event file so.
+#[derive(Debug, Clone, Default, Args)]
+#[command(next_help_heading = "About the file")]
+pub struct Details {
     /// The section that is meant; in a workbook the sheet
-    #[arg(long, value_name = "NAME")]
+    #[arg(id = "of-section", long = "section", value_name = "NAME")]
     section: Option<String>,
     /// The kind of event: round-robin, swiss, ...
-    #[arg(long, value_parser = kind, value_name = "KIND")]
+    #[arg(id = "of-kind", long = "kind", value_parser = kind, value_name = "KIND")]
     kind: Option<Kind>,
     /// How often everybody meets everybody
-    #[arg(long, value_parser = clap::value_parser!(u32).range(1..), value_name = "N")]
+    #[arg(id = "of-cycles", long = "cycles", value_parser = clap::value_parser!(u32).range(1..), value_name = "N")]
     cycles: Option<u32>,
     /// How many rounds the event has
-    #[arg(long, value_parser = clap::value_parser!(u32).range(1..), value_name = "N")]
+    #[arg(id = "of-rounds", long = "rounds", value_parser = clap::value_parser!(u32).range(1..), value_name = "N")]
     rounds: Option<u32>,
     /// How the file is encoded, where the guess is wrong: utf-8, latin1, ...
-    #[arg(long, value_parser = encoding, value_name = "NAME")]
+    #[arg(id = "of-encoding", long = "encoding", value_parser = encoding, value_name = "NAME")]
     encoding: Option<&'static Encoding>,
     /// Names that look alike: `apart`, `together`, or "A = B" for two spellings of one; may be given several times
-    #[arg(long, value_name = "apart|together|A = B")]
+    #[arg(id = "of-names", long = "names", value_name = "apart|together|A = B")]
     names: Vec<Names>,
+}
+
+impl From<Details> for About {
+    fn from(details: Details) -> Self {
+        Self { which_event: None, details }
+    }
 }
 
 impl About {
@@ -46,15 +60,8 @@ impl About {
 
     /// The same for the readers.
     pub fn told(&self) -> Told {
-        Told {
-            event: self.which_event.clone(),
-            section: self.section.clone(),
-            kind: self.kind,
-            cycles: self.cycles,
-            rounds: self.rounds,
-            encoding: self.encoding,
-            names: self.names.clone(),
-        }
+        let Details { section, kind, cycles, rounds, encoding, names } = self.details.clone();
+        Told { event: self.which_event.clone(), section, kind, cycles, rounds, encoding, names }
     }
 }
 

@@ -7,7 +7,7 @@ use anyhow::Context;
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use tiebreak_document::{Diagnostic, Rejected, Severity};
-use tiebreak_formats::account::Told;
+use tiebreak_formats::account::{DoubtKind, Told};
 use tiebreak_formats::{Format, Import, LARGEST, SourceError, import_any, import_sources, pgn, read_games, trf, undecided};
 use tiebreak_model::{Crosstable, Event, Sport};
 
@@ -72,7 +72,8 @@ fn event_of(import: Import) -> anyhow::Result<Event> {
 /// What a foreign file was taken for, on standard error; an event file says itself what it is.
 fn account_for(import: &Import) {
     let own = import.account.format == Format::EventFile;
-    if !own || !import.account.repairs.is_empty() {
+    let encoding = import.account.doubts.iter().any(|doubt| doubt.kind == DoubtKind::EncodingGuessed);
+    if !own || encoding || !import.account.repairs.is_empty() {
         anstream::eprint!("{}", tiebreak_report::account::short(&import.account));
     }
     if !import.warnings.is_empty() {

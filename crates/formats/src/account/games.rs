@@ -1,7 +1,7 @@
 //! Who met whom in which round, from the games of chess or the matches of bridge.
 
 use std::collections::BTreeMap;
-use tiebreak_model::{DraftGame, DraftMatch, DraftParticipant, GameResult};
+use tiebreak_model::{DraftGame, DraftMatch, DraftParticipant, GameResult, MatchStatus};
 
 /// One meeting of two.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -12,8 +12,8 @@ pub struct Meeting {
     pub sides: [usize; 2],
     /// Twice what each scored, to tell whether pairings follow the score; zero where nothing was scored.
     pub scored: [i64; 2],
-    /// Whether it was played or decided.
-    pub finished: bool,
+    /// Whether it was played: two who were paired and did not play may be paired again.
+    pub played: bool,
     /// The position of the game or match.
     pub index: usize,
 }
@@ -36,7 +36,7 @@ pub fn games_of(participants: &[DraftParticipant], games: &[DraftGame]) -> Vec<M
                 GameResult::Draw => [1, 1],
                 _ => [0, 0],
             };
-            Some(Meeting { round: game.round, sides, scored, finished: game.result != GameResult::Open, index })
+            Some(Meeting { round: game.round, sides, scored, played: !game.result.is_forfeit(), index })
         })
         .collect()
 }
@@ -50,7 +50,7 @@ pub fn matches_of(participants: &[DraftParticipant], matches: &[DraftMatch]) -> 
         let sides = [*at.get(first.as_str())?, *at.get(second.as_str())?];
         let tenths = |vps: tiebreak_model::Exact| i64::try_from((vps * 10.into()).floor()).unwrap_or(0);
         let scored = one.vps.map_or([0, 0], |vps| vps.map(tenths));
-        Some(Meeting { round: one.round, sides, scored, finished: true, index })
+        Some(Meeting { round: one.round, sides, scored, played: one.status == MatchStatus::Played, index })
     })
     .collect()
 }

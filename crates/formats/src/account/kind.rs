@@ -53,6 +53,7 @@ pub fn judge(course: &Course, meetings: &[Meeting]) -> Judged {
         Some(Kind::Swiss) => {
             table.idle_rounds(&mut judged);
             judged.surplus = table.beyond(1);
+            judged.surplus.retain(|at| table.met_before(*at));
         }
         _ => {}
     }
@@ -246,6 +247,13 @@ impl<'m> Table<'m> {
         surplus
     }
 
+    /// Whether the same two played each other before.
+    fn met_before(&self, at: usize) -> bool {
+        let [a, b] = self.meetings[at].sides;
+        let before = self.pairs.get(&[a.min(b), a.max(b)]).into_iter().flatten();
+        before.take_while(|met| **met != at).any(|met| self.meetings[*met].played)
+    }
+
     /// Rounds of a Swiss in which people who were there before and after have no game. Who came late or left is not looked at.
     fn idle_rounds(&self, judged: &mut Judged) {
         if !self.numbered {
@@ -295,7 +303,7 @@ mod tests {
                 let sides = [at(board), at(players - 1 - board)];
                 let scored = [[2, 0], [1, 1], [0, 2]][(sides[0] * 7 + sides[1] * 3 + round) % 3];
                 let round = u32::try_from(round + 1).ok();
-                meetings.push(Meeting { round, sides, scored, finished: true, index: meetings.len() });
+                meetings.push(Meeting { round, sides, scored, played: true, index: meetings.len() });
             }
         }
         meetings
@@ -345,7 +353,7 @@ mod tests {
 
     #[test]
     fn a_knock_out_halves() {
-        let met = |round, a, b| Meeting { round: Some(round), sides: [a, b], scored: [2, 0], finished: true, index: 0 };
+        let met = |round, a, b| Meeting { round: Some(round), sides: [a, b], scored: [2, 0], played: true, index: 0 };
         let meetings = [met(1, 0, 1), met(1, 2, 3), met(1, 4, 5), met(1, 6, 7), met(2, 0, 2), met(2, 4, 6), met(3, 0, 4)];
         assert_eq!(judge(&course(8), &meetings).kind, Some(Kind::Knockout));
     }

@@ -37,13 +37,22 @@ fn ranks(participants: &[DraftParticipant]) -> Vec<Doubt> {
     let mut ranked: Vec<(u32, Exact, &str)> =
         participants.iter().filter_map(|one| Some((one.rank?, one.points?, one.name.as_str()))).collect();
     ranked.sort();
+    // Some programs write the starting number where the rank belongs.
+    if participants.iter().all(|one| one.rank.is_none() || one.rank == one.number) {
+        return Vec::new();
+    }
     let mut doubts = Vec::new();
+    let count = ranked.len();
     for two in ranked.windows(2) {
         let [(rank, points, name), (next, more, other)] = two else { continue };
         if more > points && next > rank {
             let message = format!("{other} is ranked {next} with {more} points, below {name}, {rank} with {points}");
             doubts.push(Doubt::reported(DoubtKind::RankDiffers, message));
         }
+    }
+    if doubts.len() > 3 && doubts.len() * 10 > count {
+        let message = format!("the published ranks do not follow the points in {} of {count} places", doubts.len());
+        doubts = vec![Doubt::reported(DoubtKind::RankDiffers, message)];
     }
     doubts
 }

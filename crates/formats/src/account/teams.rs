@@ -46,7 +46,7 @@ fn meetings(teams: &Teams) -> Vec<Meeting> {
         round: Some(one.round),
         sides: one.teams.map(tiebreak_model::Id::index),
         scored: one.score.map(tenths),
-        finished: !one.is_open(),
+        played: !one.forfeited,
         index,
     });
     met.collect()
