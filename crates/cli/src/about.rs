@@ -76,5 +76,6 @@ fn kind(word: &str) -> Result<Kind, String> {
 fn encoding(label: &str) -> Result<&'static Encoding, String> {
     let other_names = [("latin-1", "latin1"), ("ansi", "windows-1252")];
     let label = other_names.iter().find(|(other, _)| other.eq_ignore_ascii_case(label)).map_or(label, |(_, name)| name);
-    Encoding::for_label(label.as_bytes()).ok_or_else(|| "expected utf-8, utf-16le, latin1, windows-1252 or the like".to_owned())
+    Encoding::for_label(label.as_bytes())
+        .ok_or_else(|| "expected utf-8, utf-16le, latin1, windows-1252 or the like".to_owned())
 }

@@ -8,7 +8,9 @@ use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use tiebreak_document::{Diagnostic, Rejected, Severity};
 use tiebreak_formats::account::{DoubtKind, Told};
-use tiebreak_formats::{Format, Import, LARGEST, SourceError, import_any, import_sources, pgn, read_games, trf, undecided};
+use tiebreak_formats::{
+    Format, Import, LARGEST, SourceError, import_any, import_sources, pgn, read_games, trf, undecided,
+};
 use tiebreak_model::{Crosstable, Event, Sport};
 
 /// An event from a file of any format, or from a folder of PGN files; and the bytes that stand for it.
@@ -115,7 +117,10 @@ impl Listed {
     /// The list among the lines of a report; record 212 before 202, as it is the newer one.
     pub fn of(event: &Event) -> Option<Self> {
         let lines = || event.report.iter().filter_map(|line| Some((line.get(..3)?, line.get(4..)?)));
-        let (code, rest) = lines().filter(|(code, _)| *code == "212").last().or_else(|| lines().filter(|(code, _)| *code == "202").last())?;
+        let (code, rest) = lines()
+            .filter(|(code, _)| *code == "212")
+            .last()
+            .or_else(|| lines().filter(|(code, _)| *code == "202").last())?;
         let codes = trf::tie_breaks(code, rest);
         (!codes.is_empty()).then(|| Self { codes, record: code.to_owned() })
     }

@@ -42,7 +42,9 @@ fn a_report_becomes_an_event_file_and_comes_back() {
     let (event, report) = (folder.path().join("u.toml"), folder.path().join("u.trf"));
     let original = format!("{DATA}/tie-breaks/uzchesscup.trf");
     let said = seen(&["convert", &original, event.to_str().unwrap()]);
-    let account = format!("{original}: tournament report (TRF), UTF-8, 45 games; a round robin: the report says \"Individual: Round-Robin FIDE_ROUNDROBIN\"");
+    let account = format!(
+        "{original}: tournament report (TRF), UTF-8, 45 games; a round robin: the report says \"Individual: Round-Robin FIDE_ROUNDROBIN\""
+    );
     assert_eq!(said, format!("exit 0\n--- stderr\n{account}\n"));
     assert_eq!(seen(&["convert", event.to_str().unwrap(), report.to_str().unwrap()]), "exit 0\n");
     assert_eq!(std::fs::read(report).unwrap(), std::fs::read(root().join(original)).unwrap());

@@ -136,7 +136,8 @@ pub(crate) fn kind_doubts(found: &Found, judged: &Judged) -> Vec<Doubt> {
         _ => "--kind round-robin",
     };
     if !found.missing.is_empty() {
-        let message = format!("{}: {}", counted(found.missing.len(), "is not there", "are not there"), listed(&found.missing));
+        let message =
+            format!("{}: {}", counted(found.missing.len(), "is not there", "are not there"), listed(&found.missing));
         let mut doubt = Doubt::reported(DoubtKind::MissingGames, message).option(other);
         if found.kind == Some(Kind::Swiss) {
             doubt.details.push("neither of the two has a game in that round; it may have been a bye".to_owned());

@@ -13,9 +13,9 @@
 //! ```
 
 pub mod account;
+mod container;
 pub mod csv;
 pub mod event_file;
-mod container;
 mod format;
 mod import;
 mod imps;
@@ -35,6 +35,6 @@ pub use format::{Format, import_any, read_any, write_any};
 pub use import::{Import, reported, undecided};
 pub use imps::imps;
 pub use loaded::Loaded;
-pub use text::{Decoded, LARGEST, decode, decode_any};
 pub use source::{SourceError, import_source, import_sources, read_games, read_source};
+pub use text::{Decoded, LARGEST, decode, decode_any};
 pub use watch::Watch;

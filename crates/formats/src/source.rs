@@ -110,4 +110,3 @@ pub(crate) fn pgn_files(folder: &Path) -> Result<Vec<PathBuf>, SourceError> {
     files.sort();
     Ok(files)
 }
-

@@ -40,7 +40,12 @@ pub(crate) fn import(name: &str, book: &Book, told: &Told) -> Result<Import, Rej
     let title = csv::stem(name);
     import.account.file = name.to_owned();
     import.account.format = format;
-    for found in import.account.events.iter_mut().filter(|found| found.name == csv::stem(&format!("{name}, sheet {}", best[0].name))) {
+    for found in import
+        .account
+        .events
+        .iter_mut()
+        .filter(|found| found.name == csv::stem(&format!("{name}, sheet {}", best[0].name)))
+    {
         found.name = title.clone();
     }
     if let Some(event) = &mut import.event {
@@ -60,7 +65,8 @@ pub(crate) fn import(name: &str, book: &Book, told: &Told) -> Result<Import, Rej
 }
 
 fn sheets(book: &Book) -> Result<Vec<Sheet>, String> {
-    let mut workbook = open_workbook_auto_from_rs(Cursor::new(book.bytes.as_slice())).map_err(|error| error.to_string())?;
+    let mut workbook =
+        open_workbook_auto_from_rs(Cursor::new(book.bytes.as_slice())).map_err(|error| error.to_string())?;
     let mut sheets = Vec::new();
     for name in workbook.sheet_names() {
         let range = workbook.worksheet_range(&name).map_err(|error| error.to_string())?;

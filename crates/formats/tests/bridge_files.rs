@@ -42,7 +42,9 @@ fn the_imp_scale() {
 fn a_real_round_from_its_boards() {
     let text = data("ebl_online_qual_2021_open_R2_min.pbn");
     // What one round is part of cannot be told from it.
-    assert!(pbn::read("r2.pbn", &text).unwrap_err().to_string().contains("could be a Swiss, or a round robin under way"));
+    assert!(
+        pbn::read("r2.pbn", &text).unwrap_err().to_string().contains("could be a Swiss, or a round robin under way")
+    );
     let told = Told { kind: Some(Kind::RoundRobin), ..Told::default() };
     let loaded = good(pbn::import("r2.pbn", &text, &told).and_then(|import| import.decided()));
     let sheet = data("ebl_online_qual_2021_open_R2_matches.csv");

@@ -18,7 +18,9 @@ fn load(text: &str) -> Loaded {
 /// What one round is part of cannot be told from it.
 fn load_swiss(text: &str) -> Loaded {
     let told = Told { kind: Some(Kind::Swiss), ..Told::default() };
-    csv::import("dir/club.csv", text, &told).and_then(|import| import.decided()).unwrap_or_else(|rejected| panic!("{rejected}"))
+    csv::import("dir/club.csv", text, &told)
+        .and_then(|import| import.decided())
+        .unwrap_or_else(|rejected| panic!("{rejected}"))
 }
 
 fn bad(text: &str) -> String {
@@ -88,7 +90,8 @@ fn bridge_matches() {
     let one = loaded.event.matches.iter().find(|one| one.seen_by(france).is_some()).unwrap();
     let side = one.seen_by(france).unwrap().1;
     assert_eq!((one.boards, one.imps.unwrap()[side], one.imps.unwrap()[1 - side]), (Some(10), 18.into(), 7.into()));
-    let bye = load_swiss("round,home,visit,boards,home_imps,visit_imps,home_vp,visit_vp\n1,A,B,8,10,3,,\n1,C,,,,,12,\n");
+    let bye =
+        load_swiss("round,home,visit,boards,home_imps,visit_imps,home_vp,visit_vp\n1,A,B,8,10,3,,\n1,C,,,,,12,\n");
     assert_eq!(bye.event.matches[1].status, MatchStatus::Bye);
     assert_eq!(load_swiss(&write(&bye.event).unwrap()).event, bye.event);
 }

@@ -2,8 +2,8 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use std::path::Path;
-use tiebreak_formats::pgn::{self, enter, games, read};
 use tiebreak_formats::account::Told;
+use tiebreak_formats::pgn::{self, enter, games, read};
 use tiebreak_formats::{Loaded, event_file, names};
 use tiebreak_model::{Event, GameResult, Kind};
 

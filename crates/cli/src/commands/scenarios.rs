@@ -49,7 +49,8 @@ enum Format {
 
 impl ScenariosCommand {
     pub fn run(self) -> anyhow::Result<ExitCode> {
-        let (event, regulation) = load::event_alone(&self.event, self.regulation.as_deref(), self.record.as_deref(), &self.about)?;
+        let (event, regulation) =
+            load::event_alone(&self.event, self.regulation.as_deref(), self.record.as_deref(), &self.about)?;
         let covers = |regulation: &Regulation| regulation.entries_for(event.kind).next().is_some();
         if regulation.as_ref().is_some_and(|regulation| !covers(regulation)) {
             anstream::eprintln!("the regulation says nothing about this kind of event: only points are looked at");

@@ -1,6 +1,9 @@
 //! The account of an event that stands alone in its file: its kind, its games, its published figures.
 
-use super::{Account, Counted, Course, Doubt, DoubtKind, Found, Meeting, Pairing, Phase, Told, figures, games_of, judge, matches_of};
+use super::{
+    Account, Counted, Course, Doubt, DoubtKind, Found, Meeting, Pairing, Phase, Told, figures, games_of, judge,
+    matches_of,
+};
 use crate::account::skeleton;
 use crate::import::kind_doubts;
 use std::collections::{BTreeMap, BTreeSet};
@@ -64,7 +67,8 @@ pub fn examine(draft: &mut DraftEvent, named: Option<(Kind, String)>, told: &Tol
 }
 
 fn byes(draft: &DraftEvent) -> BTreeSet<(usize, u32)> {
-    let at: BTreeMap<&str, usize> = draft.participants.iter().enumerate().map(|(at, one)| (one.name.as_str(), at)).collect();
+    let at: BTreeMap<&str, usize> =
+        draft.participants.iter().enumerate().map(|(at, one)| (one.name.as_str(), at)).collect();
     let chess = draft.byes.iter().filter_map(|bye| Some((*at.get(bye.player.as_str())?, bye.round)));
     let bridge = draft.matches.iter().filter_map(|one| match one.teams.as_slice() {
         [team] => Some((*at.get(team.as_str())?, one.round?)),
@@ -80,11 +84,13 @@ fn totals(draft: &mut DraftEvent, meetings: &[Meeting], found: &Found, account: 
     if meetings.is_empty() || (draft.sport == Sport::Bridge && !in_vps) {
         return;
     }
-    let counted: Vec<Counted> = if draft.sport == Sport::Chess { chess_totals(draft, found) } else { bridge_totals(draft) };
+    let counted: Vec<Counted> =
+        if draft.sport == Sport::Chess { chess_totals(draft, found) } else { bridge_totals(draft) };
     let unit = if draft.sport == Sport::Chess { "points" } else { "VPs" };
     account.doubts.extend(figures(&draft.participants, &counted, unit));
     for (one, counted) in draft.participants.iter_mut().zip(&counted) {
-        let explained = |points: Exact| counted.still.is_some_and(|still| points >= counted.sum && points - counted.sum <= still);
+        let explained =
+            |points: Exact| counted.still.is_some_and(|still| points >= counted.sum && points - counted.sum <= still);
         one.points = one.points.filter(|points| *points == counted.sum || explained(*points));
         // Matches give the VPs; nothing is added from a total.
         one.points = one.points.filter(|_| draft.sport == Sport::Chess);
@@ -157,7 +163,8 @@ fn same_looks(draft: &DraftEvent, told: &Told) -> Vec<Doubt> {
 
 /// What an event file keeps of a play-off.
 fn play_off(draft: &DraftEvent) -> Option<Found> {
-    let players: BTreeSet<&str> = draft.play_off.iter().flat_map(|game| [game.white.as_str(), game.black.as_str()]).collect();
+    let players: BTreeSet<&str> =
+        draft.play_off.iter().flat_map(|game| [game.white.as_str(), game.black.as_str()]).collect();
     (!draft.play_off.is_empty()).then(|| Found {
         name: draft.title.clone(),
         section: None,

@@ -157,7 +157,8 @@ impl<'m> Table<'m> {
             return (Some(Kind::Swiss), 1, "those with like scores were paired".to_owned());
         }
         if self.numbered && enough && 10 * played >= 8 * chance && !repeated {
-            let because = format!("{rounds} full rounds of {who} who never met twice, paired without regard to the score");
+            let because =
+                format!("{rounds} full rounds of {who} who never met twice, paired without regard to the score");
             if self.all_rounds_full() {
                 return (Some(Kind::RoundRobin), 1, because);
             }
@@ -228,9 +229,8 @@ impl<'m> Table<'m> {
         for a in 0..self.course.participants {
             for b in a + 1..self.course.participants {
                 let met = self.pairs.get(&[a, b]).map_or(0, Vec::len);
-                let mut both_free = (1..=self.rounds).filter(|round| {
-                    self.numbered && !busy[a].contains(round) && !busy[b].contains(round)
-                });
+                let mut both_free = (1..=self.rounds)
+                    .filter(|round| self.numbered && !busy[a].contains(round) && !busy[b].contains(round));
                 let round = both_free.next().filter(|_| both_free.next().is_none());
                 missing.extend((met..cycles as usize).map(|_| (round, [a, b])));
             }
@@ -354,7 +354,8 @@ mod tests {
     #[test]
     fn a_knock_out_halves() {
         let met = |round, a, b| Meeting { round: Some(round), sides: [a, b], scored: [2, 0], played: true, index: 0 };
-        let meetings = [met(1, 0, 1), met(1, 2, 3), met(1, 4, 5), met(1, 6, 7), met(2, 0, 2), met(2, 4, 6), met(3, 0, 4)];
+        let meetings =
+            [met(1, 0, 1), met(1, 2, 3), met(1, 4, 5), met(1, 6, 7), met(2, 0, 2), met(2, 4, 6), met(3, 0, 4)];
         assert_eq!(judge(&course(8), &meetings).kind, Some(Kind::Knockout));
     }
 }

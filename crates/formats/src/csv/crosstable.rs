@@ -1,6 +1,9 @@
 //! A crosstable: one row for each player, one column for each opponent (`1`, `2`, ...) or each round (`R1`, `R2`, ...).
 
-use super::headings::{FEDERATION, FIDE_ID, FIRST_NAME, LAST_NAME, NAME, NUMBER, POINTS, RANK, RATING, TITLE, numbered, rounds, unnamed_titles};
+use super::headings::{
+    FEDERATION, FIDE_ID, FIRST_NAME, LAST_NAME, NAME, NUMBER, POINTS, RANK, RATING, TITLE, numbered, rounds,
+    unnamed_titles,
+};
 use super::round_cell::{self, Letters, Points, RoundCell};
 use super::sheet::{Field, Sheet};
 use super::{Draft, field, number, required, whole};
@@ -79,7 +82,8 @@ fn cells<'s>(sheet: &'s Sheet, columns: &'s [usize]) -> impl Iterator<Item = &'s
 fn names_opponents(sheet: &Sheet, columns: &[usize]) -> bool {
     let letters = Letters::of(cells(sheet, columns));
     let nothing = |text: &str| text.chars().all(|sign| !sign.is_alphanumeric() || matches!(sign, 'x' | 'X'));
-    let diagonal = columns.iter().zip(&sheet.rows).all(|(column, row)| row.get(*column).is_none_or(|cell| nothing(&cell.text)));
+    let diagonal =
+        columns.iter().zip(&sheet.rows).all(|(column, row)| row.get(*column).is_none_or(|cell| nothing(&cell.text)));
     let mut games = 0;
     let readable = cells(sheet, columns).filter(|cell| !cell.is_empty()).all(|cell| {
         let read = round_cell::read(cell, letters);
@@ -94,7 +98,8 @@ fn players(sheet: &Sheet, draft: &mut Draft, faults: &mut Faults) -> BTreeMap<u3
     let Some((name, first_name)) = name_columns(sheet) else { return BTreeMap::new() };
     let column = |names: &[&str]| sheet.column(names);
     let (points, own, rank) = (column(POINTS), column(NUMBER), column(RANK));
-    let own = own.filter(|own| Some(*own) != rank).or_else(|| sheet.head.iter().position(|field| field.text.trim() == "#"));
+    let own =
+        own.filter(|own| Some(*own) != rank).or_else(|| sheet.head.iter().position(|field| field.text.trim() == "#"));
     let (rating, federation, fide_id) = (column(RATING), column(FEDERATION), column(FIDE_ID));
     let title = column(TITLE).or_else(|| unnamed_titles(sheet));
     let mut numbers = BTreeMap::new();

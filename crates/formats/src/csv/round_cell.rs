@@ -87,7 +87,8 @@ impl Letters {
 /// Reads a cell: `12w1` (Swiss-Manager, chess-results, Tornelo), `+W12` (Vega), `W12` (by letter of the result), byes.
 pub(super) fn read(cell: &str, letters: Letters) -> Option<RoundCell> {
     let text: String = cell.replace("1/2", "½").replace("0.5", "½").replace("0,5", "½").to_lowercase();
-    let text: String = text.chars().filter(|sign| !sign.is_whitespace() && !matches!(sign, '(' | ')' | ':' | '#')).collect();
+    let text: String =
+        text.chars().filter(|sign| !sign.is_whitespace() && !matches!(sign, '(' | ')' | ':' | '#')).collect();
     if let Some(kind) = bye(&text) {
         return Some(RoundCell::Bye(kind));
     }
@@ -100,9 +101,8 @@ pub(super) fn read(cell: &str, letters: Letters) -> Option<RoundCell> {
 
 fn bye(text: &str) -> Option<ByeKind> {
     Some(match text {
-        "bye" | "u" | "-1" | "+bye" | "1bye" | "bye1" | "spielfrei" | "freilos" | "exempt" | "exe" | "descansa" | "vrij" | "+--" => {
-            ByeKind::Pairing
-        }
+        "bye" | "u" | "-1" | "+bye" | "1bye" | "bye1" | "spielfrei" | "freilos" | "exempt" | "exe" | "descansa"
+        | "vrij" | "+--" => ByeKind::Pairing,
         "f" | "+" => ByeKind::Full,
         "h" | "½" | "=" | "-½" | "½bye" | "bye½" | "=bye" | "hpb" => ByeKind::Half,
         "z" | "0" | "-" | "--" | "---" | "-0" | "0bye" | "bye0" | "-bye" | "zpb" => ByeKind::Zero,
@@ -126,7 +126,9 @@ fn number_first(text: &str, letters: Letters) -> Option<RoundCell> {
 
 /// `+W12`, `=b3`, `-w1`: signs are results over the board here, `>` and `<` those without play. `w12`, `d3`, `l1` without a sign.
 fn sign_first(text: &str, letters: Letters) -> Option<RoundCell> {
-    let digits = text.rfind(|sign: char| !sign.is_ascii_digit()).map_or(0, |at| at + text[at..].chars().next().map_or(0, char::len_utf8));
+    let digits = text
+        .rfind(|sign: char| !sign.is_ascii_digit())
+        .map_or(0, |at| at + text[at..].chars().next().map_or(0, char::len_utf8));
     let opponent = text[digits..].parse().ok();
     let mut signs = text[..digits].chars();
     let (first, second, third) = (signs.next()?, signs.next(), signs.next());

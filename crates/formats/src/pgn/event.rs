@@ -5,9 +5,9 @@ use super::parts::{Later, Part, parts};
 use super::players::Players;
 use super::repeats::{Repeats, without_repeats};
 use super::time_control::Speed;
+use crate::Format;
 use crate::account::{Account, Course, Doubt, DoubtKind, Found, Pairing, Phase, Told, games_of, judge};
 use crate::import::{Import, choose, kind_doubts};
-use crate::Format;
 use tiebreak_document::{Diagnostic, Rejected};
 use tiebreak_model::{DraftEvent, DraftGame, Event, Exact, Kind, Place, Scoring};
 
@@ -61,7 +61,8 @@ pub(super) fn import(name: &str, files: &Files<'_>, games: Vec<PgnGame>, told: &
         Err(faults) => {
             let found = faults.iter().map(|fault| {
                 let game = place(&fault.place);
-                let found = Diagnostic { span: game.map(|game| game.span.clone()), ..Diagnostic::whole(&fault.message) };
+                let found =
+                    Diagnostic { span: game.map(|game| game.span.clone()), ..Diagnostic::whole(&fault.message) };
                 let found = Diagnostic { hint: fault.hint.clone(), ..found.label(&fault.expected) };
                 (game.map_or(0, |game| game.file), found)
             });
@@ -98,7 +99,8 @@ fn read_part(part: &Part, games: &[PgnGame], told: &Told) -> Read {
     let mut doubts = std::mem::take(&mut players.doubts);
     let lone = part.main.is_empty();
     let mut draft = DraftEvent { title: part.name.clone(), start: start(&all), ..DraftEvent::default() };
-    let main: Vec<usize> = if lone { part.later.iter().flat_map(|later| later.games.clone()).collect() } else { part.main.clone() };
+    let main: Vec<usize> =
+        if lone { part.later.iter().flat_map(|later| later.games.clone()).collect() } else { part.main.clone() };
     draft.games = main.iter().filter_map(|at| draft_game(&games[*at], &players, None)).collect();
     let mut from = main;
     let rapid_and_blitz = phases(&mut draft.games, &from, games, told);
@@ -151,7 +153,8 @@ fn leave_out<T, U>(games: &mut Vec<T>, from: &mut Vec<U>, surplus: &[usize]) {
 
 fn course(part: &Part, participants: usize, rapid_and_blitz: bool, told: &Told) -> Course {
     let by_user = told.kind.map(|kind| (kind, "told so with --kind".to_owned()));
-    let by_speed = rapid_and_blitz.then(|| (Kind::RapidAndBlitz, "rapid and blitz games of the same players".to_owned()));
+    let by_speed =
+        rapid_and_blitz.then(|| (Kind::RapidAndBlitz, "rapid and blitz games of the same players".to_owned()));
     let by_tag = part.kind.map(|kind| (kind, "the tag EventType says so".to_owned()));
     Course {
         participants,

@@ -71,7 +71,9 @@ impl PgnGame {
             span: raw.tag("White").map(super::Tag::span).unwrap_or(raw.start..raw.start),
             white,
             black,
-            ended: end.filter(|end: &GameResult| end.winner() != result.winner() || (*end == GameResult::Open) != (result == GameResult::Open)),
+            ended: end.filter(|end: &GameResult| {
+                end.winner() != result.winner() || (*end == GameResult::Open) != (result == GameResult::Open)
+            }),
             result,
             moves: Moves::read(raw.moves),
             started,

@@ -28,9 +28,25 @@ pub struct Heading {
 
 /// Words that mark a play-off, in the languages in which events are named.
 const MARKS: [&str; 19] = [
-    "tiebreak", "tiebreaks", "tiebreaker", "tiebreakers", "playoff", "playoffs", "stichkampf", "stichkämpfe",
-    "entscheidungskampf", "départage", "departage", "barrage", "barrages", "desempate", "desempates", "spareggio",
-    "spareggi", "beslissingswedstrijd", "shootout",
+    "tiebreak",
+    "tiebreaks",
+    "tiebreaker",
+    "tiebreakers",
+    "playoff",
+    "playoffs",
+    "stichkampf",
+    "stichkämpfe",
+    "entscheidungskampf",
+    "départage",
+    "departage",
+    "barrage",
+    "barrages",
+    "desempate",
+    "desempates",
+    "spareggio",
+    "spareggi",
+    "beslissingswedstrijd",
+    "shootout",
 ];
 
 /// The same in two words.
@@ -129,7 +145,9 @@ fn mark(text: &str) -> Option<(Phase, String)> {
 }
 
 fn marks(before: &str, word: &str) -> Option<String> {
-    let is = |word: &str, known: &str| word.eq_ignore_ascii_case(known) || (!word.is_ascii() && word.to_lowercase() == known);
+    let is = |word: &str, known: &str| {
+        word.eq_ignore_ascii_case(known) || (!word.is_ascii() && word.to_lowercase() == known)
+    };
     let short = word.len() > 2 && word.get(..2).is_some_and(|start| start.eq_ignore_ascii_case("tb"));
     if MARKS.iter().any(|known| is(word, known)) || (short && word[2..].bytes().all(|byte| byte.is_ascii_digit())) {
         return Some(word.to_owned());
@@ -157,11 +175,18 @@ fn read_name(name: &str, white: &str, black: &str) -> (String, Option<(Phase, St
         let of_round = number(word) && ROUNDS.iter().any(|known| before.eq_ignore_ascii_case(known));
         let marked = word.eq_ignore_ascii_case("armageddon")
             || marks(before, word).is_some()
-            || DOUBLE_MARKS.iter().any(|[first, second]| word.eq_ignore_ascii_case(first) && after.eq_ignore_ascii_case(second));
+            || DOUBLE_MARKS
+                .iter()
+                .any(|[first, second]| word.eq_ignore_ascii_case(first) && after.eq_ignore_ascii_case(second));
         // "Tiebreaks 2": the number belongs to the mark.
         let of_mark = dropped && number(word) && word.len() < 3;
         dropped = marked || of_mark;
-        if round || of_round || marked || of_mark || (both && (of_player(white, word) || of_player(black, word) || *word == "vs")) {
+        if round
+            || of_round
+            || marked
+            || of_mark
+            || (both && (of_player(white, word) || of_player(black, word) || *word == "vs"))
+        {
             continue;
         }
         if !key.is_empty() {

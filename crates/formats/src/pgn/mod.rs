@@ -21,9 +21,9 @@ pub use scan::{Games, Raw, Tag};
 pub use time_control::{Speed, speed};
 pub use write::write;
 
+use crate::Loaded;
 use crate::account::Told;
 use crate::import::Import;
-use crate::Loaded;
 use tiebreak_document::{Diagnostic, Faults, Rejected};
 
 /// The largest PGN file, in bytes. They hold moves, so they may be larger than event files.

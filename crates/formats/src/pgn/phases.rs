@@ -1,8 +1,8 @@
 //! Phases that no tag names: games that are faster than the others, or that come after the last round.
 
+use super::PgnGame;
 use super::parts::{Later, Part, identity, players};
 use super::time_control::Speed;
-use super::PgnGame;
 use crate::account::Phase;
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_model::GameResult;
@@ -55,13 +55,18 @@ pub(super) fn by_clock(part: &mut Part, games: &[PgnGame]) {
     // A fast game of some of the players is played off; of most of them it is a phase of the tournament.
     let (few, all) = (players(after.iter(), games).len(), players(slow.iter(), games).len());
     let mut main = slow;
-    if 2 * few <= all.max(4) { played_off.extend(after) } else { main.extend(after) }
+    if 2 * few <= all.max(4) {
+        played_off.extend(after)
+    } else {
+        main.extend(after)
+    }
     played_off.sort_unstable();
     main.sort_unstable();
     part.main = main;
     let clock = |at: usize| games[at].heading.clock.clone().unwrap_or_default();
     if let Some(first) = decided.first() {
-        let because = format!("one faster game ({}) after a drawn one of the same two, in the same round", clock(*first));
+        let because =
+            format!("one faster game ({}) after a drawn one of the same two, in the same round", clock(*first));
         part.add(Phase::Armageddon, because, decided, true);
     }
     if let Some(first) = played_off.first() {
@@ -73,11 +78,8 @@ pub(super) fn by_clock(part: &mut Part, games: &[PgnGame]) {
 /// Whether two speeds are two phases of one event: most of the players play both, and the fast games do not decide drawn slow
 /// ones. Beside classical games fast ones are never a phase.
 fn rapid_and_blitz(fast: &[usize], slow: &[usize], games: &[PgnGame]) -> bool {
-    let drawn: BTreeSet<Meeting> = slow
-        .iter()
-        .filter(|at| games[**at].result == GameResult::Draw)
-        .map(|at| meeting(&games[*at]))
-        .collect();
+    let drawn: BTreeSet<Meeting> =
+        slow.iter().filter(|at| games[**at].result == GameResult::Draw).map(|at| meeting(&games[*at])).collect();
     let deciding = fast.iter().filter(|at| drawn.contains(&meeting(&games[**at]))).count();
     let (quick, other) = (players(fast.iter(), games), players(slow.iter(), games));
     let classical = slow.iter().any(|at| games[*at].heading.speed == Some(Speed::Classical));
@@ -133,7 +135,9 @@ fn last_of_swiss(part: &Part, games: &[PgnGame], rounds: &BTreeMap<u32, Vec<usiz
     let mut scores: BTreeMap<String, i64> = BTreeMap::new();
     for at in part.main.iter().filter(|at| games[**at].round <= Some(last_full)) {
         let game = &games[*at];
-        for (side, colour) in [(&game.white, tiebreak_model::Colour::White), (&game.black, tiebreak_model::Colour::Black)] {
+        for (side, colour) in
+            [(&game.white, tiebreak_model::Colour::White), (&game.black, tiebreak_model::Colour::Black)]
+        {
             *scores.entry(identity(side)).or_default() += game.result.half_points(colour);
         }
     }

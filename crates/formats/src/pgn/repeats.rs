@@ -69,7 +69,11 @@ fn same(one: &PgnGame, other: &PgnGame) -> bool {
 
 fn contradiction(first: &PgnGame, game: &PgnGame, files: &Files<'_>) -> Diagnostic {
     let message = format!("{} – {} stands here with two results", game.white.name, game.black.name);
-    let before = if first.file == game.file { "before".to_owned() } else { format!("in {}", place_in(files, first.file, first.span.start)) };
+    let before = if first.file == game.file {
+        "before".to_owned()
+    } else {
+        format!("in {}", place_in(files, first.file, first.span.start))
+    };
     let label = format!("{} here, {} {before}", game.result, first.result);
     Diagnostic::error(message, game.span.clone()).label(label).hint("remove the game that is wrong")
 }

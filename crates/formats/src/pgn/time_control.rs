@@ -33,7 +33,8 @@ impl Speed {
 /// assert_eq!(speed("-"), None);
 /// ```
 pub fn speed(text: &str) -> Option<Speed> {
-    let plain = text.bytes().all(|byte| byte.is_ascii_digit() || matches!(byte, b'+' | b':' | b'/' | b'*' | b' ' | b'.'));
+    let plain =
+        text.bytes().all(|byte| byte.is_ascii_digit() || matches!(byte, b'+' | b':' | b'/' | b'*' | b' ' | b'.'));
     let seconds = if plain { fields(text)? } else { words(text)? };
     Some(match seconds {
         ..=600 => Speed::Blitz,

@@ -7,8 +7,8 @@ use jiff::civil::Date;
 use std::collections::BTreeMap;
 use tiebreak_document::{Diagnostic, Rejected, Severity};
 use tiebreak_model::{
-    Cell, Colour, Crosstable, CrosstableBuilder, DraftBye, DraftEvent, DraftGame, DraftParticipant, Entrant, Event, Exact,
-    GameResult, Kind, Outcome,
+    Cell, Colour, Crosstable, CrosstableBuilder, DraftBye, DraftEvent, DraftGame, DraftParticipant, Entrant, Event,
+    Exact, GameResult, Kind, Outcome,
 };
 
 impl Trf {
@@ -28,7 +28,8 @@ impl Trf {
         if holds(&["robin", "berger", "rundenturnier", "toutes rondes"]) {
             return Some(true);
         }
-        holds(&["swiss", "schweiz", "suisse", "suizo", "zwitsers", "dutch", "dubov", "burstein", "lim", "baku"]).then_some(false)
+        holds(&["swiss", "schweiz", "suisse", "suizo", "zwitsers", "dutch", "dubov", "burstein", "lim", "baku"])
+            .then_some(false)
     }
 
     /// The first day, where it can be read.

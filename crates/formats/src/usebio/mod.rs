@@ -64,11 +64,8 @@ pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
     let named = kind(stated).map(|kind| (kind, format!("the event type is {stated}")));
     let stated_kind = told.kind.or(named.as_ref().map(|(kind, _)| *kind));
     let teams = teams::fits(event);
-    let mut draft = if teams {
-        teams::read(event, stated_kind, &mut faults)
-    } else {
-        pairs::read(event, told, &mut faults)
-    };
+    let mut draft =
+        if teams { teams::read(event, stated_kind, &mut faults) } else { pairs::read(event, told, &mut faults) };
     if faults.fatal() {
         return Err(reject(faults.list));
     }
