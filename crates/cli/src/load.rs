@@ -6,9 +6,12 @@ use crate::{sitting, source};
 use anyhow::Context;
 use std::path::{Path, PathBuf};
 use tiebreak_document::closest;
-use tiebreak_model::Event;
+use tiebreak_engine::{Options, rule};
 use tiebreak_model::lots::sha256;
+use tiebreak_model::{Answers, Event};
+use tiebreak_record::Against;
 use tiebreak_regulation::{ReadError, Regulation, builtin};
+use tiebreak_report::words;
 
 /// An event with its regulation, and what a record needs to pin them.
 pub struct Loaded {
@@ -17,6 +20,22 @@ pub struct Loaded {
     pub event_path: PathBuf,
     pub event_sha: String,
     pub regulation_sha: String,
+}
+
+impl Loaded {
+    /// Does something with what a record is checked against: this event, this regulation, the engine.
+    pub fn against<T>(&self, work: impl FnOnce(&Against<'_>) -> T) -> T {
+        let rule = |answers: &mut dyn Answers, explain: bool| {
+            let options = Options { explain, ..Options::default() };
+            rule(&self.event, &self.regulation, answers, options).map_err(|error| words::rule_error(&error))
+        };
+        work(&Against {
+            event: &self.event,
+            event_sha256: &self.event_sha,
+            regulation_sha256: &self.regulation_sha,
+            rule: &rule,
+        })
+    }
 }
 
 /// Reads an event, in any format, and the regulation that it names, or the one that the user names instead.

@@ -9,7 +9,7 @@ use tiebreak_engine::{Options, rule};
 use tiebreak_model::{Answers, Event, Id, Question, Ruling, Step};
 use tiebreak_record::{Entry, FileError, Header, Line, Preview, Record, RecordFile, Source, preview};
 use tiebreak_regulation::Action;
-use tiebreak_report::{Case, command, imperative};
+use tiebreak_report::{Case, command, imperative, words};
 
 /// How often to look again when another program was quicker.
 const ATTEMPTS: u32 = 100;
@@ -78,7 +78,8 @@ impl Sitting {
     pub fn open(files: &Files) -> anyhow::Result<Self> {
         let loaded = load::event(&files.event, files.regulation.as_deref(), &files.about)?;
         let path = files.record_path();
-        let file = RecordFile::open_or_create(&path, header(&loaded)).map_err(|error| complaint(&path, &error))?;
+        let file = loaded.against(|against| RecordFile::open_or_create(&path, header(&loaded), against));
+        let file = file.map_err(|error| complaint(&path, &error))?;
         belongs(file.record(), &loaded, &path)?;
         Ok(Self { loaded, file })
     }
@@ -105,7 +106,8 @@ impl Sitting {
 
     /// The ruling now.
     pub fn state(&self) -> anyhow::Result<State> {
-        state(&self.loaded, self.file.record())
+        let heard = self.file.checked().heard().map_err(|fault| no_ruling(&fault.kind.to_string()))?;
+        Ok(State { ruling: heard.ruling.clone(), answered: heard.answered().to_vec(), ties: heard.ties().to_vec() })
     }
 
     /// What an entry would change.
@@ -115,14 +117,19 @@ impl Sitting {
 
     /// The ruling that an entry would lead to.
     pub fn ruling_after(&self, entry: Entry) -> anyhow::Result<Ruling> {
-        let mut record = self.file.record().clone();
-        record.append(entry);
-        ruling(&self.loaded, &mut record.answers(&self.loaded.event))
+        ruling(&self.loaded, &mut self.file.record().answers_with(&entry, &self.loaded.event))
     }
 
-    /// Adds an entry. When this returns it is on the disk.
+    /// Adds an entry that passes the gate. When this returns it is on the disk.
     pub fn append(&mut self, entry: Entry) -> Result<Line, FileError> {
-        self.file.append(entry)
+        let Self { loaded, file } = self;
+        loaded.against(|against| file.append(entry, against))
+    }
+
+    /// Takes in what other programs have added since. Says whether there was anything.
+    pub fn refresh(&mut self) -> Result<bool, FileError> {
+        let Self { loaded, file } = self;
+        loaded.against(|against| file.refresh(against))
     }
 
     /// Says what was found half-written. Where an answer may be lost, nothing else is done before somebody has looked.
@@ -146,7 +153,7 @@ impl Sitting {
         };
         let is_new = |step: &&Step| !before.ruling.steps.contains(step) && !leads_on(step.clause);
         for step in after.steps.iter().filter(is_new) {
-            let _ = writeln!(out, "  {:<6} {}", case.clause(step.clause), step.because);
+            let _ = writeln!(out, "  {:<6} {}", case.clause(step.clause), words::because(case, step));
         }
         if !after.open.is_empty() {
             let event = files.event.display().to_string();
@@ -169,18 +176,14 @@ impl Sitting {
     }
 }
 
-/// What follows from a record.
-pub fn state(loaded: &Loaded, record: &Record) -> anyhow::Result<State> {
-    let mut answers = record.answers(&loaded.event);
-    let ruling = ruling(loaded, &mut answers)?;
-    Ok(State { ruling, answered: answers.answered().to_vec(), ties: answers.ties().to_vec() })
-}
-
 /// The engine, with a complaint where the regulation does not speak of such events.
 pub fn ruling(loaded: &Loaded, answers: &mut dyn Answers) -> anyhow::Result<Ruling> {
-    rule(&loaded.event, &loaded.regulation, answers, Options::default()).map_err(|error| {
-        Complaint::new(error.to_string()).hint("choose another regulation with --regulation, or correct `kind`").into()
-    })
+    rule(&loaded.event, &loaded.regulation, answers, Options::default())
+        .map_err(|error| no_ruling(&words::rule_error(&error)))
+}
+
+fn no_ruling(cause: &str) -> anyhow::Error {
+    Complaint::new(cause).hint("choose another regulation with --regulation, or correct `kind`").into()
 }
 
 /// The first line of a record about these files.
@@ -206,11 +209,15 @@ fn belongs(record: &Record, loaded: &Loaded, path: &Path) -> anyhow::Result<()> 
     belongs.map_err(|error| complaint(path, &FileError::Record(error)))
 }
 
-/// A record that cannot be used, told with the file and what to do.
+/// A record that cannot be used, or an entry that it does not take, told with what to do.
 pub fn complaint(path: &Path, error: &FileError) -> anyhow::Error {
     let message = Complaint::new(format!("{}: {error}", path.display()));
     match error {
         FileError::Record(error) => message.hint(error.hint()).into(),
+        FileError::Faulty(_) => {
+            message.hint("`tiebreak verify` makes all checks; nothing is added to this record").into()
+        }
+        FileError::Refused(_) => Complaint::new(error.to_string()).hint("nothing was written").into(),
         _ => message.into(),
     }
 }

@@ -9,9 +9,9 @@ use std::path::{Path, PathBuf};
 use tiebreak_document::{Diagnostic, Rejected, Severity};
 use tiebreak_formats::account::{DoubtKind, Told};
 use tiebreak_formats::{
-    Format, Import, LARGEST, SourceError, import_any, import_sources, pgn, read_games, trf, undecided,
+    Format, Import, LARGEST, SourceError, decode_any, import_any, import_sources, pgn, published, read_games, trf, undecided,
 };
-use tiebreak_model::{Crosstable, Event, Sport};
+use tiebreak_model::{Crosstable, Event, PublishedFigure, PublishedRow, PublishedStanding, Sport};
 
 /// An event from a file of any format, or from a folder of PGN files; and the bytes that stand for it.
 pub struct Read {
@@ -22,7 +22,7 @@ pub struct Read {
 
 /// Reads an event, says what was understood of a foreign file, and stops at what must be decided first.
 pub fn read(path: &Path, about: &About) -> anyhow::Result<Read> {
-    let (import, bytes) = decided(&[path.to_owned()], about)?;
+    let (import, bytes) = decided(&[path.to_owned()], about, false)?;
     let own = import.account.format == Format::EventFile;
     let event = event_of(import)?;
     let plain = std::str::from_utf8(&bytes).is_ok_and(|text| Format::of(text) == Format::EventFile);
@@ -45,7 +45,7 @@ pub fn import(paths: &[PathBuf], told: &Told) -> anyhow::Result<Import> {
 }
 
 /// The import with nothing undecided: asked in the terminal, an error elsewhere. Foreign files are accounted for.
-fn decided(paths: &[PathBuf], about: &About) -> anyhow::Result<(Import, Vec<u8>)> {
+fn decided(paths: &[PathBuf], about: &About, checked: bool) -> anyhow::Result<(Import, Vec<u8>)> {
     let mut told = about.told();
     let bytes = match paths {
         [only] if !only.is_dir() => bytes(only)?,
@@ -57,7 +57,7 @@ fn decided(paths: &[PathBuf], about: &About) -> anyhow::Result<(Import, Vec<u8>)
             _ => import_sources(paths, &told).map_err(source_error)?,
         };
         let Some(doubt) = import.account.undecided().next() else {
-            account_for(&import);
+            account_for(&import, checked);
             return Ok((import, bytes));
         };
         if !asking::decide(doubt, &import.account, &mut told)? {
@@ -71,64 +71,97 @@ fn event_of(import: Import) -> anyhow::Result<Event> {
     import.event.ok_or_else(|| Complaint::new(format!("there is no event in {}", import.account.file)).into())
 }
 
-/// What a foreign file was taken for, on standard error; an event file says itself what it is.
-fn account_for(import: &Import) {
+/// What a foreign file was taken for, on standard error; an event file says itself what it is. Figures that are about to be
+/// checked are not told twice.
+fn account_for(import: &Import, checked: bool) {
+    let mut account = import.account.clone();
+    account.doubts.retain(|doubt| !checked || !matches!(doubt.kind, DoubtKind::TotalDiffers | DoubtKind::RankDiffers));
     let own = import.account.format == Format::EventFile;
     let encoding = import.account.doubts.iter().any(|doubt| doubt.kind == DoubtKind::EncodingGuessed);
     if !own || encoding || !import.account.repairs.is_empty() {
-        anstream::eprint!("{}", tiebreak_report::account::short(&import.account));
+        anstream::eprint!("{}", tiebreak_report::account::short(&account));
     }
     if !import.warnings.is_empty() {
         failure::show(&Rejected::new(&import.account.file, &import.text, import.warnings.clone()));
     }
 }
 
-/// A crosstable, and the tie-breaks that the file itself lists.
-pub fn crosstable(path: &Path, about: &About) -> anyhow::Result<(Crosstable, Event, Option<Listed>)> {
-    let (import, bytes) = decided(&[path.to_owned()], about)?;
-    let format = import.account.format;
+/// What a standing is made from, and what the file publishes of it.
+pub struct Tabled {
+    pub table: Crosstable,
+    /// The tie-breaks that the file itself lists, and where.
+    pub listed: Option<(Vec<String>, String)>,
+    /// The standings that it publishes.
+    pub published: Vec<PublishedStanding>,
+    /// What had to be adjusted to read it.
+    pub notes: Vec<String>,
+}
+
+/// A crosstable with what the file says about its standing. Points that differ are told, unless they are checked.
+pub fn tabled(path: &Path, checked: bool, about: &About) -> anyhow::Result<Tabled> {
+    let (import, bytes) = decided(&[path.to_owned()], about, checked)?;
+    let report = (import.account.format == Format::Trf && about.is_empty() && import.account.repairs.is_empty())
+        .then(|| decode_any(&name(path), &bytes, pgn::LARGEST, about.told().encoding))
+        .transpose()?;
+    // Straight from the report: nothing of it is lost on the way.
+    if let Some(text) = report.map(|decoded| decoded.text) {
+        let (report, _) = trf::Trf::read_as_published(&name(path), &text)?;
+        return from_report(&name(path), &text, &report, checked);
+    }
     let event = event_of(import)?;
     if event.sport != Sport::Chess || event.games.is_empty() {
         let complaint = Complaint::new(format!("there are no games of chess in {}", name(path)));
         return Err(complaint.hint("FIDE's tie-breaks need games; `tiebreak resolve` settles other ties").into());
     }
-    let listed = Listed::of(&event);
-    // Straight from the report, where it is one: nothing of it is lost on the way.
-    if format == Format::Trf
-        && let Ok(text) = std::str::from_utf8(&bytes)
-        && Format::of(text) == Format::Trf
-        && about.is_empty()
-    {
-        let (report, _) = trf::Trf::read(&name(path), text)?;
-        return Ok((report.crosstable(), event, listed));
-    }
+    let report = event
+        .report
+        .iter()
+        .find_map(|line| Some((line.get(..3)?, line.get(4..)?)).filter(|(code, _)| *code == "212" || *code == "202"));
+    let listed = report.map(|(code, rest)| (trf::tie_breaks(code, rest), format!("record {code}")));
     let table = Crosstable::of(&event);
-    warn(path, "", missing_games(&event, &table));
-    Ok((table, event, listed))
-}
-
-/// A list of tie-breaks that a tournament report names, and the record that does.
-pub struct Listed {
-    pub codes: Vec<String>,
-    pub record: String,
-}
-
-impl Listed {
-    /// The list among the lines of a report; record 212 before 202, as it is the newer one.
-    pub fn of(event: &Event) -> Option<Self> {
-        let lines = || event.report.iter().filter_map(|line| Some((line.get(..3)?, line.get(4..)?)));
-        let (code, rest) = lines()
-            .filter(|(code, _)| *code == "212")
-            .last()
-            .or_else(|| lines().filter(|(code, _)| *code == "202").last())?;
-        let codes = trf::tie_breaks(code, rest);
-        (!codes.is_empty()).then(|| Self { codes, record: code.to_owned() })
+    if !checked {
+        warn(path, "", missing_games(&event, &table));
     }
+    let published = vec![published_by(&event, &table)];
+    Ok(Tabled { table, listed, published, notes: Vec::new() })
+}
+
+fn from_report(name: &str, text: &str, report: &trf::Trf, checked: bool) -> anyhow::Result<Tabled> {
+    let mut published = Vec::new();
+    if checked {
+        published.push(report.published());
+        published.extend(published::in_comments(name, text)?);
+    }
+    let listed = report.list_record.map(|record| (report.tie_breaks.clone(), format!("record {record}")));
+    Ok(Tabled { table: report.crosstable(), listed, published, notes: Vec::new() })
+}
+
+/// The points and ranks that an event file gives.
+fn published_by(event: &Event, table: &Crosstable) -> PublishedStanding {
+    let rows = table.entrants.iter().filter_map(|entrant| {
+        let one = &event.participants[event.find(&entrant.name)?.index()];
+        let figure = |text: Option<String>| text.and_then(|text| PublishedFigure::read(&text));
+        let points = figure(one.points.map(|points| points.to_string()));
+        Some(PublishedRow {
+            number: entrant.number,
+            rank: figure(one.rank.map(|rank| rank.to_string())),
+            points,
+            values: Vec::new(),
+        })
+    });
+    PublishedStanding { rows: rows.collect(), ..PublishedStanding::default() }
+}
+
+/// The text of a file, with its name.
+pub fn text(path: &Path) -> anyhow::Result<(String, String)> {
+    let bytes = bytes(path)?;
+    let text = decode_any(&name(path), &bytes, LARGEST, None)?.text.into_owned();
+    Ok((name(path), text))
 }
 
 /// Several PGN files, or one file of any format.
 pub fn read_several(paths: &[PathBuf], about: &About) -> anyhow::Result<Event> {
-    event_of(decided(paths, about)?.0)
+    event_of(decided(paths, about, false)?.0)
 }
 
 /// The name under which a file is spoken of.

@@ -227,7 +227,7 @@ fn both_verifiers_find_every_damage() {
     }
     let theirs: Vec<Option<u32>> = files.chunks(500).flat_map(by_python).collect();
     for (index, (bytes, theirs)) in damaged.iter().zip(theirs).enumerate() {
-        let checks = tiebreak_record::verify(bytes, None, None);
+        let checks = tiebreak_record::verify(bytes, tiebreak_record::Noted::default(), None);
         let failed = checks.iter().find(|check| matches!(check.verdict, tiebreak_record::Verdict::Failed(_)));
         let ours = failed.map(|check| u32::from(check.number));
         assert!(ours.is_some(), "damage {index} not found");

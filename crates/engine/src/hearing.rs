@@ -1,10 +1,11 @@
 //! One run of the engine: what it has asked, what it has found.
 
 use crate::Facts;
+use crate::group::Group;
 use std::collections::BTreeSet;
 use tiebreak_model::{
-    Answer, Answers, Ask, ClauseRef, DataAnswer, Event, Exact, Id, LeftOpen, Missing, Purpose, Question, StageRecord,
-    Step, Value,
+    Answer, Answers, Ask, ClauseRef, DataAnswer, Event, Exact, Id, LeftOpen, Missing, OpenReason, Purpose, Question,
+    Reason, StageRecord, Step, Warning,
 };
 use tiebreak_regulation::{Entry, Regulation};
 
@@ -29,7 +30,7 @@ pub(crate) struct Hearing<'a> {
     pub steps: Vec<Step>,
     pub stages: Vec<StageRecord>,
     pub left_open: Vec<LeftOpen>,
-    pub warnings: Vec<String>,
+    pub warnings: Vec<Warning>,
     pub cited: BTreeSet<ClauseRef>,
     pub labels: BTreeSet<String>,
     pub answered: usize,
@@ -51,7 +52,7 @@ impl<'a> Hearing<'a> {
             self.cited.insert(question.clause);
             return Some(answer);
         }
-        self.warnings.push(format!("the answer to {} does not fit the question and is left aside", question.id));
+        self.warnings.push(Warning::AnswerDoesNotFit { question: question.id.clone() });
         None
     }
 
@@ -81,32 +82,24 @@ impl<'a> Hearing<'a> {
         }
     }
 
-    /// Notes a step; the sentence is made only where somebody will read it.
-    pub fn step(&mut self, clause: ClauseRef, parts: &[Vec<Id>], because: impl FnOnce(&Self) -> String) {
-        self.valued_step(clause, parts, Vec::new(), "", true, because);
+    /// Notes a step; the reason is put together only where somebody will look at it.
+    pub fn step(&mut self, clause: ClauseRef, parts: &[Vec<Id>], reason: impl FnOnce() -> Reason) {
+        self.step_of(clause, parts, true, reason);
     }
 
-    /// Notes a step that turned on numbers. `places` says whether the parts are places of the standing.
-    pub fn valued_step(
-        &mut self,
-        clause: ClauseRef,
-        parts: &[Vec<Id>],
-        values: Vec<(Id, Value)>,
-        measure: &'static str,
-        places: bool,
-        because: impl FnOnce(&Self) -> String,
-    ) {
+    /// Notes a step; `places` says whether the parts are places of the standing.
+    pub fn step_of(&mut self, clause: ClauseRef, parts: &[Vec<Id>], places: bool, reason: impl FnOnce() -> Reason) {
         self.cited.insert(clause);
         if self.explain {
-            let because = because(self);
-            self.steps.push(Step { clause, because, parts: parts.to_vec(), values, measure, places });
+            self.steps.push(Step { clause, reason: reason(), parts: parts.to_vec(), places });
         }
     }
 
-    /// Says that the text leaves a tie open.
-    pub fn leave_open(&mut self, clause: ClauseRef, members: &[Id], because: String) {
+    /// Says that the text leaves a tie open: some members of a group, or all of them.
+    pub fn leave_open(&mut self, clause: ClauseRef, members: &[Id], group: &Group, reason: OpenReason) {
         self.cited.insert(clause);
-        self.left_open.push(LeftOpen { clause, members: members.to_vec(), because });
+        let (from, to) = (group.first, group.last_place());
+        self.left_open.push(LeftOpen { clause, members: members.to_vec(), from, to, reason });
     }
 
     /// A name for a stage that no other stage has: `match`, then `match-2`.

@@ -3,9 +3,7 @@
 use crate::criteria::{self, Judged, Ranking};
 use crate::group::Part;
 use crate::hearing::Hearing;
-use crate::words;
-use std::borrow::Cow;
-use tiebreak_model::{ClauseRef, Id, Purpose, Value, series};
+use tiebreak_model::{ClauseRef, Id, Purpose, Reason};
 use tiebreak_regulation::{Action, Criterion};
 
 /// What of the order is wanted.
@@ -90,10 +88,7 @@ impl Hearing<'_> {
             }
             Wanted::All | Wanted::Places(_) => drawn.iter().map(|id| vec![*id]).collect(),
         };
-        self.valued_step(clause, &parts, Vec::new(), "lots", ladder.places, |hearing| {
-            let order: Vec<&str> = drawn.iter().map(|id| hearing.event.name(*id)).collect();
-            format!("Lots ({}): {}.", purpose.word(), series(&order))
-        });
+        self.step_of(clause, &parts, ladder.places, || Reason::Drawn { purpose, order: drawn, after_criteria: true });
         Some(parts)
     }
 
@@ -114,41 +109,19 @@ impl Hearing<'_> {
                 }
                 Judged::NotApplicable(why) => {
                     let whole = vec![members.to_vec()];
-                    let measure = criterion.measure();
-                    self.valued_step(clause, &whole, Vec::new(), measure, places, |_| {
-                        format!("{}: not applicable, {why}.", words::capital(measure))
-                    });
+                    let criterion = criterion.name();
+                    self.step_of(clause, &whole, places, || Reason::NotApplicable { criterion, why });
                     return Some(whole);
                 }
-                Judged::Ranked(Ranking { parts, values, measure, warning }) => {
+                Judged::Ranked(Ranking { parts, values, particular, warning }) => {
+                    let criterion = criterion.name();
+                    self.step_of(clause, &parts, places, || Reason::Ranked { criterion, particular, values });
                     if self.explain {
-                        let measure = measure.unwrap_or(Cow::Borrowed(criterion.measure()));
-                        let because = self.comparison(&measure, &values, &parts);
-                        let named = match measure {
-                            Cow::Borrowed(named) => named,
-                            Cow::Owned(_) => criterion.measure(),
-                        };
                         self.warnings.extend(warning);
-                        self.valued_step(clause, &parts, values, named, places, |_| because);
-                    } else {
-                        self.cited.insert(clause);
                     }
                     return Some(parts);
                 }
             }
         }
-    }
-
-    /// "Sonneborn-Berger: Gukesh D 50¼, Anish Giri 50."
-    fn comparison(&self, measured: &str, values: &[(Id, Value)], parts: &[Vec<Id>]) -> String {
-        let value_of = |id: &Id| values.iter().find(|(known, _)| known == id).map(|(_, value)| value.to_string());
-        let listed: Vec<String> = parts
-            .iter()
-            .flatten()
-            .filter_map(|id| Some(format!("{} {}", self.event.name(*id), value_of(id)?)))
-            .collect();
-        let measure = words::capital(measured);
-        let level = if parts.len() == 1 { " Nobody is separated." } else { "" };
-        format!("{measure}: {}.{level}", series(&listed))
     }
 }

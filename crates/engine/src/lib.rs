@@ -44,7 +44,6 @@ mod rule;
 mod stages;
 mod standing;
 mod told;
-mod words;
 
 pub use facts::Facts;
 pub use rule::{Options, RuleError, rule};

@@ -3,7 +3,7 @@
 use crate::told::Told;
 use std::collections::BTreeMap;
 use tiebreak_model::bridge::VpScale;
-use tiebreak_model::{Event, Exact, Id, Kind, Match, MatchStatus, Sport};
+use tiebreak_model::{Event, Exact, Figure, Id, Kind, Match, MatchStatus, Sport};
 
 /// A match at the table, seen from one side: what this team has comes first, what the opponent has second.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -71,7 +71,7 @@ impl Matches {
         index: usize,
         one: &Match,
     ) {
-        let imps = one.imps.or_else(|| told.about_match(event, index, "imps"));
+        let imps = one.imps.or_else(|| told.about_match(event, index, Figure::Imps));
         let by_scale = match (one.boards, imps, one.status) {
             (Some(boards), Some(imps), MatchStatus::Played) if is_scored_in_vps(event.kind) => {
                 let scale = scales.entry(boards).or_insert_with(|| VpScale::for_boards(boards));
@@ -85,7 +85,7 @@ impl Matches {
             self.off_scale.push((index, by_scale));
         }
         let known =
-            known_score(event.kind, one, by_scale).or_else(|| told.about_match(event, index, score_word(event.kind)));
+            known_score(event.kind, one, by_scale).or_else(|| told.about_match(event, index, score_figure(event.kind)));
         let Some(score) = known else {
             self.unscored.push(index);
             return;
@@ -97,7 +97,7 @@ impl Matches {
         if one.status != MatchStatus::Played {
             return;
         }
-        let points = one.total_points.or_else(|| told.about_match(event, index, "total-points"));
+        let points = one.total_points.or_else(|| told.about_match(event, index, Figure::TotalPoints));
         let [imps, points] = [imps, points].map(|both| both.map(|both| both.map(|side| in_units(side, self.unit))));
         let seen = Meeting { index, opponent: second, score, imps, points };
         self.meetings[one.first.index()].push(seen);
@@ -133,7 +133,7 @@ impl Matches {
     /// What a match gave each side, without carry-over, where it is known.
     pub fn score_of_match(&self, event: &Event, told: &Told, index: usize) -> Option<[Exact; 2]> {
         let known = known_score(event.kind, event.matches.get(index)?, None);
-        known.or_else(|| told.about_match(event, index, score_word(event.kind)))
+        known.or_else(|| told.about_match(event, index, score_figure(event.kind)))
     }
 
     /// How many matches of a team count, byes and forfeits included.
@@ -171,9 +171,9 @@ fn known_score(kind: Kind, one: &Match, by_scale: Option<[Exact; 2]>) -> Option<
     }
 }
 
-/// What a question for the score of a match is called.
-pub(crate) fn score_word(kind: Kind) -> &'static str {
-    if is_scored_in_vps(kind) { "vps" } else { "score" }
+/// What the score of a match is called where it is asked for.
+pub(crate) fn score_figure(kind: Kind) -> Figure {
+    if is_scored_in_vps(kind) { Figure::Vps } else { Figure::Score }
 }
 
 fn swapped<T: Copy>([own, other]: [T; 2]) -> [T; 2] {

@@ -2,7 +2,9 @@
 
 use crate::hearing::Hearing;
 use crate::{matches, told};
-use tiebreak_model::{Answer, Ask, ClauseRef, DataAnswer, Event, GameResult, Id, Missing, MissingData, Question};
+use tiebreak_model::{
+    Answer, Ask, ClauseRef, DataAnswer, Event, Figure, GameResult, Id, Missing, MissingData, Question,
+};
 
 /// A piece of data that a criterion needs, with the name of its question.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,11 +23,10 @@ impl Hearing<'_> {
         let mut all = true;
         for (index, round, white, black) in unfinished {
             let (white_name, black_name) = (self.event.name(white), self.event.name(black));
-            let round_words = round.map(|round| format!(" in round {round}")).unwrap_or_default();
-            let what = format!("result of {white_name} – {black_name}{round_words}");
-            let round = round.map(|round| format!("round-{round}/")).unwrap_or_default();
-            let id = format!("event/{round}{white_name} - {black_name}");
-            let ask = Ask::Data(MissingData { what, needs: Missing::Result { white, black } });
+            let during = round.map(|round| format!("round-{round}/")).unwrap_or_default();
+            let id = format!("event/{during}{white_name} - {black_name}");
+            let needs = Missing::Result { white, black };
+            let ask = Ask::Data(MissingData { needs, figure: None, stage: None, round });
             match self.ask(Question { id, clause, ask }) {
                 Some(Answer::Data(DataAnswer::Result(result))) => self.facts.finish_game(index, result),
                 _ => all = false,
@@ -36,9 +37,8 @@ impl Hearing<'_> {
 
     /// Asks for the scores of matches that the file does not have. Whether all are known now.
     pub fn unscored_matches(&mut self, clause: ClauseRef) -> bool {
-        let word = matches::score_word(self.event.kind);
-        let named = if word == "vps" { "VPs" } else { "score" };
-        let gaps = match_numbers(self.event, self.facts.matches.unscored.clone(), word, named);
+        let figure = matches::score_figure(self.event.kind);
+        let gaps = match_numbers(self.event, self.facts.matches.unscored.clone(), figure);
         self.fill(gaps, clause)
     }
 
@@ -73,57 +73,43 @@ pub(crate) fn game(event: &Event, a: Id, b: Id) -> Gap {
     let (first_name, second_name) = (event.name(first), event.name(second));
     Gap {
         id: format!("event/{first_name} - {second_name}"),
-        data: MissingData {
-            what: format!("game between {first_name} and {second_name}: white, black, result"),
-            needs: Missing::Game(first, second),
-        },
+        data: MissingData { needs: Missing::Game(first, second), figure: None, stage: None, round: None },
     }
 }
 
-/// The gaps for a number of each side of some matches, each match once; `word` ends the questions' ids, `named` says what it is.
-pub(crate) fn match_numbers(event: &Event, mut matches: Vec<usize>, word: &str, named: &str) -> Vec<Gap> {
+/// The gaps for a number of each side of some matches, each match once.
+pub(crate) fn match_numbers(event: &Event, mut matches: Vec<usize>, figure: Figure) -> Vec<Gap> {
     if matches.is_empty() {
         return Vec::new();
     }
     matches.sort_unstable();
     matches.dedup();
     let labels = told::labels(event);
-    matches.into_iter().map(|index| match_number(event, &labels[index], index, word, named)).collect()
+    matches.into_iter().map(|index| match_number(event, &labels[index], index, figure)).collect()
 }
 
-fn match_number(event: &Event, label: &str, index: usize, word: &str, named: &str) -> Gap {
-    let id = format!("{label}/{word}");
+fn match_number(event: &Event, label: &str, index: usize, figure: Figure) -> Gap {
     let one = &event.matches[index];
-    let when = match (&one.stage, one.round) {
-        (Some(stage), _) => format!(" in the {stage}"),
-        (None, Some(round)) => format!(" in round {round}"),
-        (None, None) => " in their match".to_owned(),
+    let needs = match one.second {
+        Some(other) => Missing::Numbers(one.first.min(other), one.first.max(other)),
+        None => Missing::Number(one.first),
     };
-    match one.second {
-        Some(other) => {
-            let (first, second) = (one.first.min(other), one.first.max(other));
-            let what = format!("{named} of {} and {}{when}", event.name(first), event.name(second));
-            Gap { id, data: MissingData { what, needs: Missing::Numbers(first, second) } }
-        }
-        None => {
-            let what = format!("{named} of {} for its bye{when}", event.name(one.first));
-            Gap { id, data: MissingData { what, needs: Missing::Number(one.first) } }
-        }
-    }
+    let data = MissingData { needs, figure: Some(figure), stage: one.stage.clone(), round: one.round };
+    Gap { id: format!("{label}/{}", figure.word()), data }
 }
 
 /// The gap for one number about one participant.
-pub(crate) fn number(event: &Event, id: Id, word: &str, named: &str) -> Gap {
-    let name = event.name(id);
+pub(crate) fn number(event: &Event, id: Id, figure: Figure) -> Gap {
+    let needs = Missing::Number(id);
     Gap {
-        id: number_id(event, id, word),
-        data: MissingData { what: format!("{named} of {name}"), needs: Missing::Number(id) },
+        id: number_id(event, id, figure),
+        data: MissingData { needs, figure: Some(figure), stage: None, round: None },
     }
 }
 
 /// The id of the question for one number about one participant.
-pub(crate) fn number_id(event: &Event, id: Id, word: &str) -> String {
-    format!("event/{}/{word}", event.name(id))
+pub(crate) fn number_id(event: &Event, id: Id, figure: Figure) -> String {
+    format!("event/{}/{}", event.name(id), figure.word())
 }
 
 /// Whether a result is known.

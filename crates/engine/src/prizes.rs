@@ -1,18 +1,14 @@
 //! Prize money in cents and tour points as fractions, shared over the places that a tie covers.
 
 use crate::standing::Level;
-use tiebreak_model::{Event, Exact, Id, PrizeShare, Prizes, StandingPlace, TourPoints, TourShare};
+use tiebreak_model::{Event, Exact, Id, OddCents, PrizeShare, Prizes, StandingPlace, TourPoints, TourShare};
 use tiebreak_regulation::{Entry, PrizeRule};
-
-/// The rule for cents that do not divide, as the ruling states it.
-const ODD_CENTS: &str =
-    "cents that do not divide go one each to those placed higher in the final standing, then in the order of the names";
 
 /// What everybody gets.
 #[derive(Debug, Default)]
 pub(crate) struct Shares {
     pub prizes: Vec<PrizeShare>,
-    pub odd_cents: Option<String>,
+    pub odd_cents: Option<OddCents>,
     pub tour_points: Vec<TourShare>,
 }
 
@@ -54,7 +50,7 @@ fn money(prizes: &Prizes, (first, members): &Shared, places: &[StandingPlace], s
         shares.prizes.push(PrizeShare { id, cents: each + cent });
     }
     if odd > 0 {
-        shares.odd_cents = Some(ODD_CENTS.to_owned());
+        shares.odd_cents = Some(OddCents::HigherPlaceThenName);
     }
 }
 

@@ -3,8 +3,7 @@
 use crate::group::{Group, Part};
 use crate::hearing::{Hearing, MOST_CLAUSES, MOST_IN_A_ROW};
 use crate::ladder::{Ladder, Wanted};
-use crate::words;
-use tiebreak_model::{Answer, Ask, ClauseRef, Id, Purpose, Question, series};
+use tiebreak_model::{Answer, Ask, ClauseRef, Id, OpenReason, Purpose, Question, Reason};
 use tiebreak_regulation::{Action, Count, Route, When};
 
 impl Hearing<'_> {
@@ -22,9 +21,9 @@ impl Hearing<'_> {
     fn carry_out(&mut self, at: ClauseRef, group: Group) -> Vec<Part> {
         let regulation = self.regulation;
         match &regulation.clause(at).action {
-            Action::None => self.nothing_left(at, group, "the text gives no further rule"),
+            Action::None => self.nothing_left(at, group, OpenReason::NoFurtherRule),
             Action::Go(go) => {
-                self.step(at, &[], |hearing| hearing.onward(at, *go, &group));
+                self.step(at, &[], || Reason::SentOn { members: group.members.clone(), go: *go });
                 self.apply(*go, group)
             }
             Action::ByNumber(numbers) => self.by_number(at, numbers, group),
@@ -45,34 +44,26 @@ impl Hearing<'_> {
         let size = group.members.len();
         match numbers.iter().find(|(count, _)| count.holds(size)) {
             Some((_, go)) => {
-                self.step(at, &[], |hearing| {
-                    let target = &hearing.regulation.clause(*go).id;
-                    format!("{} are tied: {target}.", words::capital(&words::number(size)))
-                });
+                self.step(at, &[], || Reason::SentByNumber { count: size, go: *go });
                 self.apply(*go, group)
             }
-            None => self.nothing_left(at, group, &format!("there is no rule for {}", words::number(size))),
+            None => self.nothing_left(at, group, OpenReason::NoRuleForNumber(size)),
         }
     }
 
     fn by_place(&mut self, at: ClauseRef, places: &[(Count, ClauseRef)], group: Group) -> Vec<Part> {
         match places.iter().find(|(count, _)| count.holds(group.first)) {
             Some((_, go)) => {
-                self.step(at, &[], |hearing| {
-                    let target = &hearing.regulation.clause(*go).id;
-                    let contended = words::places(group.first, group.last_place());
-                    format!("{} are level for {contended}: {target}.", words::names(hearing.event, &group.members))
+                self.step(at, &[], || Reason::SentByPlace {
+                    members: group.members.clone(),
+                    from: group.first,
+                    to: group.last_place(),
+                    go: *go,
                 });
                 self.apply(*go, group)
             }
-            None => self.nothing_left(at, group, "there is no rule for these places"),
+            None => self.nothing_left(at, group, OpenReason::NoRuleForPlaces),
         }
-    }
-
-    fn onward(&self, at: ClauseRef, go: ClauseRef, group: &Group) -> String {
-        let (here, there) = (&self.regulation.clause(at).id, &self.regulation.clause(go).id);
-        let who = words::names(self.event, &group.members);
-        format!("{who} go on from {here} to {there}.")
     }
 
     /// Sends each part on: placed, left shared, or to the clause that its size calls for.
@@ -106,7 +97,7 @@ impl Hearing<'_> {
         };
         match regulation.clause(at).then.iter().find(matches) {
             Some(route) => self.apply(route.go, part),
-            None => self.nothing_left(at, part, "nothing more is said"),
+            None => self.nothing_left(at, part, OpenReason::NothingMoreSaid),
         }
     }
 
@@ -138,19 +129,19 @@ impl Hearing<'_> {
         for part in &parts {
             let to = from + part.members.len();
             if from < top && to > top {
-                return self.nothing_left(at, group, "nothing says which of them are chosen");
+                return self.nothing_left(at, group, OpenReason::NobodyChosen);
             }
             from = to;
         }
         let order: Vec<Id> = parts.into_iter().flat_map(|part| part.members).collect();
         if order.len() < top {
-            return self.nothing_left(at, group, "too few are left to choose from");
+            return self.nothing_left(at, group, OpenReason::TooFewToChoose);
         }
         let mut chosen = order[..top].to_vec();
         let mut others = order[top..].to_vec();
         chosen.sort_unstable();
         others.sort_unstable();
-        self.step(at, &[], |hearing| format!("{} play off.", words::names(hearing.event, &chosen)));
+        self.step(at, &[], || Reason::Selected { members: chosen.clone() });
         let sub = Group { members: chosen, ..group };
         let mut placed = self.apply(go, sub);
         if !others.is_empty() {
@@ -163,10 +154,7 @@ impl Hearing<'_> {
         let id = self.label(&group.path, purpose.word());
         let Some(drawn) = self.lots(id, at, purpose, &group.members) else { return vec![Part::open(group.members)] };
         let parts: Vec<Vec<Id>> = drawn.iter().map(|id| vec![*id]).collect();
-        self.valued_step(at, &parts, Vec::new(), "lots", true, |hearing| {
-            let order: Vec<&str> = drawn.iter().map(|id| hearing.event.name(*id)).collect();
-            format!("Lots: {}.", series(&order))
-        });
+        self.step(at, &parts, || Reason::Drawn { purpose, order: drawn, after_criteria: false });
         self.follow(at, parts, group)
     }
 
@@ -177,28 +165,14 @@ impl Hearing<'_> {
             return vec![Part::open(group.members)];
         };
         let parts = sorted(parts);
-        self.valued_step(at, &parts, Vec::new(), "decision", true, |hearing| {
-            let order: Vec<String> = parts.iter().map(|part| words::names(hearing.event, part)).collect();
-            format!("The {who} decides: {}.", order.join(", then "))
-        });
+        self.step(at, &parts, || Reason::Decided { by: who.to_owned() });
         // A person's decision is the end of it, also where it leaves somebody level.
         parts.into_iter().map(Part::settled).collect()
     }
 
     /// The text has no further rule for this group.
-    pub fn nothing_left(&mut self, at: ClauseRef, group: Group, why: &str) -> Vec<Part> {
-        let mut because = format!(
-            "{} stay tied for {}: {why}.",
-            words::names(self.event, &group.members),
-            words::places(group.first, group.last_place()),
-        );
-        // A summary may lack what the printed rules have: whoever reads this must not take our gap for theirs.
-        let clause = self.regulation.clause(at);
-        if clause.summary {
-            because.push_str(" This file is a summary; the printed rules may say more.");
-            because.extend(clause.note.iter().flat_map(|note| [" ", note.as_str()]));
-        }
-        self.leave_open(at, &group.members, because);
+    pub fn nothing_left(&mut self, at: ClauseRef, group: Group, reason: OpenReason) -> Vec<Part> {
+        self.leave_open(at, &group.members, &group, reason);
         vec![Part::settled(group.members)]
     }
 
@@ -209,16 +183,8 @@ impl Hearing<'_> {
         if !again && self.visits.len() <= MOST_CLAUSES && self.depth < MOST_IN_A_ROW {
             return None;
         }
-        let id = self.regulation.clause(at).id.clone();
-        let because = if again {
-            format!(
-                "{} come to {id} again without anything new: the clauses lead in a circle.",
-                words::names(self.event, &group.members)
-            )
-        } else {
-            format!("After {} clauses there is still no end.", self.visits.len() - 1)
-        };
-        self.leave_open(at, &group.members, because);
+        let reason = if again { OpenReason::Circle } else { OpenReason::NoEnd { clauses: self.visits.len() - 1 } };
+        self.leave_open(at, &group.members, group, reason);
         Some(Part::settled(group.members.clone()))
     }
 }

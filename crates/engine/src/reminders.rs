@@ -2,8 +2,7 @@
 
 use crate::hearing::Hearing;
 use crate::standing::Level;
-use crate::words;
-use tiebreak_model::{ClauseRef, GameResult, Id, Moment, Reminder};
+use tiebreak_model::{ClauseRef, EarliestStart, GameResult, Id, Moment, Reminded, Reminder, ShortDraw, Shortness};
 use tiebreak_regulation::Duty;
 
 pub(crate) fn reminders(hearing: &mut Hearing<'_>, ties: &[Level], finished: bool) -> Vec<Reminder> {
@@ -19,11 +18,9 @@ pub(crate) fn reminders(hearing: &mut Hearing<'_>, ties: &[Level], finished: boo
                 Duty::Remind { words, during_event, with } => {
                     let called = with.is_empty() || with.iter().any(|clause| hearing.cited.contains(clause));
                     let wanted = called && if *during_event { !finished } else { !ties.is_empty() };
-                    wanted.then(|| plain(at, words.clone().unwrap_or_else(|| clause.text.clone())))
+                    wanted.then(|| plain(at, Reminded::Said(words.clone().unwrap_or_else(|| clause.text.clone()))))
                 }
-                Duty::Deviate { who } if !ties.is_empty() => {
-                    Some(plain(at, format!("{} may depart from these rules, with a reason.", words::capital(who))))
-                }
+                Duty::Deviate { who } if !ties.is_empty() => Some(plain(at, Reminded::MayDepart { who: who.clone() })),
                 Duty::ShortDraws { moves, minutes } => short_draws(hearing, at, *moves, *minutes),
                 _ => None,
             };
@@ -36,8 +33,8 @@ pub(crate) fn reminders(hearing: &mut Hearing<'_>, ties: &[Level], finished: boo
     reminders
 }
 
-fn plain(clause: ClauseRef, text: String) -> Reminder {
-    Reminder { clause, text, earliest_start: None, players: Vec::new() }
+fn plain(clause: ClauseRef, about: Reminded) -> Reminder {
+    Reminder { clause, about, earliest_start: None, players: Vec::new() }
 }
 
 /// The earliest moment for the play-off and for each player, where the event says when games finished.
@@ -49,51 +46,32 @@ fn rest(hearing: &Hearing<'_>, clause: ClauseRef, minutes: u32, all_games: bool,
         tied.iter().filter_map(|&id| Some((id, last(id)?.plus_minutes(minutes)))).collect();
     players.sort_by_key(|(id, _)| *id);
     if players.len() < tied.len() {
-        return plain(clause, format!("{minutes} minutes' rest for every player before the tiebreak games."));
+        return plain(clause, Reminded::Rest { minutes, until: None });
     }
     let end = if all_games { event.games.iter().filter_map(|game| game.finished).max() } else { None };
     let earliest = players.iter().map(|(_, moment)| *moment).chain(end).max();
     let latest = players.iter().max_by_key(|(id, moment)| (*moment, std::cmp::Reverse(*id)));
-    let text = match (earliest, latest, end) {
-        (Some(earliest), _, Some(end)) if end == earliest => {
-            format!(
-                "{minutes} minutes' rest for every player: not before {} (the last game finished then).",
-                earliest.hour_minute()
-            )
-        }
-        (Some(earliest), Some((id, _)), _) => {
-            let finished = last(*id).map(Moment::hour_minute).unwrap_or_default();
-            let name = event.name(*id);
-            format!(
-                "{minutes} minutes' rest for every player: not before {} ({name} finished at {finished}).",
-                earliest.hour_minute()
-            )
-        }
-        _ => format!("{minutes} minutes' rest for every player before the tiebreak games."),
+    let until = match (earliest, latest, end) {
+        (Some(start), _, Some(end)) if end == start => Some(EarliestStart::LastGame { start }),
+        (Some(start), Some(&(player, _)), _) => Some(EarliestStart::Rested { start, player, finished: last(player) }),
+        _ => None,
     };
-    Reminder { clause, text, earliest_start: earliest, players }
+    Reminder { clause, about: Reminded::Rest { minutes, until }, earliest_start: earliest, players }
 }
 
 /// Draws that were shorter than the organisers like, where the event says how many moves were played.
 fn short_draws(hearing: &Hearing<'_>, clause: ClauseRef, moves: u32, minutes: u32) -> Option<Reminder> {
     let event = hearing.event;
-    let mut listed = Vec::new();
+    let mut draws = Vec::new();
     for game in event.games.iter().filter(|game| game.result == GameResult::Draw) {
         let played = match (game.started, game.finished) {
             (Some(started), Some(finished)) => Some(finished.minutes_since(started)),
             _ => None,
         };
-        let in_moves = game.moves.filter(|count| *count < moves).map(|count| format!("{count} moves"));
-        let in_time =
-            played.filter(|time| minutes > 0 && *time < i64::from(minutes)).map(|time| format!("{time} minutes"));
-        let Some(short) = in_moves.or(in_time) else { continue };
-        let round = game.round.map(|round| format!("round {round}, ")).unwrap_or_default();
-        listed.push(format!("{} – {} ({round}{short})", event.name(game.white), event.name(game.black)));
+        let in_moves = game.moves.filter(|count| *count < moves).map(Shortness::Moves);
+        let in_time = played.filter(|time| minutes > 0 && *time < i64::from(minutes)).map(Shortness::Minutes);
+        let Some(length) = in_moves.or(in_time) else { continue };
+        draws.push(ShortDraw { white: game.white, black: game.black, round: game.round, length });
     }
-    if listed.is_empty() {
-        return None;
-    }
-    let count = words::capital(&words::number(listed.len()));
-    let draws = if listed.len() == 1 { "draw was" } else { "draws were" };
-    Some(plain(clause, format!("{count} {draws} shorter than the organisers like: {}.", words::list(&listed))))
+    (!draws.is_empty()).then(|| plain(clause, Reminded::ShortDraws(draws)))
 }

@@ -4,9 +4,11 @@ use crate::group::{Group, History, Part};
 use crate::hearing::Hearing;
 use crate::procedure::{places_path, sorted};
 use crate::standing::{self, Level};
-use crate::{Facts, matches, prizes, reminders, words};
+use crate::{Facts, prizes, reminders};
 use std::collections::BTreeSet;
-use tiebreak_model::{Answers, ClauseRef, Departed, Event, Id, Kind, ReadingTaken, Ruling, Sport, StandingPlace};
+use tiebreak_model::{
+    Answers, ClauseRef, Departed, Event, Id, Kind, ReadingTaken, Reason, Ruling, StandingPlace, Warning,
+};
 use tiebreak_regulation::{Duty, Entry, Regulation, Settles};
 
 /// How to rule.
@@ -45,23 +47,21 @@ pub enum RuleError {
     },
 }
 
-impl std::fmt::Display for RuleError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl RuleError {
+    /// The name of the kind.
+    pub fn kind(&self) -> &'static str {
         match self {
-            Self::OtherSport => f.write_str("the regulation is one of another sport than the event"),
-            Self::KindNotCovered { kind, covered } => {
-                let covered: Vec<&str> = covered.iter().map(|kind| kind.word()).collect();
-                write!(
-                    f,
-                    "the regulation says nothing about events of kind \"{}\", only {}",
-                    kind.word(),
-                    covered.join(", ")
-                )
-            }
-            Self::OtherNumber { participants, expected } => {
-                write!(f, "the regulation is for events of {expected} participants, and {participants} take part")
-            }
+            Self::OtherSport => "other-sport",
+            Self::KindNotCovered { .. } => "kind-not-covered",
+            Self::OtherNumber { .. } => "other-number",
         }
+    }
+}
+
+impl std::fmt::Display for RuleError {
+    /// The kind alone; people read what `report` says of it.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.kind())
     }
 }
 
@@ -187,12 +187,10 @@ impl Hearing<'_> {
     fn leave_shared(&mut self, level: &Level) {
         let to = level.first + level.members.len() - 1;
         if let (Some(clause), true) = (self.entry.leaves_tied, level.members.len() > 1) {
-            self.step(clause, std::slice::from_ref(&level.members), |hearing| {
-                format!(
-                    "{} stay tied for {}.",
-                    words::names(hearing.event, &level.members),
-                    words::places(level.first, to)
-                )
+            self.step(clause, std::slice::from_ref(&level.members), || Reason::StayTied {
+                members: level.members.clone(),
+                from: level.first,
+                to,
             });
         }
     }
@@ -203,7 +201,7 @@ impl Hearing<'_> {
         let winner_only = entry.settles.0 == Settles::Winner;
         let to = level.first + level.members.len() - 1;
         self.visits.clear();
-        self.step(entry.clause, std::slice::from_ref(&level.members), |hearing| hearing.announce(level, to));
+        self.step(entry.clause, std::slice::from_ref(&level.members), || announced(level, winner_only));
         let (tie, path) = match &level.name {
             Some(name) => (name.clone(), format!("{name}/")),
             None if winner_only => ("first".to_owned(), String::new()),
@@ -223,21 +221,6 @@ impl Hearing<'_> {
         if winner_only { self.winner_only(entry, level, parts) } else { parts }
     }
 
-    fn announce(&self, level: &Level, to: usize) -> String {
-        let names = words::names(self.event, &level.members);
-        if let Some(name) = &level.name {
-            let stage = name.split('/').next().unwrap_or(name);
-            return format!("{names} are level in the {stage}, {0} to {0}.", level.score.mixed());
-        }
-        let places = words::places(
-            level.first,
-            if level.first == 1 && self.entry.settles.0 == Settles::Winner { 1 } else { to },
-        );
-        let vps =
-            if self.event.sport == Sport::Bridge && matches::is_scored_in_vps(self.event.kind) { " VPs" } else { "" };
-        format!("{names} share {places} with {}{vps}.", level.score.mixed())
-    }
-
     /// While the play-off runs everybody stays together; then the winner is first and the others share second place.
     fn winner_only(&mut self, entry: &Entry, level: &Level, parts: Vec<Part>) -> Vec<Part> {
         let winner = match parts.first() {
@@ -249,15 +232,8 @@ impl Hearing<'_> {
         };
         let others: Vec<Id> = level.members.iter().copied().filter(|id| *id != winner).collect();
         let order = vec![vec![winner], others.clone()];
-        self.step(entry.settles.1, &order, |hearing| {
-            let wins = hearing.event.name(winner);
-            let verb = match (entry.promotes, others.len()) {
-                (Some(_), _) => "is invited".to_owned(),
-                (None, 1) => "wins; the other is second".to_owned(),
-                (None, _) => "wins; the others share second place".to_owned(),
-            };
-            format!("{wins} {verb}.")
-        });
+        let invited = entry.promotes.is_some();
+        self.step(entry.settles.1, &order, || Reason::Won { winner, others: others.clone(), invited });
         vec![Part::settled(vec![winner]), Part::settled(others)]
     }
 
@@ -267,16 +243,16 @@ impl Hearing<'_> {
         let mut named: Vec<Id> = departure.parts.iter().flatten().copied().collect();
         named.sort_unstable();
         if named != level.members {
-            self.warnings.push(format!("the departure about {tie} is about other participants and is left aside"));
+            self.warnings.push(Warning::DepartureAboutOthers { tie: tie.to_owned() });
             return None;
         }
         let allows = |duty: &Duty| matches!(duty, Duty::Deviate { .. });
         let clause = self.regulation.clauses.iter().position(|clause| clause.duties.iter().any(allows));
         let clause = clause.and_then(|index| u16::try_from(index).ok()).map(ClauseRef);
         let parts = sorted(departure.parts.clone());
-        self.step(clause.unwrap_or(self.entry.clause), &parts, |_| {
-            let by = if departure.by.is_empty() { String::new() } else { format!(" by {}", departure.by) };
-            format!("Departure from the regulation{by}: {}.", departure.why.trim_end_matches('.'))
+        self.step(clause.unwrap_or(self.entry.clause), &parts, || Reason::Departed {
+            by: departure.by.clone(),
+            why: departure.why.clone(),
         });
         departures.push(Departed { clause, tie: tie.to_owned(), departure });
         Some(parts.into_iter().map(Part::settled).collect())
@@ -296,6 +272,17 @@ impl Hearing<'_> {
             })
             .collect()
     }
+}
+
+/// What makes a level a tie to be settled. Where only the winner is settled, first place alone is at stake.
+fn announced(level: &Level, winner_only: bool) -> Reason {
+    let (members, score) = (level.members.clone(), level.score);
+    if let Some(name) = &level.name {
+        let stage = name.split('/').next().unwrap_or(name).to_owned();
+        return Reason::LevelMatch { members, stage, score };
+    }
+    let to = if level.first == 1 && winner_only { 1 } else { level.first + members.len() - 1 };
+    Reason::Tied { members, from: level.first, to, score }
 }
 
 /// The standing, the levels it came from, and the ties that were to be settled.

@@ -4,7 +4,7 @@ pub(crate) mod bridge;
 mod knock_out;
 
 use crate::Facts;
-use tiebreak_model::{Exact, Id, Kind, Sport};
+use tiebreak_model::{Exact, Id, Kind, Sport, Warning};
 
 /// Participants who are level, with their score, in the order of the places.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -43,7 +43,7 @@ fn levels<T: Ord + Copy>(mut order: Vec<(T, Id)>, exact: impl Fn(T) -> Exact) ->
 }
 
 /// What is doubtful about the points: games that are missing, scores that only the publisher knows.
-pub(crate) fn doubts(facts: &Facts<'_>) -> Vec<String> {
+pub(crate) fn doubts(facts: &Facts<'_>) -> Vec<Warning> {
     let event = facts.event;
     match (event.sport, event.kind) {
         (Sport::Bridge, Kind::Knockout) => return knock_out::doubts(event),
@@ -62,16 +62,11 @@ pub(crate) fn doubts(facts: &Facts<'_>) -> Vec<String> {
     let games: u32 = missing.iter().map(|id| all - facts.games_of(*id)).sum::<u32>() / 2;
     let (published, counted): (Vec<Id>, Vec<Id>) =
         missing.iter().partition(|id| event.participants[id.index()].points.is_some());
-    let plural = if games == 1 { "game is" } else { "games are" };
     if !published.is_empty() {
-        let names = crate::words::names(event, &published);
-        doubts.push(format!("{games} {plural} missing; the published points of {names} are used"));
+        doubts.push(Warning::GamesMissing { games, published });
     }
     if !counted.is_empty() {
-        let names = crate::words::names(event, &counted);
-        doubts.push(format!(
-            "{games} {plural} missing and no points are published for {names}: their scores may be too low"
-        ));
+        doubts.push(Warning::GamesMissingWithoutPoints { games, members: counted });
     }
     doubts
 }

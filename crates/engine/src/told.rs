@@ -1,7 +1,7 @@
 //! Numbers that the event file does not have and that were told as answers.
 
 use std::collections::BTreeMap;
-use tiebreak_model::{Event, Exact, Id, Match};
+use tiebreak_model::{Event, Exact, Figure, Id, Match};
 
 /// Numbers by the id of the question they answer.
 #[derive(Debug, Default)]
@@ -31,8 +31,8 @@ impl Told {
     }
 
     /// What was told about a match, the first team's number first. Questions name the teams in the order of their names.
-    pub fn about_match(&self, event: &Event, index: usize, what: &str) -> Option<[Exact; 2]> {
-        let numbers = self.get(&format!("{}/{what}", self.labels.get(index)?))?;
+    pub fn about_match(&self, event: &Event, index: usize, what: Figure) -> Option<[Exact; 2]> {
+        let numbers = self.get(&format!("{}/{}", self.labels.get(index)?, what.word()))?;
         let one = event.matches.get(index)?;
         match (numbers, one.second) {
             (&[first, second], Some(other)) if one.first < other => Some([first, second]),

@@ -10,6 +10,7 @@ use tiebreak_engine::{Options, rule};
 use tiebreak_formats::event_file;
 use tiebreak_model::{Answer, Answers, Ask, Departure, Event, Id, Question, Ruling};
 use tiebreak_regulation::{Action, Duty, Regulation, builtin};
+use tiebreak_report::{Case, words};
 
 /// The answers of a page. A question may be named with `*` for any part of it.
 struct PageAnswers<'p> {
@@ -89,36 +90,40 @@ fn check(run: &Run<'_>) -> BTreeSet<String> {
     let ruling = rule(&event, &regulation, &mut answers, Options::default()).unwrap();
     let mut cited = BTreeSet::new();
     let what = format!("{} under {}", page.name(), run.regulation);
-    steps(run, &what, &regulation, &ruling, &mut cited);
+    let case = Case { event: &event, regulation: &regulation, ruling: &ruling };
+    steps(run, &what, case, &mut cited);
     open(run, &what, &event, &regulation, &ruling, &mut cited);
     standing(page, &what, &event, &ruling);
-    reminders(run, &what, &regulation, &ruling, &mut cited);
+    reminders(run, &what, case, &mut cited);
     prizes(page, &what, &event, &ruling, &regulation, &mut cited);
     let left: Vec<String> = ruling.left_open.iter().map(|left| regulation.clause(left.clause).id.clone()).collect();
     let expected: Vec<String> = page.rows("Left open").iter().map(|row| run.clause(&row[0])).collect();
     assert_eq!(left, expected, "{what}: left open");
     for (left, row) in ruling.left_open.iter().zip(page.rows("Left open")) {
-        assert!(row.get(1).is_none_or(|because| *because == left.because), "{what}: {}", left.because);
+        let said = words::left_open(case, left);
+        assert!(row.get(1).is_none_or(|because| *because == said), "{what}: {said}");
     }
     cited.extend(left);
     let warned: Vec<&str> = page.rows("Warnings").iter().map(|row| row[0].as_str()).collect();
-    assert_eq!(ruling.warnings, warned, "{what}: warnings");
+    let said: Vec<String> = ruling.warnings.iter().map(|warning| words::warning(&event, warning)).collect();
+    assert_eq!(said, warned, "{what}: warnings");
     assert_eq!(if ruling.settled { "yes" } else { "no" }, page.keys["Settled"], "{what}: settled");
     cited
 }
 
 /// The steps of the page are steps of the ruling, in this order.
-fn steps(run: &Run<'_>, what: &str, regulation: &Regulation, ruling: &Ruling, cited: &mut BTreeSet<String>) {
+fn steps(run: &Run<'_>, what: &str, case: Case<'_>, cited: &mut BTreeSet<String>) {
+    let Case { regulation, ruling, .. } = case;
     let mut at = 0;
     for row in run.page.rows("Steps") {
         let clause = run.clause(&row[0]);
         let found = ruling.steps[at..].iter().position(|step| {
-            regulation.clause(step.clause).id == clause && (row[1].is_empty() || step.because == row[1])
+            regulation.clause(step.clause).id == clause && (row[1].is_empty() || words::because(case, step) == row[1])
         });
         let Some(found) = found else {
             let rest: Vec<String> = ruling.steps[at..]
                 .iter()
-                .map(|step| format!("{} {}", regulation.clause(step.clause).id, step.because))
+                .map(|step| format!("{} {}", regulation.clause(step.clause).id, words::because(case, step)))
                 .collect();
             panic!("{what}: no step {clause} \"{}\" among\n{}", row[1], rest.join("\n"));
         };
@@ -196,13 +201,14 @@ fn standing(page: &Page, what: &str, event: &Event, ruling: &Ruling) {
     assert_eq!(shown.len(), rows.len(), "{what}: standing");
 }
 
-fn reminders(run: &Run<'_>, what: &str, regulation: &Regulation, ruling: &Ruling, cited: &mut BTreeSet<String>) {
+fn reminders(run: &Run<'_>, what: &str, case: Case<'_>, cited: &mut BTreeSet<String>) {
+    let Case { regulation, ruling, .. } = case;
     for row in run.page.rows("Keep in mind") {
         let clause = run.clause(&row[0]);
         let found = ruling.reminders.iter().find(|reminder| regulation.clause(reminder.clause).id == clause);
         let Some(found) = found else { panic!("{what}: no reminder of {clause}") };
         if !row[1].is_empty() {
-            assert_eq!(found.text, row[1], "{what}: reminder of {clause}");
+            assert_eq!(words::reminder(case, found), row[1], "{what}: reminder of {clause}");
         }
         cited.insert(clause);
     }

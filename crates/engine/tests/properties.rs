@@ -5,8 +5,8 @@ use proptest::prelude::*;
 use std::collections::BTreeMap;
 use tiebreak_engine::{Options, rule};
 use tiebreak_model::{
-    Answer, Answers, Ask, Colour, DraftEvent, DraftGame, DraftParticipant, Event, GameResult, Id, Kind, Question,
-    Ruling, Silent,
+    Answer, Answers, Ask, Colour, DraftEvent, DraftGame, DraftParticipant, Event, GameResult, Id, Kind, OpenReason,
+    Question, Ruling, Silent,
 };
 use tiebreak_regulation::{Regulation, builtin};
 
@@ -237,5 +237,5 @@ fn a_text_without_an_end_is_left_open() {
     let thread = std::thread::Builder::new().stack_size(2 << 20).spawn(settle).unwrap();
     let ruling = thread.join().unwrap();
     assert!(!ruling.settled);
-    assert!(ruling.left_open[0].because.ends_with("clauses there is still no end."), "{:?}", ruling.left_open);
+    assert!(matches!(ruling.left_open[0].reason, OpenReason::NoEnd { .. }), "{:?}", ruling.left_open);
 }

@@ -12,6 +12,8 @@ use tiebreak_engine::{Options, rule};
 use tiebreak_formats::event_file;
 use tiebreak_model::{Answer, Answers, Event, Question, Ruling};
 use tiebreak_regulation::{Action, Form, Regulation, builtin};
+use tiebreak_report::Case;
+use tiebreak_report::words::because;
 
 #[derive(Deserialize)]
 struct File {
@@ -195,8 +197,9 @@ fn section(page: &mut String, verb: &Verb, uses: &BTreeMap<String, Vec<String>>)
         page.push('\n');
     }
     page.push_str("| clause | what follows |\n|---|---|\n");
-    for step in ruling.steps.iter().filter(|step| !step.because.is_empty()) {
-        let _ = writeln!(page, "| {} | {} |", regulation.clause(step.clause).id, step.because);
+    let case = Case { event: &event, regulation: &regulation, ruling: &ruling };
+    for step in &ruling.steps {
+        let _ = writeln!(page, "| {} | {} |", case.clause(step.clause), because(case, step));
     }
     let _ = writeln!(page, "\nIn the end: {}.\n", standing(&event, &ruling).join(", then ").replace(" = ", " and "));
     let listed: Vec<String> = uses.iter().map(|(id, clauses)| format!("`{id}` {}", clauses.join(", "))).collect();

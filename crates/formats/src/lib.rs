@@ -23,6 +23,7 @@ mod loaded;
 pub mod names;
 pub mod pbn;
 pub mod pgn;
+pub mod published;
 mod source;
 mod text;
 pub mod trf;

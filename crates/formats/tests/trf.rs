@@ -136,6 +136,47 @@ fn reports_that_are_wrong_on_purpose() {
     );
 }
 
+/// The rounds count; the points are doubtful, and a checker says which are right.
+#[test]
+fn points_that_the_rounds_do_not_give_are_doubtful() {
+    let report = text("trf/py4swiss-incorrect_points.trf");
+    let (trf, warnings) = Trf::read("a.trf", &report).unwrap();
+    let said: Vec<&str> = warnings.iter().map(|found| found.message.as_str()).collect();
+    assert_eq!(said, ["player 2 has 4 points here, but 3 from the rounds"]);
+    assert!(Trf::read_as_published("a.trf", &report).unwrap().1.is_empty());
+    let (event, _) = trf.event("a.trf", &report).unwrap();
+    let two = event.participants.iter().find(|one| one.number == Some(2)).unwrap();
+    assert_eq!(two.points, None);
+}
+
+/// Record 299: points for somebody, in a round or for the standing only; what a kind of result gives; what one game gave.
+#[test]
+fn points_that_the_arbiter_assigned() {
+    let report = two(" 0.5|     2 w 1     2 b +", " 1.0|     1 b 0     1 w -");
+    let given = |records: &str| {
+        let report = report.replace("012 T\n", &format!("012 T\n162  W 1.0    D 0.5    L 0.0\n{records}"));
+        let (trf, _) = Trf::read("a.trf", &report).unwrap_or_else(|rejected| panic!("{rejected}"));
+        let table = trf.crosstable();
+        let cells: Vec<i64> = table.cells(0).iter().map(|cell| cell.units).collect();
+        let adjusted: Vec<_> = table.adjustments.iter().map(|one| (one.player, one.round, one.units)).collect();
+        (table.unit, cells, adjusted)
+    };
+    assert_eq!(given("299          -0.5  999    1\n"), (2, vec![2, 2], vec![(0, None, -1)]));
+    assert_eq!(given("299           0.2    2    2    1\n"), (10, vec![10, 10], vec![(1, Some(2), 2), (0, Some(2), 2)]));
+    assert_eq!(given("299 +         0.5\n"), (2, vec![2, 1], vec![]));
+    assert_eq!(given("299 W         0.5    1    1\n"), (2, vec![1, 2], vec![]));
+    let bad = |record: &str| bad(&format!("{report}{record}\n"));
+    assert_eq!(bad("299          -0.5  999"), "a.trf:4:1: points are assigned to nobody | expected starting numbers");
+    assert_eq!(
+        bad("299          -0.5  999    7"),
+        "a.trf:4:1: there is no player 7 | points are assigned to this number here"
+    );
+    assert_eq!(
+        bad("299          -x.5  999    1"),
+        "a.trf:4:14: \"-x.5\" are no points | expected points such as -0.5 in columns 14 to 17"
+    );
+}
+
 #[test]
 fn lines_that_cannot_be_read() {
     assert_eq!(
@@ -173,7 +214,9 @@ fn team_reports_lose_nothing() {
     let (trf, warnings) = Trf::read("team.trf", &original).unwrap();
     assert!(trf.teams);
     // In a team report the points may be the team's.
-    assert!(warnings.is_empty());
+    let messages: Vec<&str> = warnings.iter().map(|found| found.message.as_str()).collect();
+    assert_eq!(messages[0], "player 1 has 4 points here, but 1 from the rounds");
+    assert_eq!(warnings[0].severity, tiebreak_document::Severity::Warning);
     let import = trf::import("team.trf", &original, &Told::default()).unwrap();
     let doubt = import.account.doubts.iter().find(|doubt| doubt.kind == DoubtKind::TotalDiffers).unwrap();
     assert!(doubt.message.starts_with("player 1 has 4 points here, but 1 from the rounds, and "));

@@ -57,6 +57,19 @@ pub struct Entrant {
     pub rating: Option<u32>,
     /// FIDE's number.
     pub fide_id: Option<u32>,
+    /// The round from which the player was gone, withdrawn or expelled.
+    pub left: Option<u32>,
+}
+
+/// Points that the arbiter gave or took away (record 299 of a report).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Adjustment {
+    /// The player's position in the crosstable.
+    pub player: u32,
+    /// The round from which it counts; none where it changes the standing only and no tie-break.
+    pub round: Option<u32>,
+    /// What was given, in the crosstable's unit; below zero where it was taken away.
+    pub units: i64,
 }
 
 /// Every player's rounds. Made by [`Crosstable::of`] or by a [`CrosstableBuilder`].
@@ -76,6 +89,8 @@ pub struct Crosstable {
     pub unit: i64,
     /// What a win, a draw and a loss give, in that unit.
     pub points: [i64; 3],
+    /// Points given or taken away by the arbiter.
+    pub adjustments: Vec<Adjustment>,
     cells: Vec<Cell>,
     starts: Vec<usize>,
 }
@@ -87,6 +102,29 @@ impl Crosstable {
             (Some(start), Some(end)) => &self.cells[*start..*end],
             _ => &[],
         }
+    }
+
+    /// The crosstable as it was after a round; rounds to come are as many as before. What changes the standing only is
+    /// for the end of the event.
+    pub fn after(&self, round: u32) -> Self {
+        let mut builder = CrosstableBuilder {
+            entrants: self.entrants.clone(),
+            scheduled: self.scheduled,
+            round_robin: self.round_robin,
+            start: self.start,
+            points: self.points,
+            unit: self.unit,
+            adjustments: self.adjustments.clone(),
+            cells: Vec::with_capacity(self.cells.len()),
+        };
+        if round < self.rounds {
+            builder.adjustments.retain(|one| one.round.is_some_and(|from| from <= round));
+        }
+        for player in 0..self.entrants.len() {
+            let cells = self.cells(player).iter().filter(|cell| cell.round <= round);
+            builder.cells.extend(cells.map(|cell| (u32::try_from(player).unwrap_or(u32::MAX), *cell)));
+        }
+        builder.finish()
     }
 
     /// The crosstable of a chess event. Players without starting numbers are numbered by rating, then by name.
@@ -102,6 +140,7 @@ impl Crosstable {
                 name: one.name.clone(),
                 rating: one.rating,
                 fide_id: one.fide_id,
+                left: None,
             });
         }
         let units =
@@ -209,6 +248,8 @@ pub struct CrosstableBuilder {
     pub start: Option<Date>,
     /// What a win, a draw and a loss give, in the unit.
     pub points: [i64; 3],
+    /// Points given or taken away by the arbiter.
+    pub adjustments: Vec<Adjustment>,
     unit: i64,
     cells: Vec<(u32, Cell)>,
 }
@@ -270,6 +311,7 @@ impl CrosstableBuilder {
             start: self.start,
             unit: self.unit,
             points: self.points,
+            adjustments: self.adjustments,
             cells: cells.map(|(_, cell)| cell).collect(),
             starts,
             entrants: self.entrants,

@@ -18,7 +18,10 @@ pub mod lots;
 mod moment;
 mod participant;
 mod prizes;
+mod published;
 mod question;
+mod random;
+mod reason;
 mod ruling;
 mod series;
 mod team_table;
@@ -30,7 +33,7 @@ pub use bridge::{Board, Encounter, Match, MatchStatus};
 pub use bye::{Bye, ByeKind};
 pub use clock::{Bonus, Clock, Pace};
 pub use colour::Colour;
-pub use crosstable::{Cell, Crosstable, CrosstableBuilder, Entrant, Outcome};
+pub use crosstable::{Adjustment, Cell, Crosstable, CrosstableBuilder, Entrant, Outcome};
 pub use draft::{
     DraftAssignedPoints, DraftBoard, DraftBye, DraftEncounter, DraftEvent, DraftGame, DraftMatch, DraftParticipant,
     DraftTeamBye, DraftTeamMatch, DraftTeams,
@@ -42,10 +45,15 @@ pub use game::{Game, GameResult, Scoring};
 pub use moment::Moment;
 pub use participant::{Id, Participant};
 pub use prizes::{Prizes, TourPoints};
-pub use question::{Ask, ClauseRef, Missing, MissingData, Purpose, Question};
+pub use published::{PublishedFigure, PublishedRow, PublishedStanding};
+pub use question::{Ask, ClauseRef, Figure, Missing, MissingData, Purpose, Question};
+pub use random::Random;
+pub use reason::{
+    EarliestStart, Finding, Inapplicable, OpenReason, Particular, Reason, Reminded, ShortDraw, Shortness, Warning,
+};
 pub use ruling::{
-    Departed, LeftOpen, PlayedGame, PrizeShare, ReadingTaken, Reminder, Ruling, Scheduled, StageForm, StageRecord,
-    StandingPlace, Step, TourShare,
+    Departed, LeftOpen, OddCents, PlayedGame, PrizeShare, ReadingTaken, Reminder, Ruling, Scheduled, StageForm,
+    StageRecord, StandingPlace, Step, TourShare,
 };
 pub use series::{series, series_ending};
 pub use team_table::{BoardLine, TeamTable};

@@ -62,13 +62,79 @@ pub enum Missing {
     Numbers(Id, Id),
 }
 
+impl Missing {
+    /// As rulings write it.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Result { .. } => "result",
+            Self::Game(..) => "game",
+            Self::Number(_) => "number",
+            Self::Numbers(..) => "numbers",
+        }
+    }
+
+    /// The name of the reason why it is asked for.
+    pub fn kind(self) -> &'static str {
+        match self {
+            Self::Result { .. } => "missing-result",
+            Self::Game(..) => "missing-game",
+            Self::Number(_) => "missing-number",
+            Self::Numbers(..) => "missing-numbers",
+        }
+    }
+}
+
+/// A number that an event may lack.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Figure {
+    /// The VPs of a match.
+    Vps,
+    /// The score of a match.
+    Score,
+    /// The IMPs of a match.
+    Imps,
+    /// The total points of a match.
+    TotalPoints,
+    /// The place in the qualification.
+    QualificationRank,
+    /// The boards won, a drawn one counting half.
+    BoardsWon,
+}
+
+impl Figure {
+    /// All of them.
+    pub const ALL: [Self; 6] =
+        [Self::Vps, Self::Score, Self::Imps, Self::TotalPoints, Self::QualificationRank, Self::BoardsWon];
+
+    /// As the ids of questions write it.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Vps => "vps",
+            Self::Score => "score",
+            Self::Imps => "imps",
+            Self::TotalPoints => "total-points",
+            Self::QualificationRank => "qualification-rank",
+            Self::BoardsWon => "boards-won",
+        }
+    }
+
+    /// Whether it belongs to a match, and not to a participant.
+    pub fn is_of_match(self) -> bool {
+        !matches!(self, Self::QualificationRank | Self::BoardsWon)
+    }
+}
+
 /// A missing piece of data.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MissingData {
-    /// What is missing, in words.
-    pub what: String,
-    /// What would answer it.
+    /// What would answer it, and about whom.
     pub needs: Missing,
+    /// Which number, where it is one.
+    pub figure: Option<Figure>,
+    /// The stage of the event that it belongs to.
+    pub stage: Option<String>,
+    /// The round that it belongs to.
+    pub round: Option<u32>,
 }
 
 /// What is asked.

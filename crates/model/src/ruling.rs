@@ -1,6 +1,8 @@
 //! What follows from event, regulation and answers.
 
-use crate::{ClauseRef, Clock, Colour, Departure, Exact, GameResult, Id, Moment, Question, Value};
+use crate::{
+    ClauseRef, Clock, Colour, Departure, Exact, GameResult, Id, Moment, OpenReason, Question, Reason, Reminded, Warning,
+};
 
 /// The ruling.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -18,13 +20,13 @@ pub struct Ruling {
     /// Who gets how much.
     pub prizes: Vec<PrizeShare>,
     /// The rule by which cents that do not divide were shared out, where there were any.
-    pub odd_cents: Option<String>,
+    pub odd_cents: Option<OddCents>,
     /// Who gets how many tour points.
     pub tour_points: Vec<TourShare>,
     /// What people have to keep in mind.
     pub reminders: Vec<Reminder>,
     /// What is doubtful about the data.
-    pub warnings: Vec<String>,
+    pub warnings: Vec<Warning>,
     /// Ties that the text itself leaves open.
     pub left_open: Vec<LeftOpen>,
     /// Departures from the regulation.
@@ -53,14 +55,10 @@ pub struct StandingPlace {
 pub struct Step {
     /// The clause.
     pub clause: ClauseRef,
-    /// Why, in a sentence with the numbers.
-    pub because: String,
+    /// What happened, with the numbers it turned on.
+    pub reason: Reason,
     /// The order after it, those in one part level; empty where the step orders nobody.
     pub parts: Vec<Vec<Id>>,
-    /// The value of each participant.
-    pub values: Vec<(Id, Value)>,
-    /// What the values are, in words ("Sonneborn-Berger").
-    pub measure: &'static str,
     /// Whether the parts are places of the standing (and not, say, a seeding).
     pub places: bool,
 }
@@ -85,6 +83,22 @@ pub struct PrizeShare {
     pub cents: i64,
 }
 
+/// The rule for cents that do not divide.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OddCents {
+    /// One each to those placed higher in the final standing, then in the order of the names.
+    HigherPlaceThenName,
+}
+
+impl OddCents {
+    /// The name of the kind.
+    pub fn kind(self) -> &'static str {
+        match self {
+            Self::HigherPlaceThenName => "higher-place-then-name",
+        }
+    }
+}
+
 /// A share of the tour points.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TourShare {
@@ -99,8 +113,8 @@ pub struct TourShare {
 pub struct Reminder {
     /// The clause.
     pub clause: ClauseRef,
-    /// What, in a sentence.
-    pub text: String,
+    /// What.
+    pub about: Reminded,
     /// The earliest start of the play-off.
     pub earliest_start: Option<Moment>,
     /// The earliest start for each player.
@@ -114,8 +128,12 @@ pub struct LeftOpen {
     pub clause: ClauseRef,
     /// Who stays tied.
     pub members: Vec<Id>,
-    /// Why, in a sentence.
-    pub because: String,
+    /// The first of the places they contend for.
+    pub from: usize,
+    /// The last of them.
+    pub to: usize,
+    /// Why.
+    pub reason: OpenReason,
 }
 
 /// A departure that took effect.

@@ -1,8 +1,7 @@
 //! The numbers that a step turned on.
 
-use crate::Exact;
+use crate::{Exact, Finding};
 use std::cmp::Ordering;
-use std::fmt;
 
 /// What a criterion found for one participant.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,8 +17,8 @@ pub enum Value {
     },
     /// Nothing that could be compared: the step does not apply to this participant.
     Undefined,
-    /// A finding in words ("beat both").
-    Finding(&'static str),
+    /// A finding that is no number ("beat both").
+    Finding(Finding),
 }
 
 impl Value {
@@ -49,32 +48,6 @@ impl Value {
             _ => None,
         }
     }
-
-    /// Exact, for machines: `50.25`, `18/7`.
-    pub fn plain(&self) -> String {
-        match self {
-            Self::Number(number) => number.to_string(),
-            Self::Quotient { won, lost } => format!("{won}/{lost}"),
-            Self::Undefined => "-".to_owned(),
-            Self::Finding(words) => (*words).to_owned(),
-        }
-    }
-}
-
-impl fmt::Display for Value {
-    /// For people: `50¼`, `18/7 = 2.5714`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Number(number) => f.write_str(&number.mixed()),
-            Self::Quotient { won, lost } => match won.checked_div(*lost) {
-                Some(quotient) => write!(f, "{won}/{lost} = {}", quotient.rounded(4)),
-                None if won.is_zero() => write!(f, "{won}/{lost} (undefined)"),
-                None => write!(f, "{won}/{lost} (above every other)"),
-            },
-            Self::Undefined => f.write_str("not applicable"),
-            Self::Finding(words) => f.write_str(words),
-        }
-    }
 }
 
 #[cfg(test)]
@@ -92,8 +65,5 @@ mod tests {
         assert_eq!(quotient(1, 0).compare(&quotient(9, 1)), Some(Ordering::Greater));
         assert_eq!(quotient(1, 0).compare(&quotient(2, 0)), Some(Ordering::Equal));
         assert_eq!(quotient(0, 0).compare(&quotient(2, 1)), None);
-        assert_eq!(quotient(18, 7).to_string(), "18/7 = 2.5714");
-        assert_eq!(quotient(3, 0).to_string(), "3/0 (above every other)");
-        assert_eq!(quotient(0, 0).to_string(), "0/0 (undefined)");
     }
 }

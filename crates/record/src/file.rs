@@ -3,7 +3,7 @@
 //! The lock is held while a line is added, not for the whole evening: a second window or the web console may answer in
 //! between, and whoever comes second is told so and looks at the new state first.
 
-use crate::{Entry, Header, Line, Record, RecordError, chain};
+use crate::{Against, Checked, Entry, Fault, Header, Line, Record, RecordError, chain};
 use std::fmt;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read, Write};
@@ -18,7 +18,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 #[derive(Debug)]
 pub struct RecordFile {
     path: PathBuf,
-    record: Record,
+    checked: Checked,
     exists: bool,
     set_aside: Option<SetAside>,
 }
@@ -56,6 +56,10 @@ pub enum FileError {
     Io(io::Error),
     /// The record itself is wrong.
     Record(RecordError),
+    /// The record holds together but fails a check: nothing is added to it.
+    Faulty(Fault),
+    /// The entry does not pass the gate; nothing was written.
+    Refused(Fault),
     /// Another program holds the file.
     Busy,
     /// Another program has added entries since; they have been read now, nothing was written.
@@ -70,6 +74,8 @@ impl fmt::Display for FileError {
         match self {
             Self::Io(error) => error.fmt(f),
             Self::Record(error) => error.fmt(f),
+            Self::Faulty(fault) => write!(f, "the record fails check V{}: {fault}", fault.check),
+            Self::Refused(fault) => fault.kind.fmt(f),
             Self::Busy => f.write_str("another program is writing to the record; nothing was written, try again"),
             Self::Moved { added } => {
                 let entries = if *added == 1 { "an entry" } else { "entries" };
@@ -84,6 +90,12 @@ impl std::error::Error for FileError {}
 impl From<io::Error> for FileError {
     fn from(error: io::Error) -> Self {
         Self::Io(error)
+    }
+}
+
+impl From<Fault> for FileError {
+    fn from(fault: Fault) -> Self {
+        Self::Refused(fault)
     }
 }
 
@@ -103,8 +115,9 @@ impl RecordFile {
 
     /// Opens the record in a file, or begins one that will be created with its first entry. A half-written last line is set
     /// aside: see [`RecordFile::set_aside`].
-    pub fn open_or_create(path: &Path, header: Header) -> Result<Self, FileError> {
-        let mut new = Self { path: path.to_owned(), record: Record::start(header), exists: false, set_aside: None };
+    pub fn open_or_create(path: &Path, header: Header, against: &Against<'_>) -> Result<Self, FileError> {
+        let checked = Checked::start(header, against);
+        let mut new = Self { path: path.to_owned(), checked, exists: false, set_aside: None };
         let file = match OpenOptions::new().read(true).write(true).open(path) {
             Ok(file) => file,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(new),
@@ -113,16 +126,21 @@ impl RecordFile {
         lock(|| file.try_lock())?;
         new.exists = true;
         let bytes = contents(&file)?;
-        match Record::read(&bytes) {
-            Ok(record) => new.record = record,
-            Err(error) => new.mend(&file, &bytes, error)?,
+        match Checked::read(&bytes, against) {
+            Ok(checked) => new.checked = checked,
+            Err(error) => new.mend(&file, &bytes, error, against)?,
         }
         Ok(new)
     }
 
     /// The record.
     pub fn record(&self) -> &Record {
-        &self.record
+        self.checked.record()
+    }
+
+    /// The record with what its checks say.
+    pub fn checked(&self) -> &Checked {
+        &self.checked
     }
 
     /// Where it is kept.
@@ -136,7 +154,7 @@ impl RecordFile {
     }
 
     /// Takes in what other programs have added since. Says whether there was anything.
-    pub fn refresh(&mut self) -> Result<bool, FileError> {
+    pub fn refresh(&mut self, against: &Against<'_>) -> Result<bool, FileError> {
         let file = match File::open(&self.path) {
             Ok(file) => file,
             Err(error) if error.kind() == io::ErrorKind::NotFound && !self.exists => return Ok(false),
@@ -145,76 +163,76 @@ impl RecordFile {
         lock(|| file.try_lock_shared())?;
         let bytes = contents(&file)?;
         self.exists = true;
-        if bytes == self.record.text().as_bytes() {
+        if bytes == self.record().text().as_bytes() {
             return Ok(false);
         }
-        match self.moved(&bytes) {
+        match self.moved(&bytes, against) {
             FileError::Moved { .. } => Ok(true),
             error => Err(error),
         }
     }
 
-    /// Adds an entry. When this returns it is on the disk.
-    pub fn append(&mut self, entry: Entry) -> Result<Line, FileError> {
+    /// Adds an entry that passes the gate. When this returns it is on the disk.
+    pub fn append(&mut self, entry: Entry, against: &Against<'_>) -> Result<Line, FileError> {
+        if let Some(fault) = self.checked.faults().first() {
+            return Err(FileError::Faulty(fault.clone()));
+        }
         if !self.exists {
-            return self.create(entry);
+            return self.create(entry, against);
         }
         let mut file = OpenOptions::new().read(true).append(true).open(&self.path)?;
         lock(|| file.try_lock())?;
         let bytes = contents(&file)?;
-        let known = self.record.text();
+        let known = self.record().text();
         if bytes != known.as_bytes() {
-            return Err(self.moved(&bytes));
+            return Err(self.moved(&bytes, against));
         }
-        let line = self.record.next_line(&entry);
-        if let Err(error) = write_line(&mut file, &line) {
+        let passed = self.checked.pass(entry, against)?;
+        if let Err(error) = write_line(&mut file, passed.line()) {
             // A full disk may have taken half of it.
             let _ = file.set_len(known.len() as u64);
             return Err(error.into());
         }
-        Ok(self.record.append(entry))
+        Ok(self.checked.take(passed))
     }
 
     /// The first entry comes into being together with the file, so that no crash leaves an empty one.
-    fn create(&mut self, entry: Entry) -> Result<Line, FileError> {
-        let mut begun = self.record.clone();
-        let line = begun.append(entry);
+    fn create(&mut self, entry: Entry, against: &Against<'_>) -> Result<Line, FileError> {
+        let passed = self.checked.pass(entry, against)?;
+        let text = format!("{}{}\n", self.record().text(), passed.line().text);
         let draft = beside(&self.path, &draft_name());
         // What a crash left under this name was never confirmed.
         let _ = std::fs::remove_file(&draft);
-        let written = write_new(&draft, begun.text().as_bytes());
+        let written = write_new(&draft, text.as_bytes());
         let placed = written.and_then(|()| match std::fs::hard_link(&draft, &self.path) {
             // A file system without links: less safe, but better than no record.
-            Err(error) if error.kind() != io::ErrorKind::AlreadyExists => {
-                write_new(&self.path, begun.text().as_bytes())
-            }
+            Err(error) if error.kind() != io::ErrorKind::AlreadyExists => write_new(&self.path, text.as_bytes()),
             linked => linked,
         });
         let _ = std::fs::remove_file(&draft);
         match placed {
             Ok(()) => {
                 sync_folder(&self.path);
-                self.record = begun;
                 self.exists = true;
-                Ok(line)
+                Ok(self.checked.take(passed))
             }
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
                 self.exists = true;
                 let file = File::open(&self.path)?;
                 lock(|| file.try_lock_shared())?;
                 let bytes = contents(&file)?;
-                Err(self.moved(&bytes))
+                Err(self.moved(&bytes, against))
             }
             Err(error) => Err(error.into()),
         }
     }
 
     /// Takes in what another program wrote.
-    fn moved(&mut self, bytes: &[u8]) -> FileError {
-        match Record::read(bytes) {
-            Ok(record) => {
-                let added = record.lines().len().saturating_sub(self.record.lines().len());
-                self.record = record;
+    fn moved(&mut self, bytes: &[u8], against: &Against<'_>) -> FileError {
+        match Checked::read(bytes, against) {
+            Ok(checked) => {
+                let added = checked.record().lines().len().saturating_sub(self.record().lines().len());
+                self.checked = checked;
                 FileError::Moved { added }
             }
             Err(error) => FileError::Record(error),
@@ -222,24 +240,25 @@ impl RecordFile {
     }
 
     /// Sets a half-written last line aside, or ends a line that lacks only its end. Anything else is not ours to mend.
-    fn mend(&mut self, file: &File, bytes: &[u8], error: RecordError) -> Result<(), FileError> {
+    fn mend(&mut self, file: &File, bytes: &[u8], error: RecordError, against: &Against<'_>) -> Result<(), FileError> {
         let whole = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
         let (kept, half) = bytes.split_at(whole);
         if half.is_empty() {
             return Err(error.into());
         }
-        let record = if kept.is_empty() { None } else { Some(Record::read(kept)?) };
-        if !chain::may_begin_a_line(half, record.as_ref().map(Record::head)) {
+        let before = if kept.is_empty() { None } else { Some(Checked::read(kept, against)?) };
+        let record = before.as_ref().map(Checked::record);
+        if !chain::may_begin_a_line(half, record.map(Record::head)) {
             return Err(error.into());
         }
-        let line = record.as_ref().map_or(1, |record| record.lines().len() + 1);
+        let line = record.map_or(1, |record| record.lines().len() + 1);
         let text = String::from_utf8_lossy(half).trim_end_matches('\0').to_owned();
         let ended = [bytes, b"\n"].concat();
-        if let Ok(record) = Record::read(&ended) {
+        if let Ok(checked) = Checked::read(&ended, against) {
             let mut file = OpenOptions::new().append(true).open(&self.path)?;
             file.write_all(b"\n")?;
             file.sync_all()?;
-            self.record = record;
+            self.checked = checked;
             self.set_aside = Some(SetAside { line, text, kept_in: None });
             return Ok(());
         }
@@ -247,8 +266,8 @@ impl RecordFile {
         file.set_len(whole as u64)?;
         file.sync_all()?;
         self.set_aside = Some(SetAside { line, text, kept_in: Some(kept_in) });
-        match record {
-            Some(record) => self.record = record,
+        match before {
+            Some(checked) => self.checked = checked,
             None => {
                 // Nothing but the beginning of a first line: the file begins anew.
                 std::fs::remove_file(&self.path)?;

@@ -4,6 +4,7 @@
 //! departure from the regulation, a rest, a note. Nothing is ever taken out: what no longer counts stays beside what does.
 //!
 //! `chain` seals and checks lines wherever they are kept, `file` keeps them in a file, [`Recorded`] answers the engine from them.
+//! Every entry that is kept has passed one gate, [`Checked::pass`]: what cannot be read back and ruled on is not written.
 //!
 //! ```
 //! use tiebreak_record::{Entry, Header, Note, Record, Source};
@@ -17,14 +18,19 @@
 
 mod answer_words;
 mod chain;
+mod checked;
 mod entry;
 mod entry_lines;
 mod entry_words;
 mod error;
+mod fault;
 mod fields;
 mod file;
 mod header;
+mod heard;
+mod index;
 mod preview;
+mod promises;
 mod record;
 mod recorded;
 mod value;
@@ -32,15 +38,19 @@ mod verify;
 
 pub use answer_words::{AnswerError, draw_lots, expected, parse_answer};
 pub use chain::{FORMAT, Line};
+pub use checked::{Checked, Passed};
 pub use entry::{
     AnswerEntry, Commitment, DepartureEntry, Entry, Note, Rest, Reveal, Withdrawal, Withdrawn, joint_seed,
 };
 pub use error::RecordError;
+pub use fault::{Fault, FaultKind, PromiseFault};
 pub use file::{FileError, RecordFile, SetAside};
 pub use header::{Header, Source};
+pub use heard::Heard;
 pub use preview::{Preview, preview};
+pub use promises::Promises;
 pub use record::Record;
-pub use recorded::Recorded;
+pub use recorded::{Recorded, Trace};
 pub use tiebreak_model::lots::sha256;
 pub use value::RecordedValue;
-pub use verify::{Against, Check, Comparison, Engine, Verdict, verify};
+pub use verify::{Against, Check, Comparison, Engine, Noted, Verdict, verify};

@@ -34,9 +34,7 @@ pub fn preview<E>(
         Entry::Answer(answer) => Some((answer.id.clone(), answer.asked.clone())),
         _ => None,
     };
-    let mut changed = record.clone();
-    changed.append(entry);
-    let mut answers_after = changed.answers(event);
+    let mut answers_after = record.answers_with(&entry, event);
     let after = rule(&mut answers_after)?;
     let lost = answers.used().difference(answers_after.used());
     let falls_away = lost.filter_map(|index| match record.entries().get(*index) {

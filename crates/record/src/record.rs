@@ -2,7 +2,8 @@
 
 use crate::chain::{self, Line};
 use crate::fields::Fields;
-use crate::{Commitment, Entry, Header, RecordError, Recorded};
+use crate::index::Index;
+use crate::{Entry, Header, RecordError, Recorded};
 use tiebreak_model::Event;
 
 /// A record whose lines all hold together.
@@ -11,13 +12,14 @@ pub struct Record {
     header: Header,
     lines: Vec<Line>,
     entries: Vec<Entry>,
+    index: Index,
 }
 
 impl Record {
     /// A record without entries.
     pub fn start(header: Header) -> Self {
         let line = Line::new(1, chain::seal(header.fields()));
-        Self { header, lines: vec![line], entries: Vec::new() }
+        Self { header, lines: vec![line], entries: Vec::new(), index: Index::default() }
     }
 
     /// Reads the text of a record and checks every line.
@@ -63,6 +65,13 @@ impl Record {
 
     /// Adds a line that was read, after checking that it follows.
     fn push(&mut self, text: &str) -> Result<(), RecordError> {
+        let entry = self.read_next(text)?;
+        self.append(entry);
+        Ok(())
+    }
+
+    /// Reads a text as the next line and says what it enters; nothing is added.
+    pub(crate) fn read_next(&self, text: &str) -> Result<Entry, RecordError> {
         let line = self.lines.len() + 1;
         let mut fields = Fields::new(line, chain::unseal(line, text)?);
         if fields.text("prev").ok().as_deref() != Some(self.head()) {
@@ -73,8 +82,7 @@ impl Record {
         if self.next_line(&entry).text != text {
             return Err(oddly_written(line));
         }
-        self.append(entry);
-        Ok(())
+        Ok(entry)
     }
 
     /// The line that an entry would be, without adding it.
@@ -82,12 +90,25 @@ impl Record {
         Line::new(self.lines.len() + 1, chain::seal(entry.fields(self.head())))
     }
 
-    /// Adds an entry. A record that is kept somewhere is added to there first: see [`crate::RecordFile::append`].
+    /// Adds an entry in memory, whatever it says. What is kept somewhere goes through the gate: see [`crate::Checked::pass`].
     pub fn append(&mut self, entry: Entry) -> Line {
         let line = self.next_line(&entry);
-        self.lines.push(line.clone());
-        self.entries.push(entry);
+        self.add(line.clone(), entry);
         line
+    }
+
+    /// Adds an entry whose line is known.
+    pub(crate) fn add(&mut self, line: Line, entry: Entry) {
+        self.index.note(self.entries.len(), &entry);
+        self.lines.push(line);
+        self.entries.push(entry);
+    }
+
+    /// The record without its entries, and the entries with their lines.
+    pub(crate) fn into_parts(self) -> (Self, Vec<(Line, Entry)>) {
+        let mut lines = self.lines;
+        let entries = lines.split_off(1).into_iter().zip(self.entries).collect();
+        (Self { header: self.header, lines, entries: Vec::new(), index: Index::default() }, entries)
     }
 
     /// What the record is about.
@@ -139,20 +160,6 @@ impl Record {
         Ok(())
     }
 
-    /// What was promised for these lots and not drawn from yet.
-    pub fn promised(&self, id: &str) -> Vec<&Commitment> {
-        let mut promised = Vec::new();
-        for entry in &self.entries {
-            match entry {
-                Entry::Commitment(promise) if promise.id == id => promised.push(promise),
-                // A redraw needs new secrets: the old ones are known.
-                Entry::Answer(answer) if answer.id == id => promised.clear(),
-                _ => {}
-            }
-        }
-        promised
-    }
-
     /// What must be seen on everything printed, besides departures: corrections, withdrawals, rests and notes, in words.
     pub fn remarks(&self) -> Vec<String> {
         let remark = |entry: &&Entry| match entry {
@@ -165,7 +172,16 @@ impl Record {
 
     /// The record as a source of answers about this event.
     pub fn answers<'a>(&'a self, event: &'a Event) -> Recorded<'a> {
-        Recorded::new(self, event)
+        Recorded::new(self, None, event)
+    }
+
+    /// The same, as if an entry stood behind the last line.
+    pub fn answers_with<'a>(&'a self, next: &'a Entry, event: &'a Event) -> Recorded<'a> {
+        Recorded::new(self, Some(next), event)
+    }
+
+    pub(crate) fn index(&self) -> &Index {
+        &self.index
     }
 }
 

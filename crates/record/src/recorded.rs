@@ -1,73 +1,82 @@
 //! The record as a source of answers.
 
+use crate::index::Subject;
 use crate::value::participants;
-use crate::{AnswerEntry, DepartureEntry, Entry, Record, RecordedValue, Withdrawn};
+use crate::{AnswerEntry, DepartureEntry, Entry, Record, RecordedValue};
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_model::{Answer, Answers, Departure, Event, GameResult, Id, Question};
-
-/// The index of the latest entry, and the entry; nothing where it withdrew what was there.
-type Latest<'a, E> = (usize, Option<&'a E>);
 
 /// The answers that count: for each question as it was asked the latest entry.
 #[derive(Debug, Clone)]
 pub struct Recorded<'a> {
+    record: &'a Record,
+    /// An entry that is looked at as if it stood behind the last line.
+    next: Option<&'a Entry>,
     event: &'a Event,
-    /// By id, then by wording.
-    answers: BTreeMap<&'a str, BTreeMap<&'a [String], Latest<'a, AnswerEntry>>>,
-    departures: BTreeMap<&'a str, Latest<'a, DepartureEntry>>,
-    asked: Vec<(Question, usize)>,
-    used: BTreeSet<usize>,
-    ties: Vec<(String, Vec<Id>)>,
+    trace: Trace,
+}
+
+/// What a run of the engine asked, and which entries answered it.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Trace {
+    /// The questions that were answered, in the order asked, each with the index of its entry.
+    pub answered: Vec<(Question, usize)>,
+    /// Every question that the engine came to, answered or not, by its id.
+    pub questions: BTreeMap<String, Vec<Question>>,
+    /// The ties about which a departure would have been heard, with the tied.
+    pub ties: Vec<(String, Vec<Id>)>,
+    /// The entries that counted, by their index in the record.
+    pub used: BTreeSet<usize>,
 }
 
 impl<'a> Recorded<'a> {
-    pub(crate) fn new(record: &'a Record, event: &'a Event) -> Self {
-        let mut new = Self {
-            event,
-            answers: BTreeMap::new(),
-            departures: BTreeMap::new(),
-            asked: Vec::new(),
-            used: BTreeSet::new(),
-            ties: Vec::new(),
-        };
-        for (index, entry) in record.entries().iter().enumerate() {
-            new.take(index, entry);
-        }
-        new
+    pub(crate) fn new(record: &'a Record, next: Option<&'a Entry>, event: &'a Event) -> Self {
+        Self { record, next, event, trace: Trace::default() }
     }
 
-    fn take(&mut self, index: usize, entry: &'a Entry) {
-        let mut answer = |id: &'a str, asked: &'a [String], value| {
-            self.answers.entry(id).or_default().insert(asked, (index, value));
-        };
-        match entry {
-            Entry::Answer(entry) => answer(&entry.id, &entry.asked, Some(entry)),
-            Entry::Withdrawal(withdrawal) => match &withdrawal.what {
-                Withdrawn::Answer { id, asked } => answer(id, asked, None),
-                Withdrawn::Departure { tie } => {
-                    self.departures.insert(tie, (index, None));
-                }
-            },
-            Entry::Departure(entry) => {
-                self.departures.insert(&entry.tie, (index, Some(entry)));
-            }
-            Entry::Commitment(_) | Entry::Rest(_) | Entry::Note(_) => {}
-        }
+    /// The entry at a position; the one behind the last is the next.
+    fn at(&self, position: usize) -> Option<&'a Entry> {
+        self.record.entries().get(position).or(self.next)
+    }
+
+    /// The position of the next entry, where it is about this.
+    fn next_about(&self, about: impl Fn(Subject<'_>) -> bool) -> Option<usize> {
+        let subject = self.next?.subject()?;
+        about(subject).then_some(self.record.entries().len())
     }
 
     /// The entry that counts for a question, with its index in the record.
     pub fn entry(&self, question: &Question) -> Option<(usize, &'a AnswerEntry)> {
-        let asked = question.wording(self.event);
-        let (index, entry) = self.answers.get(question.id.as_str())?.get(asked.as_slice())?;
-        entry.map(|entry| (*index, entry))
+        let wording = question.wording(self.event);
+        let about = |subject: Subject<'_>| matches!(subject, Subject::Question(id, asked) if id == question.id && asked == wording);
+        let position = self.next_about(about).or_else(|| self.record.index().answer(&question.id, &wording))?;
+        match self.at(position)? {
+            Entry::Answer(entry) => Some((position, entry)),
+            _ => None,
+        }
+    }
+
+    /// The departure that counts for a tie, with its index in the record.
+    fn departed(&self, tie: &str) -> Option<(usize, &'a DepartureEntry)> {
+        let about = |subject: Subject<'_>| matches!(subject, Subject::Tie(other) if other == tie);
+        let position = self.next_about(about).or_else(|| self.record.index().departure(tie))?;
+        match self.at(position)? {
+            Entry::Departure(entry) => Some((position, entry)),
+            _ => None,
+        }
     }
 
     /// The results that were told for games which the event file leaves open: each game's position and its result.
     pub fn results(&self) -> Vec<(usize, GameResult)> {
-        let told = self.answers.values().flatten().filter_map(|(asked, (_, entry))| Some((*asked, (*entry)?)));
         let mut results = Vec::new();
-        for (asked, entry) in told.filter(|(asked, _)| asked.first().is_some_and(|kind| kind == "data")) {
-            let (RecordedValue::Result(result), [white, black]) = (&entry.value, participants(asked)) else { continue };
+        for position in self.record.index().answers() {
+            let Some(Entry::Answer(entry)) = self.at(position) else { continue };
+            if entry.asked.first().is_none_or(|kind| kind != "data") {
+                continue;
+            }
+            let (RecordedValue::Result(result), [white, black]) = (&entry.value, participants(&entry.asked)) else {
+                continue;
+            };
             let named = |id: Id, name: &String| self.event.name(id) == name;
             let game = self.event.open_games().find(|(_, game)| named(game.white, white) && named(game.black, black));
             results.extend(game.map(|(index, _)| (index, *result)));
@@ -78,33 +87,50 @@ impl<'a> Recorded<'a> {
 
     /// The questions that were asked and answered so far, in the order asked, each with the index of its entry.
     pub fn answered(&self) -> &[(Question, usize)] {
-        &self.asked
+        &self.trace.answered
     }
 
     /// The ties about which a departure would have been heard, with the tied.
     pub fn ties(&self) -> &[(String, Vec<Id>)] {
-        &self.ties
+        &self.trace.ties
     }
 
     /// The entries that counted so far, by their index in the record.
     pub fn used(&self) -> &BTreeSet<usize> {
-        &self.used
+        &self.trace.used
+    }
+
+    /// What was asked so far.
+    pub fn trace(&self) -> &Trace {
+        &self.trace
+    }
+
+    /// What was asked, without what answered it.
+    pub(crate) fn into_trace(self) -> Trace {
+        self.trace
     }
 }
 
 impl Answers for Recorded<'_> {
     fn answer(&mut self, question: &Question) -> Option<Answer> {
+        match self.trace.questions.get_mut(&question.id) {
+            Some(known) if known.contains(question) => {}
+            Some(known) => known.push(question.clone()),
+            None => drop(self.trace.questions.insert(question.id.clone(), vec![question.clone()])),
+        }
         let (index, entry) = self.entry(question)?;
         let answer = entry.value.answer(question.ask.kind(), self.event)?;
-        if self.used.insert(index) {
-            self.asked.push((question.clone(), index));
+        if self.trace.used.insert(index) {
+            self.trace.answered.push((question.clone(), index));
         }
         Some(answer)
     }
 
     fn departure(&mut self, tie: &str, among: &[Id]) -> Option<Departure> {
-        self.ties.push((tie.to_owned(), among.to_vec()));
-        let (index, Some(entry)) = self.departures.get(tie)? else { return None };
+        if !self.trace.ties.iter().any(|(known, _)| known == tie) {
+            self.trace.ties.push((tie.to_owned(), among.to_vec()));
+        }
+        let (index, entry) = self.departed(tie)?;
         let part = |part: &Vec<String>| part.iter().map(|name| self.event.find(name)).collect::<Option<Vec<Id>>>();
         let parts: Vec<Vec<Id>> = entry.parts.iter().map(part).collect::<Option<_>>()?;
         let mut named: Vec<Id> = parts.iter().flatten().copied().collect();
@@ -112,7 +138,7 @@ impl Answers for Recorded<'_> {
         named.sort_unstable();
         wanted.sort_unstable();
         if named == wanted {
-            self.used.insert(*index);
+            self.trace.used.insert(index);
         }
         Some(Departure { parts, by: entry.by.clone(), why: entry.why.clone() })
     }

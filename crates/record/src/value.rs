@@ -83,7 +83,7 @@ impl RecordedValue {
                 Some(Self::Order(parts))
             }
             ("data", Value::Object(game)) => data_game(game, participants),
-            ("data", Value::Array(numbers)) => {
+            ("data" | "bid", Value::Array(numbers)) => {
                 numbers.iter().map(|number| number.as_str()?.parse().ok()).collect::<Option<_>>().map(Self::Numbers)
             }
             _ => None,

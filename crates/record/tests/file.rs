@@ -3,21 +3,28 @@
 
 mod common;
 
-use common::{event, folder, full_record, header};
+use common::{against, event, folder, full_record, header};
 use std::fs;
-use tiebreak_record::{Entry, FileError, Note, Record, RecordError, RecordFile};
+use std::path::Path;
+use tiebreak_record::{Entry, FileError, Line, Note, Record, RecordError, RecordFile};
 
-fn note(why: &str) -> Entry {
-    Entry::Note(Note { by: "Arbiter".into(), why: why.into(), at: None })
+fn open(path: &Path) -> Result<RecordFile, FileError> {
+    against(&event(), |against| RecordFile::open_or_create(path, header(), against))
+}
+
+/// Adds a note.
+fn add(file: &mut RecordFile, why: &str) -> Result<Line, FileError> {
+    let note = Entry::Note(Note { by: "Arbiter".into(), why: why.into(), at: None });
+    against(&event(), |against| file.append(note, against))
 }
 
 #[test]
 fn the_file_appears_with_its_first_entry() {
     let path = folder().join("cup.record");
-    let mut file = RecordFile::open_or_create(&path, header()).unwrap();
+    let mut file = open(&path).unwrap();
     assert!(!path.exists());
-    file.append(note("one")).unwrap();
-    file.append(note("two")).unwrap();
+    add(&mut file, "one").unwrap();
+    add(&mut file, "two").unwrap();
     assert_eq!(fs::read_to_string(&path).unwrap(), file.record().text());
     assert_eq!(RecordFile::read(&path).unwrap(), *file.record());
     assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1);
@@ -40,12 +47,12 @@ fn a_half_written_line_is_set_aside() {
                 matches!(RecordFile::read(&path), Err(FileError::Record(RecordError::CutOff { line: 12, .. }))),
                 "{cut}"
             );
-            let mut file = RecordFile::open_or_create(&path, header()).unwrap();
+            let mut file = open(&path).unwrap();
             let aside = file.set_aside().unwrap().clone();
             assert_eq!(fs::read(aside.kept_in.unwrap()).unwrap(), half);
             assert_eq!(aside.text.as_bytes(), String::from_utf8_lossy(&text.as_bytes()[last..cut]).as_bytes());
             assert_eq!(*file.record(), confirmed);
-            file.append(note("again")).unwrap();
+            add(&mut file, "again").unwrap();
             assert_eq!(RecordFile::read(&path).unwrap().entries().len(), record.entries().len());
         }
     }
@@ -56,7 +63,7 @@ fn a_line_that_lacks_only_its_end_stays() {
     let path = folder().join("cup.record");
     let record = full_record(&event());
     fs::write(&path, record.text().trim_end()).unwrap();
-    let file = RecordFile::open_or_create(&path, header()).unwrap();
+    let file = open(&path).unwrap();
     assert_eq!(*file.record(), record);
     assert_eq!(file.set_aside().unwrap().kept_in, None);
     assert_eq!(fs::read_to_string(&path).unwrap(), record.text());
@@ -66,9 +73,9 @@ fn a_line_that_lacks_only_its_end_stays() {
 fn a_half_written_first_line_is_set_aside() {
     let path = folder().join("cup.record");
     fs::write(&path, &Record::start(header()).text()[..50]).unwrap();
-    let mut file = RecordFile::open_or_create(&path, header()).unwrap();
+    let mut file = open(&path).unwrap();
     assert_eq!(file.set_aside().unwrap().line, 1);
-    file.append(note("one")).unwrap();
+    add(&mut file, "one").unwrap();
     assert_eq!(RecordFile::read(&path).unwrap(), *file.record());
 }
 
@@ -85,7 +92,7 @@ fn nothing_else_is_mended() {
         record.replacen("10", "20", 1),
     ] {
         fs::write(&path, &text).unwrap();
-        assert!(matches!(RecordFile::open_or_create(&path, header()), Err(FileError::Record(_))), "{text}");
+        assert!(matches!(open(&path), Err(FileError::Record(_))), "{text}");
         assert_eq!(fs::read_to_string(&path).unwrap(), text);
     }
     assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1);
@@ -94,15 +101,15 @@ fn nothing_else_is_mended() {
 #[test]
 fn whoever_comes_second_is_told() {
     let path = folder().join("cup.record");
-    let mut first = RecordFile::open_or_create(&path, header()).unwrap();
-    let mut second = RecordFile::open_or_create(&path, header()).unwrap();
-    first.append(note("first")).unwrap();
-    assert!(matches!(second.append(note("second")), Err(FileError::Moved { added: 1 })));
+    let mut first = open(&path).unwrap();
+    let mut second = open(&path).unwrap();
+    add(&mut first, "first").unwrap();
+    assert!(matches!(add(&mut second, "second"), Err(FileError::Moved { added: 1 })));
     assert_eq!(second.record(), first.record());
-    second.append(note("second")).unwrap();
-    assert!(matches!(first.append(note("third")), Err(FileError::Moved { added: 1 })));
+    add(&mut second, "second").unwrap();
+    assert!(matches!(add(&mut first, "third"), Err(FileError::Moved { added: 1 })));
     fs::write(&path, first.record().text().replacen("second", "sekond", 1)).unwrap();
-    assert!(matches!(first.append(note("third")), Err(FileError::Record(RecordError::Altered { line: 3 }))));
+    assert!(matches!(add(&mut first, "third"), Err(FileError::Record(RecordError::Altered { line: 3 }))));
 }
 
 #[test]
@@ -112,9 +119,9 @@ fn many_writers_lose_nothing() {
         for writer in 0..4 {
             let path = &path;
             scope.spawn(move || {
-                let mut file = RecordFile::open_or_create(path, header()).unwrap();
+                let mut file = open(path).unwrap();
                 for number in 0..25 {
-                    while let Err(error) = file.append(note(&format!("{writer}/{number}"))) {
+                    while let Err(error) = add(&mut file, &format!("{writer}/{number}")) {
                         assert!(matches!(error, FileError::Moved { .. } | FileError::Busy), "{error}");
                     }
                 }

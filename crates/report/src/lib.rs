@@ -11,10 +11,11 @@ mod markup;
 mod outlook;
 mod questions;
 pub mod readings;
+pub mod standings_check;
 pub mod svg;
 pub mod text;
 mod why;
-mod words;
+pub mod words;
 mod wrap;
 
 pub use case::Case;

@@ -1,20 +1,28 @@
 //! A ruling as Markdown, for a bulletin or a website.
 
 use crate::readings::Otherwise;
-use crate::{Case, imperative, json};
+use crate::{Case, imperative, json, words};
 use std::fmt::Write;
 
 /// The ruling as Markdown.
 pub fn ruling(case: Case<'_>, otherwise: &[Otherwise]) -> String {
     let mut out = format!("# {}\n\n{}\n", escape(&case.event.title), escape(&case.regulation_title()));
     standing(&mut out, case);
-    let items: Vec<(String, String)> =
-        case.ruling.steps.iter().map(|step| (case.clause(step.clause).to_owned(), step.because.clone())).collect();
+    let items: Vec<(String, String)> = case
+        .ruling
+        .steps
+        .iter()
+        .map(|step| (case.clause(step.clause).to_owned(), words::because(case, step)))
+        .collect();
     section(&mut out, "Steps", items);
     section(
         &mut out,
         "Left open by the text",
-        case.ruling.left_open.iter().map(|left| (case.clause(left.clause).to_owned(), left.because.clone())).collect(),
+        case.ruling
+            .left_open
+            .iter()
+            .map(|left| (case.clause(left.clause).to_owned(), words::left_open(case, left)))
+            .collect(),
     );
     section(
         &mut out,
@@ -46,13 +54,13 @@ pub fn ruling(case: Case<'_>, otherwise: &[Otherwise]) -> String {
         case.ruling
             .reminders
             .iter()
-            .map(|reminder| (case.clause(reminder.clause).to_owned(), reminder.text.clone()))
+            .map(|reminder| (case.clause(reminder.clause).to_owned(), words::reminder(case, reminder)))
             .collect(),
     );
     section(
         &mut out,
         "Warnings",
-        case.ruling.warnings.iter().map(|warning| (String::new(), warning.clone())).collect(),
+        case.ruling.warnings.iter().map(|warning| (String::new(), words::warning(case.event, warning))).collect(),
     );
     section(
         &mut out,

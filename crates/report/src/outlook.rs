@@ -2,6 +2,7 @@
 
 use crate::Case;
 use crate::questions::{and, or};
+use crate::words::{self, because};
 use tiebreak_model::{Ask, Purpose, Question, Ruling};
 use tiebreak_regulation::Action;
 
@@ -11,7 +12,8 @@ pub fn leads_to(before: &Ruling, after: Case<'_>) -> String {
         matches!(after.regulation.clause(clause).action, Action::Go(_) | Action::ByNumber(_) | Action::ByPlace(_))
     };
     let mut new = after.ruling.steps.iter().filter(|step| !before.steps.contains(step));
-    let step = new.rfind(|step| !leads_on(step.clause)).map(|step| step.because.trim_end_matches('.').to_owned());
+    let step =
+        new.rfind(|step| !leads_on(step.clause)).map(|step| because(after, step).trim_end_matches('.').to_owned());
     let next = after.ruling.open.iter().find(|question| !before.open.contains(question)).map(|next| brief(after, next));
     match (step, next) {
         (Some(step), Some(next)) => format!("{step}; {next}"),
@@ -41,6 +43,6 @@ pub fn brief(case: Case<'_>, question: &Question) -> String {
         Ask::Bid { bidders } => format!("bids of time for black, {}", and(&case.names(bidders))),
         Ask::Board { between } => format!("one board, {}", and(&case.names(between))),
         Ask::Decision { who, .. } => format!("the {who} decides"),
-        Ask::Data(data) => format!("find out: {}", data.what),
+        Ask::Data(data) => format!("find out: {}", words::missing(case.event, data)),
     }
 }

@@ -1,6 +1,6 @@
 //! Open questions as people are told them: an imperative, and the command that answers it.
 
-use crate::Case;
+use crate::{Case, words};
 use tiebreak_model::{Ask, Missing, Purpose, Question, series_ending};
 
 /// What to do now, in one sentence.
@@ -33,7 +33,7 @@ pub fn imperative(case: Case<'_>, question: &Question) -> String {
         Ask::Decision { who, among } => {
             format!("Ask the {who} for a decision about {}.", and(&case.names(among)))
         }
-        Ask::Data(data) => format!("Find out: {}.", data.what),
+        Ask::Data(data) => format!("Find out: {}.", words::missing(case.event, data)),
     }
 }
 

@@ -1,7 +1,7 @@
 //! What the readings that were not taken would have changed.
 
-use crate::Case;
-use tiebreak_model::{Ruling, series};
+use crate::{Case, words};
+use tiebreak_model::{Reason, Ruling, Step, series};
 use tiebreak_regulation::Regulation;
 
 /// A reading that was not taken and what it would have changed.
@@ -64,9 +64,22 @@ fn change(case: Case<'_>, other: &Ruling) -> Option<String> {
     if now(ours) != now(other) {
         return Some("would ask for something else now".to_owned());
     }
-    let differs = other.steps.iter().zip(&ours.steps).find(|(theirs, ours)| theirs.because != ours.because);
+    let differs = other.steps.iter().zip(&ours.steps).find(|(theirs, ours)| !tell_the_same(theirs, ours));
     let (step, _) = differs?;
-    let last = other.steps.iter().find(|later| later.because.starts_with("Seeding") && !ours.steps.contains(later));
-    let shown = last.unwrap_or(step).because.trim_end_matches('.');
-    Some(format!("would say: {shown}; what is open stays the same"))
+    let last =
+        other.steps.iter().find(|later| matches!(later.reason, Reason::Seeded { .. }) && !ours.steps.contains(later));
+    let shown = words::because(case, last.unwrap_or(step));
+    Some(format!("would say: {}; what is open stays the same", shown.trim_end_matches('.')))
+}
+
+/// Whether two steps tell people the same. Criteria that go by one name and find the same values do, however each counted.
+fn tell_the_same(one: &Step, other: &Step) -> bool {
+    let same = match (&one.reason, &other.reason) {
+        (
+            Reason::Ranked { particular, values, .. },
+            Reason::Ranked { particular: other_particular, values: other_values, .. },
+        ) => words::measure(one) == words::measure(other) && (particular, values) == (other_particular, other_values),
+        (reason, other) => reason == other,
+    };
+    same && one.parts == other.parts
 }

@@ -2,7 +2,7 @@
 
 use crate::readings::Otherwise;
 use crate::wrap::{fit, pad, wrap};
-use crate::{Case, command, imperative, json, neighbours};
+use crate::{Case, command, imperative, json, neighbours, words};
 use anstyle::{AnsiColor, Style};
 use std::fmt::Write;
 use tiebreak_regulation::Action;
@@ -108,7 +108,7 @@ fn warnings(out: &mut String, case: Case<'_>, look: Look<'_>) {
         out.push('\n');
     }
     for warning in &case.ruling.warnings {
-        paragraph(out, "!", &format!("{warning}."), look, WARN);
+        paragraph(out, "!", &format!("{}.", words::warning(case.event, warning)), look, WARN);
     }
 }
 
@@ -127,7 +127,7 @@ fn steps(out: &mut String, case: Case<'_>, look: Look<'_>) {
     }
     title(out, "How it came about");
     for step in shown {
-        paragraph(out, case.clause(step.clause), &step.because, look, Style::new());
+        paragraph(out, case.clause(step.clause), &words::because(case, step), look, Style::new());
     }
 }
 
@@ -149,7 +149,7 @@ fn left_open(out: &mut String, case: Case<'_>, look: Look<'_>) {
     }
     title(out, "Left open by the text");
     for left in &case.ruling.left_open {
-        paragraph(out, case.clause(left.clause), &left.because, look, Style::new());
+        paragraph(out, case.clause(left.clause), &words::left_open(case, left), look, Style::new());
     }
 }
 
@@ -193,8 +193,8 @@ fn prizes(out: &mut String, case: Case<'_>, look: Look<'_>) {
             let name = pad(&fit(case.name(share.id), column), column);
             let _ = writeln!(out, "  {name}  {:>12}", json::amount(share.cents));
         }
-        if let Some(rule) = &ruling.odd_cents {
-            paragraph(out, "", &format!("{rule}."), look, DIM);
+        if let Some(rule) = ruling.odd_cents {
+            paragraph(out, "", &format!("{}.", words::odd_cents(rule)), look, DIM);
         }
     }
     if !ruling.tour_points.is_empty() {
@@ -219,7 +219,7 @@ fn keep_in_mind(out: &mut String, case: Case<'_>, look: Look<'_>) {
     }
     title(out, "Keep in mind");
     for reminder in &case.ruling.reminders {
-        paragraph(out, case.clause(reminder.clause), &reminder.text, look, Style::new());
+        paragraph(out, case.clause(reminder.clause), &words::reminder(case, reminder), look, Style::new());
     }
 }
 

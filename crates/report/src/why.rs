@@ -1,6 +1,6 @@
 //! Why one stands above the other, in one breath.
 
-use crate::Case;
+use crate::{Case, words};
 use std::fmt;
 use tiebreak_model::{Id, Kind, Sport, StandingPlace, Value};
 
@@ -90,14 +90,16 @@ fn separation(case: Case<'_>, upper: Id, lower: Id) -> Option<String> {
         }
     })?;
     let clause = case.clause(step.clause);
-    let value_of = |id: Id| step.values.iter().find(|(known, _)| *known == id).map(|(_, value)| value);
+    let value_of = |id: Id| step.reason.values().iter().find(|(known, _)| *known == id).map(|(_, value)| value);
     Some(match (value_of(upper), value_of(lower)) {
         (Some(high), Some(low)) if !matches!(high, Value::Finding(_)) => {
-            format!("{} {high} against {low} ({clause})", step.measure)
+            format!("{} {} against {} ({clause})", words::measure(step), words::value(high), words::value(low))
         }
         (Some(high), Some(low)) => {
-            format!("{}: {} {high}, {} {low} ({clause})", step.measure, case.name(upper), case.name(lower))
+            let (upper, lower) = (case.name(upper), case.name(lower));
+            let (high, low) = (words::value(high), words::value(low));
+            format!("{}: {upper} {high}, {lower} {low} ({clause})", words::measure(step))
         }
-        _ => format!("{} ({clause})", step.because.trim_end_matches('.')),
+        _ => format!("{} ({clause})", words::because(case, step).trim_end_matches('.')),
     })
 }

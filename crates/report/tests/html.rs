@@ -41,7 +41,8 @@ fn again(ruled: Ruled, record: &Record) -> (Ruled, Extras) {
     let Ruled { event, regulation, .. } = ruled;
     let mut answers = record.answers(&event);
     let ruling = rule(&event, &regulation, &mut answers, Options::default()).unwrap();
-    let extras = Extras::of_record(Case { event: &event, regulation: &regulation, ruling: &ruling }, record, &answers);
+    let extras =
+        Extras::of_record(Case { event: &event, regulation: &regulation, ruling: &ruling }, record, answers.trace());
     (Ruled { event, regulation, ruling }, extras)
 }
 
@@ -70,7 +71,8 @@ fn every_step_has_its_clause_and_every_clause_its_text_once() {
     let text = page_text(&page);
     for step in &ruled.ruling.steps {
         let clause = ruled.regulation.clause(step.clause);
-        assert!(text.contains(&step.because), "{}", step.because);
+        let because = tiebreak_report::words::because(ruled.case(), step);
+        assert!(text.contains(&because), "{because}");
         assert_eq!(text.matches(&clause.text).count(), 1, "{}", clause.id);
     }
     assert!(text.contains("Settled") && !text.contains("Not settled"));

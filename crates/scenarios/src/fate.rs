@@ -135,7 +135,7 @@ impl Look<'_> {
         let mut playing: Vec<Id> = asks.flat_map(|question| question.ask.participants()).collect();
         playing.sort_unstable();
         playing.dedup();
-        let decisive = |step: &&tiebreak_model::Step| !step.measure.is_empty() && step.parts.len() > 1;
+        let decisive = |step: &&tiebreak_model::Step| step.reason.orders_without_play() && step.parts.len() > 1;
         Fate {
             settled,
             playing,

@@ -4,11 +4,9 @@ use crate::App;
 use crate::clock;
 use crate::dossier::Dossier;
 use crate::problem::Problem;
-use crate::secrets_of_parties;
 use std::sync::Arc;
 use tiebreak_model::{Answer, Event, Question};
-use tiebreak_record::{AnswerEntry, Entry, Reveal, draw_lots, parse_answer};
-use tiebreak_store::StoreError;
+use tiebreak_record::{AnswerEntry, Entry, Reveal, draw_lots, joint_seed, parse_answer};
 
 /// An answer as it comes in.
 #[derive(Debug, Default, Clone)]
@@ -45,29 +43,35 @@ pub fn read_answer(dossier: &Dossier, question: &Question, given: &Given) -> Res
 
 /// Answers an open question. Where somebody else was faster the answer is not taken, and both are named.
 pub async fn answer(app: &App, slug: &str, by: &str, given: &Given) -> Result<Arc<Dossier>, Problem> {
-    // Somebody may answer another question in the meantime: then ours is still open and is tried again.
-    for _ in 0..20 {
-        let dossier = app.live.dossier(slug).await?;
-        let question = still_open(&dossier, given)?;
-        let mut given = given.clone();
-        if !given.reveals.is_empty() {
-            given.seed = Some(secrets_of_parties::seed(&dossier, question, &given.reveals)?);
-        }
-        let answer = read_answer(&dossier, question, &given)?;
-        let mut entry = AnswerEntry::new(question, &answer, &dossier.event);
-        entry.seed = given.seed.clone();
-        entry.reveals = given.reveals.clone();
-        entry.witnesses = given.witnesses.clone();
-        entry.by = Some(by.to_owned());
-        entry.at = clock::now();
-        match append(app, &dossier, Entry::Answer(entry)).await {
-            Err(Problem::Store(StoreError::Stale)) => {
-                app.live.refresh(slug).await?;
-            }
-            other => return other,
-        }
+    app.live
+        .enter(slug, |dossier| {
+            let question = still_open(dossier, given)?;
+            Ok(Entry::Answer(entry(dossier, question, by, given, None)?))
+        })
+        .await
+}
+
+/// The entry that an answer makes; with a reason, a correction.
+pub fn entry(
+    dossier: &Dossier,
+    question: &Question,
+    by: &str,
+    given: &Given,
+    why: Option<String>,
+) -> Result<AnswerEntry, Problem> {
+    let mut given = given.clone();
+    if !given.reveals.is_empty() {
+        given.seed = Some(joint_seed(&given.reveals));
     }
-    Err(Problem::Store(StoreError::Stale))
+    let answer = read_answer(dossier, question, &given)?;
+    let mut entry = AnswerEntry::new(question, &answer, &dossier.event);
+    entry.seed = given.seed;
+    entry.reveals = given.reveals;
+    entry.witnesses = given.witnesses;
+    entry.by = Some(by.to_owned());
+    entry.why = why;
+    entry.at = clock::now();
+    Ok(entry)
 }
 
 fn still_open<'d>(dossier: &'d Dossier, given: &Given) -> Result<&'d Question, Problem> {
@@ -78,7 +82,7 @@ fn still_open<'d>(dossier: &'d Dossier, given: &Given) -> Result<&'d Question, P
         let message = "the question has changed since the page was loaded: other players or other colours";
         return Err(Problem::Conflict(message.to_owned()));
     }
-    let entries = dossier.record.entries().iter().rev();
+    let entries = dossier.record().entries().iter().rev();
     let last = entries.filter_map(|entry| if let Entry::Answer(answer) = entry { Some(answer) } else { None });
     match last.into_iter().find(|answer| answer.id == given.question) {
         Some(answer) => {
@@ -90,19 +94,19 @@ fn still_open<'d>(dossier: &'d Dossier, given: &Given) -> Result<&'d Question, P
     }
 }
 
-/// Adds an entry behind the head that the dossier shows.
-pub async fn append(app: &App, dossier: &Dossier, entry: Entry) -> Result<Arc<Dossier>, Problem> {
-    let line = dossier.record.next_line(&entry);
-    app.store.append(&dossier.row.slug, dossier.record.head(), &line.text).await?;
-    app.live.refresh(&dossier.row.slug).await
+/// Adds an entry that may follow whatever head there is.
+pub async fn append(app: &App, slug: &str, entry: Entry) -> Result<Arc<Dossier>, Problem> {
+    app.live.enter(slug, |_| Ok(entry.clone())).await
 }
 
 /// Adds an entry where the record is still the one that the person looked at.
 pub async fn append_seen(app: &App, slug: &str, head: &str, entry: Entry) -> Result<Arc<Dossier>, Problem> {
-    let dossier = app.live.refresh(slug).await?;
-    if dossier.record.head() != head {
+    let seen = |dossier: &Dossier| {
+        if dossier.record().head() == head {
+            return Ok(entry.clone());
+        }
         let message = "the record has grown since the page was loaded, so what follows may have changed";
-        return Err(Problem::Conflict(message.to_owned()));
-    }
-    append(app, &dossier, entry).await
+        Err(Problem::Conflict(message.to_owned()))
+    };
+    app.live.enter(slug, seen).await
 }

@@ -1,32 +1,33 @@
 //! Everything about one event at one moment: its file, its regulation, its record, and what follows from them.
 
 use crate::problem::Problem;
+use std::sync::Arc;
 use tiebreak_engine::{Options, rule};
 use tiebreak_formats::event_file;
 use tiebreak_model::{Answer, Answers, Departure, Event, Id, Question, Ruling};
-use tiebreak_record::{AnswerEntry, Entry, Preview, Record, Recorded, preview};
+use tiebreak_record::{
+    Against, AnswerEntry, Checked, Commitment, Entry, Fault, Heard, Passed, Preview, Record, Recorded, preview, sha256,
+};
 use tiebreak_regulation::{ReadError, Regulation};
-use tiebreak_report::Case;
 use tiebreak_report::html::Extras;
+use tiebreak_report::{Case, words};
 use tiebreak_store::EventRow;
 
 /// An event as it stands.
 #[derive(Debug)]
 pub struct Dossier {
     /// The event's row.
-    pub row: EventRow,
+    pub row: Arc<EventRow>,
     /// The event.
-    pub event: Event,
+    pub event: Arc<Event>,
     /// The regulation in the event's readings.
-    pub regulation: Regulation,
-    /// The record.
-    pub record: Record,
-    /// What follows.
-    pub ruling: Ruling,
-    /// Every question that the engine came to, answered or not.
-    pub asked: Vec<Question>,
-    /// Every tie that somebody could settle by a departure.
-    pub ties: Vec<(String, Vec<Id>)>,
+    pub regulation: Arc<Regulation>,
+    /// The SHA-256 of the event's and of the regulation's text.
+    hashes: Arc<[String; 2]>,
+    /// The record and what its checks say.
+    checked: Checked,
+    /// What follows, and what was asked on the way to it.
+    heard: Arc<Heard>,
     /// The record in words: its log, its lots.
     pub extras: Extras,
 }
@@ -37,47 +38,116 @@ impl Dossier {
         let event = event_file::read_bytes(&row.file, row.text.as_bytes())?;
         let regulation = regulation(&row.regulation_file, &row.regulation_text, &event)?;
         let text: String = lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect();
-        let record = Record::parse(&text)?;
-        let mut listening = Listening { inner: record.answers(&event), asked: Vec::new(), ties: Vec::new() };
-        let ruling = rule(&event, &regulation, &mut listening, Options::default())?;
-        let Listening { inner, asked, ties } = listening;
-        let case = Case { event: &event, regulation: &regulation, ruling: &ruling };
-        let extras = Extras::of_record(case, &record, &inner);
-        Ok(Self { row, ruling, asked, ties, extras, event, regulation, record })
+        let hashes = [sha256(row.text.as_bytes()), sha256(row.regulation_text.as_bytes())];
+        let checked = against(&event, &regulation, &hashes, |against| Checked::read(text.as_bytes(), against))?;
+        let heard = Arc::new(checked.heard().map_err(|fault| Problem::Invalid(fault.to_string()))?.clone());
+        let (row, event, regulation) = (Arc::new(row), Arc::new(event), Arc::new(regulation));
+        Ok(Self::of(row, event, regulation, Arc::new(hashes), checked, heard))
+    }
+
+    fn of(
+        row: Arc<EventRow>,
+        event: Arc<Event>,
+        regulation: Arc<Regulation>,
+        hashes: Arc<[String; 2]>,
+        checked: Checked,
+        heard: Arc<Heard>,
+    ) -> Self {
+        let case = Case { event: &event, regulation: &regulation, ruling: &heard.ruling };
+        let extras = Extras::of_record(case, checked.record(), heard.trace());
+        Self { row, event, regulation, hashes, checked, heard, extras }
+    }
+
+    /// Holds an entry against everything that the record and the ruling say: the gate.
+    pub fn pass(&self, entry: Entry) -> Result<Passed, Problem> {
+        let passed = against(&self.event, &self.regulation, &self.hashes, |against| self.checked.pass(entry, against));
+        passed.map_err(Problem::Refused)
+    }
+
+    /// The event with what has passed the gate.
+    pub fn with(&self, passed: Passed) -> Self {
+        let checked = self.checked.with(passed);
+        let heard = checked.heard().map_or_else(|_| Arc::clone(&self.heard), |heard| Arc::new(heard.clone()));
+        let (row, event, regulation) = (self.row.clone(), self.event.clone(), self.regulation.clone());
+        Self::of(row, event, regulation, self.hashes.clone(), checked, heard)
+    }
+
+    /// The record.
+    pub fn record(&self) -> &Record {
+        self.checked.record()
+    }
+
+    /// What follows.
+    pub fn ruling(&self) -> &Ruling {
+        &self.heard.ruling
+    }
+
+    /// Every tie that somebody could settle by a departure.
+    pub fn ties(&self) -> &[(String, Vec<Id>)] {
+        self.heard.ties()
+    }
+
+    /// What was promised for lots and not drawn from yet.
+    pub fn promised(&self, id: &str) -> &[Commitment] {
+        self.checked.promises().of(id)
+    }
+
+    /// The checks that the record fails, if it fails any: then nothing can be added to it.
+    pub fn faults(&self) -> &[Fault] {
+        self.checked.faults()
+    }
+
+    /// The question that counts under this id, answered or not.
+    pub fn asked(&self, id: &str) -> Option<&Question> {
+        self.heard.questions(id).last().or_else(|| self.heard.open(id))
     }
 
     /// For the reports.
     pub fn case(&self) -> Case<'_> {
-        Case { event: &self.event, regulation: &self.regulation, ruling: &self.ruling }
+        Case { event: &self.event, regulation: &self.regulation, ruling: self.ruling() }
     }
 
     /// An open question.
     pub fn open(&self, id: &str) -> Option<&Question> {
-        self.ruling.open.iter().find(|question| question.id == id)
+        self.heard.open(id)
     }
 
     /// The question that an entry answers, as long as the engine still comes to it.
     pub fn question_of(&self, entry: &AnswerEntry) -> Option<&Question> {
-        self.asked.iter().find(|question| question.id == entry.id && question.wording(&self.event) == entry.asked)
+        self.heard.questions(&entry.id).iter().find(|question| question.wording(&self.event) == entry.asked)
     }
 
     /// What would follow if a question were answered so.
     pub fn supposing(&self, question: &Question, answer: &Answer) -> Option<Ruling> {
-        let mut supposed = Supposing { inner: self.record.answers(&self.event), question, answer };
+        let mut supposed = Supposing { inner: self.record().answers(&self.event), question, answer };
         rule(&self.event, &self.regulation, &mut supposed, Options::default()).ok()
     }
 
     /// What an entry would change.
     pub fn preview(&self, entry: Entry) -> Result<Preview, Problem> {
         let again = |answers: &mut dyn Answers| rule(&self.event, &self.regulation, answers, Options::default());
-        Ok(preview(&self.record, &self.event, entry, again)?)
+        Ok(preview(self.record(), &self.event, entry, again)?)
     }
 
     /// Who has won, where it is about one winner and that is known.
     pub fn winner(&self) -> Option<Id> {
-        let first = self.ruling.standing.first()?;
-        (self.ruling.settled && first.members.len() == 1).then(|| first.members[0])
+        let first = self.ruling().standing.first()?;
+        (self.ruling().settled && first.members.len() == 1).then(|| first.members[0])
     }
+}
+
+/// Does something with what a record is checked against.
+fn against<T>(
+    event: &Event,
+    regulation: &Regulation,
+    [event_sha256, regulation_sha256]: &[String; 2],
+    work: impl FnOnce(&Against<'_>) -> T,
+) -> T {
+    let rule = |answers: &mut dyn Answers, explain: bool| {
+        let options = Options { explain, ..Options::default() };
+        rule(event, regulation, answers, options).map_err(|error| words::rule_error(&error))
+    };
+    work(&Against { event, event_sha256, regulation_sha256, rule: &rule })
 }
 
 /// Reads a regulation in the readings that an event chooses.
@@ -86,29 +156,6 @@ pub fn regulation(file: &str, text: &str, event: &Event) -> Result<Regulation, P
         ReadError::Rejected(rejected) => Problem::Rejected(rejected),
         other => Problem::Invalid(other.to_string()),
     })
-}
-
-/// The record, with an ear on what is asked.
-struct Listening<'a> {
-    inner: Recorded<'a>,
-    asked: Vec<Question>,
-    ties: Vec<(String, Vec<Id>)>,
-}
-
-impl Answers for Listening<'_> {
-    fn answer(&mut self, question: &Question) -> Option<Answer> {
-        if !self.asked.contains(question) {
-            self.asked.push(question.clone());
-        }
-        self.inner.answer(question)
-    }
-
-    fn departure(&mut self, tie: &str, among: &[Id]) -> Option<Departure> {
-        if !self.ties.iter().any(|(known, _)| known == tie) {
-            self.ties.push((tie.to_owned(), among.to_vec()));
-        }
-        self.inner.departure(tie, among)
-    }
 }
 
 /// The record, and one answer more.

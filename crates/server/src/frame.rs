@@ -25,7 +25,7 @@ pub struct Frame {
 impl Frame {
     /// Draws everything, with what follows from the open games where that is worked out.
     pub fn of(dossier: &Dossier, outlook: Option<&Scenarios>) -> Self {
-        let number = dossier.record.lines().len();
+        let number = dossier.record().lines().len();
         let board = finish(board::content(dossier, outlook));
         let overlay = finish(board::overlay(dossier));
         Self {

@@ -5,13 +5,17 @@ use crate::frame::Frame;
 use crate::outlook;
 use crate::problem::Problem;
 use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use tiebreak_record::{Entry, Passed};
 use tiebreak_scenarios::Scenarios;
-use tiebreak_store::{Change, Store};
+use tiebreak_store::{Change, Store, StoreError};
 use tokio::sync::broadcast;
 
 /// Events kept in memory; those that nobody watches make room.
 const MOST: usize = 256;
+/// How often to try again when another program wrote first.
+const ATTEMPTS: u32 = 20;
 /// News that a slow watcher may be behind before it is sent the present state instead.
 const BACKLOG: usize = 128;
 
@@ -107,23 +111,53 @@ impl Live {
     pub async fn refresh(&self, slug: &str) -> Result<Arc<Dossier>, Problem> {
         let Some(stage) = self.known(slug) else { return self.dossier(slug).await };
         let _turn = stage.reading.lock().await;
+        self.up_to_date(&stage, slug).await
+    }
+
+    /// The event as the database has it now. Whoever calls this holds the stage's turn.
+    async fn up_to_date(&self, stage: &Arc<Stage>, slug: &str) -> Result<Arc<Dossier>, Problem> {
         let before = stage.shown();
         let head = self.store.head(slug).await?;
-        if head.is_some_and(|head| head.hash == before.dossier.record.head()) {
+        if head.is_some_and(|head| head.hash == before.dossier.record().head()) {
             return Ok(before.dossier);
         }
         let shown = match self.read(slug).await {
-            Err(problem @ Problem::NotFound(_)) => {
+            Err(problem) => {
+                // Removed, or damaged from outside: the next look at it says which.
                 self.forget(slug);
                 return Err(problem);
             }
-            other => other?,
+            Ok(shown) => shown,
         };
-        *stage.now.write().unwrap_or_else(PoisonError::into_inner) = shown.clone();
-        // Nobody watching is no mistake.
-        let _ = stage.news.send(shown.frame);
-        stage.foresee();
+        stage.show(shown.clone());
         Ok(shown.dossier)
+    }
+
+    /// Adds the entry that is made from the newest state. It passes the gate, and everything that people will see of it is
+    /// drawn, before it is written; when this returns it is on the disk.
+    pub async fn enter(
+        &self,
+        slug: &str,
+        make: impl Fn(&Dossier) -> Result<Entry, Problem>,
+    ) -> Result<Arc<Dossier>, Problem> {
+        for _ in 0..ATTEMPTS {
+            let stage = self.stage(slug).await?;
+            let _turn = stage.reading.lock().await;
+            let before = self.up_to_date(&stage, slug).await?;
+            let passed = before.pass(make(&before)?)?;
+            let line = passed.line().text.clone();
+            let shown = drawn(&before, passed)?;
+            match self.store.append(slug, before.record().head(), &line).await {
+                // Another program was quicker: the entry is made anew from the new state.
+                Err(StoreError::Stale) => {}
+                Err(other) => return Err(other.into()),
+                Ok(()) => {
+                    stage.show(shown.clone());
+                    return Ok(shown.dossier);
+                }
+            }
+        }
+        Err(StoreError::Stale.into())
     }
 
     /// Lets go of an event that was removed; those who watch it are hung up on.
@@ -153,7 +187,27 @@ impl Live {
     }
 }
 
+/// The event with what has passed, and its pages. What cannot be shown is not written.
+fn drawn(before: &Dossier, passed: Passed) -> Result<Shown, Problem> {
+    let draw = || {
+        let dossier = Arc::new(before.with(passed));
+        let frame = Arc::new(Frame::of(&dossier, None));
+        Shown { dossier, frame, outlook: None }
+    };
+    catch_unwind(AssertUnwindSafe(draw))
+        .map_err(|_| Problem::Internal("the event with this entry cannot be drawn; nothing was written".to_owned()))
+}
+
 impl Stage {
+    /// Shows a new state to everybody who watches.
+    fn show(self: &Arc<Self>, shown: Shown) {
+        let frame = Arc::clone(&shown.frame);
+        *self.now.write().unwrap_or_else(PoisonError::into_inner) = shown;
+        // Nobody watching is no mistake.
+        let _ = self.news.send(frame);
+        self.foresee();
+    }
+
     /// Works out what follows from the open games and shows it when it is ready: boards do not wait for it.
     fn foresee(self: &Arc<Self>) {
         let dossier = self.shown().dossier;
@@ -169,7 +223,7 @@ impl Stage {
             let frame = Arc::new(Frame::of(&dossier, Some(&found)));
             let mut now = stage.now.write().unwrap_or_else(PoisonError::into_inner);
             // The record may have grown meanwhile; then this is about the past.
-            if now.dossier.record.head() == dossier.record.head() {
+            if now.dossier.record().head() == dossier.record().head() {
                 *now = Shown { dossier, frame: Arc::clone(&frame), outlook: Some(found) };
                 let _ = stage.news.send(frame);
             }

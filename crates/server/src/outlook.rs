@@ -19,7 +19,7 @@ const LONGEST_LINE: usize = 130;
 
 /// The event with the results that the record tells.
 pub fn as_it_stands(dossier: &Dossier) -> Event {
-    finished(&dossier.event, &dossier.record.answers(&dossier.event).results())
+    finished(&dossier.event, &dossier.record().answers(&dossier.event).results())
 }
 
 /// Works out what follows from the open games of an event.

@@ -10,7 +10,7 @@ use tiebreak_report::readings;
 /// Everything that a printed page may say beyond the ruling.
 pub fn extras(dossier: &Dossier) -> Extras {
     let otherwise = readings::otherwise(dossier.case(), |regulation| {
-        rule(&dossier.event, regulation, &mut dossier.record.answers(&dossier.event), Options::default()).ok()
+        rule(&dossier.event, regulation, &mut dossier.record().answers(&dossier.event), Options::default()).ok()
     });
     let printed = clock::now().map(|now| format!("{} {}", now.date(), now.hour_minute()));
     Extras { printed, otherwise, ..dossier.extras.clone() }

@@ -5,7 +5,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use serde_json::json;
 use tiebreak_document::Rejected;
 use tiebreak_engine::RuleError;
-use tiebreak_record::{AnswerError, RecordError};
+use tiebreak_record::{AnswerError, Fault, FaultKind, PromiseFault, RecordError};
 use tiebreak_store::StoreError;
 
 /// Why a request was not done.
@@ -41,6 +41,9 @@ pub enum Problem {
     /// The record in the database does not hold together.
     #[error("the record of this event does not hold together: {0}")]
     Record(RecordError),
+    /// The entry does not pass the gate of the record.
+    #[error("{}", .0.kind)]
+    Refused(Fault),
     /// Something that should not happen.
     #[error("something went wrong in the program; the administrator finds it in the log")]
     Internal(String),
@@ -48,6 +51,21 @@ pub enum Problem {
 
 fn waiting(seconds: &u64) -> String {
     if *seconds > 90 { format!("{} minutes", seconds.div_ceil(60)) } else { format!("{seconds} seconds") }
+}
+
+/// What was possible a moment ago, or will be when others have done their part, is a conflict; the rest cannot be used as it is.
+fn refused(kind: &FaultKind) -> StatusCode {
+    match kind {
+        FaultKind::NotOpen { .. }
+        | FaultKind::NothingToCorrect { .. }
+        | FaultKind::NothingToWithdraw { .. }
+        | FaultKind::NoTie { .. }
+        | FaultKind::OthersTied { .. }
+        | FaultKind::NoDeparture { .. }
+        | FaultKind::Promise(PromiseFault::Twice { .. }) => StatusCode::CONFLICT,
+        FaultKind::Stopped => StatusCode::INTERNAL_SERVER_ERROR,
+        _ => StatusCode::UNPROCESSABLE_ENTITY,
+    }
 }
 
 impl Problem {
@@ -58,6 +76,7 @@ impl Problem {
             Self::LogIn(_) => StatusCode::UNAUTHORIZED,
             Self::Forbidden(_) => StatusCode::FORBIDDEN,
             Self::Conflict(_) | Self::Store(StoreError::Stale | StoreError::Taken(_)) => StatusCode::CONFLICT,
+            Self::Refused(fault) => refused(&fault.kind),
             Self::Invalid(_) | Self::Rejected(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
             Self::TooOften(_) => StatusCode::TOO_MANY_REQUESTS,
@@ -177,6 +196,9 @@ impl From<Rejected> for Problem {
 
 impl From<RuleError> for Problem {
     fn from(error: RuleError) -> Self {
-        Self::Invalid(format!("{error}; choose another regulation, or correct the kind of the event"))
+        Self::Invalid(format!(
+            "{}; choose another regulation, or correct the kind of the event",
+            tiebreak_report::words::rule_error(&error)
+        ))
     }
 }

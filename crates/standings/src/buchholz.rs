@@ -33,6 +33,7 @@ fn adjusted(scores: &Scores<'_>, player: usize, fore: bool) -> (i64, i64) {
         if cell.round <= last_present || cell.opponent.is_some() { cell.units } else { without_opponent }
     };
     let mut seen: i64 = cells.iter().map(counts).sum();
+    seen += scores.adjustments(player).filter(|(round, _)| *round > 0).map(|(_, units)| units).sum::<i64>();
     let mut own = scores.totals[player];
     // Fore Buchholz takes the games of the last round as drawn (8.3).
     let last = cells.last().filter(|cell| in_last_round && cell.round == scores.rounds && cell.opponent.is_some());
@@ -90,7 +91,7 @@ fn opponent_score(
         return None;
     }
     let own = adjusted.own[player];
-    if scores.edition < Edition::Of2026 {
+    if modifiers.edition.unwrap_or(scores.edition) < Edition::Of2026 {
         return Some((own, Reason::Dummy));
     }
     let (most, reason) = match cell.opponent {

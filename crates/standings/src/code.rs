@@ -1,5 +1,6 @@
 //! The codes of C.07 with their modifiers: `BH/C1`, `SB`, `KS/L+1`.
 
+use crate::Edition;
 use std::fmt;
 use tiebreak_model::Exact;
 
@@ -48,6 +49,14 @@ pub enum Name {
     Rtng,
     /// The starting number, lowest first.
     Tpn,
+    /// US Chess: the adjusted scores of the opponents without the least significant.
+    ModifiedMedian,
+    /// US Chess: the adjusted scores of the opponents.
+    Solkoff,
+    /// US Chess: the running score, less the points that were not played for.
+    Cumulative,
+    /// US Chess: the opponents' cumulative scores.
+    CumulativeOfOpposition,
 }
 
 /// The code, the article and the words for it; `c` and `m` say whether it can be cut and whether at both ends.
@@ -60,7 +69,7 @@ enum Cuts {
     Both,
 }
 
-const ALL: [Described; 22] = [
+const ALL: [Described; 26] = [
     Described(Name::Pts, "PTS", "4.2", "points", Cuts::None),
     Described(Name::De, "DE", "6", "direct encounter", Cuts::None),
     Described(Name::Win, "WIN", "7.1", "number of wins", Cuts::None),
@@ -83,6 +92,10 @@ const ALL: [Described; 22] = [
     Described(Name::Appo, "APPO", "10.5", "average perfect performance of the opponents", Cuts::None),
     Described(Name::Rtng, "RTNG", "10.6", "rating", Cuts::None),
     Described(Name::Tpn, "TPN", "-", "starting number", Cuts::None),
+    Described(Name::ModifiedMedian, "MMED", "US Chess 34E1", "modified median", Cuts::None),
+    Described(Name::Solkoff, "SOLK", "US Chess 34E2", "Solkoff", Cuts::None),
+    Described(Name::Cumulative, "CUM", "US Chess 34E3", "cumulative score", Cuts::None),
+    Described(Name::CumulativeOfOpposition, "CUMO", "US Chess 34E9", "cumulative scores of the opposition", Cuts::None),
 ];
 
 /// What follows the slash.
@@ -94,12 +107,22 @@ pub struct Modifiers {
     pub cut_high: u32,
     /// How far the limit of the Koya system is moved, in points.
     pub limit: Option<Exact>,
+    /// The limit of the Koya system in percent of the possible points, where it is not half of them.
+    pub percent: Option<u32>,
     /// Forfeits count as played.
     pub forfeits_played: bool,
     /// Unplayed rounds are draws against oneself.
     pub unplayed_drawn: bool,
     /// Rounds that were missed by choice are cut like all others.
     pub plain_cut: bool,
+    /// The order is reversed: the lowest value is best.
+    pub reversed: bool,
+    /// The games of the last round are taken as drawn.
+    pub fore: bool,
+    /// The rating of those who have none.
+    pub unrated: Option<u32>,
+    /// The edition by which this one is worked out, whatever the date.
+    pub edition: Option<Edition>,
 }
 
 /// A tie-break with its modifiers, and the text it was read from.
@@ -143,6 +166,24 @@ impl Code {
     /// The article of C.07.
     pub fn article(&self) -> &'static str {
         self.described().map_or("", |described| described.2)
+    }
+
+    /// Why it does not fit a kind of event, where it does not.
+    ///
+    /// ```
+    /// use tiebreak_standings::codes;
+    /// let why = codes("BH").unwrap()[0].unfit(true).unwrap();
+    /// assert_eq!(why, "Buchholz is for Swiss events: in a round robin all have the same opponents");
+    /// assert!(codes("SB").unwrap()[0].unfit(true).is_none());
+    /// ```
+    pub fn unfit(&self, round_robin: bool) -> Option<String> {
+        match (self.name, round_robin) {
+            (Name::Bh | Name::Fb | Name::Aob | Name::Solkoff | Name::ModifiedMedian, true) => {
+                Some(format!("{} is for Swiss events: in a round robin all have the same opponents", self.words()))
+            }
+            (Name::Ks, false) => Some("the Koya system is for round robins (9.2)".to_owned()),
+            _ => None,
+        }
     }
 
     /// The tie-break in words.
@@ -198,6 +239,7 @@ fn modifier(word: &str, described: &Described, modifiers: &mut Modifiers) -> Res
         "C" => *cuts != Cuts::None,
         "M" => *cuts == Cuts::Both,
         "L" => *name == Name::Ks,
+        "F" => *name == Name::Aob,
         _ => true,
     };
     let read = if fits { read_modifier(letter, rest, modifiers) } else { None };
@@ -217,17 +259,37 @@ pub(crate) fn read_modifier(letter: &str, rest: &str, modifiers: &mut Modifiers)
             let cut = count("a median needs a number, such as M1");
             Some(cut.map(|cut| (modifiers.cut_low, modifiers.cut_high) = (cut, cut)))
         }
-        "L" => {
-            let moved = rest.parse().map_err(|_| "a limit needs a number, such as L+1 or L-0.5".to_owned());
-            // A bare number counts half points, one with a decimal point counts points.
-            let points = |moved: Exact| if rest.contains('.') { moved } else { moved / 2 };
-            Some(moved.map(|moved| modifiers.limit = Some(points(moved))))
-        }
+        "L" => Some(limit(rest, modifiers)),
         "P" => flag(&mut modifiers.forfeits_played),
-        "U" => flag(&mut modifiers.unplayed_drawn),
-        "V" => flag(&mut modifiers.plain_cut),
+        "R" => flag(&mut modifiers.reversed),
+        "F" => flag(&mut modifiers.fore),
+        "U" if !rest.is_empty() => {
+            let rating = rest.parse::<u32>().ok().filter(|rating| (1..=4000).contains(rating));
+            let rating = rating.ok_or_else(|| "a rating for the unrated is a number, such as U1400".to_owned());
+            Some(rating.map(|rating| modifiers.unrated = Some(rating)))
+        }
+        "V" if !rest.is_empty() => {
+            let edition = rest.parse().map_err(|()| "an edition is a year, such as V2024 or V2026".to_owned());
+            Some(edition.map(|edition| modifiers.edition = Some(edition)))
+        }
+        // Programs differ in the letters of these two.
+        "U" | "D" => flag(&mut modifiers.unplayed_drawn),
+        "V" | "N" => flag(&mut modifiers.plain_cut),
         _ => None,
     }
+}
+
+/// The limit of the Koya system: moved by half points (`L+1`) or points (`L+0.5`), or a percentage (`L60`).
+fn limit(text: &str, modifiers: &mut Modifiers) -> Result<(), String> {
+    let wrong = || "a limit needs a number, such as L+1, L-0.5 or L60".to_owned();
+    if !text.starts_with(['+', '-']) {
+        let percent = text.parse().ok().filter(|percent| *percent <= 100);
+        modifiers.percent = Some(percent.ok_or_else(wrong)?);
+        return Ok(());
+    }
+    let moved: Exact = text.trim_start_matches('+').parse().map_err(|_| wrong())?;
+    modifiers.limit = Some(if text.contains('.') { moved } else { moved / 2 });
+    Ok(())
 }
 
 #[cfg(test)]
@@ -242,6 +304,15 @@ mod tests {
         assert_eq!(codes("PTS, DE,SB").unwrap().len(), 3);
         let limit: Code = "KS/L-1".parse().unwrap();
         assert_eq!(limit.modifiers.limit, Some("-0.5".parse().unwrap()));
+        let modifiers = |text: &str| text.parse::<Code>().map(|code| code.modifiers);
+        assert_eq!(modifiers("KS/L+1.5").unwrap().limit, Some("1.5".parse().unwrap()));
+        assert_eq!(modifiers("KS/L60").unwrap().percent, Some(60));
+        assert_eq!(modifiers("KS/Lx").unwrap_err().why, "a limit needs a number, such as L+1, L-0.5 or L60");
+        assert!(modifiers("TPN/R").unwrap().reversed && modifiers("AOB/F").unwrap().fore);
+        assert_eq!(modifiers("ARO/C1/U1400").unwrap().unrated, Some(1400));
+        assert_eq!(modifiers("BH/V2024").unwrap().edition, Some(Edition::Of2023));
+        assert_eq!(modifiers("BH/D").unwrap(), modifiers("BH/U").unwrap());
+        assert_eq!(modifiers("BH/F").unwrap_err().why, "BH has no modifier F");
         assert_eq!(
             "WIN/C1".parse::<Code>().unwrap_err().to_string(),
             "\"WIN/C1\" is not a tie-break: WIN has no modifier C1"

@@ -1,4 +1,4 @@
-//! What is counted or added up round by round: WIN, WON, BPG, BWG, REP, STD, PS.
+//! What is counted or added up round by round: PTS, WIN, WON, BPG, BWG, REP, STD, PS.
 
 use crate::opened::{Reason, Rough};
 use crate::scores::Scores;
@@ -24,6 +24,11 @@ pub(crate) fn parts(name: Name, modifiers: Modifiers, scores: &Scores<'_>, playe
         _ => cell.units,
     };
     parts.extend(scores.cells(player).iter().map(|cell| Rough::plain(cell.round, cell.opponent, counted(cell))));
+    if name == Name::Pts {
+        let given = scores.adjustments(player);
+        parts
+            .extend(given.map(|(round, units)| Rough { reason: Reason::Assigned, ..Rough::plain(round, None, units) }));
+    }
 }
 
 /// Neither a forfeit loss nor a bye that was asked for (7.6).
@@ -41,6 +46,7 @@ fn progressive(modifiers: Modifiers, scores: &Scores<'_>, player: usize, parts: 
             running += cell.units;
             opponent = cell.opponent;
         }
+        running += scores.adjustments(player).filter(|(from, _)| *from == round).map(|(_, units)| units).sum::<i64>();
         let cut = round <= modifiers.cut_low;
         let part = Rough { cut, reason: Reason::Played, ..Rough::plain(round, opponent, running) };
         parts.push(part);

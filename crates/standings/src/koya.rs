@@ -16,7 +16,7 @@ pub(crate) fn parts(modifiers: Modifiers, scores: &Scores<'_>, player: usize, pa
     }
 }
 
-/// Half of the points that could be had, in the unit.
+/// Half of the points that could be had, or what the modifiers say, in the unit.
 fn limit(modifiers: Modifiers, scores: &Scores<'_>) -> Exact {
     let players = u32::try_from(scores.players()).unwrap_or(u32::MAX).max(1);
     let mut games = i64::from(scores.rounds);
@@ -29,5 +29,6 @@ fn limit(modifiers: Modifiers, scores: &Scores<'_>) -> Exact {
         games -= never.count() as i64;
     }
     let moved = modifiers.limit.unwrap_or(Exact::ZERO) * Exact::from(scores.table.unit);
-    Exact::from(scores.win() * games) / 2 + moved
+    let percent = i64::from(modifiers.percent.unwrap_or(50));
+    Exact::from(scores.win() * games * percent) / 100 + moved
 }

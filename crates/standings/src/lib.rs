@@ -20,6 +20,7 @@
 #![cfg_attr(not(test), deny(clippy::float_arithmetic))]
 
 mod buchholz;
+pub mod check;
 mod code;
 mod counts;
 mod direct_encounter;
@@ -34,6 +35,8 @@ mod recommended;
 mod scores;
 mod standings;
 mod teams;
+mod us_chess;
+mod values;
 
 pub use code::{Code, Modifiers, Name, UnknownCode, codes};
 pub use direct_encounter::{Encounter, direct_encounter};

@@ -15,13 +15,15 @@ pub enum Reason {
     DummyCappedByDraws,
     /// Does not count for this tie-break.
     Left,
+    /// Given or taken away by the arbiter; round 0 is the whole event.
+    Assigned,
 }
 
 impl Reason {
     /// The article behind it, where there is one.
     pub fn article(self) -> Option<&'static str> {
         match self {
-            Self::Played | Self::Left => None,
+            Self::Played | Self::Left | Self::Assigned => None,
             Self::Dummy => Some("16.4"),
             Self::DummyCappedByOpponent => Some("16.4.1"),
             Self::DummyCappedByDraws => Some("16.4.2"),

@@ -26,7 +26,7 @@ impl Ranking {
     }
 
     /// Separates the tied by a value, the highest first unless said otherwise; who has none stands below those who have
-    /// one. Returns the ranks before.
+    /// one, whichever way. Returns the ranks before.
     pub(crate) fn refine(&mut self, values: &[Option<i64>], lowest_first: bool) -> Vec<usize> {
         let before = self.ranks.clone();
         let key = |position: &usize| {

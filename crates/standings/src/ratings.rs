@@ -2,13 +2,13 @@
 
 use crate::opened::Rough;
 use crate::scores::Scores;
-use crate::{Modifiers, Name, fide_tables};
+use crate::{Code, Modifiers, Name, fide_tables};
 use tiebreak_model::Outcome;
 
 /// The ratings of the opponents met over the board, cut as the modifiers say.
 pub(crate) fn parts(modifiers: Modifiers, scores: &Scores<'_>, player: usize, parts: &mut Vec<Rough>) {
     for cell in scores.cells(player).iter().filter(|cell| cell.outcome.played()) {
-        let rating = cell.opponent.and_then(|opponent| scores.rating(opponent));
+        let rating = cell.opponent.and_then(|opponent| scores.rating(opponent).or(modifiers.unrated));
         if let Some(rating) = rating {
             parts.push(Rough::plain(cell.round, cell.opponent, i64::from(rating)));
         }
@@ -23,14 +23,15 @@ pub(crate) fn parts(modifiers: Modifiers, scores: &Scores<'_>, player: usize, pa
     }
 }
 
-/// The value from those ratings; none where nobody was met or somebody in the tournament has no rating.
-pub(crate) fn value(name: Name, scores: &Scores<'_>, player: usize, parts: &[Rough]) -> Option<i64> {
-    if !scores.all_rated {
+/// The value from those ratings; none where nobody was met, or where somebody in the tournament has no rating and the code
+/// gives none.
+pub(crate) fn value(code: &Code, scores: &Scores<'_>, player: usize, parts: &[Rough]) -> Option<i64> {
+    if !scores.all_rated && code.modifiers.unrated.is_none() {
         return None;
     }
     let ratings: Vec<i64> = parts.iter().filter(|part| !part.cut).map(|part| part.amount).collect();
     let halves = half_points(scores, player);
-    match name {
+    match code.name {
         Name::Tpr => performance(halves, &ratings),
         Name::Ptp => perfect(halves, &ratings),
         _ => average(&ratings),

@@ -10,10 +10,14 @@ pub(crate) struct Scores<'t> {
     pub(crate) edition: Edition,
     /// How many rounds count.
     pub(crate) rounds: u32,
-    /// Points, in the crosstable's unit.
+    /// Points as tie-breaks count them, in the crosstable's unit: the rounds, and what the arbiter gave or took in them.
     pub(crate) totals: Vec<i64>,
+    /// Points of the standing: the same, with what the arbiter gave or took for the whole event.
+    pub(crate) standing: Vec<i64>,
     /// Whether everybody has a rating: rating tie-breaks are undefined otherwise.
     pub(crate) all_rated: bool,
+    /// Who left a round robin before half of the games: what they played is not counted, for them or for others.
+    pub(crate) not_counted: Vec<bool>,
     cells: Vec<Cell>,
     starts: Vec<usize>,
 }
@@ -25,10 +29,17 @@ impl<'t> Scores<'t> {
         let rounds = held.iter().rposition(|held| *held).map_or(0, |last| last + 1);
         let mut cells = Vec::with_capacity(players * rounds);
         let mut starts = Vec::with_capacity(players + 1);
+        let not_counted = left_early(table);
         for player in 0..players {
             starts.push(cells.len());
+            if not_counted[player] {
+                continue;
+            }
             let mut next = 0;
-            for cell in table.cells(player).iter().filter(|cell| cell.outcome != Outcome::Open) {
+            let counts = |cell: &&Cell| {
+                cell.outcome != Outcome::Open && !cell.opponent.is_some_and(|other| not_counted[other as usize])
+            };
+            for cell in table.cells(player).iter().filter(counts) {
                 let round = cell.round as usize;
                 fill(&mut cells, &held[..rounds], next, round.saturating_sub(1), table.round_robin);
                 next = next.max(round);
@@ -41,11 +52,22 @@ impl<'t> Scores<'t> {
             fill(&mut cells, &held[..rounds], next, last, table.round_robin);
         }
         starts.push(cells.len());
-        let totals = (0..players).map(|at| cells[starts[at]..starts[at + 1]].iter().map(|cell| cell.units).sum());
+        let sum = |at: usize| cells[starts[at]..starts[at + 1]].iter().map(|cell| cell.units).sum();
+        let mut totals: Vec<i64> = (0..players).map(sum).collect();
+        let mut standing = totals.clone();
+        for one in &table.adjustments {
+            let player = one.player as usize;
+            if player < players && one.round.is_none_or(|round| round as usize <= rounds) {
+                standing[player] += one.units;
+                totals[player] += one.round.map_or(0, |_| one.units);
+            }
+        }
         Self {
-            totals: totals.collect(),
+            totals,
+            standing,
             all_rated: table.entrants.iter().all(|one| one.rating.is_some()),
             rounds: u32::try_from(rounds).unwrap_or(u32::MAX),
+            not_counted,
             table,
             edition,
             cells,
@@ -61,6 +83,12 @@ impl<'t> Scores<'t> {
         &self.cells[self.starts[player]..self.starts[player + 1]]
     }
 
+    /// What the arbiter gave a player or took away so far, with the round; 0 is the whole event.
+    pub(crate) fn adjustments(&self, player: usize) -> impl Iterator<Item = (u32, i64)> {
+        let own = self.table.adjustments.iter().filter(move |one| one.player as usize == player);
+        own.map(|one| (one.round.unwrap_or(0), one.units)).filter(|(round, _)| *round <= self.rounds)
+    }
+
     pub(crate) fn draw(&self) -> i64 {
         self.table.points[1]
     }
@@ -72,6 +100,25 @@ impl<'t> Scores<'t> {
     pub(crate) fn rating(&self, player: u32) -> Option<u32> {
         self.table.entrants.get(player as usize).and_then(|one| one.rating)
     }
+}
+
+/// Who left a round robin with less than half of the games played (FIDE's competition rules on withdrawals): marked as
+/// gone, or absent to the end of an event that is over.
+fn left_early(table: &Crosstable) -> Vec<bool> {
+    let players = table.entrants.len();
+    if !table.round_robin {
+        return vec![false; players];
+    }
+    let games = |player: usize| table.cells(player).iter().filter(|cell| cell.opponent.is_some());
+    let most = (0..players).map(|player| games(player).count()).max().unwrap_or(0);
+    let is_open = |player: usize| games(player).any(|cell| cell.outcome == Outcome::Open);
+    let over = table.rounds >= table.scheduled && !(0..players).any(is_open);
+    let left = |player: usize| {
+        let absent = || games(player).next_back().is_some_and(|cell| cell.outcome == Outcome::ForfeitLoss);
+        table.entrants[player].left.is_some() || (over && absent())
+    };
+    let early = |player| left(player) && 2 * games(player).filter(|cell| cell.outcome.played()).count() < most;
+    (0..players).map(early).collect()
 }
 
 /// The rounds in which something was decided.

@@ -5,7 +5,7 @@ use super::every::Every;
 use super::random::Fate;
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_engine::{Options, rule};
-use tiebreak_model::{ClauseRef, Kind, Ruling};
+use tiebreak_model::{ClauseRef, Kind, OpenReason, Ruling};
 use tiebreak_regulation::{Action, Entry, Regulation, Settles};
 
 /// How a tie was left.
@@ -25,26 +25,17 @@ pub enum Way {
 }
 
 impl Way {
-    fn of(because: &str) -> Self {
-        // Of a summary a remark of ours follows.
-        let because = because.split(" This file is a summary").next().unwrap_or(because);
-        let ends = [
-            ("the text gives no further rule.", Self::NoAction),
-            ("there is no rule for these places.", Self::NoNumber),
-            ("nothing more is said.", Self::NothingMore),
-            ("nothing says which of them are chosen.", Self::NotSelected),
-            ("too few are left to choose from.", Self::TooFew),
-            ("the stage is one for two.", Self::NotTwo),
-            ("the clauses lead in a circle.", Self::Circle),
-            ("there is still no end.", Self::Circle),
-        ];
-        if because.contains("cannot be seeded") {
-            return Self::NotSeeded;
+    fn of(reason: OpenReason) -> Self {
+        match reason {
+            OpenReason::NoFurtherRule => Self::NoAction,
+            OpenReason::NoRuleForNumber(_) | OpenReason::NoRuleForPlaces => Self::NoNumber,
+            OpenReason::NothingMoreSaid => Self::NothingMore,
+            OpenReason::NobodyChosen => Self::NotSelected,
+            OpenReason::TooFewToChoose => Self::TooFew,
+            OpenReason::StageForTwo => Self::NotTwo,
+            OpenReason::NotSeeded => Self::NotSeeded,
+            OpenReason::Circle | OpenReason::NoEnd { .. } => Self::Circle,
         }
-        if because.contains("there is no rule for") {
-            return Self::NoNumber;
-        }
-        ends.iter().find(|(end, _)| because.ends_with(end)).unwrap_or_else(|| panic!("{because}")).1
     }
 }
 
@@ -91,7 +82,7 @@ impl Explored {
 pub fn ends(ruling: &Ruling) -> Vec<End> {
     let left = ruling.left_open.iter();
     let mut ends: Vec<End> =
-        left.map(|left| End { clause: left.clause, level: left.members.len(), way: Way::of(&left.because) }).collect();
+        left.map(|left| End { clause: left.clause, level: left.members.len(), way: Way::of(left.reason) }).collect();
     let stuck = ruling.open.is_empty() && ruling.standing.iter().any(|place| place.open);
     if stuck && ends.is_empty() {
         ends.push(End { clause: ClauseRef(0), level: 0, way: Way::Stuck });

@@ -8,6 +8,7 @@ use anyhow::Context;
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use tiebreak_report::words;
 use tiebreak_scenarios::odds::{Model, odds, read_model};
 use tiebreak_scenarios::show::{odds_json, odds_markdown, odds_text};
 
@@ -57,7 +58,7 @@ impl OddsCommand {
         let model = self.model(&event)?;
         let seed = self.seed;
         let found = patience::watched(|watch| odds(&event, &loaded.regulation, &model, seed, watch))
-            .map_err(|error| Complaint::new(error.to_string()))?;
+            .map_err(|error| Complaint::new(words::odds_error(&event, &error)))?;
         let unrated = model.unrated(&event);
         if !unrated.is_empty() {
             anstream::eprintln!("no rating for {}: {} is taken", tiebreak_model::series(&unrated), model.rating);

@@ -13,7 +13,7 @@ use tiebreak_formats::Watch;
 use tiebreak_model::Silent;
 use tiebreak_record::Record;
 use tiebreak_regulation::Regulation;
-use tiebreak_report::{Case, html, json, markdown, readings, text, why};
+use tiebreak_report::{Case, html, json, markdown, readings, text, why, words};
 
 /// Boards write every few seconds; a quarter of one is soon enough.
 const LOOK_EVERY: Duration = Duration::from_millis(250);
@@ -101,7 +101,8 @@ impl Resolve {
             None => rule(&loaded.event, regulation, &mut Silent, options),
         };
         let ruling = rule(&loaded.regulation).map_err(|error| {
-            Complaint::new(error.to_string()).hint("choose another regulation with --regulation, or correct `kind`")
+            Complaint::new(words::rule_error(&error))
+                .hint("choose another regulation with --regulation, or correct `kind`")
         })?;
         let case = Case { event: &loaded.event, regulation: &loaded.regulation, ruling: &ruling };
         if let Some(names) = &self.why {
@@ -114,7 +115,7 @@ impl Resolve {
                 let mut answers = record.answers(&loaded.event);
                 // Ruling once more tells which entries counted.
                 let _ = tiebreak_engine::rule(&loaded.event, &loaded.regulation, &mut answers, options);
-                html::Extras::of_record(case, record, &answers)
+                html::Extras::of_record(case, record, answers.trace())
             })
         };
         if self.slips {

@@ -3,14 +3,14 @@
 use crate::about::Details;
 use crate::failure::{CHECK_FAILED, Complaint};
 use crate::load::{self, Loaded};
-use crate::{show, sitting};
+use crate::show;
 use anyhow::Context;
 use clap::Args;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use tiebreak_model::Ruling;
-use tiebreak_record::{Against, Record, Verdict, verify};
+use tiebreak_record::{Noted, Record, Verdict, verify};
 use tiebreak_report::{Case, json};
 
 #[derive(Debug, Args)]
@@ -42,22 +42,13 @@ impl Verify {
             None => None,
         };
         let printed = self.ruling.as_deref().map(read_ruling).transpose()?;
+        let head = self.head.as_deref();
         let checks = match &loaded {
             Some(loaded) => {
-                let rule = |answers: &mut dyn tiebreak_model::Answers| {
-                    sitting::ruling(loaded, answers).map_err(|error| error.to_string())
-                };
                 let compare = |ruling: &Ruling| same(loaded, ruling, printed.as_ref());
-                let against = Against {
-                    event: &loaded.event,
-                    event_sha256: &loaded.event_sha,
-                    regulation_sha256: &loaded.regulation_sha,
-                    rule: &rule,
-                    compare: Some(&compare),
-                };
-                verify(&bytes, self.head.as_deref(), Some(&against))
+                loaded.against(|against| verify(&bytes, Noted { head, ruling: Some(&compare) }, Some(against)))
             }
-            None => verify(&bytes, self.head.as_deref(), None),
+            None => verify(&bytes, Noted { head, ruling: None }, None),
         };
         let mut out = String::new();
         for check in &checks {

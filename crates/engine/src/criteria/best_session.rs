@@ -4,25 +4,20 @@
 //! differ. Example: 58, 56½ and 57 are the best sessions of C, A and D.
 
 use super::{Judged, Ranking, ordered};
-use crate::{Facts, words};
-use tiebreak_model::{Exact, Id, Value};
+use crate::Facts;
+use tiebreak_model::{Exact, Id, Inapplicable, Particular, Value};
 
 pub(super) fn judge(facts: &Facts<'_>, group: &[Id], in_turn: bool) -> Judged {
     let sessions: Vec<Vec<Exact>> = group.iter().map(|&id| best_first(facts, id)).collect();
     if let Some(without) = short_of(facts, group, 1) {
-        return Judged::NotApplicable(format!("no session of {without} is known"));
+        return Judged::NotApplicable(Inapplicable::NoSession(without));
     }
     let played = sessions.iter().map(Vec::len).min().unwrap_or(0);
     let differs = |number: usize| sessions.iter().any(|own| own[number] != sessions[0][number]);
     let number = if in_turn { (0..played).find(|number| differs(*number)).unwrap_or(0) } else { 0 };
     let values = group.iter().zip(&sessions).map(|(id, own)| (*id, Value::Number(own[number]))).collect();
-    let measure = match number {
-        0 => None,
-        1 => Some("second best session".into()),
-        2 => Some("third best session".into()),
-        more => Some(format!("session {} from the best", more + 1).into()),
-    };
-    Judged::Ranked(Ranking { measure, ..ordered(values) })
+    let particular = (number > 0).then_some(Particular::Session(number + 1));
+    Judged::Ranked(Ranking { particular, ..ordered(values) })
 }
 
 /// The sessions of a pair, the best first.
@@ -33,8 +28,8 @@ pub(super) fn best_first(facts: &Facts<'_>, id: Id) -> Vec<Exact> {
 }
 
 /// Those of the tied who have played fewer sessions than wanted.
-pub(super) fn short_of(facts: &Facts<'_>, group: &[Id], wanted: usize) -> Option<String> {
+pub(super) fn short_of(facts: &Facts<'_>, group: &[Id], wanted: usize) -> Option<Vec<Id>> {
     let sessions = |id: &Id| facts.event.participants[id.index()].sessions.len();
     let short: Vec<Id> = group.iter().copied().filter(|id| sessions(id) < wanted).collect();
-    (!short.is_empty()).then(|| words::names(facts.event, &short))
+    (!short.is_empty()).then_some(short)
 }

@@ -5,11 +5,11 @@
 use super::best_session::{best_first, short_of};
 use super::{Judged, by_value};
 use crate::Facts;
-use tiebreak_model::{Id, Value};
+use tiebreak_model::{Id, Inapplicable, Value};
 
 pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
     if let Some(short) = short_of(facts, group, 2) {
-        return Judged::NotApplicable(format!("no two sessions of {short} are known"));
+        return Judged::NotApplicable(Inapplicable::NoTwoSessions(short));
     }
     let value = |id: Id| Value::Number(best_first(facts, id).into_iter().take(2).sum());
     by_value(group.iter().map(|&id| (id, value(id))).collect())

@@ -6,9 +6,7 @@
 use super::{Judged, by_value};
 use crate::{Facts, missing};
 use std::cmp::Ordering;
-use tiebreak_model::{Exact, Id, Value};
-
-const WORD: &str = "boards-won";
+use tiebreak_model::{Exact, Figure, Id, Value};
 
 pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
     let counted: Vec<(Id, Option<(Exact, u64)>)> = group.iter().map(|&id| (id, count(facts, id))).collect();
@@ -41,11 +39,11 @@ fn count(facts: &Facts<'_>, id: Id) -> Option<(Exact, u64)> {
 
 /// The numbers that were told; without one of them, all are asked for, so that they are counted alike.
 fn asked(facts: &Facts<'_>, group: &[Id]) -> Judged {
-    let told = |id: Id| facts.told(&missing::number_id(facts.event, id, WORD))?.first().copied();
+    let told = |id: Id| facts.told(&missing::number_id(facts.event, id, Figure::BoardsWon))?.first().copied();
     let gaps: Vec<missing::Gap> = group
         .iter()
         .filter(|id| told(**id).is_none())
-        .map(|id| missing::number(facts.event, *id, WORD, "boards won, a drawn one counting half,"))
+        .map(|id| missing::number(facts.event, *id, Figure::BoardsWon))
         .collect();
     if !gaps.is_empty() {
         return Judged::Missing(gaps);

@@ -5,34 +5,32 @@
 
 use super::best_session::best_first;
 use super::{Judged, Ranking, ordered};
-use crate::{Facts, words};
+use crate::Facts;
 use std::cmp::Reverse;
-use tiebreak_model::{Exact, Id, Value};
+use tiebreak_model::{Exact, Id, Inapplicable, Particular, Value};
 
 pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
     let ranks = common_by_rank(facts, group);
     if ranks.is_empty() {
-        let names = words::names(facts.event, group);
-        return Judged::NotApplicable(format!("no encounters of {names} with a common opponent are known"));
+        return Judged::NotApplicable(Inapplicable::NoCommonOpponent(group.to_vec()));
     }
     let mut last = None;
     for opponents in &ranks {
         let values = group.iter().map(|&id| (id, Value::Number(matchpoints(facts, id, opponents)))).collect();
-        let measure = format!("matchpoints against {}", words::names(facts.event, opponents));
-        let ranking = Ranking { measure: Some(measure.into()), ..ordered(values) };
+        let ranking = ordered(values);
         if ranking.parts.len() > 1 {
-            return Judged::Ranked(ranking);
+            let particular = Some(Particular::Matchpoints { against: opponents.clone() });
+            return Judged::Ranked(Ranking { particular, ..ranking });
         }
         last = Some(ranking);
     }
     match last {
         Some(mut level) => {
-            let all: Vec<Id> = ranks.into_iter().flatten().collect();
-            let names = words::names(facts.event, &all);
-            level.measure = Some(format!("matchpoints against each of {names}, the last").into());
+            let against = ranks.into_iter().flatten().collect();
+            level.particular = Some(Particular::MatchpointsAgainstEach { against });
             Judged::Ranked(level)
         }
-        None => Judged::NotApplicable("there is no common opponent".to_owned()),
+        None => Judged::NotApplicable(Inapplicable::NoCommonOpponent(group.to_vec())),
     }
 }
 

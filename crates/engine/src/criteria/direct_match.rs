@@ -3,17 +3,17 @@
 //! WBF 5d, "if the teams have faced one another": with three or more only where all of them met. Several meetings are added up, or averaged in
 //! the other reading of `met-twice`. Example: 1½ to ½.
 
-use super::head_to_head::{Among, did_not_meet};
+use super::head_to_head::Among;
 use super::{Judged, by_value};
 use crate::Facts;
-use tiebreak_model::{Exact, Id, Value};
+use tiebreak_model::{Exact, Id, Inapplicable, Value};
 use tiebreak_regulation::MetTwice;
 
 pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
     let among = Among::of(facts, group);
     let not_met = among.not_met();
     if !not_met.is_empty() {
-        return Judged::NotApplicable(did_not_meet(facts, &not_met));
+        return Judged::NotApplicable(Inapplicable::DidNotMeet(not_met));
     }
     let scored = |member: usize| -> Exact {
         let own = among.of_member(member).iter();

@@ -5,16 +5,15 @@
 
 use super::{Judged, Ranking, by_value, missing_games};
 use crate::Facts;
-use std::borrow::Cow;
-use tiebreak_model::{Crosstable, Event, Id, Value};
+use tiebreak_model::{Crosstable, Event, Id, Inapplicable, Particular, Value};
 use tiebreak_standings::{Standings, codes, direct_encounter};
 
-pub(super) fn judge(code: &str, facts: &Facts<'_>, group: &[Id]) -> Judged {
+pub(super) fn judge(code: &'static str, facts: &Facts<'_>, group: &[Id]) -> Judged {
     let gaps = missing_games(facts, group, code == "DE");
     if !gaps.is_empty() {
         return Judged::Missing(gaps);
     }
-    let Ok(code) = codes(code) else { return Judged::NotApplicable(format!("{code} is not a tie-break of C.07")) };
+    let Ok(code) = codes(code) else { return Judged::NotApplicable(Inapplicable::UnknownCode(code)) };
     // Results that were told later count like all others.
     let event = Event { games: facts.games().to_vec(), ..facts.event.clone() };
     let table = Crosstable::of(&event);
@@ -40,6 +39,6 @@ fn encounter(table: &Crosstable, positions: &[(Id, usize)]) -> Judged {
     let mut parts: Vec<Vec<Id>> =
         found.parts.iter().map(|part| part.iter().filter_map(|position| id(*position)).collect()).collect();
     parts.iter_mut().for_each(|part: &mut Vec<Id>| part.sort_unstable());
-    let measure = (!found.all_met).then_some(Cow::Borrowed("direct encounter, where not all have met (6.2)"));
-    Judged::Ranked(Ranking { measure, ..Ranking::found(values, parts) })
+    let particular = (!found.all_met).then_some(Particular::NotAllMet);
+    Judged::Ranked(Ranking { particular, ..Ranking::found(values, parts) })
 }

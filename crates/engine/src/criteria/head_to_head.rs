@@ -1,10 +1,10 @@
 //! Who met whom among the tied, and how it ended: the ground of several criteria.
 
 use super::{Judged, Measured, Ranking, missing_numbers};
+use crate::Facts;
 use crate::matches::Meeting;
-use crate::{Facts, words};
 use std::cmp::Ordering;
-use tiebreak_model::{Id, Value};
+use tiebreak_model::{Finding, Id, Value};
 use tiebreak_regulation::Beaten;
 
 /// The meetings of the tied, each member's with each other.
@@ -56,15 +56,6 @@ impl<'f> Among<'f> {
     }
 }
 
-/// "A and B did not meet; A and C did not meet", or the first of them and how many more.
-pub(super) fn did_not_meet(facts: &Facts<'_>, pairs: &[(Id, Id)]) -> String {
-    let listed: Vec<String> =
-        pairs.iter().take(3).map(|(a, b)| format!("{} did not meet", words::names(facts.event, &[*a, *b]))).collect();
-    let more = pairs.len().saturating_sub(3);
-    let rest = if more == 0 { String::new() } else { format!("; nor did {} more pairs of them", words::number(more)) };
-    format!("{}{rest}", listed.join("; "))
-}
-
 /// What a member did against the others.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Record {
@@ -83,17 +74,17 @@ impl Record {
     fn finding(self) -> Value {
         let met = self.beat + self.tied + self.lost;
         Value::Finding(match (self.others, met == self.others, self.beat, self.tied) {
-            (2, true, 2, _) => "beat both",
-            (2, true, 1, 1) => "beat one and tied one",
-            (2, true, 1, 0) => "beat one and lost to one",
-            (2, true, 0, 2) => "tied both",
-            (2, true, 0, 1) => "tied one and lost to one",
-            (2, true, ..) => "lost to both",
-            (2, false, ..) => "did not meet both",
-            (_, false, ..) => "did not meet all",
-            (others, true, beat, _) if beat == others => "beat all",
-            (others, true, beat, 1) if beat + 1 == others => "tied one and beat the rest",
-            _ => "did not win or tie against all",
+            (2, true, 2, _) => Finding::BeatBoth,
+            (2, true, 1, 1) => Finding::BeatOneTiedOne,
+            (2, true, 1, 0) => Finding::BeatOneLostOne,
+            (2, true, 0, 2) => Finding::TiedBoth,
+            (2, true, 0, 1) => Finding::TiedOneLostOne,
+            (2, true, ..) => Finding::LostToBoth,
+            (2, false, ..) => Finding::DidNotMeetBoth,
+            (_, false, ..) => Finding::DidNotMeetAll,
+            (others, true, beat, _) if beat == others => Finding::BeatAll,
+            (others, true, beat, 1) if beat + 1 == others => Finding::TiedOneBeatRest,
+            _ => Finding::NeitherBeatNorTiedAll,
         })
     }
 }

@@ -4,9 +4,9 @@
 //! against the second +3 and -1.
 
 use super::{Judged, Measured, Ranking, missing_numbers, ordered};
-use crate::{Facts, words};
+use crate::Facts;
 use std::cmp::Reverse;
-use tiebreak_model::{Id, Value};
+use tiebreak_model::{Id, Inapplicable, Particular, Value};
 
 pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
     let ranks = common_by_rank(facts, group);
@@ -22,14 +22,13 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
         }
         let margin = |id: Id| -> i128 { against(id).filter_map(|one| one.imps).map(|[own, other]| own - other).sum() };
         let values = group.iter().map(|&id| (id, Value::Number(facts.matches.exact(margin(id))))).collect();
-        let measure = format!("margin against {}", words::names(facts.event, &opponents));
-        let ranking = Ranking { measure: Some(measure.into()), ..ordered(values) };
+        let ranking = Ranking { particular: Some(Particular::Margin { against: opponents }), ..ordered(values) };
         if ranking.parts.len() > 1 {
             return Judged::Ranked(ranking);
         }
         last = Some(ranking);
     }
-    let none = || Judged::NotApplicable(format!("{} have met nobody in common", words::names(facts.event, group)));
+    let none = || Judged::NotApplicable(Inapplicable::NobodyInCommon(group.to_vec()));
     last.map_or_else(none, Judged::Ranked)
 }
 

@@ -32,9 +32,8 @@ mod wins;
 use crate::Facts;
 use crate::matches::Meeting;
 use crate::missing::{self, Gap};
-use std::borrow::Cow;
 use std::cmp::Ordering;
-use tiebreak_model::{Id, Kind, Value};
+use tiebreak_model::{Figure, Id, Inapplicable, Kind, Particular, Value, Warning};
 use tiebreak_regulation::Criterion;
 
 /// An order with the values behind it.
@@ -44,16 +43,16 @@ pub(crate) struct Ranking {
     pub values: Vec<(Id, Value)>,
     /// The members, best first; those in one part are level.
     pub parts: Vec<Vec<Id>>,
-    /// What the values are, where the criterion's own name says too little ("matchpoints against Elm").
-    pub measure: Option<Cow<'static, str>>,
+    /// What exactly was counted, where the criterion's own name says too little.
+    pub particular: Option<Particular>,
     /// What is doubtful about the comparison.
-    pub warning: Option<String>,
+    pub warning: Option<Warning>,
 }
 
 impl Ranking {
     /// An order that was found without comparing the values one by one.
     pub fn found(values: Vec<(Id, Value)>, parts: Vec<Vec<Id>>) -> Self {
-        Self { values, parts, measure: None, warning: None }
+        Self { values, parts, particular: None, warning: None }
     }
 }
 
@@ -65,7 +64,7 @@ pub(crate) enum Judged {
     /// Data are missing.
     Missing(Vec<Gap>),
     /// The criterion cannot be applied to this group, and why.
-    NotApplicable(String),
+    NotApplicable(Inapplicable),
 }
 
 /// Applies a criterion to a group.
@@ -159,12 +158,12 @@ impl Measured {
         }
     }
 
-    /// The end of a question's id, and what is asked for.
-    fn words(self) -> (&'static str, &'static str) {
+    /// What is asked for where it is missing.
+    fn figure(self) -> Figure {
         match self {
-            Self::Score => ("score", "score"),
-            Self::Imps => ("imps", "IMPs"),
-            Self::TotalPoints => ("total-points", "total points"),
+            Self::Score => Figure::Score,
+            Self::Imps => Figure::Imps,
+            Self::TotalPoints => Figure::TotalPoints,
         }
     }
 }
@@ -176,8 +175,7 @@ pub(crate) fn missing_numbers<'m>(
     meetings: impl Iterator<Item = &'m Meeting>,
 ) -> Vec<Gap> {
     let lacking = meetings.filter(|one| measured.of(one).is_none()).map(|one| one.index).collect();
-    let (word, named) = measured.words();
-    missing::match_numbers(facts.event, lacking, word, named)
+    missing::match_numbers(facts.event, lacking, measured.figure())
 }
 
 /// Games that members of the group must have played in a round robin and that the facts do not have.

@@ -4,10 +4,10 @@
 //! reading `not-all-met` says otherwise; of several meetings the sum counts, or the average in the other reading of `met-twice`.
 //! Example: three teams beat each other in a circle, by 3, 3 and 2 IMPs: +1, 0, -1.
 
-use super::head_to_head::{Among, did_not_meet};
+use super::head_to_head::Among;
 use super::{Judged, Measured, by_value, missing_numbers};
 use crate::Facts;
-use tiebreak_model::{Exact, Id, Value};
+use tiebreak_model::{Exact, Id, Inapplicable, Value};
 use tiebreak_regulation::{MetTwice, NotMet};
 
 pub(super) fn judge(facts: &Facts<'_>, group: &[Id], measured: Measured) -> Judged {
@@ -15,7 +15,7 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id], measured: Measured) -> Judg
     let not_met = among.not_met();
     let nobody_met = among.all().next().is_none();
     if !not_met.is_empty() && (facts.counting.not_met == NotMet::NotApplicable || nobody_met) {
-        return Judged::NotApplicable(did_not_meet(facts, &not_met));
+        return Judged::NotApplicable(Inapplicable::DidNotMeet(not_met));
     }
     let gaps = missing_numbers(facts, measured, among.all());
     if !gaps.is_empty() {

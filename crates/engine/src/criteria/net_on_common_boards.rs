@@ -3,8 +3,8 @@
 //! WBF 5e. Not applicable where the file has no board that all of them played. Example: on board 1, B +10 and C -10.
 
 use super::{Judged, by_value};
-use crate::{Facts, words};
-use tiebreak_model::{Exact, Id, Value};
+use crate::Facts;
+use tiebreak_model::{Exact, Id, Inapplicable, Value};
 
 pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
     let mut net = vec![Exact::ZERO; group.len()];
@@ -18,8 +18,7 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
         }
     }
     if common == 0 {
-        let names = words::names(facts.event, group);
-        return Judged::NotApplicable(format!("no board that {names} all played is known"));
+        return Judged::NotApplicable(Inapplicable::NoCommonBoard(group.to_vec()));
     }
     by_value(group.iter().zip(net).map(|(id, net)| (*id, Value::Number(net))).collect())
 }

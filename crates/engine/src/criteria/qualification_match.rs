@@ -4,13 +4,13 @@
 //! 10.31 VPs to 9.69.
 
 use super::{Judged, Ranking, ordered};
-use crate::{Facts, words};
+use crate::Facts;
 use tiebreak_model::bridge::VpScale;
-use tiebreak_model::{Exact, Id, Match, MatchStatus, Value};
+use tiebreak_model::{Exact, Id, Inapplicable, Match, MatchStatus, Particular, Value};
 
 pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
     let &[a, b] = group else {
-        return Judged::NotApplicable("it is about two teams".to_owned());
+        return Judged::NotApplicable(Inapplicable::OnlyForTwo);
     };
     let meetings: Vec<(&Match, usize)> = facts
         .event
@@ -23,19 +23,18 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
         })
         .collect();
     if meetings.is_empty() {
-        let names = words::names(facts.event, group);
-        return Judged::NotApplicable(format!("no match of {names} in the qualification is known"));
+        return Judged::NotApplicable(Inapplicable::NoQualificationMatch(group.to_vec()));
     }
     let by_vps = sum(&meetings, vps);
-    let (named, both) = match by_vps {
-        Some([first, second]) if first != second => ("VPs in the qualification match", by_vps),
-        _ => ("IMPs in the qualification match", sum(&meetings, |one| one.imps)),
+    let (counted, both) = match by_vps {
+        Some([first, second]) if first != second => (Particular::QualificationVps, by_vps),
+        _ => (Particular::QualificationImps, sum(&meetings, |one| one.imps)),
     };
     let Some([first, second]) = both.or(by_vps) else {
-        return Judged::NotApplicable("the score of the qualification match is not known".to_owned());
+        return Judged::NotApplicable(Inapplicable::QualificationScoreUnknown);
     };
     let values = vec![(a, Value::Number(first)), (b, Value::Number(second))];
-    Judged::Ranked(Ranking { measure: Some(named.into()), ..ordered(values) })
+    Judged::Ranked(Ranking { particular: Some(counted), ..ordered(values) })
 }
 
 fn vps(one: &Match) -> Option<[Exact; 2]> {

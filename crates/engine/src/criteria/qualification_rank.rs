@@ -4,19 +4,17 @@
 
 use super::{Judged, Ranking, ordered};
 use crate::{Facts, missing};
-use tiebreak_model::{Exact, Id, Value};
-
-const WORD: &str = "qualification-rank";
+use tiebreak_model::{Exact, Figure, Id, Value};
 
 pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
     let place = |id: Id| -> Option<Exact> {
-        let told = || facts.told(&missing::number_id(facts.event, id, WORD))?.first().copied();
+        let told = || facts.told(&missing::number_id(facts.event, id, Figure::QualificationRank))?.first().copied();
         facts.event.participants[id.index()].qualification_rank.map(Exact::from).or_else(told)
     };
     let gaps: Vec<missing::Gap> = group
         .iter()
         .filter(|id| place(**id).is_none())
-        .map(|id| missing::number(facts.event, *id, WORD, "place in the qualification"))
+        .map(|id| missing::number(facts.event, *id, Figure::QualificationRank))
         .collect();
     if !gaps.is_empty() {
         return Judged::Missing(gaps);

@@ -4,11 +4,11 @@
 
 use super::{Judged, by_value};
 use crate::Facts;
-use tiebreak_model::{Id, Value};
+use tiebreak_model::{Id, Inapplicable, Value};
 
 pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
     if facts.event.participants.iter().all(|team| team.carry_over.is_zero()) {
-        return Judged::NotApplicable("nothing was carried over into this stage".to_owned());
+        return Judged::NotApplicable(Inapplicable::NothingCarriedOver);
     }
     let value = |id: Id| {
         let carried = facts.event.participants[id.index()].carry_over;

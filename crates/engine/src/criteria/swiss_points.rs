@@ -5,8 +5,8 @@
 //! Example, from the text: opponents with 50, 40 and 30 VPs give 120.
 
 use super::{Judged, Ranking, ordered};
-use crate::{Facts, words};
-use tiebreak_model::{Id, Value};
+use crate::Facts;
+use tiebreak_model::{Id, Value, Warning};
 use tiebreak_regulation::{MetTwice, SwissPoints};
 
 pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
@@ -19,12 +19,8 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
     let values = group.iter().zip(&counted).map(|(id, counted)| (*id, value(*counted))).collect();
     let unequal = counted.iter().any(|(_, opponents)| *opponents != counted[0].1);
     let warning = (unequal && !per_opponent).then(|| {
-        let each: Vec<String> = group
-            .iter()
-            .zip(&counted)
-            .map(|(id, (_, opponents))| format!("{} {}", facts.event.name(*id), words::number(*opponents)))
-            .collect();
-        format!("the Swiss points of tied teams rest on unequal numbers of opponents: {}", words::list(&each))
+        let opponents = group.iter().zip(&counted).map(|(id, (_, opponents))| (*id, *opponents)).collect();
+        Warning::UnequalOpponents { opponents }
     });
     Judged::Ranked(Ranking { warning, ..ordered(values) })
 }

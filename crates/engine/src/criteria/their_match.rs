@@ -3,16 +3,16 @@
 //! WBF 1.1b and 3.1i (IMPs), 1.1c and 3.1iii (total points). Several meetings are added up; a forfeit is no meeting. Example: A and B tie
 //! 1 IMP to 1, with 60 points to 50.
 
-use super::head_to_head::{Among, did_not_meet};
+use super::head_to_head::Among;
 use super::{Judged, Measured, by_value, missing_numbers};
 use crate::Facts;
-use tiebreak_model::{Id, Value};
+use tiebreak_model::{Id, Inapplicable, Value};
 
 pub(super) fn judge(facts: &Facts<'_>, group: &[Id], measured: Measured) -> Judged {
     let among = Among::of(facts, group);
     let not_met = among.not_met();
     if !not_met.is_empty() {
-        return Judged::NotApplicable(did_not_meet(facts, &not_met));
+        return Judged::NotApplicable(Inapplicable::DidNotMeet(not_met));
     }
     let gaps = missing_numbers(facts, measured, among.all());
     if !gaps.is_empty() {

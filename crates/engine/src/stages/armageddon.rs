@@ -7,7 +7,7 @@ use super::{Pairing, played};
 use crate::group::Group;
 use crate::hearing::Hearing;
 use crate::pending::Schedule;
-use tiebreak_model::{ClauseRef, Clock, Colour, Id, Scheduled, StageForm, StageRecord};
+use tiebreak_model::{ClauseRef, Clock, Colour, Id, Reason, Scheduled, StageForm, StageRecord};
 use tiebreak_regulation::FirstWhite;
 
 impl Hearing<'_> {
@@ -49,13 +49,8 @@ impl Hearing<'_> {
         let (winner, loser) = if winning == Colour::White { (white, black) } else { (black, white) };
         let parts = vec![vec![winner], vec![loser]];
         let clause = if result.winner().is_none() { draw_clause } else { at };
-        self.step(clause, &parts, |hearing| {
-            let name = hearing.event.name(winner);
-            match result.winner() {
-                Some(_) => format!("{name} wins the Armageddon game."),
-                None => format!("The Armageddon game is drawn: {name} had {} and wins.", draw_wins.word()),
-            }
-        });
+        let drawn_for = result.winner().is_none().then_some(draw_wins);
+        self.step(clause, &parts, || Reason::ArmageddonEnded { winner, drawn_for });
         Some(parts)
     }
 }

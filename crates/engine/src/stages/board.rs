@@ -6,8 +6,7 @@ use crate::group::Group;
 use crate::hearing::Hearing;
 use crate::pending::Schedule;
 use crate::procedure::sorted;
-use crate::words;
-use tiebreak_model::{Answer, Ask, ClauseRef, Id, Question};
+use tiebreak_model::{Answer, Ask, ClauseRef, Id, Question, Reason};
 
 /// More boards than any night holds.
 const MOST_BOARDS: u32 = 1000;
@@ -23,13 +22,7 @@ impl Hearing<'_> {
             let id = format!("{path}/{number}");
             let Answer::Order(parts) = self.ask(Question { id, clause: at, ask })? else { return None };
             let parts = sorted(parts);
-            self.step(at, &parts, |hearing| {
-                let order: Vec<String> = parts.iter().map(|part| words::names(hearing.event, part)).collect();
-                match parts.len() {
-                    1 => format!("Board {number} leaves {} level.", order.join("")),
-                    _ => format!("Board {number}: {}.", order.join(", then ")),
-                }
-            });
+            self.step(at, &parts, || Reason::BoardPlayed { number });
             if parts.len() > 1 {
                 return Some(parts);
             }

@@ -3,7 +3,7 @@
 use crate::group::Group;
 use crate::hearing::{Hearing, seconds};
 use std::cmp::Ordering;
-use tiebreak_model::{Answer, Ask, ClauseRef, Colour, DataAnswer, Id, Purpose, Question};
+use tiebreak_model::{Answer, Ask, ClauseRef, Colour, DataAnswer, Id, Purpose, Question, Reason};
 use tiebreak_regulation::FirstWhite;
 
 impl Hearing<'_> {
@@ -37,19 +37,16 @@ impl Hearing<'_> {
         let question = Question { id: format!("{path}/bid"), clause, ask: Ask::Bid { bidders: [a, b] } };
         let Answer::Data(DataAnswer::Numbers(bids)) = self.ask(question)? else { return None };
         let (first, second) = (seconds(*bids.first()?)?, seconds(*bids.get(1)?)?);
-        self.step(clause, &[], |hearing| {
-            let said = |id: Id, bid: u32| format!("{} bids {}:{:02}", hearing.event.name(id), bid / 60, bid % 60);
-            let ends = match first.cmp(&second) {
-                Ordering::Less => format!("{} has black", hearing.event.name(a)),
-                Ordering::Greater => format!("{} has black", hearing.event.name(b)),
-                Ordering::Equal => "lots decide".to_owned(),
-            };
-            format!("{}, {}: {ends}.", said(a, first), said(b, second))
-        });
-        let white = match first.cmp(&second) {
-            Ordering::Less => b,
-            Ordering::Greater => a,
-            Ordering::Equal => self.drawn_white(clause, path, &[a, b])?,
+        let black = match first.cmp(&second) {
+            Ordering::Less => Some(a),
+            Ordering::Greater => Some(b),
+            Ordering::Equal => None,
+        };
+        self.step(clause, &[], || Reason::Bids { bids: [(a, first), (b, second)], black });
+        let white = match black {
+            Some(black) if black == a => b,
+            Some(_) => a,
+            None => self.drawn_white(clause, path, &[a, b])?,
         };
         Some((white, first.min(second)))
     }
@@ -57,7 +54,7 @@ impl Hearing<'_> {
     fn drawn_white(&mut self, clause: ClauseRef, path: &str, pair: &[Id]) -> Option<Id> {
         let drawn = self.lots(format!("{path}/first-white"), clause, Purpose::FirstWhite, pair)?;
         let first = *drawn.first()?;
-        self.step(clause, &[], |hearing| format!("Lots: {} begins with white.", hearing.event.name(first)));
+        self.step(clause, &[], || Reason::FirstWhite { white: first });
         Some(first)
     }
 
@@ -65,12 +62,10 @@ impl Hearing<'_> {
         let drawn = self.lots(format!("{path}/coin-toss"), clause, Purpose::CoinToss, &pair)?;
         let chooser = *drawn.first()?;
         let other = if chooser == pair[0] { pair[1] } else { pair[0] };
-        self.step(clause, &[], |hearing| {
-            format!("{} wins the toss and has the choice of colour.", hearing.event.name(chooser))
-        });
+        self.step(clause, &[], || Reason::TossWon { chooser });
         let question = Question { id: format!("{path}/colour"), clause, ask: Ask::Colour { chooser, other } };
         let Answer::Colour(colour) = self.ask(question)? else { return None };
-        self.step(clause, &[], |hearing| format!("{} chooses {}.", hearing.event.name(chooser), colour.word()));
+        self.step(clause, &[], || Reason::ColourChosen { chooser, colour });
         Some(if colour == Colour::White { chooser } else { other })
     }
 }

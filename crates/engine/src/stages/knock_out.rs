@@ -7,7 +7,7 @@ use crate::group::{Group, History, Part};
 use crate::hearing::Hearing;
 use crate::ladder::{Ladder, Wanted};
 use crate::pending::Schedule;
-use tiebreak_model::{ClauseRef, Id, StageForm, StageRecord, series};
+use tiebreak_model::{ClauseRef, Id, OpenReason, Reason, StageForm, StageRecord};
 use tiebreak_regulation::Action;
 
 impl Hearing<'_> {
@@ -35,7 +35,7 @@ impl Hearing<'_> {
                 games: Vec::new(),
             });
         }
-        self.step(at, &[], |hearing| hearing.first_round(&field));
+        self.step(at, &[], || first_round(&field));
         let mut knocked_out: Vec<Vec<Id>> = Vec::new();
         while field.len() > 1 {
             let clause = if field.len() == 2 { last.unwrap_or(pairing) } else { pairing };
@@ -65,32 +65,12 @@ impl Hearing<'_> {
             return None;
         }
         if let Some(level) = parts.iter().find(|part| part.members.len() > 1) {
-            let members = level.members.clone();
-            let because =
-                format!("{} cannot be seeded: nothing more is said.", crate::words::names(self.event, &members));
-            self.leave_open(seeding, &members, because);
+            self.leave_open(seeding, &level.members, group, OpenReason::NotSeeded);
             return None;
         }
         let seeds: Vec<Id> = parts.into_iter().flat_map(|part| part.members).collect();
-        self.step(seeding, &[], |hearing| {
-            let listed: Vec<String> = seeds
-                .iter()
-                .enumerate()
-                .map(|(index, id)| format!("{} {}", index + 1, hearing.event.name(*id)))
-                .collect();
-            format!("Seeding: {}.", series(&listed))
-        });
+        self.step(seeding, &[], || Reason::Seeded { order: seeds.clone() });
         Some(seeds)
-    }
-
-    fn first_round(&self, field: &[Option<Id>]) -> String {
-        let name = round_name(field.len());
-        let pairs: Vec<String> = field
-            .chunks(2)
-            .filter_map(|pair| Some(format!("{} – {}", self.event.name(pair[0]?), self.event.name(pair[1]?))))
-            .collect();
-        let plural = if pairs.len() > 1 { "s" } else { "" };
-        format!("{}{plural}: {}.", crate::words::capital(&name), series(&pairs))
     }
 
     /// Plays all pairings of a round side by side. Nothing while one of them is open.
@@ -128,4 +108,9 @@ impl Hearing<'_> {
         losers.sort_unstable();
         (!waiting).then_some((winners, losers))
     }
+}
+
+fn first_round(field: &[Option<Id>]) -> Reason {
+    let pairings = field.chunks(2).filter_map(|pair| Some([pair[0]?, pair[1]?])).collect();
+    Reason::KnockOutBegins { seats: field.len(), pairings }
 }

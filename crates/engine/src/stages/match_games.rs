@@ -6,7 +6,7 @@ use super::{Pairing, by_score, played};
 use crate::group::Group;
 use crate::hearing::Hearing;
 use crate::pending::Schedule;
-use tiebreak_model::{ClauseRef, Clock, Colour, Exact, Id, Scheduled, StageForm, StageRecord};
+use tiebreak_model::{ClauseRef, Clock, Colour, Exact, Id, Reason, Scheduled, StageForm, StageRecord};
 use tiebreak_regulation::FirstWhite;
 
 impl Hearing<'_> {
@@ -57,14 +57,8 @@ impl Hearing<'_> {
             return None;
         }
         let parts = by_score(&pair, &scores);
-        self.step(at, &parts, |hearing| {
-            let [first, second] = pair.map(|id| hearing.event.name(id));
-            let [won, lost] = scores.map(halves);
-            match parts.len() {
-                1 => format!("The match {first} – {second} ends level, {won}–{lost}."),
-                _ => format!("{first} – {second} {won}–{lost}: {} wins the match.", hearing.event.name(parts[0][0])),
-            }
-        });
+        let winner = if parts.len() > 1 { parts[0].first().copied() } else { None };
+        self.step(at, &parts, || Reason::MatchEnded { players: pair, scores: scores.map(halves), winner });
         Some(parts)
     }
 
@@ -85,7 +79,7 @@ impl Hearing<'_> {
     }
 }
 
-/// Half points as people write them.
-pub(super) fn halves(score: i64) -> String {
-    Exact::fraction(score.into(), 2).unwrap_or(Exact::ZERO).mixed()
+/// Half points as points.
+pub(super) fn halves(score: i64) -> Exact {
+    Exact::fraction(score.into(), 2).unwrap_or(Exact::ZERO)
 }

@@ -12,7 +12,9 @@ mod until_won;
 
 use crate::group::{Group, Part};
 use crate::hearing::Hearing;
-use tiebreak_model::{Answer, Ask, ClauseRef, Clock, Colour, GameResult, Id, PlayedGame, Question, Scheduled};
+use tiebreak_model::{
+    Answer, Ask, ClauseRef, Clock, Colour, GameResult, Id, OpenReason, PlayedGame, Question, Scheduled,
+};
 use tiebreak_regulation::{Form, Play};
 
 /// A game of a stage before it is asked for.
@@ -33,7 +35,7 @@ impl Hearing<'_> {
         }
         let for_two = matches!(play.form, Form::Match { .. } | Form::UntilWon { .. } | Form::Armageddon { .. });
         if for_two && group.members.len() != 2 {
-            return self.nothing_left(at, group, "the stage is one for two");
+            return self.nothing_left(at, group, OpenReason::StageForTwo);
         }
         let parts = match (&play.form, clock) {
             (Form::KnockOut { seeding, pairing, last }, _) => {

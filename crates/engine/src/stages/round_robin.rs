@@ -8,7 +8,7 @@ use super::{Pairing, berger, by_score, played};
 use crate::group::Group;
 use crate::hearing::Hearing;
 use crate::pending::Schedule;
-use tiebreak_model::{ClauseRef, Clock, Colour, Id, Purpose, Scheduled, StageForm, StageRecord, series};
+use tiebreak_model::{ClauseRef, Clock, Colour, Exact, Id, Purpose, Reason, Scheduled, StageForm, StageRecord};
 use tiebreak_regulation::{Numbers, Settles, Stop};
 
 /// A round robin while it is worked out.
@@ -25,7 +25,7 @@ impl Hearing<'_> {
     pub(super) fn cycles(&mut self, cycles: u32, double_for_two: Option<ClauseRef>, group: &Group) -> u32 {
         match double_for_two {
             Some(clause) if group.members.len() == 2 => {
-                self.step(clause, &[], |_| "Two are left: a double round robin.".to_owned());
+                self.step(clause, &[], || Reason::DoubleRoundRobin);
                 cycles.max(2)
             }
             _ => cycles,
@@ -58,13 +58,8 @@ impl Hearing<'_> {
             }
             None => by_score(&table.numbers, &table.scores),
         };
-        self.step(at, &parts, |hearing| {
-            let mut order: Vec<(i64, Id)> = table.scores.iter().copied().zip(table.numbers.iter().copied()).collect();
-            order.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
-            let scores: Vec<String> =
-                order.iter().map(|(score, id)| format!("{} {}", hearing.event.name(*id), halves(*score))).collect();
-            format!("Round robin {}: {}.", group.history.round_robins, series(&scores))
-        });
+        let number = group.history.round_robins;
+        self.step(at, &parts, || Reason::RoundRobinEnded { number, scores: table.final_scores() });
         Some(parts)
     }
 
@@ -81,18 +76,11 @@ impl Hearing<'_> {
             Numbers::ByChange { same, fewer } => (Some(same), fewer),
         };
         if let (Some(clause), Some((numbers, reversed))) = (reversing, same) {
-            self.step(clause, &[], |_| "The same players again: the colours are reversed.".to_owned());
+            self.step(clause, &[], || Reason::ColoursReversed);
             return Some((numbers, !reversed));
         }
         let drawn = self.lots(format!("{path}/pairing-numbers"), drawing, Purpose::PairingNumbers, &group.members)?;
-        self.step(drawing, &[], |hearing| {
-            let listed: Vec<String> = drawn
-                .iter()
-                .enumerate()
-                .map(|(index, id)| format!("{} {}", index + 1, hearing.event.name(*id)))
-                .collect();
-            format!("Pairing numbers by lots: {}.", series(&listed))
-        });
+        self.step(drawing, &[], || Reason::PairingNumbers { order: drawn.clone() });
         Some((drawn, false))
     }
 
@@ -146,13 +134,7 @@ impl Hearing<'_> {
             return None;
         }
         let winner = table.numbers[leader];
-        self.step(clause, &[], |hearing| {
-            format!(
-                "Nobody can reach the {} of {}: the other games are not played.",
-                halves(*score),
-                hearing.event.name(winner)
-            )
-        });
+        self.step(clause, &[], || Reason::ClearWinner { winner, score: halves(*score) });
         Some(winner)
     }
 
@@ -205,6 +187,13 @@ impl Table {
             }
         }
         self.states[round][board] = Scheduled::Played(result);
+    }
+
+    /// The points of each, the highest first.
+    fn final_scores(&self) -> Vec<(Id, Exact)> {
+        let mut order: Vec<(i64, Id)> = self.scores.iter().copied().zip(self.numbers.iter().copied()).collect();
+        order.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
+        order.into_iter().map(|(score, id)| (id, halves(score))).collect()
     }
 
     fn drop_the_rest(&mut self) {

@@ -6,7 +6,7 @@ use super::{Pairing, played};
 use crate::group::Group;
 use crate::hearing::Hearing;
 use crate::pending::Schedule;
-use tiebreak_model::{ClauseRef, Clock, Colour, Id, PlayedGame, Scheduled, StageForm, StageRecord};
+use tiebreak_model::{ClauseRef, Clock, Colour, Id, PlayedGame, Reason, Scheduled, StageForm, StageRecord};
 use tiebreak_regulation::FirstWhite;
 
 /// More draws in a row than any evening holds. A source that answers every game with a draw must still come to an end.
@@ -60,13 +60,7 @@ impl Hearing<'_> {
         let (winner, number) = winner?;
         let loser = if winner == pair[0] { pair[1] } else { pair[0] };
         let parts = vec![vec![winner], vec![loser]];
-        self.step(at, &parts, |hearing| {
-            format!(
-                "{} wins sudden-death game {number} against {}.",
-                hearing.event.name(winner),
-                hearing.event.name(loser)
-            )
-        });
+        self.step(at, &parts, || Reason::SuddenDeathWon { winner, loser, game: number });
         Some(parts)
     }
 }

@@ -1,8 +1,8 @@
 //! The standing of a bridge event by score: VPs, sessions or boards, with carry-over, less penalties.
 
 use super::{Level, levels};
-use crate::{Facts, matches, words};
-use tiebreak_model::{Event, Id, Kind, Match, MatchStatus};
+use crate::{Facts, matches};
+use tiebreak_model::{Id, Kind, MatchStatus, Warning};
 
 /// The standing by score.
 pub(crate) fn by_score(facts: &Facts<'_>) -> Vec<Level> {
@@ -11,7 +11,7 @@ pub(crate) fn by_score(facts: &Facts<'_>) -> Vec<Level> {
 }
 
 /// What is doubtful about the scores.
-pub(crate) fn doubts(facts: &Facts<'_>) -> Vec<String> {
+pub(crate) fn doubts(facts: &Facts<'_>) -> Vec<Warning> {
     let mut doubts = Vec::new();
     doubts.extend(off_scale(facts));
     doubts.extend(without_matches(facts));
@@ -23,32 +23,16 @@ pub(crate) fn doubts(facts: &Facts<'_>) -> Vec<String> {
 }
 
 /// VPs that are not those of the continuous scale: other scales exist, so they are used and said.
-fn off_scale(facts: &Facts<'_>) -> Option<String> {
+fn off_scale(facts: &Facts<'_>) -> Option<Warning> {
     let off = &facts.matches.off_scale;
     let (index, scale) = off.first()?;
     let one = &facts.event.matches[*index];
-    let given = one.vps?;
-    let example = format!(
-        "{}: {} to {} where the scale gives {} to {}",
-        named(facts.event, one),
-        given[0],
-        given[1],
-        scale[0],
-        scale[1]
-    );
-    let count = off.len();
-    let matches = if count == 1 { "one match".to_owned() } else { format!("{} matches", words::number(count)) };
-    let are = if count == 1 { example } else { format!("the first is {example}") };
-    Some(format!("the VPs of {matches} are not those of the WBF continuous scale and are used as given ({are})"))
-}
-
-fn named(event: &Event, one: &Match) -> String {
-    let teams: Vec<&str> = std::iter::once(one.first).chain(one.second).map(|id| event.name(id)).collect();
-    teams.join(" - ")
+    let teams = std::iter::once(one.first).chain(one.second).collect();
+    Some(Warning::OffScale { matches: off.len(), teams, given: one.vps?, scale: *scale })
 }
 
 /// Teams without a match, pairs without a session: easily a name that was never filled in.
-fn without_matches(facts: &Facts<'_>) -> Option<String> {
+fn without_matches(facts: &Facts<'_>) -> Option<Warning> {
     let event = facts.event;
     let idle: Vec<Id> = event
         .ids()
@@ -58,13 +42,11 @@ fn without_matches(facts: &Facts<'_>) -> Option<String> {
             !played && one.points.is_none()
         })
         .collect();
-    let what = if event.kind == Kind::Pairs { "session" } else { "match" };
-    let has = if idle.len() == 1 { "has" } else { "have" };
-    (!idle.is_empty()).then(|| format!("{} {has} no {what} in this event", words::names(event, &idle)))
+    (!idle.is_empty()).then(|| Warning::Idle { members: idle, sessions: event.kind == Kind::Pairs })
 }
 
 /// Published scores that differ from what the matches give.
-fn published(facts: &Facts<'_>) -> Vec<String> {
+fn published(facts: &Facts<'_>) -> Vec<Warning> {
     let event = facts.event;
     let counted = event.ids().filter(|id| facts.matches.counted(*id) > 0);
     counted
@@ -74,15 +56,13 @@ fn published(facts: &Facts<'_>) -> Vec<String> {
             let mut units = facts.matches.units(team.carry_over - team.penalty);
             units += facts.matches.earned(id);
             let found = facts.matches.exact(units);
-            (found != published).then(|| {
-                format!("{} has {published} as published, but {found} from the matches; {published} is used", team.name)
-            })
+            (found != published).then_some(Warning::PublishedDiffers { team: id, published, found })
         })
         .collect()
 }
 
 /// A round robin in which some did not meet: the regulation speaks of its end.
-fn not_met(facts: &Facts<'_>) -> Option<String> {
+fn not_met(facts: &Facts<'_>) -> Option<Warning> {
     let event = facts.event;
     let teams = event.participants.len();
     let mut met = vec![false; teams * teams];
@@ -97,6 +77,5 @@ fn not_met(facts: &Facts<'_>) -> Option<String> {
     if count == 0 || !matches::is_scored_in_vps(event.kind) || event.matches.is_empty() {
         return None;
     }
-    let (plural, are) = if count == 1 { ("match", "is") } else { ("matches", "are") };
-    Some(format!("{count} {plural} of the round robin {are} not in this event: this is a standing on the way"))
+    Some(Warning::MatchesMissing { matches: count })
 }

@@ -5,7 +5,7 @@ use crate::group::Part;
 use crate::hearing::Hearing;
 use crate::rule::Placed;
 use std::cmp::{Ordering, Reverse};
-use tiebreak_model::{Departed, Event, Exact, Id, Match, StandingPlace};
+use tiebreak_model::{Departed, Event, Exact, Id, Match, StandingPlace, Warning};
 
 /// Teams that contend for the same places until a stage separates them.
 struct Field {
@@ -159,7 +159,7 @@ fn lateness(stage: &str) -> u8 {
 }
 
 /// Teams that play twice in one stage: the order of their matches is not known then.
-pub(crate) fn doubts(event: &Event) -> Vec<String> {
+pub(crate) fn doubts(event: &Event) -> Vec<Warning> {
     let mut doubts = Vec::new();
     for stage in stages(event) {
         let mut seen = std::collections::BTreeSet::new();
@@ -167,8 +167,7 @@ pub(crate) fn doubts(event: &Event) -> Vec<String> {
             let one = &event.matches[index];
             for id in std::iter::once(one.first).chain(one.second) {
                 if !seen.insert(id) {
-                    let name = event.name(id);
-                    doubts.push(format!("{name} plays twice in one stage: give the matches a `stage` or a `round`"));
+                    doubts.push(Warning::PlaysTwice { team: id });
                 }
             }
         }

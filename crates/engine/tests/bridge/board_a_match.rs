@@ -39,9 +39,10 @@ fn every_small_round_robin_of_four_too() {
     let mut ties = 0;
     for number in 0..3u32.pow(6) {
         let halves: Vec<u8> = (0..6).map(|digit| (number / 3u32.pow(digit) % 3) as u8 * 2).collect();
-        let ruling = ruled(&read(&round_robin(4, &halves)), &[]);
+        let event = read(&round_robin(4, &halves));
+        let ruling = ruled(&event, &[]);
         assert!(!separating(&ruling).contains(&"5b".to_owned()), "{halves:?}");
-        ties += usize::from(!said(&ruling, "5b").is_empty());
+        ties += usize::from(!said(&event, &ruling, "5b").is_empty());
     }
     assert!(ties > 365, "ties are common enough to mean something: {ties} of 729");
 }
@@ -50,9 +51,9 @@ fn every_small_round_robin_of_four_too() {
 fn averages_show_their_sums() {
     let event = crate::case::Case::named("5c-weighted").event();
     let ruling = ruled(&event, &[]);
-    assert_eq!(said(&ruling, "5c"), ["Weighted average: A 10.5/3 = 3.5000, B 9/3 = 3.0000."]);
+    assert_eq!(said(&event, &ruling, "5c"), ["Weighted average: A 10.5/3 = 3.5000, B 9/3 = 3.0000."]);
     assert_eq!(
-        said(&ruling, "5a"),
+        said(&event, &ruling, "5a"),
         ["Score without carry-over: not applicable, nothing was carried over into this stage."]
     );
 }
@@ -66,7 +67,7 @@ fn direct_matches_of_three_count_only_where_all_met() {
     let event = read(&format!("{head}{teams}{}{}{bye}", meet("A", "B"), meet("B", "C")));
     let ruling = ruled(&event, &[]);
     assert_eq!(line(&event, &ruling), "A B C");
-    assert_eq!(said(&ruling, "5d"), ["Direct match: not applicable, A and C did not meet."]);
+    assert_eq!(said(&event, &ruling, "5d"), ["Direct match: not applicable, A and C did not meet."]);
     assert_eq!(ruling.left_open.len(), 1);
     assert!(!ruling.settled && ruling.open.is_empty());
 }

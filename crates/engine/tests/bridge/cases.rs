@@ -7,8 +7,7 @@ use std::collections::BTreeMap;
 fn check(case: &Case, how: &str) {
     let event = case.event();
     let ruling = ruled(&event, &[]);
-    let steps: Vec<&str> = ruling.steps.iter().map(|step| step.because.as_str()).collect();
-    let told = || format!("{} ({how})\n{}", case.id, steps.join("\n"));
+    let told = || format!("{} ({how})\n{:#?}", case.id, ruling.steps);
     assert_eq!(standing(&event, &ruling), case.expected(), "{}", told());
     assert_eq!(separating(&ruling), case.clauses(), "{}", told());
     assert_eq!(open(&event, &ruling), case.open(), "{}", told());

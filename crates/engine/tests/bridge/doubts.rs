@@ -1,6 +1,6 @@
 //! What is doubtful about the data is said, and nothing is lost.
 
-use crate::case::{Case, line, read, ruled};
+use crate::case::{Case, doubts, line, read, ruled};
 
 fn three(matches: &str) -> String {
     format!(
@@ -10,7 +10,8 @@ fn three(matches: &str) -> String {
 }
 
 fn warnings(text: &str) -> Vec<String> {
-    ruled(&read(text), &[]).warnings
+    let event = read(text);
+    doubts(&event, &ruled(&event, &[]))
 }
 
 #[test]
@@ -58,7 +59,8 @@ fn a_table_of_points_is_enough() {
 #[test]
 fn no_case_of_ours_is_doubtful_without_a_reason() {
     for case in Case::all() {
-        for warning in ruled(&case.event(), &[]).warnings {
+        let event = case.event();
+        for warning in doubts(&event, &ruled(&event, &[])) {
             let known = ["WBF continuous scale", "unequal numbers of opponents", "have no match", "not in this event"];
             assert!(known.iter().any(|words| warning.contains(words)), "{}: {warning}", case.id);
         }

@@ -1,7 +1,7 @@
 //! Section 2: knock-out matches, one after the other.
 
 use crate::case::{default_wbf, line, read, ruled, ruled_with, said};
-use tiebreak_model::{Answer, DataAnswer, Given};
+use tiebreak_model::{Answer, DataAnswer, Given, OpenReason};
 
 fn teams(ranks: &[(&str, Option<u32>)]) -> String {
     let mut text = "format = \"tiebreak-event/1\"\ntitle = \"T\"\nkind = \"knockout\"\n".to_owned();
@@ -37,7 +37,7 @@ fn semi_finals_play_off_and_final() {
     assert_eq!(line(&event, &ruling), "B | D | A C");
     assert!(ruling.settled);
     assert_eq!(
-        said(&ruling, "2 rank"),
+        said(&event, &ruling, "2 rank"),
         [
             "B and C are level in the semi-final, 60½ to 60½.",
             "Place in the qualification: B 2, C 3.",
@@ -77,7 +77,7 @@ fn the_qualification_match_by_vps_then_imps() {
     let with = |matches: &str| {
         let event = read(&format!("{tied}{matches}"));
         let ruling = ruled(&event, &[]);
-        (line(&event, &ruling), said(&ruling, "2 match"))
+        (line(&event, &ruling), said(&event, &ruling, "2 match"))
     };
     let meeting = |vps: &str, imps: &str| {
         format!("[[qualification-match]]\nteams = [\"B\", \"A\"]\nvps = [{vps}]\nimps = [{imps}]\nboards = 16\n")
@@ -103,5 +103,7 @@ fn an_undecided_match_keeps_its_field_together() {
     let ruling = ruled(&event, &[]);
     assert_eq!(line(&event, &ruling), "A B C D");
     assert!(!ruling.settled && ruling.open.is_empty());
-    assert_eq!(ruling.left_open[0].because, "A and B stay tied for places 1 to 2: nothing more is said.");
+    let left = &ruling.left_open[0];
+    assert_eq!((left.from, left.to, left.reason), (1, 2, OpenReason::NothingMoreSaid));
+    assert_eq!(left.members, ["A", "B"].map(|name| event.find(name).unwrap()));
 }

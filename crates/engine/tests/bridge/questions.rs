@@ -2,6 +2,7 @@
 
 use crate::case::{Case, default_wbf, line, read, ruled, ruled_with, said};
 use tiebreak_model::{Answer, Ask, DataAnswer, Given, Id, Silent};
+use tiebreak_report::words;
 
 #[test]
 fn a_board_that_leaves_two_level_is_followed_by_the_section_for_two() {
@@ -18,7 +19,7 @@ fn a_board_that_leaves_two_level_is_followed_by_the_section_for_two() {
     let ruling = ruled_with(&event, &[], &mut given);
     assert_eq!(line(&event, &ruling), "B | C | A");
     assert!(ruling.settled);
-    assert_eq!(said(&ruling, "1.1e"), ["Board 1 leaves A and C level.", "Board 2: C, then A."]);
+    assert_eq!(said(&event, &ruling, "1.1e"), ["Board 1 leaves A and C level.", "Board 2: C, then A."]);
 }
 
 #[test]
@@ -48,7 +49,7 @@ fn missing_total_points_are_asked_for_by_name() {
     assert_eq!(question.id, "event/round-1/A - B/total-points");
     assert_eq!(default_wbf().clause(question.clause).id, "1.1c");
     let Ask::Data(missing) = &question.ask else { panic!("{question:?}") };
-    assert_eq!(missing.what, "total points of A and B in round 1");
+    assert_eq!(words::missing(&event, missing), "total points of A and B in round 1");
     assert_eq!(line(&event, &ruling), "A B | C");
     let told = |numbers: [i32; 2]| {
         let numbers = numbers.map(Into::into).to_vec();
@@ -58,7 +59,10 @@ fn missing_total_points_are_asked_for_by_name() {
     assert_eq!(line(&event, &told([60, 50])), "A | B | C");
     assert_eq!(line(&event, &told([50, 60])), "B | A | C");
     // Level there, the quotient of all matches decides: A 60+80 to 60+20, B 60+60 to 60+70.
-    assert_eq!(said(&told([60, 60]), "1.1d"), ["Total points quotient: A 140/80 = 1.7500, B 120/130 = 0.9231."]);
+    assert_eq!(
+        said(&event, &told([60, 60]), "1.1d"),
+        ["Total points quotient: A 140/80 = 1.7500, B 120/130 = 0.9231."]
+    );
 }
 
 #[test]
@@ -69,7 +73,7 @@ fn missing_imps_too() {
     let ruling = ruled(&event, &[]);
     assert_eq!(ruling.open[0].id, "event/round-3/B - C/imps");
     let Ask::Data(missing) = &ruling.open[0].ask else { panic!("data") };
-    assert_eq!(missing.what, "IMPs of B and C in round 3");
+    assert_eq!(words::missing(&event, missing), "IMPs of B and C in round 3");
 }
 
 #[test]
@@ -94,6 +98,6 @@ fn the_same_two_in_the_same_round_are_told_apart() {
     let numbers = |a: i32, b: i32| Answer::Data(DataAnswer::Numbers(vec![a.into(), b.into()]));
     let mut given = Given::default().with(&ids[0], numbers(10, 0)).with(&ids[1], numbers(10, 25));
     let ruling = ruled_with(&event, &[], &mut given);
-    assert_eq!(said(&ruling, "1.1c"), ["Total points in their match: B 25, A 20."]);
+    assert_eq!(said(&event, &ruling, "1.1c"), ["Total points in their match: B 25, A 20."]);
     assert_eq!(ruling.standing[0].members, [Id(1)]);
 }

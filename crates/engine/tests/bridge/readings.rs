@@ -1,6 +1,6 @@
 //! Both sides of every reading that has two.
 
-use crate::case::{Case, line, read, ruled, said, separating};
+use crate::case::{Case, doubts, line, read, ruled, said, separating};
 use tiebreak_model::Event;
 
 fn taken(event: &Event, readings: &[(&str, &str)]) -> (String, Vec<String>) {
@@ -111,7 +111,7 @@ fn net_imps_where_not_all_met() {
     assert_eq!(taken(&event, &[]), ("A B C | D | E".to_owned(), vec![]));
     let ruling = ruled(&event, &[]);
     let why = "Net IMPs among the tied: not applicable, A and C did not meet; B and C did not meet.";
-    assert_eq!(said(&ruling, "1.2.other.a"), [why]);
+    assert_eq!(said(&event, &ruling, "1.2.other.a"), [why]);
     let other = taken(&event, &[("not-all-met", "what-there-is")]);
     assert_eq!(other, ("A | C | B | D | E".to_owned(), vec!["1.2.other.a".to_owned()]));
 }
@@ -122,8 +122,8 @@ fn swiss_points_with_a_bye() {
     assert_eq!(taken(&event, &[]).0, "X | Y | B | A | Z");
     assert_eq!(taken(&event, &[("bye", "per-opponent")]), ("X | Y | A | B | Z".to_owned(), vec!["3".to_owned()]));
     let ruling = ruled(&event, &[("bye", "per-opponent")]);
-    assert_eq!(said(&ruling, "3")[1], "Swiss points: A 90/2 = 45.0000, B 115/3 = 38.3333.");
-    assert!(!ruling.warnings.iter().any(|warning| warning.contains("unequal")));
+    assert_eq!(said(&event, &ruling, "3")[1], "Swiss points: A 90/2 = 45.0000, B 115/3 = 38.3333.");
+    assert!(!doubts(&event, &ruling).iter().any(|warning| warning.contains("unequal")));
 }
 
 #[test]
@@ -203,6 +203,6 @@ fn further_ties_likewise() {
     assert_eq!(order, "A | B C");
     assert_eq!(by, ["4 best session"]);
     let ruling = ruled(&event, &[("likewise", "session-by-session")]);
-    assert_eq!(said(&ruling, "4 best session")[0], "Third best session: A 48, B 45, C 45.");
+    assert_eq!(said(&event, &ruling, "4 best session")[0], "Third best session: A 48, B 45, C 45.");
     assert_eq!(ruling.left_open.len(), 1);
 }

@@ -13,7 +13,7 @@ pub use write::write;
 
 use crate::account::{Account, Told, examine};
 use crate::{Format, Import, Loaded};
-use sheet::{Field, Sheet};
+pub(crate) use sheet::{Field, Sheet};
 use tiebreak_document::{Diagnostic, Faults, Rejected, Span};
 use tiebreak_model::{DraftEvent, Exact, Kind, Place};
 

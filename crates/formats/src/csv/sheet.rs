@@ -5,25 +5,25 @@ use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 
 /// A field with its place.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Field {
-    pub(super) text: String,
-    pub(super) span: Span,
+pub(crate) struct Field {
+    pub(crate) text: String,
+    pub(crate) span: Span,
 }
 
 /// A table: the row that names the columns, and the others.
 #[derive(Debug)]
-pub(super) struct Sheet {
-    pub(super) head: Vec<Field>,
-    pub(super) rows: Vec<Vec<Field>>,
+pub(crate) struct Sheet {
+    pub(crate) head: Vec<Field>,
+    pub(crate) rows: Vec<Vec<Field>>,
     /// What stands above the head: titles, dates.
-    pub(super) above: Vec<String>,
+    pub(crate) above: Vec<String>,
 }
 
 /// How many rows of titles may stand above the head.
 const MOST_ABOVE: usize = 30;
 
 impl Sheet {
-    pub(super) fn read(text: &str) -> Result<Self, Diagnostic> {
+    pub(crate) fn read(text: &str) -> Result<Self, Diagnostic> {
         let bom = if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 };
         let separator = separator(&text[bom..]);
         let mut rows = Vec::new();

@@ -1,7 +1,7 @@
 //! What two players say about one game must agree, and the points must be those of the rounds.
 
 use super::{Player, RoundCell, Trf};
-use tiebreak_document::{Diagnostic, Faults};
+use tiebreak_document::{Diagnostic, Faults, Severity};
 use tiebreak_model::Outcome;
 
 /// More mistakes than anyone reads; a file of another layout would otherwise give one for every cell.
@@ -91,4 +91,24 @@ fn game(trf: &Trf, position: usize, player: &Player, cell: &RoundCell, round: us
     let message =
         format!("the results of players {} and {} in round {in_round} do not agree", other.number, player.number);
     fault(message, format!("{} here, {} for player {}", cell.sign, back.sign, other.number))
+}
+
+/// The points of every player against the sum of the rounds. A difference is a doubt: the rounds count.
+pub(super) fn points(trf: &Trf) -> Vec<Diagnostic> {
+    let worth = trf.points.worth();
+    let mut found = Vec::new();
+    for player in &trf.players {
+        let rounds = trf.total(&worth, player);
+        if rounds == player.points || found.len() > MOST {
+            continue;
+        }
+        let message =
+            format!("player {} has {} points here, but {rounds} from the rounds", player.number, player.points);
+        let one = Diagnostic::error(message, player.points_span.clone()).label(format!("the rounds give {rounds}"));
+        let hint = "correct the points or the results; other points for a win are given in record 162";
+        // In a team report the points may be those of the team.
+        let one = if trf.teams { one } else { one.hint(hint) };
+        found.push(Diagnostic { severity: Severity::Warning, ..one });
+    }
+    found
 }

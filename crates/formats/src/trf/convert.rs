@@ -1,6 +1,6 @@
 //! A report as an event, and as a crosstable.
 
-use super::{PointSystem, Trf};
+use super::{PointSystem, Trf, Worth};
 use crate::Format;
 use crate::account::{Account, Doubt, DoubtKind, Told, examine};
 use jiff::civil::Date;
@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use tiebreak_document::{Diagnostic, Rejected, Severity};
 use tiebreak_model::{
     Cell, Colour, Crosstable, CrosstableBuilder, DraftBye, DraftEvent, DraftGame, DraftParticipant, Entrant, Event,
-    Exact, GameResult, Kind, Outcome,
+    Exact, GameResult, Kind, Outcome, PublishedFigure, PublishedRow, PublishedStanding,
 };
 
 impl Trf {
@@ -44,9 +44,14 @@ impl Trf {
 
     /// The crosstable, straight from the records.
     pub fn crosstable(&self) -> Crosstable {
-        let unit = self.points.unit();
+        let unit = self.unit();
         let mut builder = CrosstableBuilder::new(unit);
-        let worth = self.points.worth();
+        let worth = self.points.worth_in(unit);
+        let decided = |number, round| {
+            let points = self.decided(number, round)?;
+            i64::try_from((points * Exact::from(unit)).floor()).ok()
+        };
+        builder.adjustments = self.adjustments(unit);
         builder.points = [Outcome::Win, Outcome::Draw, Outcome::Loss].map(|outcome| worth.units(outcome));
         builder.scheduled = self.declared_rounds.unwrap_or(0);
         builder.round_robin = self.round_robin();
@@ -57,16 +62,18 @@ impl Trf {
                 name: player.name.clone(),
                 rating: player.rating,
                 fide_id: player.fide_id,
+                left: None,
             });
         }
         for (position, player) in self.players.iter().enumerate() {
             for (round, cell) in player.rounds.iter().enumerate() {
                 let Some(cell) = cell else { continue };
                 let opponent = self.position(cell.opponent).and_then(|position| u32::try_from(position).ok());
+                let round = u32::try_from(round + 1).unwrap_or(u32::MAX);
                 builder.cell(
                     u32::try_from(position).unwrap_or(u32::MAX),
                     Cell {
-                        round: u32::try_from(round + 1).unwrap_or(u32::MAX),
+                        round,
                         opponent,
                         colour: match cell.colour {
                             'w' => Some(Colour::White),
@@ -75,12 +82,36 @@ impl Trf {
                         },
                         outcome: cell.outcome,
                         rated: cell.outcome.played() && !cell.unrated,
-                        units: worth.units(cell.outcome),
+                        units: decided(player.number, round).unwrap_or_else(|| worth.units(cell.outcome)),
                     },
                 );
             }
         }
         builder.finish()
+    }
+
+    /// What a player's rounds come to, with what the arbiter decided.
+    pub(super) fn total(&self, worth: &Worth, player: &super::Player) -> Exact {
+        if self.assigned.is_empty() {
+            return worth.sum(player);
+        }
+        let rounds = player.rounds.iter().enumerate().filter_map(|(round, cell)| Some((round, cell.as_ref()?)));
+        let points = rounds.map(|(round, cell)| {
+            let round = u32::try_from(round + 1).unwrap_or(u32::MAX);
+            self.decided(player.number, round).unwrap_or_else(|| self.points.of(cell.outcome))
+        });
+        points.sum::<Exact>() + self.given(player.number)
+    }
+
+    /// The points and ranks of the player records, as they were published.
+    pub fn published(&self) -> PublishedStanding {
+        let rows = self.players.iter().map(|player| PublishedRow {
+            number: player.number,
+            rank: player.rank.filter(|rank| *rank > 0).and_then(|rank| PublishedFigure::read(&rank.to_string())),
+            points: PublishedFigure::read(&player.points_text),
+            values: Vec::new(),
+        });
+        PublishedStanding { rows: rows.collect(), ..PublishedStanding::default() }
     }
 
     /// The event, of teams where the report is one of teams; names that stand twice get their starting number.
@@ -103,6 +134,7 @@ impl Trf {
         account: &mut Account,
         warnings: &mut Vec<Diagnostic>,
     ) -> Result<Event, Rejected> {
+        warnings.extend(self.not_counted());
         let names = self.names(warnings);
         let draft = DraftEvent {
             title: if self.title.is_empty() { name.to_owned() } else { self.title.clone() },
@@ -158,6 +190,17 @@ impl Trf {
         Some(doubt)
     }
 
+    /// An event file has no place for points of record 299; `standings` counts them.
+    fn not_counted(&self) -> Vec<Diagnostic> {
+        let assigned = self.assigned.iter().filter(|_| !self.teams);
+        let found = assigned.map(|one| {
+            let message = "points that were assigned by hand (299) are kept but not counted here";
+            let found = Diagnostic::error(message, one.span.clone()).hint("`tiebreak standings` counts them");
+            Diagnostic { severity: Severity::Warning, ..found }
+        });
+        found.collect()
+    }
+
     fn names(&self, warnings: &mut Vec<Diagnostic>) -> Vec<String> {
         let mut uses: BTreeMap<&str, usize> = BTreeMap::new();
         for player in &self.players {
@@ -208,7 +251,10 @@ impl Trf {
     }
 
     pub(super) fn participant(&self, player: &super::Player, name: &str) -> DraftParticipant {
-        let rounds = self.points.worth().sum(player);
+        let worth = self.points.worth();
+        let rounds = worth.sum(player);
+        // What the arbiter gave is no part of an event; what it explains is not in doubt.
+        let by_hand = rounds != player.points && self.total(&worth, player) == player.points && !self.teams;
         DraftParticipant {
             name: name.to_owned(),
             federation: player.federation.clone(),
@@ -218,7 +264,8 @@ impl Trf {
             chess_title: player.title.clone(),
             // More than the rounds give is what a team report may say; a round robin allows no such thing.
             points: (!self.teams || rounds == player.points || (rounds < player.points && !self.round_robin()))
-                .then_some(player.points),
+                .then_some(player.points)
+                .filter(|_| !by_hand),
             sex: player.sex.clone(),
             birth: player.birth.clone(),
             rank: player.rank.filter(|rank| *rank > 0),

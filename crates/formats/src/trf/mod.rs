@@ -1,5 +1,6 @@
 //! FIDE's tournament report file: TRF16 and its successors of 2025 and 2026.
 
+mod assigned;
 mod check;
 mod columns;
 mod convert;
@@ -8,6 +9,7 @@ mod points;
 mod teams;
 mod write;
 
+pub use assigned::Assigned;
 pub use player::{Player, RoundCell};
 pub use points::{PointSystem, Worth};
 pub use teams::{ForfeitedMatch, LineUp, PairingBye, RequestedBye, TeamRecord, TeamRecords};
@@ -16,7 +18,7 @@ pub use write::write;
 use crate::account::{Account, Told, examine_teams};
 use crate::{Format, Import};
 use columns::Columns;
-use tiebreak_document::{Diagnostic, Faults, Rejected, Severity, Span};
+use tiebreak_document::{Diagnostic, Faults, Rejected, Span};
 
 /// The records that are known by number.
 const RECORDS: [&str; 36] = [
@@ -38,6 +40,10 @@ pub struct Trf {
     pub declared_rounds: Option<u32>,
     /// The tie-breaks that the report announces, points included.
     pub tie_breaks: Vec<String>,
+    /// The record that lists them, `202` or `212`.
+    pub list_record: Option<&'static str>,
+    /// Points that the arbiter gave or took away, record `299`.
+    pub assigned: Vec<Assigned>,
     /// What each outcome gives.
     pub points: PointSystem,
     /// Whether it is about teams.
@@ -53,8 +59,15 @@ pub struct Trf {
 }
 
 impl Trf {
-    /// Reads a report. What is doubtful but usable comes as warnings.
+    /// Reads a report. What is doubtful but usable comes as warnings, points that are not those of the rounds among them.
     pub fn read(name: &str, text: &str) -> Result<(Self, Vec<Diagnostic>), Rejected> {
+        let (trf, mut warnings) = Self::read_as_published(name, text)?;
+        warnings.extend(check::points(&trf));
+        Ok((trf, warnings))
+    }
+
+    /// The same without a word about the points: a checker compares them itself.
+    pub fn read_as_published(name: &str, text: &str) -> Result<(Self, Vec<Diagnostic>), Rejected> {
         let mut faults = Faults::default();
         let mut trf = Self::default();
         let mut given = None;
@@ -72,6 +85,7 @@ impl Trf {
         }
         trf.positions = check::players(&trf, &mut faults);
         trf.points = given.unwrap_or_else(|| PointSystem::guess(&trf));
+        assigned::settle(&mut trf, &mut faults);
         if !faults.fatal() {
             check::games(&trf, &mut faults);
         }
@@ -98,14 +112,24 @@ impl Trf {
             "092" | "192" => self.system = format!("{} {rest}", self.system).trim().to_owned(),
             "142" | "XXR" => self.rounds(rest, whole, faults),
             "162" => *given = point_system(rest, whole, faults),
-            "202" | "212" => self.tie_breaks = tie_breaks(code, rest),
+            "202" | "212" => self.list(code, rest),
             "013" | "310" => self.teams = true,
-            "299" => faults.add(ignored("points that were assigned by hand (299) are kept but not counted", whole)),
+            "299" => self.assigned.extend(assigned::read(&columns, faults)),
             _ if code.len() == 3 && code.bytes().all(|byte| byte.is_ascii_digit()) && !RECORDS.contains(&code) => {
                 faults.add(unknown(code, columns.len(), whole));
             }
             _ => {}
         }
+    }
+
+    /// Record 212 is the whole order of the standing; where both are there, 202 only repeats it.
+    fn list(&mut self, code: &str, rest: &str) {
+        let listed = tie_breaks(code, rest);
+        if listed.is_empty() || (code == "202" && self.list_record == Some("212")) {
+            return;
+        }
+        self.list_record = Some(if code == "212" { "212" } else { "202" });
+        self.tie_breaks = listed;
     }
 
     fn rounds(&mut self, rest: &str, span: Span, faults: &mut Faults) {
@@ -131,7 +155,7 @@ impl Trf {
 
 /// Reads a report with the account of what was understood.
 pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
-    let (report, mut warnings) = Trf::read(name, text)?;
+    let (report, mut warnings) = Trf::read_as_published(name, text)?;
     let mut account = Account::new(name, Format::Trf, "utf-8");
     let event = if report.is_team_event() {
         let (event, more) = report.team_event(name, text)?;
@@ -162,10 +186,6 @@ pub fn tie_breaks(code: &str, rest: &str) -> Vec<String> {
     let mut codes: Vec<String> = points.into_iter().chain(listed).collect();
     codes.dedup();
     codes
-}
-
-fn ignored(message: &str, span: Span) -> Diagnostic {
-    Diagnostic { severity: Severity::Warning, ..Diagnostic::error(message, span) }
 }
 
 fn unknown(code: &str, length: usize, span: Span) -> Diagnostic {

@@ -31,6 +31,8 @@ pub struct Player {
     pub rounds: Vec<Option<RoundCell>>,
     /// Where the record stands.
     pub span: Span,
+    /// The points, as they are written.
+    pub(super) points_text: String,
     /// Where the points stand.
     pub(super) points_span: Span,
 }
@@ -95,6 +97,7 @@ pub(super) fn read(columns: &Columns<'_>, faults: &mut Faults) -> Option<Player>
         rounds: rounds(columns, faults),
         span: columns.span(0, columns.len()),
         points_span: columns.span(80, POINTS_END),
+        points_text,
     })
 }
 

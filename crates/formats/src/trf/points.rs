@@ -16,6 +16,8 @@ pub struct PointSystem {
     pub absent: Exact,
     /// For the bye of the player who could not be paired.
     pub pairing: Exact,
+    /// What record `299` gives for a kind of result instead, in the order of [`OUTCOMES`].
+    given: [Option<Exact>; OUTCOMES.len()],
 }
 
 impl Default for PointSystem {
@@ -26,11 +28,15 @@ impl Default for PointSystem {
 
 impl PointSystem {
     fn with(win: Exact, draw: Exact) -> Self {
-        Self { win, draw, loss: Exact::ZERO, absent: Exact::ZERO, pairing: win }
+        Self { win, draw, loss: Exact::ZERO, absent: Exact::ZERO, pairing: win, given: [None; OUTCOMES.len()] }
     }
 
     /// What an outcome gives.
     pub fn of(&self, outcome: Outcome) -> Exact {
+        let given = OUTCOMES.iter().zip(self.given).find_map(|(known, given)| given.filter(|_| *known == outcome));
+        if let Some(given) = given {
+            return given;
+        }
         match outcome {
             Outcome::Win | Outcome::ForfeitWin | Outcome::Bye(ByeKind::Full) => self.win,
             Outcome::Draw | Outcome::Bye(ByeKind::Half) => self.draw,
@@ -41,17 +47,35 @@ impl PointSystem {
         }
     }
 
+    /// Another worth for an outcome.
+    pub(super) fn give(&mut self, outcome: Outcome, points: Exact) {
+        for (known, given) in OUTCOMES.iter().zip(&mut self.given) {
+            if *known == outcome {
+                *given = Some(points);
+            }
+        }
+    }
+
     /// The smallest denominator in which all of it is whole, halves at least.
     pub fn unit(&self) -> i64 {
         let all = [self.win, self.draw, self.loss, self.absent, self.pairing];
-        let unit = all.iter().fold(2, |unit, points| lowest_common_multiple(unit, points.denominator()));
-        i64::try_from(unit).unwrap_or(2)
+        Self::common_unit(2, all.into_iter().chain(self.given.into_iter().flatten()))
+    }
+
+    /// The smallest multiple of a unit in which some points are whole too.
+    pub(super) fn common_unit(unit: i64, points: impl Iterator<Item = Exact>) -> i64 {
+        let common = points.fold(unit.into(), |unit, points| lowest_common_multiple(unit, points.denominator()));
+        i64::try_from(common).unwrap_or(unit)
     }
 
     /// The points of every outcome in that denominator, worked out once: adding fractions for every round of a large
     /// report takes longer than all the rest.
     pub fn worth(&self) -> Worth {
-        let unit = self.unit();
+        self.worth_in(self.unit())
+    }
+
+    /// The same in a given denominator, a multiple of its own.
+    pub(super) fn worth_in(&self, unit: i64) -> Worth {
         let units = |outcome: Outcome| {
             let scaled = self.of(outcome) * Exact::from(unit);
             (outcome, i64::try_from(scaled.floor()).unwrap_or(0))
@@ -82,14 +106,16 @@ impl PointSystem {
         if i128::from(system.unit()) > Exact::MAX_DENOMINATOR { Err(text.to_owned()) } else { Ok(system) }
     }
 
-    /// The system that a report without record 162 was scored with: 3, 1, 0 where that fits and 1, ½, 0 does not.
+    /// The system that a report without record 162 was scored with: 3, 1, 0 where that fits more players than 1, ½, 0.
     pub(super) fn guess(trf: &Trf) -> Self {
-        let fits = |system: &Self| {
+        let fitting = |system: &Self| {
             let worth = system.worth();
-            trf.players.iter().all(|player| worth.sum(player) == player.points)
+            let fits = |player: &&Player| worth.sum(player) + trf.given(player.number) == player.points;
+            trf.players.iter().filter(fits).count()
         };
-        let football = Self::with(Exact::from(3), Exact::from(1));
-        if !fits(&Self::default()) && fits(&football) { football } else { Self::default() }
+        let (usual, football) = (Self::default(), Self::with(Exact::from(3), Exact::from(1)));
+        let fit = fitting(&usual);
+        if fit < trf.players.len() && fitting(&football) > fit { football } else { usual }
     }
 }
 

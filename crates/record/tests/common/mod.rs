@@ -4,12 +4,12 @@
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use tiebreak_model::{
-    Answer, Ask, ClauseRef, Clock, Colour, DraftEvent, DraftParticipant, Event, Id, Purpose, Question,
+    Answer, Answers, Ask, ClauseRef, Clock, Colour, DraftEvent, DraftParticipant, Event, Id, Purpose, Question, Ruling,
 };
 use tiebreak_model::{Bonus, GameResult, Pace};
 use tiebreak_record::{
-    AnswerEntry, Commitment, DepartureEntry, Entry, Header, Note, Record, Rest, Reveal, Source, Withdrawal, Withdrawn,
-    joint_seed, sha256,
+    Against, AnswerEntry, Commitment, DepartureEntry, Entry, Header, Note, Record, Rest, Reveal, Source, Withdrawal,
+    Withdrawn, joint_seed, sha256,
 };
 
 pub fn event() -> Event {
@@ -41,6 +41,24 @@ pub fn game(event: &Event, id: &str, white: &str, black: &str) -> Question {
 pub fn lots(event: &Event, id: &str, names: &[&str]) -> Question {
     let among = names.iter().map(|name| event.find(name).unwrap()).collect();
     Question { id: id.to_owned(), clause: ClauseRef(0), ask: Ask::Lots { purpose: Purpose::FirstWhite, among } }
+}
+
+/// Does something with an engine that asks all at once what the full record answers.
+pub fn against<T>(event: &Event, work: impl FnOnce(&Against<'_>) -> T) -> T {
+    let colour = Ask::Colour { chooser: id(event, "Wei Yi"), other: id(event, "Vidit") };
+    let questions = [
+        lots(event, "final/first-white", &["Gukesh D", "Wei Yi"]),
+        game(event, "final/game-1", "Gukesh D", "Wei Yi"),
+        Question { id: "armageddon/colour".into(), clause: ClauseRef(0), ask: colour },
+    ];
+    let tied = ["Anish Giri", "Gukesh D", "Wei Yi"].map(|name| id(event, name));
+    let rule = |answers: &mut dyn Answers, _: bool| {
+        answers.departure("first", &tied);
+        let open = questions.iter().filter(|question| answers.answer(question).is_none()).cloned().collect();
+        Ok(Ruling { open, ..Ruling::default() })
+    };
+    let (event_sha256, regulation_sha256) = (sha256(b"event"), sha256(b"text"));
+    work(&Against { event, event_sha256: &event_sha256, regulation_sha256: &regulation_sha256, rule: &rule })
 }
 
 /// A record with an entry of every kind.

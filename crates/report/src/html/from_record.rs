@@ -5,17 +5,17 @@ use crate::Case;
 use crate::words::places_in_order;
 use tiebreak_model::lots::draw;
 use tiebreak_model::{Exact, series};
-use tiebreak_record::{AnswerEntry, Entry, Record, Recorded, RecordedValue, Withdrawn};
+use tiebreak_record::{AnswerEntry, Entry, Record, RecordedValue, Trace, Withdrawn};
 
 impl Extras {
-    /// What a record adds to a ruling. `answers` is the source that the ruling was made with: it knows which entries counted.
-    pub fn of_record(case: Case<'_>, record: &Record, answers: &Recorded<'_>) -> Self {
+    /// What a record adds to a ruling. `trace` is what was asked on the way to the ruling: it knows which entries counted.
+    pub fn of_record(case: Case<'_>, record: &Record, trace: &Trace) -> Self {
         let mut extras = Self { head: Some(record.head().to_owned()), ..Self::default() };
         for (index, entry) in record.entries().iter().enumerate() {
-            let unused = !answers.used().contains(&index);
+            let unused = !trace.used.contains(&index);
             if let Entry::Answer(answer) = entry {
-                let asked = answers.answered().iter().find(|(question, _)| question.id == answer.id);
-                let clause = asked.map(|(question, _)| case.clause(question.clause).to_owned());
+                let asked = trace.questions.get(&answer.id).and_then(|asked| asked.first());
+                let clause = asked.map(|question| case.clause(question.clause).to_owned());
                 extras.lots.extend(lots(record, answer, clause, unused));
             }
             // The first line is the record's own.

@@ -1,7 +1,7 @@
 //! What is still to be done, what the text leaves open, what to keep in mind.
 
 use super::prose::prose;
-use crate::{Case, imperative};
+use crate::{Case, imperative, words};
 use maud::{Markup, html};
 
 pub(super) fn open(case: Case<'_>) -> Option<Markup> {
@@ -10,7 +10,7 @@ pub(super) fn open(case: Case<'_>) -> Option<Markup> {
 }
 
 pub(super) fn left_open(case: Case<'_>) -> Option<Markup> {
-    list(case, case.ruling.left_open.iter().map(|left| (case.clause(left.clause), left.because.clone(), None)))
+    list(case, case.ruling.left_open.iter().map(|left| (case.clause(left.clause), words::left_open(case, left), None)))
 }
 
 /// Nothing once everything is settled: then there is nothing left to do them by.
@@ -18,11 +18,20 @@ pub(super) fn reminders(case: Case<'_>) -> Option<Markup> {
     if case.ruling.settled {
         return None;
     }
-    list(case, case.ruling.reminders.iter().map(|reminder| (case.clause(reminder.clause), reminder.text.clone(), None)))
+    list(
+        case,
+        case.ruling
+            .reminders
+            .iter()
+            .map(|reminder| (case.clause(reminder.clause), words::reminder(case, reminder), None)),
+    )
 }
 
 pub(super) fn warnings(case: Case<'_>) -> Option<Markup> {
-    list(case, case.ruling.warnings.iter().map(|warning| ("!", format!("{warning}."), None)))
+    list(
+        case,
+        case.ruling.warnings.iter().map(|warning| ("!", format!("{}.", words::warning(case.event, warning)), None)),
+    )
 }
 
 fn list<'a>(case: Case<'_>, items: impl Iterator<Item = (&'a str, String, Option<&'a str>)>) -> Option<Markup> {

@@ -1,6 +1,6 @@
 //! The standing, with the prize money and tour points that go with it.
 
-use crate::words::places;
+use crate::words::{odd_cents, range};
 use crate::{Case, json};
 use maud::{Markup, html};
 use tiebreak_model::{Id, StandingPlace};
@@ -26,7 +26,7 @@ pub(super) fn table(case: Case<'_>) -> Markup {
                 tbody class=(class(place)) {
                     @for (index, id) in place.members.iter().enumerate() {
                         tr {
-                            td class="number" { @if index == 0 { (places(place.from, place.to)) } }
+                            td class="number" { @if index == 0 { (range(place.from, place.to)) } }
                             td class="name" {
                                 bdi { (case.name(*id)) }
                                 @if place.open { span class="mark" { "to be decided" } }
@@ -42,7 +42,7 @@ pub(super) fn table(case: Case<'_>) -> Markup {
                 }
             }
         }
-        @if let Some(rule) = &ruling.odd_cents { p class="note" { (rule) "." } }
+        @if let Some(rule) = ruling.odd_cents { p class="note" { (odd_cents(rule)) "." } }
     }
 }
 

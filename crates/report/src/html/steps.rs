@@ -2,6 +2,7 @@
 
 use super::prose::prose;
 use crate::Case;
+use crate::words::because;
 use maud::{Markup, html};
 use std::collections::BTreeSet;
 
@@ -17,7 +18,7 @@ pub(super) fn steps(case: Case<'_>) -> Option<Markup> {
                 div class="step" {
                     dt { (clause.id) }
                     dd {
-                        p { (prose(case, &step.because)) }
+                        p { (prose(case, &because(case, step))) }
                         @if quoted.insert(step.clause) {
                             blockquote {
                                 @if clause.summary { span class="summary" { "In summary: " } }

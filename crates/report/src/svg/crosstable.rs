@@ -4,7 +4,7 @@ use super::drawing::Anchor;
 use super::grid::{Cell, Column, Grid, Row};
 use super::meetings::{Meeting, meetings};
 use crate::Case;
-use crate::words::places;
+use crate::words::range;
 use std::collections::BTreeMap;
 use tiebreak_model::{Colour, Exact, Id, Kind, Participant, StandingPlace};
 
@@ -147,7 +147,7 @@ fn assemble(case: Case<'_>, lines: &[Line<'_>], heads: Vec<Column>, middle: Vec<
         ];
         cells.extend(middle);
         cells.push(Cell::Strong(case.score(line.place.score)));
-        cells.push(if line.first { Cell::Words(places(line.place.from, line.place.to)) } else { Cell::Empty });
+        cells.push(if line.first { Cell::Words(range(line.place.from, line.place.to)) } else { Cell::Empty });
         Row { cells, new_place: line.first }
     });
     Grid { rows: rows.collect(), columns }.without_empty()

@@ -7,7 +7,7 @@ use crate::contest::Contest;
 use crate::fate::{after, leaders};
 use crate::outcomes::outcome;
 use crate::path::needs_results;
-use crate::random::Random;
+use crate::random::{Fraction, Random};
 use crate::tally::tops;
 use crate::{OpenGame, Situation, Watch};
 use tiebreak_engine::{RuleError, rule};

@@ -23,7 +23,7 @@ pub use model::{Chances, Length, Model, Tempo};
 pub use model_file::read_model;
 
 use tiebreak_engine::RuleError;
-use tiebreak_model::Id;
+use tiebreak_model::{Id, MissingData};
 
 /// The chance of one participant.
 #[derive(Debug, Clone, PartialEq)]
@@ -83,7 +83,7 @@ pub enum OddsError {
     /// The engine refused.
     Rule(RuleError),
     /// Data are missing in the event.
-    Data(String),
+    Data(Box<MissingData>),
     /// The work was stopped.
     Stopped,
     /// Under this model the play-off never ends.
@@ -100,20 +100,26 @@ pub enum OddsError {
     },
 }
 
-impl std::fmt::Display for OddsError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl OddsError {
+    /// The name of the kind.
+    pub fn kind(&self) -> &'static str {
         match self {
-            Self::Bridge => f.write_str("odds are for games of chess; matches and boards of bridge are out of scope"),
-            Self::Bids => f.write_str("odds know no model of what players bid for Black: this play-off is out of scope"),
-            Self::Rule(error) => error.fmt(f),
-            Self::Data(what) => write!(f, "the event does not say enough: {what} is missing; add it to the event file"),
-            Self::Stopped => f.write_str("stopped before anything was known"),
-            Self::NeverEnds => f.write_str(
-                "under this model the play-off never ends: some game that must be won is always drawn; change the probabilities",
-            ),
-            Self::TooMany { tied } => write!(f, "a play-off of {tied} is too large to be worked out"),
-            Self::TooLarge { games } => write!(f, "{games} open games are too many to be worked out; fix results or wait for a round"),
+            Self::Bridge => "bridge",
+            Self::Bids => "bids",
+            Self::Rule(error) => error.kind(),
+            Self::Data(_) => "data-missing",
+            Self::Stopped => "stopped",
+            Self::NeverEnds => "never-ends",
+            Self::TooMany { .. } => "too-many-tied",
+            Self::TooLarge { .. } => "too-many-games",
         }
+    }
+}
+
+impl std::fmt::Display for OddsError {
+    /// The kind alone; people read what `report` says of it.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.kind())
     }
 }
 

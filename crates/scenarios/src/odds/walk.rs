@@ -6,7 +6,7 @@
 use super::OddsError;
 use super::chain::{After, Bundle, Chain, Node, Seated, Series, StageEnd, State, Told};
 use super::standing::Wanted;
-use crate::random::Random;
+use crate::random::{Fraction, Random};
 use rayon::prelude::*;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap};

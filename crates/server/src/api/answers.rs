@@ -3,7 +3,6 @@
 use super::events::EventState;
 use crate::App;
 use crate::access::ApiMember;
-use crate::clock;
 use crate::conduct::{self, Given};
 use crate::dossier::Dossier;
 use crate::problem::{ApiProblem, Problem};
@@ -13,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use tiebreak_model::Question;
-use tiebreak_record::{AnswerEntry, Entry, Reveal};
+use tiebreak_record::{Entry, Reveal};
 use tiebreak_report::{Case, json};
 use utoipa::ToSchema;
 
@@ -52,24 +51,11 @@ impl NewAnswer {
             witnesses: self.witnesses.clone(),
         }
     }
-
-    /// The entry that it would be.
-    fn entry(&self, dossier: &Dossier, question: &Question, by: &str) -> Result<Entry, Problem> {
-        let answer = conduct::read_answer(dossier, question, &self.given())?;
-        let mut entry = AnswerEntry::new(question, &answer, &dossier.event);
-        entry.seed.clone_from(&self.seed);
-        entry.witnesses.clone_from(&self.witnesses);
-        entry.by = Some(by.to_owned());
-        entry.at = clock::now();
-        entry.why.clone_from(&self.why);
-        Ok(Entry::Answer(entry))
-    }
 }
 
 /// The question that counts under this id, answered or not.
 pub(super) fn asked<'d>(dossier: &'d Dossier, id: &str) -> Result<&'d Question, Problem> {
-    let found = dossier.asked.iter().rev().chain(&dossier.ruling.open).find(|question| question.id == id);
-    found.ok_or_else(|| Problem::NotFound(format!("question {id}")))
+    dossier.asked(id).ok_or_else(|| Problem::NotFound(format!("question {id}")))
 }
 
 /// Answers an open question; with a reason, corrects an answer.
@@ -84,18 +70,17 @@ pub async fn answer(
     Json(new): Json<NewAnswer>,
 ) -> Result<Json<EventState>, ApiProblem> {
     let account = member.conducting(&slug)?;
+    let given = new.given();
     let dossier = match new.why.as_deref().map(str::trim) {
-        None => conduct::answer(&app, &slug, &account.name, &new.given()).await?,
+        None => conduct::answer(&app, &slug, &account.name, &given).await?,
         Some("") => return Err(Problem::Invalid("a correction needs a reason".to_owned()).into()),
-        Some(_) if !new.secrets.is_empty() => {
-            let message = "lots from secrets are not corrected: withdraw the answer, and promise new secrets";
-            return Err(Problem::Invalid(message.to_owned()).into());
-        }
-        Some(_) => {
-            let dossier = app.live.refresh(&slug).await?;
-            let question = asked(&dossier, &new.question)?;
-            let entry = new.entry(&dossier, question, &account.name)?;
-            conduct::append(&app, &dossier, entry).await?
+        Some(why) => {
+            let correction = |dossier: &Dossier| {
+                let question = asked(dossier, &new.question)?;
+                let why = Some(why.to_owned());
+                Ok(Entry::Answer(conduct::entry(dossier, question, &account.name, &given, why)?))
+            };
+            app.live.enter(&slug, correction).await?
         }
     };
     Ok(Json(EventState::of(&dossier)))
@@ -129,7 +114,8 @@ pub async fn preview(
     if new.seed.is_some() || !new.secrets.is_empty() {
         return Err(Problem::Invalid("lots cannot be looked at before they are drawn".to_owned()).into());
     }
-    let preview = dossier.preview(new.entry(&dossier, question, &member.0.name)?)?;
+    let entry = conduct::entry(&dossier, question, &member.0.name, &new.given(), new.why.clone())?;
+    let preview = dossier.preview(Entry::Answer(entry))?;
     let case = Case { ruling: &preview.after, ..dossier.case() };
     Ok(Json(AnswerPreview {
         after: json::ruling(case),

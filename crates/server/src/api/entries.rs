@@ -5,6 +5,7 @@ use crate::App;
 use crate::access::ApiMember;
 use crate::clock;
 use crate::conduct;
+use crate::dossier::Dossier;
 use crate::problem::{ApiProblem, Problem};
 use crate::secrets_of_parties;
 use axum::Json;
@@ -19,8 +20,7 @@ fn reason(why: &str) -> Result<String, Problem> {
 }
 
 async fn add(app: &App, slug: &str, entry: Entry) -> Result<Json<EventState>, ApiProblem> {
-    let dossier = app.live.refresh(slug).await?;
-    Ok(Json(EventState::of(&*conduct::append(app, &dossier, entry).await?)))
+    Ok(Json(EventState::of(&*conduct::append(app, slug, entry).await?)))
 }
 
 /// An answer to take back.
@@ -44,14 +44,14 @@ pub async fn withdraw(
     Json(new): Json<NewWithdrawal>,
 ) -> Result<Json<EventState>, ApiProblem> {
     let account = member.conducting(&slug)?;
-    let dossier = app.live.dossier(&slug).await?;
-    if dossier.open(&new.question).is_some() {
-        return Err(Problem::Conflict(format!("{} is not answered", new.question)).into());
-    }
-    let question = super::answers::asked(&dossier, &new.question)?;
-    let what = Withdrawn::Answer { id: question.id.clone(), asked: question.wording(&dossier.event) };
     let why = reason(&new.why)?;
-    add(&app, &slug, Entry::Withdrawal(Withdrawal { what, by: Some(account.name), why, at: clock::now() })).await
+    let withdrawal = |dossier: &Dossier| {
+        let question = super::answers::asked(dossier, &new.question)?;
+        let what = Withdrawn::Answer { id: question.id.clone(), asked: question.wording(&dossier.event) };
+        let by = Some(account.name.clone());
+        Ok(Entry::Withdrawal(Withdrawal { what, by, why: why.clone(), at: clock::now() }))
+    };
+    Ok(Json(EventState::of(&*app.live.enter(&slug, withdrawal).await?)))
 }
 
 /// A departure from the regulation.
@@ -78,7 +78,7 @@ pub async fn depart(
 ) -> Result<Json<EventState>, ApiProblem> {
     let account = member.conducting(&slug)?;
     let dossier = app.live.dossier(&slug).await?;
-    let tie = dossier.ties.iter().find(|(known, _)| *known == new.tie);
+    let tie = dossier.ties().iter().find(|(known, _)| *known == new.tie);
     let (_, among) = tie.ok_or_else(|| Problem::NotFound(format!("tie \"{}\"", new.tie)))?;
     let mut named: Vec<&str> = new.parts.iter().flatten().map(String::as_str).collect();
     let mut wanted: Vec<&str> = dossier.case().names(among);

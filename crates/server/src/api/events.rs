@@ -79,8 +79,8 @@ impl EventState {
         Self {
             slug: dossier.row.slug.clone(),
             title: dossier.event.title.clone(),
-            entries: dossier.record.entries().len(),
-            head: dossier.record.head().to_owned(),
+            entries: dossier.record().entries().len(),
+            head: dossier.record().head().to_owned(),
             ruling: json::ruling(dossier.case()),
         }
     }
@@ -127,7 +127,7 @@ pub async fn ruling(State(app): State<App>, Path(slug): Path<String>) -> Result<
 )]
 pub async fn record(State(app): State<App>, Path(slug): Path<String>) -> Result<Response, ApiProblem> {
     let dossier = app.live.dossier(&slug).await?;
-    Ok(([(header::CONTENT_TYPE, "application/jsonl")], dossier.record.text()).into_response())
+    Ok(([(header::CONTENT_TYPE, "application/jsonl")], dossier.record().text()).into_response())
 }
 
 /// What everyone needs while games of the event are open, `tiebreak-scenarios/1`, from the results in the record.

@@ -7,8 +7,9 @@ use super::steps;
 use super::words::{self, pace};
 use crate::dossier::Dossier;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use tiebreak_model::{Ask, Clock, Colour, Id, Question, StageForm, Step};
+use tiebreak_model::{Ask, Clock, Colour, Id, Question, StageForm};
 use tiebreak_record::Entry;
+use tiebreak_report::words::because;
 use tiebreak_report::{imperative, svg};
 use tiebreak_scenarios::Scenarios;
 
@@ -34,13 +35,13 @@ pub fn page(dossier: &Dossier, content: &str) -> Markup {
 
 /// What changes on the board. While games of the event are open it shows the standing, and what the leaders need once that is known.
 pub fn content(dossier: &Dossier, outlook: Option<&Scenarios>) -> Markup {
-    let winner = dossier.winner().filter(|_| !dossier.ties.is_empty() || !dossier.ruling.stages.is_empty());
+    let winner = dossier.winner().filter(|_| !dossier.ties().is_empty() || !dossier.ruling().stages.is_empty());
     html! {
         header {
             h1 { (dossier.event.title) }
             p.tie { (tie(dossier)) }
         }
-        @if !dossier.ruling.departures.is_empty() {
+        @if !dossier.ruling().departures.is_empty() {
             p.departure { "Decided by a departure from the regulation" }
         }
         @let drawings = drawings(dossier);
@@ -59,9 +60,9 @@ pub fn content(dossier: &Dossier, outlook: Option<&Scenarios>) -> Markup {
 
 /// "Four tied on 8½", or what the standing says.
 pub fn tie(dossier: &Dossier) -> String {
-    let settled = dossier.ties.first().map(|(_, among)| among.len());
-    let shared = dossier.ruling.standing.iter().find(|place| place.open && place.members.len() > 1);
-    match (settled, shared.or(dossier.ruling.standing.first())) {
+    let settled = dossier.ties().first().map(|(_, among)| among.len());
+    let shared = dossier.ruling().standing.iter().find(|place| place.open && place.members.len() > 1);
+    match (settled, shared.or(dossier.ruling().standing.first())) {
         (Some(count), Some(place)) if count > 1 => {
             format!("{} tied on {}", words::number(count), place.score.mixed())
         }
@@ -72,19 +73,18 @@ pub fn tie(dossier: &Dossier) -> String {
 
 /// Whether results of the event itself are still to come.
 pub fn still_played(dossier: &Dossier) -> bool {
-    dossier.ruling.open.iter().any(|question| board_standing::open_game(question).is_some())
+    dossier.ruling().open.iter().any(|question| board_standing::open_game(question).is_some())
 }
 
 /// The newest step that says something about the play-off.
 fn why(dossier: &Dossier) -> Markup {
     let case = dossier.case();
-    let drawn = |step: &&Step| step.because.starts_with("Lots");
-    let step = steps::telling(dossier).rev().find(|step| !drawn(step));
-    html! { @if let Some(step) = step { (step.because) " " (words::clause(case.clause(step.clause))) } }
+    let step = steps::telling(dossier).rev().find(|step| !step.reason.is_lots());
+    html! { @if let Some(step) = step { (because(case, step)) " " (words::clause(case.clause(step.clause))) } }
 }
 
 fn now(dossier: &Dossier) -> Markup {
-    let open = &dossier.ruling.open;
+    let open = &dossier.ruling().open;
     let games: Vec<&Question> = open.iter().filter(|question| matches!(question.ask, Ask::Game { .. })).collect();
     let others: Vec<&Question> = open.iter().filter(|question| !matches!(question.ask, Ask::Game { .. })).collect();
     html! {
@@ -158,7 +158,7 @@ pub fn clocks(clock: Clock) -> String {
 
 /// The lots that were drawn last, while nothing else has happened.
 fn last_draw(dossier: &Dossier) -> Option<String> {
-    let Some(Entry::Answer(answer)) = dossier.record.entries().last() else { return None };
+    let Some(Entry::Answer(answer)) = dossier.record().entries().last() else { return None };
     if answer.asked.first().is_none_or(|kind| kind != "lots") {
         return None;
     }
@@ -170,7 +170,7 @@ fn last_draw(dossier: &Dossier) -> Option<String> {
 pub fn drawings(dossier: &Dossier) -> Vec<String> {
     let case = dossier.case();
     let mut drawings: Vec<String> = svg::bracket(case).into_iter().collect();
-    let tables = dossier.ruling.stages.iter().rev().filter(|stage| stage.form == StageForm::RoundRobin);
+    let tables = dossier.ruling().stages.iter().rev().filter(|stage| stage.form == StageForm::RoundRobin);
     drawings.extend(tables.take(1).map(|stage| svg::round_robin(case, stage)));
     drawings
 }
@@ -191,7 +191,7 @@ pub fn overlay_page(dossier: &Dossier, content: &str) -> Markup {
 
 /// What changes on the overlay.
 pub fn overlay(dossier: &Dossier) -> Markup {
-    let games = dossier.ruling.open.iter().filter(|question| matches!(question.ask, Ask::Game { .. }));
+    let games = dossier.ruling().open.iter().filter(|question| matches!(question.ask, Ask::Game { .. }));
     let games: Vec<&Question> = games.take(2).collect();
     html! {
         div.line {
@@ -199,7 +199,7 @@ pub fn overlay(dossier: &Dossier) -> Markup {
                 (Some(winner), _) => { span.where { "Winner" } strong { (dossier.event.name(winner)) } }
                 (None, false) => @for question in &games { (game(dossier, question)) },
                 (None, true) if still_played(dossier) => (board_standing::leaders(dossier)),
-                (None, true) => @match dossier.ruling.open.first() {
+                (None, true) => @match dossier.ruling().open.first() {
                     Some(question) => span { (public_sentence(dossier, question)) },
                     None => span { (dossier.event.title) },
                 }

@@ -28,7 +28,7 @@ pub fn as_it_stands(dossier: &Dossier, outlook: Option<&Scenarios>) -> Markup {
     let event = outlook::as_it_stands(dossier);
     let view = outlook.map(|found| View { event: &event, regulation: Some(&dossier.regulation), scenarios: found });
     let lines = view.map(outlook::lines).unwrap_or_default();
-    let games: Vec<(Id, Id)> = dossier.ruling.open.iter().filter_map(open_game).collect();
+    let games: Vec<(Id, Id)> = dossier.ruling().open.iter().filter_map(open_game).collect();
     let rest = games.len().saturating_sub(MOST_GAMES);
     html! {
         (table(dossier, "As it stands", false, 4))
@@ -45,17 +45,17 @@ pub fn as_it_stands(dossier: &Dossier, outlook: Option<&Scenarios>) -> Markup {
 
 /// The standing in large letters, with the places that are still to be settled marked.
 pub fn standing(dossier: &Dossier) -> Markup {
-    table(dossier, if dossier.ruling.settled { "Final standing" } else { "Standing" }, true, 8)
+    table(dossier, if dossier.ruling().settled { "Final standing" } else { "Standing" }, true, 8)
 }
 
 /// Up to so many rows stand in one column.
 fn table(dossier: &Dossier, heading: &str, marked: bool, column: usize) -> Markup {
-    let places = &dossier.ruling.standing;
+    let places = &dossier.ruling().standing;
     let shown = whole_places(places);
     let rows: usize = places[..shown].iter().map(|place| place.members.len()).sum();
     let all: usize = places.iter().map(|place| place.members.len()).sum();
     html! {
-        section.standing.alone[dossier.ruling.open.is_empty()] {
+        section.standing.alone[dossier.ruling().open.is_empty()] {
             h2 { (heading) }
             ol.few[rows <= column] {
                 @for place in &places[..shown] {
@@ -88,7 +88,7 @@ pub fn leaders(dossier: &Dossier) -> Markup {
     let case = dossier.case();
     html! {
         span.where { "As it stands" }
-        @for place in dossier.ruling.standing.iter().take(3).filter(|place| place.members.len() <= 4) {
+        @for place in dossier.ruling().standing.iter().take(3).filter(|place| place.members.len() <= 4) {
             span.leader { span.place { (words::place(place)) } " " strong { (case.names(&place.members).join(", ")) } " " span.score { (place.score.mixed()) } }
         }
     }

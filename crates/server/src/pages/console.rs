@@ -55,7 +55,7 @@ fn content(dossier: &Dossier, conducts: bool) -> Markup {
 }
 
 fn now(dossier: &Dossier, conducts: bool) -> Markup {
-    let open = &dossier.ruling.open;
+    let open = &dossier.ruling().open;
     let games = open.iter().filter(|question| matches!(question.ask, Ask::Game { .. })).count();
     html! {
         section.now aria-labelledby="now" {
@@ -78,7 +78,7 @@ fn finished(dossier: &Dossier) -> Markup {
     html! {
         @match dossier.winner() {
             Some(winner) => p.lead { strong { (dossier.event.name(winner)) } " wins. Nothing is left to do; print the protocol and have it signed." },
-            None if dossier.ruling.settled => p.lead { "Everything is settled." },
+            None if dossier.ruling().settled => p.lead { "Everything is settled." },
             None => p.lead { "Nothing can be answered; the text leaves a tie open." },
         }
     }
@@ -86,7 +86,7 @@ fn finished(dossier: &Dossier) -> Markup {
 
 /// The earliest moment at which play may start, as long as it lies ahead; also in seconds since 1970.
 pub fn may_start(dossier: &Dossier) -> Option<(Moment, i64)> {
-    let reminders = dossier.ruling.reminders.iter().filter_map(|reminder| reminder.earliest_start);
+    let reminders = dossier.ruling().reminders.iter().filter_map(|reminder| reminder.earliest_start);
     let everybody = rests(dossier).filter(|rest| rest.players.is_empty()).filter_map(end);
     last(reminders.chain(everybody))
 }
@@ -104,7 +104,7 @@ fn resting(dossier: &Dossier) -> Vec<(&str, Moment, i64)> {
 }
 
 fn rests(dossier: &Dossier) -> impl Iterator<Item = &Rest> {
-    let entries = dossier.record.entries().iter();
+    let entries = dossier.record().entries().iter();
     entries.filter_map(|entry| if let Entry::Rest(rest) = entry { Some(rest) } else { None })
 }
 
@@ -119,8 +119,8 @@ fn last(moments: impl Iterator<Item = Moment>) -> Option<(Moment, i64)> {
 
 /// Those for whom a rest may be granted: whoever something open is about, or the tied.
 fn may_rest(dossier: &Dossier) -> Vec<Id> {
-    let asked = dossier.ruling.open.iter().flat_map(|question| question.ask.participants());
-    let tied = dossier.ties.iter().flat_map(|(_, among)| among.iter().copied());
+    let asked = dossier.ruling().open.iter().flat_map(|question| question.ask.participants());
+    let tied = dossier.ties().iter().flat_map(|(_, among)| among.iter().copied());
     let mut ids: Vec<Id> = asked.chain(tied).collect();
     ids.sort_unstable();
     ids.dedup();
@@ -138,7 +138,7 @@ fn rest(dossier: &Dossier, conducts: bool) -> Markup {
         }
     };
     html! {
-        @if start.is_some() || !alone.is_empty() || conducts && !dossier.ruling.settled {
+        @if start.is_some() || !alone.is_empty() || conducts && !dossier.ruling().settled {
             section.rest aria-labelledby="rest" {
                 h2 id="rest" { "Rest" }
                 @if let Some((moment, seconds)) = start { (until("May start at ", moment, seconds)) }
@@ -166,13 +166,13 @@ fn rest(dossier: &Dossier, conducts: bool) -> Markup {
 
 fn departure(dossier: &Dossier) -> Markup {
     html! {
-        @if !dossier.ties.is_empty() {
+        @if !dossier.ties().is_empty() {
             details.more.depart {
                 summary { "Depart from the regulation" }
-                @for (tie, among) in &dossier.ties {
+                @for (tie, among) in dossier.ties() {
                     form method="post" action={ "/events/" (dossier.row.slug) "/departures" } {
                         input type="hidden" name="tie" value=(tie);
-                        input type="hidden" name="head" value=(dossier.record.head());
+                        input type="hidden" name="head" value=(dossier.record().head());
                         fieldset.places {
                             legend { "Places in the tie for " (tie.replace('-', " ")) "; equal numbers share a place" }
                             @for (index, id) in among.iter().enumerate() {

@@ -3,7 +3,7 @@
 use super::question::{self, Form};
 use super::{entries, page, words};
 use crate::access::{Member, Viewer};
-use crate::conduct::{self, Given};
+use crate::conduct;
 use crate::dossier::Dossier;
 use crate::problem::Problem;
 use crate::{App, clock, paper};
@@ -74,7 +74,7 @@ enum Old {
 }
 
 fn entry_at(dossier: &Dossier, line: usize) -> Result<Old, Problem> {
-    let entry = line.checked_sub(2).and_then(|index| dossier.record.entries().get(index));
+    let entry = line.checked_sub(2).and_then(|index| dossier.record().entries().get(index));
     match entry {
         Some(Entry::Answer(answer)) => Ok(Old::Answer(answer.clone())),
         Some(Entry::Departure(departure)) => Ok(Old::Departure(departure.tie.clone())),
@@ -100,15 +100,8 @@ fn new_entry(dossier: &Dossier, old: &Old, fields: &Fields, by: &str) -> Result<
     let question = dossier.question_of(answer).ok_or_else(|| {
         Problem::Conflict("this answer no longer counts: the question is not asked any more".to_owned())
     })?;
-    let given: Given = entries::given(fields, question, &dossier.event)?;
-    let answer = conduct::read_answer(dossier, question, &given)?;
-    let mut entry = AnswerEntry::new(question, &answer, &dossier.event);
-    entry.seed = given.seed;
-    entry.witnesses = given.witnesses;
-    entry.by = Some(by.to_owned());
-    entry.at = clock::now();
-    entry.why = Some(why);
-    Ok(Entry::Answer(entry))
+    let given = entries::given(fields, question, &dossier.event)?;
+    Ok(Entry::Answer(conduct::entry(dossier, question, by, &given, Some(why))?))
 }
 
 fn choose(dossier: &Dossier, answer: &AnswerEntry, address: &str) -> Markup {
@@ -148,7 +141,7 @@ fn consequences(dossier: &Dossier, entry: Entry, fields: &Fields, address: &str)
             @for (name, value) in fields.iter().filter(|(name, _)| name != "why" && name != "head") {
                 input type="hidden" name=(name) value=(value);
             }
-            input type="hidden" name="head" value=(dossier.record.head());
+            input type="hidden" name="head" value=(dossier.record().head());
             label { "Reason " input name="why" required maxlength="1000" autofocus; }
             button.main type="submit" { "Correct it" }
         }

@@ -26,7 +26,7 @@ pub fn file(name: &str, kind: &'static str, text: String) -> Response {
 /// `GET /events/{slug}/record`: JSON lines, as `tiebreak verify` takes them.
 pub async fn record(State(app): State<App>, Path(slug): Path<String>) -> Result<Response, Problem> {
     let dossier = app.live.dossier(&slug).await?;
-    Ok(file(&format!("{slug}.record.jsonl"), "application/jsonl", dossier.record.text()))
+    Ok(file(&format!("{slug}.record.jsonl"), "application/jsonl", dossier.record().text()))
 }
 
 /// `GET /events/{slug}/file`

@@ -9,7 +9,7 @@ use crate::problem::Problem;
 use axum::extract::{Path, State};
 use axum::response::Html;
 use maud::{Markup, PreEscaped, html};
-use tiebreak_report::{imperative, json, svg};
+use tiebreak_report::{imperative, json, svg, words as said};
 
 /// `GET /events/{slug}`
 pub async fn show(State(app): State<App>, Path(slug): Path<String>, viewer: Viewer) -> Result<Html<String>, Problem> {
@@ -40,6 +40,9 @@ pub fn top(dossier: &Dossier, console: bool) -> Markup {
                 " · " (dossier.event.kind.word().replace('-', " "))
                 " · " (dossier.event.participants.len()) " participants"
             }
+            @for fault in dossier.faults() {
+                p.warning role="note" { "The record fails check V" (fault.check) ", and nothing can be added to it: " (fault) "." }
+            }
             nav.ways aria-label="This event" {
                 a href={ "/events/" (slug) } { "Ruling" }
                 @if console { a href={ "/events/" (slug) "/console" } { "Console" } }
@@ -56,7 +59,7 @@ pub fn top(dossier: &Dossier, console: bool) -> Markup {
 
 /// What everybody sees alike.
 pub fn content(dossier: &Dossier) -> Markup {
-    let ruling = &dossier.ruling;
+    let ruling = dossier.ruling();
     html! {
         (departures(dossier))
         p.lead { (sentence(dossier)) @if let (false, Some(step)) = (ruling.settled, ruling.steps.first()) { " " (words::clause(dossier.case().clause(step.clause))) } }
@@ -76,7 +79,7 @@ pub fn content(dossier: &Dossier) -> Markup {
                     @if ruling.open.len() > 12 { p.grey { "and " (ruling.open.len() - 12) " more." } }
                 }
                 @for left in &ruling.left_open {
-                    p.warning { (left.because) " " (words::clause(dossier.case().clause(left.clause))) }
+                    p.warning { (said::left_open(dossier.case(), left)) " " (words::clause(dossier.case().clause(left.clause))) }
                 }
                 h2 id="how" { "How it came about" }
                 (steps::steps(dossier, false))
@@ -88,7 +91,7 @@ pub fn content(dossier: &Dossier) -> Markup {
         (prizes(dossier))
         @if !ruling.warnings.is_empty() {
             h2 { "To be looked at" }
-            ul { @for warning in &ruling.warnings { li.warning { (words::capital(warning)) "." } } }
+            ul { @for doubt in &ruling.warnings { li.warning { (words::capital(&said::warning(dossier.case().event, doubt))) "." } } }
         }
         @if let Some(table) = svg::crosstable(dossier.case()) {
             h2 { "Crosstable" }
@@ -100,7 +103,7 @@ pub fn content(dossier: &Dossier) -> Markup {
 /// Departures from the regulation mark everything after them.
 pub fn departures(dossier: &Dossier) -> Markup {
     html! {
-        @for departed in &dossier.ruling.departures {
+        @for departed in &dossier.ruling().departures {
             p.departure role="note" {
                 strong { "Departure from the regulation" }
                 " by " (departed.departure.by) ": " (departed.departure.why)
@@ -112,21 +115,23 @@ pub fn departures(dossier: &Dossier) -> Markup {
 
 /// The tie in one sentence.
 fn sentence(dossier: &Dossier) -> String {
-    let ruling = &dossier.ruling;
+    let ruling = dossier.ruling();
     if let Some(winner) = dossier.winner() {
         let name = dossier.event.name(winner);
-        return if dossier.ties.is_empty() {
+        return if dossier.ties().is_empty() {
             format!("{name} is first; no tie had to be settled.")
         } else {
             format!("{name} wins.")
         };
     }
-    match (ruling.settled, dossier.ties.is_empty()) {
+    match (ruling.settled, dossier.ties().is_empty()) {
         (true, true) => "There is no tie that the regulation settles.".to_owned(),
         (true, false) => "Every tie that the regulation settles is settled.".to_owned(),
-        (false, _) => {
-            ruling.steps.first().map(|step| step.because.clone()).unwrap_or_else(|| format!("{}.", board::tie(dossier)))
-        }
+        (false, _) => ruling
+            .steps
+            .first()
+            .map(|step| said::because(dossier.case(), step))
+            .unwrap_or_else(|| format!("{}.", board::tie(dossier))),
     }
 }
 
@@ -136,7 +141,7 @@ pub fn standing(dossier: &Dossier) -> Markup {
     html! {
         table.standing {
             thead { tr { th scope="col" { "Place" } th scope="col" { "Name" } th scope="col" { "Points" } } }
-            @for place in &dossier.ruling.standing {
+            @for place in &dossier.ruling().standing {
                 tbody.open[place.open].shared[place.members.len() > 1] {
                     @for (index, id) in place.members.iter().enumerate() {
                         tr {
@@ -158,10 +163,10 @@ pub fn standing(dossier: &Dossier) -> Markup {
 
 fn readings(dossier: &Dossier) -> Markup {
     html! {
-        @if !dossier.ruling.readings.is_empty() {
+        @if !dossier.ruling().readings.is_empty() {
             h2 { "Read as" }
             ul.readings {
-                @for reading in &dossier.ruling.readings {
+                @for reading in &dossier.ruling().readings {
                     li { (reading.id.replace('-', " ")) ": " strong { (reading.taken.replace('-', " ")) }
                         @if !reading.instead.is_empty() { span.grey { " (not " (reading.instead.join(", ").replace('-', " ")) ")" } } }
                 }
@@ -173,11 +178,11 @@ fn readings(dossier: &Dossier) -> Markup {
 /// What people have to keep in mind.
 pub fn reminders(dossier: &Dossier) -> Markup {
     html! {
-        @if !dossier.ruling.reminders.is_empty() {
+        @if !dossier.ruling().reminders.is_empty() {
             h2 { "Keep in mind" }
             ul.reminders {
-                @for reminder in &dossier.ruling.reminders {
-                    li { (words::clause(dossier.case().clause(reminder.clause))) " " (reminder.text) }
+                @for reminder in &dossier.ruling().reminders {
+                    li { (words::clause(dossier.case().clause(reminder.clause))) " " (said::reminder(dossier.case(), reminder)) }
                 }
             }
         }
@@ -185,7 +190,7 @@ pub fn reminders(dossier: &Dossier) -> Markup {
 }
 
 fn prizes(dossier: &Dossier) -> Markup {
-    let ruling = &dossier.ruling;
+    let ruling = dossier.ruling();
     let currency = dossier.event.prizes.as_ref().map(|prizes| prizes.currency.clone()).unwrap_or_default();
     html! {
         @if !ruling.prizes.is_empty() {
@@ -196,7 +201,7 @@ fn prizes(dossier: &Dossier) -> Markup {
                         tr { th scope="row" { (dossier.event.name(share.id)) } td.number { (json::amount(share.cents)) " " (currency) } }
                     }
                 }
-                @if let Some(rule) = &ruling.odd_cents { p.grey { (rule) } }
+                @if let Some(rule) = ruling.odd_cents { p.grey { (said::odd_cents(rule)) } }
             }
         }
         @if !ruling.tour_points.is_empty() {

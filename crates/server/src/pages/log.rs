@@ -16,13 +16,13 @@ pub fn section(dossier: &Dossier, conducts: bool) -> Markup {
             h2 id="log" { "Log" }
             @if log.is_empty() { p.grey { "Nothing has been entered yet." } }
             ol reversed { @for line in log.iter().rev() { (entry(dossier, line, conducts)) } }
-            p.head { "Head of the record: " code { (dossier.record.short_head()) } }
+            p.head { "Head of the record: " code { (dossier.record().short_head()) } }
         }
     }
 }
 
 fn entry(dossier: &Dossier, line: &LogEntry, conducts: bool) -> Markup {
-    let recorded = line.line.checked_sub(2).and_then(|index| dossier.record.entries().get(index));
+    let recorded = line.line.checked_sub(2).and_then(|index| dossier.record().entries().get(index));
     let answer = match recorded {
         Some(Entry::Answer(answer)) => Some(answer),
         _ => None,
@@ -42,7 +42,7 @@ fn entry(dossier: &Dossier, line: &LogEntry, conducts: bool) -> Markup {
                 @if let Some(by) = &line.by { (by) } @if let Some(at) = recorded.and_then(Entry::at) { " · " time datetime=(at.to_string()) { (at.date()) " " (at.hour_minute()) } }
                 @if let Some(why) = &line.why { " · " em { (why) } }
             }
-            @if let Some(answer) = answer { (visible_draw(answer, line.line == dossier.record.lines().len())) }
+            @if let Some(answer) = answer { (visible_draw(answer, line.line == dossier.record().lines().len())) }
             @if correctable || departure {
                 a.correct href={ "/events/" (dossier.row.slug) "/corrections/" (line.line) } { "Correct" }
             }

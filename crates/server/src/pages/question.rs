@@ -157,7 +157,7 @@ pub fn leads_to(dossier: &Dossier, question: &Question, answer: &Answer) -> Opti
     let new: Vec<String> = after
         .open
         .iter()
-        .filter(|asked| !dossier.ruling.open.contains(asked))
+        .filter(|asked| !dossier.ruling().open.contains(asked))
         .map(|asked| words::brief_after(dossier, asked, &question.id))
         .collect();
     Some(match new.as_slice() {
@@ -197,13 +197,13 @@ fn lots(dossier: &Dossier, question: &Question, meaning: &str, among: &[Id]) -> 
 
 /// Secrets are promised first, by a form of its own that stands beside this one, and then revealed together: they make the seed.
 fn secrets(dossier: &Dossier, question: &Question) -> Markup {
-    let promised = dossier.record.promised(&question.id);
+    let promised = dossier.promised(&question.id);
     let form = promise_form(question);
     html! {
         details.more open[!promised.is_empty()] {
             summary { "From secrets of several parties" }
             p.small.grey { "Where nobody should hold the dice: each party promises the SHA-256 of a secret, then all are revealed in one go." }
-            @for promise in &promised {
+            @for promise in promised {
                 label { "Secret of " (promise.party) " " span.grey { code { (promise.hash.get(..12).unwrap_or_default()) "…" } }
                     input name={ "secret/" (promise.party) } autocomplete="off" maxlength="500"; }
             }

@@ -34,16 +34,16 @@ pub async fn show(State(app): State<App>, Path(slug): Path<String>, member: Memb
 
 fn form(account: Account, dossier: &Dossier, mistake: Option<&str>) -> Html<String> {
     let slug = &dossier.row.slug;
-    let entries = dossier.record.entries().len();
+    let entries = dossier.record().entries().len();
     let body = html! {
         article.narrow {
             h1 { "Remove " (dossier.event.title) }
             @if let Some(mistake) = mistake { p.mistake role="alert" { (mistake) } }
             p { "The event goes for everybody, with its record of " (entries) @if entries == 1 { " entry" } @else { " entries" } ". It cannot be brought back from here." }
             p { "Keep it first: " a href={ "/events/" (slug) "/record" } download { "record" } ", " a href={ "/events/" (slug) "/file" } download { "event file" } ", " a href={ "/events/" (slug) "/regulation-file" } download { "regulation" } ", " a href={ "/events/" (slug) "/protocol" } { "protocol" } "." }
-            p { "What stays here: that you removed it, when, and the head of its record, " code { (dossier.record.short_head()) } "." }
+            p { "What stays here: that you removed it, when, and the head of its record, " code { (dossier.record().short_head()) } "." }
             form method="post" action={ "/events/" (slug) "/remove" } {
-                input type="hidden" name="head" value=(dossier.record.head());
+                input type="hidden" name="head" value=(dossier.record().head());
                 label { "To go on, type " code { (slug) } " " input name="name" required autocomplete="off" spellcheck="false" autocapitalize="off"; }
                 button type="submit" { "Remove it" } " " a href={ "/events/" (slug) "/console" } { "Keep it" }
             }

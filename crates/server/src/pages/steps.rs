@@ -5,6 +5,7 @@ use crate::dossier::Dossier;
 use maud::{Markup, html};
 use tiebreak_model::Step;
 use tiebreak_regulation::Action;
+use tiebreak_report::words as said;
 
 /// All steps, the newest first where `newest_first`.
 pub fn steps(dossier: &Dossier, newest_first: bool) -> Markup {
@@ -23,7 +24,7 @@ pub fn telling(dossier: &Dossier) -> impl DoubleEndedIterator<Item = &Step> {
         matches!(dossier.regulation.clause(step.clause).action, Action::Go(_) | Action::ByNumber(_))
             && step.parts.is_empty()
     };
-    dossier.ruling.steps.iter().filter(move |step| !leads_on(step))
+    dossier.ruling().steps.iter().filter(move |step| !leads_on(step))
 }
 
 fn one(dossier: &Dossier, step: &Step) -> Markup {
@@ -31,12 +32,12 @@ fn one(dossier: &Dossier, step: &Step) -> Markup {
     let clause = dossier.regulation.clause(step.clause);
     html! {
         details {
-            summary { (words::clause(case.clause(step.clause))) span { (step.because) } }
+            summary { (words::clause(case.clause(step.clause))) span { (said::because(case, step)) } }
             blockquote { (clause.text) @if clause.summary { " " em { "(summary in our words)" } } }
-            @if !step.values.is_empty() {
+            @if !step.reason.values().is_empty() {
                 table.values {
-                    caption { (words::capital(step.measure)) }
-                    @for (id, value) in &step.values { tr { th scope="row" { (case.name(*id)) } td { (value) } } }
+                    caption { (words::capital(said::measure(step))) }
+                    @for (id, value) in step.reason.values() { tr { th scope="row" { (case.name(*id)) } td { (said::value(value)) } } }
                 }
             }
         }

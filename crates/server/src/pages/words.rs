@@ -85,7 +85,7 @@ pub struct Seat<'d> {
 /// Finds the game of a question.
 pub fn seat<'d>(dossier: &'d Dossier, id: &str) -> Option<Seat<'d>> {
     dossier
-        .ruling
+        .ruling()
         .stages
         .iter()
         .find_map(|stage| stage.games.iter().position(|game| game.id == id).map(|index| Seat { stage, index }))
@@ -184,7 +184,9 @@ pub fn brief_after(dossier: &Dossier, question: &Question, here: &str) -> String
         Ask::Bid { .. } => format!("{place}: bids of time for black"),
         Ask::Board { .. } => format!("{place}: a board is played"),
         Ask::Decision { who, .. } => format!("the {who} decides"),
-        Ask::Data(missing) => format!("to find out: {}", missing.what),
+        Ask::Data(missing) => {
+            format!("to find out: {}", tiebreak_report::words::missing(dossier.case().event, missing))
+        }
     }
 }
 

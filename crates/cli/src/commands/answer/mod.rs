@@ -90,7 +90,7 @@ impl AnswerQuestion {
         let at = Some(clock::now()?);
         if let Some([party, hash]) = self.commit.as_deref() {
             let question = self.open_question(sitting, before)?;
-            return Ok((secrets::commitment(sitting, question, party, hash, at)?, None));
+            return Ok((secrets::commitment(question, party, hash, at)?, None));
         }
         let question = self.question(sitting, before)?;
         if self.withdraw {
@@ -99,7 +99,7 @@ impl AnswerQuestion {
             let why = self.why.clone().unwrap_or_default();
             return Ok((Entry::Withdrawal(Withdrawal { what, by: self.by.clone(), why, at }), None));
         }
-        let reveals = secrets::reveals(sitting, question, &self.reveal)?;
+        let reveals = secrets::reveals(&self.reveal);
         let seed = if reveals.is_empty() { self.seed.clone() } else { Some(joint_seed(&reveals)) };
         let (answer, drawn) = self.answer(sitting, question, seed.as_deref())?;
         let why = if self.correct { self.why.clone() } else { None };

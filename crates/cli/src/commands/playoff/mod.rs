@@ -105,7 +105,7 @@ impl Evening {
     /// The next input; while there is none, what other programs write is taken in.
     fn wait(&mut self) -> anyhow::Result<Input> {
         let input = self.console.input()?;
-        if input == Input::Tick && self.sitting.file.refresh().map_err(|error| self.complaint(&error))? {
+        if input == Input::Tick && self.sitting.refresh().map_err(|error| self.complaint(&error))? {
             self.message = "Another program has added to the record.".to_owned();
             self.changed = true;
             self.picking = Picking::default();
@@ -226,7 +226,7 @@ impl Evening {
                 self.message = noted.to_owned();
                 Ok(())
             }
-            Err(error @ (FileError::Moved { .. } | FileError::Busy)) => {
+            Err(error @ (FileError::Moved { .. } | FileError::Busy | FileError::Refused(_))) => {
                 self.message = format!("Not noted: {error}.");
                 Ok(())
             }

@@ -6,7 +6,7 @@ use crate::sitting::{Sitting, State};
 use std::fmt::Write;
 use tiebreak_model::{Answer, Ask, DataAnswer, GameResult, Missing, MissingData, Question, Ruling, series};
 use tiebreak_record::{AnswerEntry, Entry};
-use tiebreak_report::{fit, imperative, leads_to, pad, wrap};
+use tiebreak_report::{fit, imperative, leads_to, pad, words, wrap};
 
 /// Letters that stand out, or plain ones.
 #[derive(Debug, Clone, Copy)]
@@ -201,7 +201,7 @@ impl Screen<'_> {
         let title = if ruling.settled { "Everything is settled." } else { "Nothing is open." };
         self.lines.push(self.paint.bold(title));
         for left in &ruling.left_open {
-            self.put(2, &format!("{}  {}", case.clause(left.clause), left.because));
+            self.put(2, &format!("{}  {}", case.clause(left.clause), words::left_open(case, left)));
         }
         for place in ruling.standing.iter().take(4) {
             let places =

@@ -83,7 +83,7 @@ impl Chain<'_> {
             Ask::Decision { among, .. } => self.by_lot(among, group.first_place()),
             Ask::Game { .. } | Ask::Board { .. } => return Err(OddsError::Bridge),
             Ask::Bid { .. } => return Err(OddsError::Bids),
-            Ask::Data(missing) => return Err(OddsError::Data(missing.what.clone())),
+            Ask::Data(missing) => return Err(OddsError::Data(Box::new(missing.clone()))),
         };
         Ok(state)
     }

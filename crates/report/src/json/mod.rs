@@ -1,8 +1,10 @@
 //! The ruling for programs: `tiebreak-ruling/1`.
 
-use crate::Case;
+mod reason;
+
+use crate::{Case, words};
 use serde_json::{Map, Value, json};
-use tiebreak_model::{Ask, Bonus, Clock, Id, Missing, Pace, PlayedGame, Question, Scheduled, StageForm};
+use tiebreak_model::{Ask, Bonus, Clock, Id, Pace, PlayedGame, Question, Scheduled, StageForm};
 use tiebreak_regulation::Action;
 
 /// The ruling as JSON, names as the interface fixes them.
@@ -28,8 +30,9 @@ pub fn ruling(case: Case<'_>) -> Value {
             .collect(),
     );
     out.insert("prizes".into(), prizes(case));
-    if let Some(rule) = &ruling.odd_cents {
-        out.insert("odd-cents".into(), json!(rule));
+    if let Some(rule) = ruling.odd_cents {
+        out.insert("odd-cents".into(), json!(words::odd_cents(rule)));
+        out.insert("odd-cents-reason".into(), json!({ "kind": rule.kind() }));
     }
     if !ruling.tour_points.is_empty() {
         out.insert(
@@ -42,10 +45,24 @@ pub fn ruling(case: Case<'_>) -> Value {
         );
     }
     out.insert("reminders".into(), reminders(case));
-    out.insert("warnings".into(), json!(ruling.warnings));
-    out.insert("left-open".into(), ruling.left_open.iter().map(|left| {
-        json!({ "clause": case.clause(left.clause), "names": case.names(&left.members), "because": left.because })
+    out.insert("warnings".into(), ruling.warnings.iter().map(|warning| {
+        json!({ "text": words::warning(case.event, warning), "reason": reason::warning(case.event, warning) })
     }).collect());
+    out.insert(
+        "left-open".into(),
+        ruling
+            .left_open
+            .iter()
+            .map(|left| {
+                json!({
+                    "clause": case.clause(left.clause),
+                    "names": case.names(&left.members),
+                    "because": words::left_open(case, left),
+                    "reason": reason::left_open(left),
+                })
+            })
+            .collect(),
+    );
     out.insert("departures".into(), departures(case));
     out.insert("stages".into(), ruling.stages.iter().map(|stage| stage_json(case, stage)).collect());
     Value::Object(out)
@@ -90,17 +107,12 @@ pub fn question(case: Case<'_>, asked: &Question) -> Value {
             out.insert("among".into(), json!(case.names(among)));
         }
         Ask::Data(data) => {
-            out.insert("missing".into(), json!(data.what));
+            out.insert("missing".into(), json!(words::missing(case.event, data)));
             out.insert("about".into(), json!(case.names(&asked.ask.participants())));
-            let needs = match data.needs {
-                Missing::Result { .. } => "result",
-                Missing::Game(..) => "game",
-                Missing::Number(_) => "number",
-                Missing::Numbers(..) => "numbers",
-            };
-            out.insert("needs".into(), json!(needs));
+            out.insert("needs".into(), json!(data.needs.word()));
         }
     }
+    out.insert("reason".into(), reason::question(case, asked));
     Value::Object(out)
 }
 
@@ -131,17 +143,23 @@ fn steps(case: Case<'_>) -> Value {
     steps
         .map(|step| {
             let parts: Vec<Vec<&str>> = step.parts.iter().map(|part| case.names(part)).collect();
-            let values: Map<String, Value> =
-                step.values.iter().map(|(id, value)| (case.name(*id).to_owned(), json!(value.plain()))).collect();
+            let values: Map<String, Value> = step
+                .reason
+                .values()
+                .iter()
+                .map(|(id, value)| (case.name(*id).to_owned(), json!(words::plain_value(value))))
+                .collect();
             let mut out = Map::new();
             out.insert("clause".into(), json!(case.clause(step.clause)));
             out.insert("text".into(), json!(case.regulation.clause(step.clause).text));
-            out.insert("because".into(), json!(step.because));
+            out.insert("because".into(), json!(words::because(case, step)));
             out.insert("parts".into(), json!(parts));
             out.insert("values".into(), Value::Object(values));
-            if !step.measure.is_empty() {
-                out.insert("measure".into(), json!(step.measure));
+            let measure = words::measure(step);
+            if !measure.is_empty() {
+                out.insert("measure".into(), json!(measure));
             }
+            out.insert("reason".into(), reason::step(case, step));
             Value::Object(out)
         })
         .collect()
@@ -163,7 +181,8 @@ fn reminders(case: Case<'_>) -> Value {
         .map(|reminder| {
             let mut out = Map::new();
             out.insert("clause".into(), json!(case.clause(reminder.clause)));
-            out.insert("text".into(), json!(reminder.text));
+            out.insert("text".into(), json!(words::reminder(case, reminder)));
+            out.insert("reason".into(), reason::reminder(case, &reminder.about));
             if let Some(start) = reminder.earliest_start {
                 out.insert("earliest-start".into(), json!(start.to_string()));
                 let each = reminder.players.iter();

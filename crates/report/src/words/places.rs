@@ -1,10 +1,10 @@
 //! Places and stages as people say them.
 
-use crate::questions::and;
+use super::basic::{capital, list};
 use tiebreak_model::series;
 
 /// `4` or `2–4`.
-pub(crate) fn places(from: usize, to: usize) -> String {
+pub(crate) fn range(from: usize, to: usize) -> String {
     if from == to { from.to_string() } else { format!("{from}–{to}") }
 }
 
@@ -14,7 +14,7 @@ pub(crate) fn places_in_order(parts: &[Vec<impl AsRef<str>>]) -> String {
     let mut said = Vec::new();
     for part in parts.iter().filter(|part| !part.is_empty()) {
         let names: Vec<&str> = part.iter().map(AsRef::as_ref).collect();
-        said.push(format!("{} {}", places(first, first + part.len() - 1), and(&names)));
+        said.push(format!("{} {}", range(first, first + part.len() - 1), list(&names)));
         first += part.len();
     }
     series(&said)
@@ -23,12 +23,7 @@ pub(crate) fn places_in_order(parts: &[Vec<impl AsRef<str>>]) -> String {
 /// A stage or question from its path: `semi-final-1/sudden-death` is "Semi-final 1, sudden death".
 pub(crate) fn place_in_play_off(path: &str) -> String {
     let parts: Vec<String> = path.split('/').filter(|part| !part.is_empty()).map(part).collect();
-    let joined = parts.join(", ");
-    let mut letters = joined.chars();
-    match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
-        None => joined,
-    }
+    capital(&parts.join(", "))
 }
 
 fn part(part: &str) -> String {

@@ -1,33 +1,48 @@
-//! Sentences about participants and numbers.
+//! Names, numbers and places, as every sentence says them.
 
 use tiebreak_model::{Event, Id, series_ending};
 
 /// "A", "A and B", "A, B and C".
-pub(crate) fn list<S: AsRef<str>>(items: &[S]) -> String {
+pub fn list<S: AsRef<str>>(items: &[S]) -> String {
     series_ending(items, "and")
 }
 
 /// The names of some participants as a list.
-pub(crate) fn names(event: &Event, ids: &[Id]) -> String {
+pub fn names(event: &Event, ids: &[Id]) -> String {
     let names: Vec<&str> = ids.iter().map(|id| event.name(*id)).collect();
     list(&names)
 }
 
 /// Small numbers as words.
-pub(crate) fn number(count: usize) -> String {
+///
+/// ```
+/// # use tiebreak_report::words::number;
+/// assert_eq!((number(3), number(13)), ("three".to_owned(), "13".to_owned()));
+/// ```
+pub fn number(count: usize) -> String {
     const WORDS: [&str; 13] =
         ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
     WORDS.get(count).map_or_else(|| count.to_string(), |word| (*word).to_owned())
 }
 
 /// With a capital letter at the beginning.
-pub(crate) fn capital(text: &str) -> String {
+///
+/// ```
+/// # use tiebreak_report::words::capital;
+/// assert_eq!((capital("mutual result"), capital("élan")), ("Mutual result".to_owned(), "Élan".to_owned()));
+/// ```
+pub fn capital(text: &str) -> String {
     let mut chars = text.chars();
     chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
 }
 
-/// "first place", "places 4 to 5".
-pub(crate) fn places(from: usize, to: usize) -> String {
+/// "first place", "place 4", "places 4 to 5".
+///
+/// ```
+/// # use tiebreak_report::words::places;
+/// assert_eq!((places(1, 1), places(4, 4), places(1, 2)), ("first place".into(), "place 4".into(), "places 1 to 2".into()));
+/// ```
+pub fn places(from: usize, to: usize) -> String {
     match (from, to) {
         (1, 1) => "first place".to_owned(),
         (from, to) if from == to => format!("place {from}"),

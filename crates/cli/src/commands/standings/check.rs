@@ -1,0 +1,114 @@
+//! `tiebreak standings --check`: the published standing against the rules.
+
+use super::{Format, StandingsCommand, read_codes};
+use crate::failure::{CHECK_FAILED, Complaint};
+use crate::show;
+use crate::source::{self, Tabled};
+use std::process::ExitCode;
+use tiebreak_formats::published;
+use tiebreak_model::{Crosstable, PublishedStanding};
+use tiebreak_report::standings_check::{About, csv, made_of, text};
+use tiebreak_standings::check::{Check, ComputedStanding, Difference};
+use tiebreak_standings::{Code, Standings};
+
+/// The standing after one round: ranked by the list, and the values of codes that were published besides.
+struct After<'t> {
+    ranked: Standings<'t>,
+    besides: Standings<'t>,
+}
+
+impl After<'_> {
+    fn computed(&self) -> ComputedStanding {
+        let mut computed = self.ranked.computed();
+        let besides = self.besides.computed();
+        for row in &mut computed.rows {
+            let more = besides.rows.iter().find(|other| other.number == row.number);
+            row.values.extend(more.into_iter().flat_map(|more| more.values.iter().copied()));
+        }
+        computed.codes.extend(besides.codes);
+        computed
+    }
+}
+
+pub(super) fn run(
+    command: &StandingsCommand,
+    tabled: &Tabled,
+    list: &[Code],
+    list_from: String,
+) -> anyhow::Result<ExitCode> {
+    let mut published = tabled.published.clone();
+    if let Some(path) = &command.published {
+        let (name, text) = source::text(path)?;
+        published.extend(published::in_table(&name, &text, &tabled.table)?);
+    }
+    let besides = besides(list, &published)?;
+    let last = Standings::new(&tabled.table, Vec::new(), None).rounds();
+    let rounds = rounds(command, last, &published);
+    let tables: Vec<Crosstable> = rounds.iter().map(|round| tabled.table.after(*round)).collect();
+    let after = |table| After {
+        ranked: Standings::new(table, list.to_vec(), command.edition),
+        besides: Standings::new(table, besides.clone(), command.edition),
+    };
+    let standings: Vec<After<'_>> = tables.iter().map(after).collect();
+    let list = list.iter().map(ToString::to_string).collect();
+    let mut check = Check::by(list, list_from, notes(tabled, last, &published));
+    for (round, after) in rounds.iter().zip(&standings) {
+        let computed = ComputedStanding { round: *round, ..after.computed() };
+        for one in published.iter().filter(|one| one.after.unwrap_or(last) == *round) {
+            check.compare(one, &computed);
+        }
+        check.standings.push(computed);
+    }
+    check.arrange();
+    let because = |one: &Difference| {
+        let at = rounds.iter().position(|round| *round == one.round)?;
+        made_of(&standings[at].ranked, one).or_else(|| made_of(&standings[at].besides, one))
+    };
+    print(command, tabled, last, &check, &because)?;
+    Ok(if check.agrees() { ExitCode::SUCCESS } else { ExitCode::from(CHECK_FAILED) })
+}
+
+/// The codes that were published though they are not in the list.
+fn besides(list: &[Code], published: &[PublishedStanding]) -> anyhow::Result<Vec<Code>> {
+    let mut besides: Vec<Code> = Vec::new();
+    for text in published.iter().flat_map(|one| &one.codes) {
+        let code = read_codes(text)?;
+        besides.extend(code.into_iter().filter(|code| !list.contains(code) && code.to_string() != "PTS"));
+    }
+    besides.dedup();
+    Ok(besides)
+}
+
+/// The rounds after which a standing is wanted: all, or the last one and those that were published.
+fn rounds(command: &StandingsCommand, last: u32, published: &[PublishedStanding]) -> Vec<u32> {
+    let asked = |round: u32| command.every_round || published.iter().any(|one| one.after == Some(round));
+    (0..=last).filter(|round| *round == last || (*round > 0 && asked(*round))).collect()
+}
+
+fn notes(tabled: &Tabled, last: u32, published: &[PublishedStanding]) -> Vec<String> {
+    let beyond = published.iter().filter_map(|one| one.after).filter(|round| *round > last);
+    let beyond = beyond.map(|round| {
+        format!("A standing after round {round} was published, but only {last} rounds were played: it is not compared.")
+    });
+    tabled.notes.iter().cloned().chain(beyond).collect()
+}
+
+fn print(
+    command: &StandingsCommand,
+    tabled: &Tabled,
+    last: u32,
+    check: &Check,
+    because: &dyn Fn(&Difference) -> Option<String>,
+) -> anyhow::Result<()> {
+    match command.format {
+        Format::Json => show::plain(&format!("{:#}\n", check.json(command.every_round))),
+        Format::Csv => show::plain(&csv(check)),
+        Format::Xlsx => Err(Complaint::new("a check is not written as a workbook").hint("use --format csv").into()),
+        Format::Text => {
+            let file = command.file.display().to_string();
+            let count = tabled.table.entrants.len();
+            let about = About { file: &file, competitors: "players", count, rounds: last, width: show::width() };
+            show::plain(&text(check, about, because))
+        }
+    }
+}

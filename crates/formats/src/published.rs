@@ -1,0 +1,173 @@
+//! Published standings: in comment lines of a report, or in a table of their own.
+//!
+//! A report has fields for points and rank only. Programs that publish the values of tie-breaks too write them in comments:
+//!
+//! ```text
+//! ### published standing: rank, number, points, BH/C1, BH
+//! ###    1    4   4.5       11     12.5
+//! ```
+//!
+//! `### published standing after round 3: ...` is the standing of an earlier round.
+
+use crate::csv::{Field, Sheet};
+use tiebreak_document::{Diagnostic, Faults, Rejected, Span};
+use tiebreak_model::{Crosstable, PublishedFigure, PublishedRow, PublishedStanding};
+
+/// What a column holds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Column {
+    Rank,
+    Number,
+    Name,
+    Points,
+    Round,
+    Code(String),
+    /// Nothing that is compared.
+    Other,
+}
+
+impl Column {
+    fn of(head: &str) -> Self {
+        match head.trim().to_lowercase().as_str() {
+            "rank" | "rk" | "place" => Self::Rank,
+            "number" | "no" | "no." | "nr" | "sno" | "start number" | "starting number" | "id" => Self::Number,
+            "name" | "player" | "team" => Self::Name,
+            "points" | "pts" | "score" => Self::Points,
+            "round" | "after" => Self::Round,
+            "" | "federation" | "fed" | "title" | "rating" | "elo" => Self::Other,
+            _ => Self::Code(head.trim().to_uppercase()),
+        }
+    }
+}
+
+/// The standings in the comment lines of a report.
+pub fn in_comments(name: &str, text: &str) -> Result<Vec<PublishedStanding>, Rejected> {
+    let mut faults = Faults::default();
+    let mut standings: Vec<PublishedStanding> = Vec::new();
+    let mut columns: Option<Vec<Column>> = None;
+    let mut at = 0;
+    for line in text.split_inclusive('\n') {
+        let start = at;
+        at += line.len();
+        let Some(comment) = line.trim_end().strip_prefix("###") else {
+            columns = None;
+            continue;
+        };
+        let span = start..start + line.trim_end().len();
+        if let Some((after, heads)) = heading(comment) {
+            let read: Vec<Column> = heads.split(',').map(Column::of).collect();
+            standings.push(empty(after, &read));
+            columns = Some(read);
+        } else if let (Some(columns), Some(standing)) = (&columns, standings.last_mut()) {
+            let fields: Vec<&str> = comment.split_whitespace().collect();
+            if fields.is_empty() {
+                continue;
+            }
+            if fields.len() != columns.len() {
+                let message = format!("this row of the published standing has {} figures", fields.len());
+                let found = Diagnostic::error(message, span);
+                faults.add(found.label(format!("expected {}, as its first line names them", columns.len())));
+                continue;
+            }
+            let fields = columns.iter().zip(fields).map(|(column, text)| (column, text, span.clone()));
+            standing.rows.extend(row(fields, None, &mut faults).map(|(row, _)| row));
+        }
+    }
+    if faults.fatal() { Err(Rejected::new(name, text, faults.list)) } else { Ok(standings) }
+}
+
+/// The round and the columns of a comment that begins a standing.
+fn heading(comment: &str) -> Option<(Option<u32>, &str)> {
+    let (words, heads) = comment.split_once(':')?;
+    let words = words.trim().to_lowercase();
+    let rest = words.strip_prefix("published standing")?.trim();
+    let after = rest.strip_prefix("after round").and_then(|round| round.trim().parse().ok());
+    (rest.is_empty() || after.is_some()).then_some((after, heads))
+}
+
+fn empty(after: Option<u32>, columns: &[Column]) -> PublishedStanding {
+    let codes = columns.iter().filter_map(|column| match column {
+        Column::Code(code) => Some(code.clone()),
+        _ => None,
+    });
+    PublishedStanding { after, codes: codes.collect(), rows: Vec::new() }
+}
+
+/// The standings in a table: `rank`, `number` or `name`, `points`, codes, and `round` where there are several.
+pub fn in_table(name: &str, text: &str, table: &Crosstable) -> Result<Vec<PublishedStanding>, Rejected> {
+    let rejected = |found: Vec<Diagnostic>| Rejected::new(name, text, found);
+    let sheet = Sheet::read(text).map_err(|found| rejected(vec![found]))?;
+    let columns: Vec<Column> = sheet.head.iter().map(|head| Column::of(&head.text)).collect();
+    if !columns.iter().any(|column| matches!(column, Column::Number | Column::Name)) {
+        let place = sheet.head.first().map_or(0..0, |head| head.span.clone());
+        let found =
+            Diagnostic::error("nobody is named in this standing", place).label("expected a column number or name");
+        return Err(rejected(vec![found.hint("such as: rank,number,name,points,BH/C1,BH,SB")]));
+    }
+    let mut faults = Faults::default();
+    let mut standings: Vec<PublishedStanding> = Vec::new();
+    for fields in &sheet.rows {
+        let each = columns
+            .iter()
+            .zip(fields)
+            .map(|(column, field): (&Column, &Field)| (column, field.text.as_str(), field.span.clone()));
+        let Some((read, after)) = row(each, Some(table), &mut faults) else { continue };
+        match standings.iter_mut().find(|standing| standing.after == after) {
+            Some(standing) => standing.rows.push(read),
+            None => standings.push(PublishedStanding { rows: vec![read], ..empty(after, &columns) }),
+        }
+    }
+    if faults.fatal() { Err(rejected(faults.list)) } else { Ok(standings) }
+}
+
+/// One row, and the round that it is about.
+fn row<'f>(
+    fields: impl Iterator<Item = (&'f Column, &'f str, Span)>,
+    table: Option<&Crosstable>,
+    faults: &mut Faults,
+) -> Option<(PublishedRow, Option<u32>)> {
+    let (mut read, mut after, mut number, mut name, mut place) = (PublishedRow::default(), None, None, None, 0..0);
+    for (column, text, span) in fields {
+        match column {
+            Column::Name => {
+                place = if number.is_none() { span } else { place };
+                name = Some(text);
+                continue;
+            }
+            Column::Other => continue,
+            _ => {}
+        }
+        let figure = PublishedFigure::read(text);
+        if figure.is_none() && !matches!(text.trim(), "" | "-" | "–") {
+            let found = Diagnostic::error(format!("\"{text}\" is not a number"), span.clone());
+            faults.add(found.label("expected a figure of the standing; - where there is none"));
+        }
+        let whole = || text.trim().parse::<u32>().ok();
+        match column {
+            Column::Rank => read.rank = figure,
+            Column::Points => read.points = figure,
+            Column::Code(_) => read.values.push(figure),
+            Column::Round => after = whole(),
+            Column::Number => {
+                number = whole();
+                place = span;
+            }
+            Column::Name | Column::Other => {}
+        }
+    }
+    let by_name = || {
+        let key = crate::names::key(name?);
+        table?.entrants.iter().find(|one| crate::names::key(&one.name) == key).map(|one| one.number)
+    };
+    let Some(number) = number.or_else(by_name) else {
+        let found = Diagnostic::error("nobody of this event has this name", place);
+        faults.add(
+            found
+                .label("expected a name as the event writes it")
+                .hint("a column `number` with starting numbers is surer"),
+        );
+        return None;
+    };
+    read.number = number;
+    Some((read, after))
+}

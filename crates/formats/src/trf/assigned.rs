@@ -1,0 +1,149 @@
+//! Points that the arbiter gave or took away, record `299`.
+
+use super::columns::Columns;
+use super::{PointSystem, Trf};
+use tiebreak_document::{Diagnostic, Faults, Span};
+use tiebreak_model::{Adjustment, ByeKind, Exact, Outcome};
+
+/// The round that stands for the whole event: the standing changes, no tie-break does.
+const WHOLE_EVENT: u32 = 999;
+
+/// One record `299`. It means one of three things: points for some competitors (no kind), what a kind of result gives in
+/// the whole event (a kind alone), or what it gave some competitors in one round (a kind, a round and competitors).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Assigned {
+    /// The kind of result, `+`, `-`, `W`, `F`, ...; a blank for points that come to those of the games.
+    pub kind: char,
+    /// Match points, of teams.
+    pub match_points: Exact,
+    /// Game points; the points of players.
+    pub game_points: Exact,
+    /// The round from which it counts.
+    pub round: Option<u32>,
+    /// Whether it changes the standing only (round 999).
+    pub standing_only: bool,
+    /// The players or teams, by number.
+    pub numbers: Vec<u32>,
+    /// Where it stands.
+    pub span: Span,
+}
+
+pub(super) fn read(columns: &Columns<'_>, faults: &mut Faults) -> Option<Assigned> {
+    let round = number(columns, 19, 22, "a round in columns 20 to 22", faults)?;
+    let mut numbers = Vec::new();
+    for at in (23..columns.len()).step_by(5) {
+        numbers.extend(number(columns, at, at + 4, "a starting number of four columns", faults)?.filter(|n| *n > 0));
+    }
+    let found = Assigned {
+        kind: columns.sign(4).to_ascii_uppercase(),
+        match_points: points(columns, 7, 11, faults)?,
+        game_points: points(columns, 13, 17, faults)?,
+        round: round.filter(|round| *round > 0 && *round != WHOLE_EVENT),
+        standing_only: round == Some(WHOLE_EVENT),
+        numbers,
+        span: columns.span(0, columns.len()),
+    };
+    let whole = found.kind != ' ' && found.round.is_none() && found.numbers.is_empty();
+    if whole || !found.numbers.is_empty() {
+        return Some(found);
+    }
+    let found = Diagnostic::error("points are assigned to nobody", found.span).label("expected starting numbers");
+    faults.add(
+        found.hint("they stand in columns 24 to 27, 29 to 32 and so on; the points of players in columns 14 to 17"),
+    );
+    None
+}
+
+/// Nothing where the columns are blank; none where they hold no number.
+fn number(columns: &Columns<'_>, from: usize, to: usize, expected: &str, faults: &mut Faults) -> Option<Option<u32>> {
+    let text = columns.text(from, to).trim();
+    let number = if text.is_empty() { Some(None) } else { text.parse().ok().map(Some) };
+    if number.is_none() {
+        let found = Diagnostic::error(format!("\"{text}\" is not a whole number"), columns.span(from, to));
+        faults.add(found.label(format!("expected {expected}")));
+    }
+    number
+}
+
+fn points(columns: &Columns<'_>, from: usize, to: usize, faults: &mut Faults) -> Option<Exact> {
+    let text = columns.text(from, to).trim();
+    let points = if text.is_empty() { Some(Exact::ZERO) } else { text.replace(',', ".").parse().ok() };
+    if points.is_none() {
+        let found = Diagnostic::error(format!("\"{text}\" are no points"), columns.span(from, to));
+        faults.add(found.label(format!("expected points such as -0.5 in columns {} to {to}", from + 1)));
+    }
+    points
+}
+
+/// Puts what is assigned to a kind of result into the point system, and says who is not in the report.
+pub(super) fn settle(trf: &mut Trf, faults: &mut Faults) {
+    // Records of team events speak of teams, whose numbers are not those of players.
+    if trf.teams {
+        return;
+    }
+    for one in &trf.assigned {
+        for number in one.numbers.iter().filter(|number| trf.position(**number).is_none()) {
+            let found = Diagnostic::error(format!("there is no player {number}"), one.span.clone());
+            faults.add(found.label("points are assigned to this number here"));
+        }
+        if one.numbers.is_empty() {
+            match kind_of(one.kind) {
+                Some(outcome) => trf.points.give(outcome, one.game_points),
+                None => {
+                    let message = format!("\"{}\" is not a kind of result", one.kind);
+                    let found = Diagnostic::error(message, one.span.clone());
+                    faults.add(found.label("expected +, -, W, D, L, F, H, U or Z in column 5"));
+                }
+            }
+        }
+    }
+}
+
+fn kind_of(sign: char) -> Option<Outcome> {
+    Some(match sign {
+        'W' => Outcome::Win,
+        'D' => Outcome::Draw,
+        'L' => Outcome::Loss,
+        '+' => Outcome::ForfeitWin,
+        '-' => Outcome::ForfeitLoss,
+        'F' => Outcome::Bye(ByeKind::Full),
+        'H' => Outcome::Bye(ByeKind::Half),
+        'U' | 'P' => Outcome::Bye(ByeKind::Pairing),
+        'Z' => Outcome::Bye(ByeKind::Zero),
+        _ => return None,
+    })
+}
+
+impl Trf {
+    /// What a player's round gave by the arbiter's decision, where he made one.
+    pub(super) fn decided(&self, number: u32, round: u32) -> Option<Exact> {
+        let mut decided = self.assigned.iter().filter(|one| one.kind != ' ' && one.round == Some(round));
+        decided.find(|one| !self.teams && one.numbers.contains(&number)).map(|one| one.game_points)
+    }
+
+    /// What was given to a player or taken away, beside the games.
+    pub(super) fn given(&self, number: u32) -> Exact {
+        let given = self.assigned.iter().filter(|one| one.kind == ' ' && !self.teams);
+        given.flat_map(|one| one.numbers.iter().filter(|n| **n == number).map(|_| one.game_points)).sum()
+    }
+
+    /// The smallest denominator in which every point is whole.
+    pub(super) fn unit(&self) -> i64 {
+        let assigned = self.assigned.iter().filter(|_| !self.teams).map(|one| one.game_points);
+        PointSystem::common_unit(self.points.unit(), assigned)
+    }
+
+    /// The adjustments of a crosstable in this unit.
+    pub(super) fn adjustments(&self, unit: i64) -> Vec<Adjustment> {
+        let given = self.assigned.iter().filter(|one| one.kind == ' ' && !self.teams);
+        given
+            .flat_map(|one| one.numbers.iter().map(move |number| (one, *number)))
+            .filter_map(|(one, number)| {
+                let player = u32::try_from(self.position(number)?).ok()?;
+                let units = i64::try_from((one.game_points * Exact::from(unit)).floor()).ok()?;
+                let round = if one.standing_only { None } else { Some(one.round.unwrap_or(1)) };
+                Some(Adjustment { player, round, units })
+            })
+            .collect()
+    }
+}

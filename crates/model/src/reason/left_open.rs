@@ -1,0 +1,47 @@
+//! Why a tie is left open.
+
+/// Why the text does not settle a tie.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OpenReason {
+    /// The clause gives no further rule.
+    NoFurtherRule,
+    /// There is no rule for so many.
+    NoRuleForNumber(usize),
+    /// There is no rule for these places.
+    NoRuleForPlaces,
+    /// Nothing is said about those whom the clause leaves level.
+    NothingMoreSaid,
+    /// Nothing says which of them are chosen.
+    NobodyChosen,
+    /// Too few are left to choose from.
+    TooFewToChoose,
+    /// The stage is one for two.
+    StageForTwo,
+    /// They cannot be seeded.
+    NotSeeded,
+    /// The clauses lead in a circle.
+    Circle,
+    /// After so many clauses there is still no end.
+    NoEnd {
+        /// How many were followed.
+        clauses: usize,
+    },
+}
+
+impl OpenReason {
+    /// The name of the kind.
+    pub fn kind(self) -> &'static str {
+        match self {
+            Self::NoFurtherRule => "no-further-rule",
+            Self::NoRuleForNumber(_) => "no-rule-for-number",
+            Self::NoRuleForPlaces => "no-rule-for-places",
+            Self::NothingMoreSaid => "nothing-more-said",
+            Self::NobodyChosen => "nobody-chosen",
+            Self::TooFewToChoose => "too-few-to-choose",
+            Self::StageForTwo => "stage-for-two",
+            Self::NotSeeded => "not-seeded",
+            Self::Circle => "circle",
+            Self::NoEnd { .. } => "no-end",
+        }
+    }
+}

@@ -1,0 +1,16 @@
+//! What happened, as data. The engine fills these in; the words for people are made elsewhere, from these alone.
+//!
+//! Each kind has a name in kebab-case ([`Reason::kind`] and its sisters): programs find it in the JSON, and a translation would find its
+//! sentence by it.
+
+mod left_open;
+mod ranked;
+mod reminder;
+mod step;
+mod warning;
+
+pub use left_open::OpenReason;
+pub use ranked::{Finding, Inapplicable, Particular};
+pub use reminder::{EarliestStart, Reminded, ShortDraw, Shortness};
+pub use step::Reason;
+pub use warning::Warning;

@@ -1,0 +1,136 @@
+//! What a criterion counted, found, or could not be applied to.
+
+use crate::Id;
+
+/// What exactly a criterion counted, where its name says too little.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Particular {
+    /// The session of this rank, the best being 1.
+    Session(usize),
+    /// Matchpoints against these alone.
+    Matchpoints {
+        /// Those of one rank.
+        against: Vec<Id>,
+    },
+    /// Matchpoints against each of these, one rank after the other, level every time; the values are those of the last rank.
+    MatchpointsAgainstEach {
+        /// All common opponents, the highest first.
+        against: Vec<Id>,
+    },
+    /// The margin against these alone.
+    Margin {
+        /// Those of one rank.
+        against: Vec<Id>,
+    },
+    /// VPs in the match of the qualification.
+    QualificationVps,
+    /// IMPs in the match of the qualification.
+    QualificationImps,
+    /// The direct encounter of a group in which not all have met (FIDE C.07, 6.2).
+    NotAllMet,
+}
+
+impl Particular {
+    /// The name of the kind.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Self::Session(_) => "session",
+            Self::Matchpoints { .. } => "matchpoints",
+            Self::MatchpointsAgainstEach { .. } => "matchpoints-against-each",
+            Self::Margin { .. } => "margin",
+            Self::QualificationVps => "qualification-vps",
+            Self::QualificationImps => "qualification-imps",
+            Self::NotAllMet => "not-all-met",
+        }
+    }
+}
+
+/// Why a criterion cannot be applied to a group.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Inapplicable {
+    /// No session of these is known.
+    NoSession(Vec<Id>),
+    /// No two sessions of these are known.
+    NoTwoSessions(Vec<Id>),
+    /// No encounters of these with a common opponent are known.
+    NoCommonOpponent(Vec<Id>),
+    /// These teams have met nobody in common.
+    NobodyInCommon(Vec<Id>),
+    /// No board that all of these played is known.
+    NoCommonBoard(Vec<Id>),
+    /// These did not meet, two by two.
+    DidNotMeet(Vec<(Id, Id)>),
+    /// It is about two, and there are more.
+    OnlyForTwo,
+    /// No match of these in the qualification is known.
+    NoQualificationMatch(Vec<Id>),
+    /// The score of their match in the qualification is not known.
+    QualificationScoreUnknown,
+    /// Nothing was carried over into this stage.
+    NothingCarriedOver,
+    /// The tie-break is none of FIDE's.
+    UnknownCode(&'static str),
+}
+
+impl Inapplicable {
+    /// The name of the kind.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Self::NoSession(_) => "no-session",
+            Self::NoTwoSessions(_) => "no-two-sessions",
+            Self::NoCommonOpponent(_) => "no-common-opponent",
+            Self::NobodyInCommon(_) => "nobody-in-common",
+            Self::NoCommonBoard(_) => "no-common-board",
+            Self::DidNotMeet(_) => "did-not-meet",
+            Self::OnlyForTwo => "only-for-two",
+            Self::NoQualificationMatch(_) => "no-qualification-match",
+            Self::QualificationScoreUnknown => "qualification-score-unknown",
+            Self::NothingCarriedOver => "nothing-carried-over",
+            Self::UnknownCode(_) => "unknown-code",
+        }
+    }
+}
+
+/// What a team did against the others of its group, where that and no number decides.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Finding {
+    /// Beat both of the others.
+    BeatBoth,
+    /// Beat one of two and tied with the other.
+    BeatOneTiedOne,
+    /// Beat one of two and lost to the other.
+    BeatOneLostOne,
+    /// Tied with both of the others.
+    TiedBoth,
+    /// Tied with one of two and lost to the other.
+    TiedOneLostOne,
+    /// Lost to both of the others.
+    LostToBoth,
+    /// Did not meet both of the others.
+    DidNotMeetBoth,
+    /// Did not meet all of the others.
+    DidNotMeetAll,
+    /// Beat all of the others.
+    BeatAll,
+    /// Tied with one and beat all the rest.
+    TiedOneBeatRest,
+    /// Lost at least once, or tied more than once.
+    NeitherBeatNorTiedAll,
+}
+
+impl Finding {
+    /// All of them.
+    pub const ALL: [Self; 11] = [
+        Self::BeatBoth,
+        Self::BeatOneTiedOne,
+        Self::BeatOneLostOne,
+        Self::TiedBoth,
+        Self::TiedOneLostOne,
+        Self::LostToBoth,
+        Self::DidNotMeetBoth,
+        Self::DidNotMeetAll,
+        Self::BeatAll,
+        Self::TiedOneBeatRest,
+        Self::NeitherBeatNorTiedAll,
+    ];
+}

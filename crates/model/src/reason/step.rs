@@ -1,0 +1,257 @@
+//! Why a step was taken.
+
+use super::{Inapplicable, Particular};
+use crate::{ClauseRef, Colour, Exact, Id, Purpose, Value};
+
+/// What happened in a step. The order that it led to stands beside it, in the step's parts.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Reason {
+    /// They share places of the standing, and the regulation settles that.
+    Tied {
+        /// Who, by name.
+        members: Vec<Id>,
+        /// The first place at stake.
+        from: usize,
+        /// The last place at stake: the first one where only the winner is settled.
+        to: usize,
+        /// Their score.
+        score: Exact,
+    },
+    /// A match of the event ended level.
+    LevelMatch {
+        /// Who played it.
+        members: Vec<Id>,
+        /// The stage of the event.
+        stage: String,
+        /// The score of each.
+        score: Exact,
+    },
+    /// They share places, and the regulation leaves it at that.
+    StayTied {
+        /// Who, by name.
+        members: Vec<Id>,
+        /// The first place.
+        from: usize,
+        /// The last place.
+        to: usize,
+    },
+    /// The clause leads on to another.
+    SentOn {
+        /// Who, by name.
+        members: Vec<Id>,
+        /// Where to.
+        go: ClauseRef,
+    },
+    /// The clause leads on by how many are tied.
+    SentByNumber {
+        /// How many.
+        count: usize,
+        /// Where to.
+        go: ClauseRef,
+    },
+    /// The clause leads on by the places at stake.
+    SentByPlace {
+        /// Who, by name.
+        members: Vec<Id>,
+        /// The first place.
+        from: usize,
+        /// The last place.
+        to: usize,
+        /// Where to.
+        go: ClauseRef,
+    },
+    /// Only some of the tied play off.
+    Selected {
+        /// Who, by name.
+        members: Vec<Id>,
+    },
+    /// A criterion was applied.
+    Ranked {
+        /// Its name in regulation files.
+        criterion: &'static str,
+        /// What exactly was counted, where the criterion's name says too little.
+        particular: Option<Particular>,
+        /// The value of each.
+        values: Vec<(Id, Value)>,
+    },
+    /// A criterion could not be applied.
+    NotApplicable {
+        /// Its name in regulation files.
+        criterion: &'static str,
+        /// Why not.
+        why: Inapplicable,
+    },
+    /// Lots ordered the tied.
+    Drawn {
+        /// What for.
+        purpose: Purpose,
+        /// In the order drawn.
+        order: Vec<Id>,
+        /// Whether they stand among criteria, for those whom the criteria left level.
+        after_criteria: bool,
+    },
+    /// Lots gave somebody white.
+    FirstWhite {
+        /// Who begins with white.
+        white: Id,
+    },
+    /// Lots gave the numbers of a round robin.
+    PairingNumbers {
+        /// Number 1 first.
+        order: Vec<Id>,
+    },
+    /// Somebody won the toss and may choose a colour.
+    TossWon {
+        /// Who.
+        chooser: Id,
+    },
+    /// Somebody chose a colour.
+    ColourChosen {
+        /// Who.
+        chooser: Id,
+        /// Which.
+        colour: Colour,
+    },
+    /// Both bid time for black.
+    Bids {
+        /// Who bid how many seconds.
+        bids: [(Id, u32); 2],
+        /// Who has black; nobody yet where the bids were equal.
+        black: Option<Id>,
+    },
+    /// The seeding of a knock-out.
+    Seeded {
+        /// Number 1 first.
+        order: Vec<Id>,
+    },
+    /// The first pairings of a knock-out.
+    KnockOutBegins {
+        /// How many seats the round has, byes included.
+        seats: usize,
+        /// Who meets whom.
+        pairings: Vec<[Id; 2]>,
+    },
+    /// A match of the play-off ended.
+    MatchEnded {
+        /// Who played; the first began with white.
+        players: [Id; 2],
+        /// Their points.
+        scores: [Exact; 2],
+        /// Who won it.
+        winner: Option<Id>,
+    },
+    /// A game until one is won was won.
+    SuddenDeathWon {
+        /// Who won.
+        winner: Id,
+        /// Who lost.
+        loser: Id,
+        /// In which game.
+        game: u32,
+    },
+    /// The Armageddon game ended.
+    ArmageddonEnded {
+        /// Who won.
+        winner: Id,
+        /// The colour that a draw favoured, where it was drawn.
+        drawn_for: Option<Colour>,
+    },
+    /// Two are left and play a double round robin.
+    DoubleRoundRobin,
+    /// The same players meet again with the colours reversed.
+    ColoursReversed,
+    /// Nobody can reach the leader of a round robin any more.
+    ClearWinner {
+        /// Who leads.
+        winner: Id,
+        /// With how many points.
+        score: Exact,
+    },
+    /// A round robin ended.
+    RoundRobinEnded {
+        /// The how manieth on the way.
+        number: u32,
+        /// The points of each, the highest first.
+        scores: Vec<(Id, Exact)>,
+    },
+    /// A board of bridge was played.
+    BoardPlayed {
+        /// The how manieth.
+        number: u32,
+    },
+    /// Somebody with the power to do so decided.
+    Decided {
+        /// Who.
+        by: String,
+    },
+    /// The tie for first place is broken.
+    Won {
+        /// Who won.
+        winner: Id,
+        /// Who did not.
+        others: Vec<Id>,
+        /// Whether it is an invitation that was won.
+        invited: bool,
+    },
+    /// Somebody departed from the regulation.
+    Departed {
+        /// Who; empty where the record does not say.
+        by: String,
+        /// Why.
+        why: String,
+    },
+}
+
+impl Reason {
+    /// The name of the kind.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Self::Tied { .. } => "tied",
+            Self::LevelMatch { .. } => "level-match",
+            Self::StayTied { .. } => "stay-tied",
+            Self::SentOn { .. } => "sent-on",
+            Self::SentByNumber { .. } => "sent-by-number",
+            Self::SentByPlace { .. } => "sent-by-place",
+            Self::Selected { .. } => "selected",
+            Self::Ranked { .. } => "ranked",
+            Self::NotApplicable { .. } => "not-applicable",
+            Self::Drawn { .. } => "drawn",
+            Self::FirstWhite { .. } => "first-white",
+            Self::PairingNumbers { .. } => "pairing-numbers",
+            Self::TossWon { .. } => "toss-won",
+            Self::ColourChosen { .. } => "colour-chosen",
+            Self::Bids { .. } => "bids",
+            Self::Seeded { .. } => "seeded",
+            Self::KnockOutBegins { .. } => "knock-out-begins",
+            Self::MatchEnded { .. } => "match-ended",
+            Self::SuddenDeathWon { .. } => "sudden-death-won",
+            Self::ArmageddonEnded { .. } => "armageddon-ended",
+            Self::DoubleRoundRobin => "double-round-robin",
+            Self::ColoursReversed => "colours-reversed",
+            Self::ClearWinner { .. } => "clear-winner",
+            Self::RoundRobinEnded { .. } => "round-robin-ended",
+            Self::BoardPlayed { .. } => "board-played",
+            Self::Decided { .. } => "decided",
+            Self::Won { .. } => "won",
+            Self::Departed { .. } => "departed",
+        }
+    }
+
+    /// Whether the step tells nothing but who draws or has drawn lots for something.
+    pub fn is_lots(&self) -> bool {
+        matches!(self, Self::Drawn { .. } | Self::FirstWhite { .. })
+    }
+
+    /// Whether a rule, lots or a person put the tied in order here, without play.
+    pub fn orders_without_play(&self) -> bool {
+        matches!(self, Self::Ranked { .. } | Self::NotApplicable { .. } | Self::Drawn { .. } | Self::Decided { .. })
+    }
+
+    /// The values that it turned on; none where it turned on something else.
+    pub fn values(&self) -> &[(Id, Value)] {
+        match self {
+            Self::Ranked { values, .. } => values,
+            _ => &[],
+        }
+    }
+}

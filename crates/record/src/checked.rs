@@ -1,0 +1,232 @@
+//! A record with the verdicts of its checks carried forward from line to line, and the gate that every new line passes.
+//!
+//! Going through the whole record and adding to it take the same steps, so they come to the same verdicts; what is carried
+//! forward is what the next step needs: the promises that stand, and the ruling. Notes and rests leave the ruling as it is.
+
+use crate::fault::{Fault, FaultKind};
+use crate::{Against, Entry, Header, Heard, Line, Promises, Record, RecordError, RecordedValue};
+use tiebreak_model::Event;
+use tiebreak_model::lots::draw;
+
+/// A record and what its checks say.
+#[derive(Debug, Clone)]
+pub struct Checked {
+    record: Record,
+    promises: Promises,
+    /// The ruling on the record; nothing where there is none, and V7, V8, V9 or V10 says why.
+    heard: Option<Heard>,
+    /// How many lots were drawn from a seed.
+    seeds: usize,
+    /// The first fault of each check from V5 on.
+    faults: Vec<Fault>,
+}
+
+/// An entry that has passed the gate: the only thing that is ever written.
+#[derive(Debug, Clone)]
+pub struct Passed {
+    line: Line,
+    entry: Entry,
+    heard: Option<Heard>,
+}
+
+impl Passed {
+    /// The line to write.
+    pub fn line(&self) -> &Line {
+        &self.line
+    }
+
+    /// What it says.
+    pub fn entry(&self) -> &Entry {
+        &self.entry
+    }
+}
+
+impl Checked {
+    /// A record without entries.
+    pub fn start(header: Header, against: &Against<'_>) -> Self {
+        Self::of(Record::start(header), Some(against))
+    }
+
+    /// Reads a record and makes the checks V1 to V10. What fails V1 to V4 is no record; later faults are kept.
+    pub fn read(bytes: &[u8], against: &Against<'_>) -> Result<Self, RecordError> {
+        Ok(Self::of(Record::read(bytes)?, Some(against)))
+    }
+
+    /// Makes the checks V5 to V10, or as many as can be made without the event.
+    pub(crate) fn of(record: Record, against: Option<&Against<'_>>) -> Self {
+        let (grown, entries) = record.into_parts();
+        let mut checked =
+            Self { record: grown, promises: Promises::default(), heard: None, seeds: 0, faults: Vec::new() };
+        let against = against.filter(|against| checked.belongs(against));
+        checked.hear(against, entries.is_empty());
+        let last = entries.len().saturating_sub(1);
+        for (index, (line, entry)) in entries.into_iter().enumerate() {
+            checked.step(line, entry, against, index == last);
+        }
+        checked
+    }
+
+    /// The record.
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// What was promised for draws.
+    pub fn promises(&self) -> &Promises {
+        &self.promises
+    }
+
+    /// The ruling, and what was asked on the way to it.
+    pub fn heard(&self) -> Result<&Heard, &Fault> {
+        match &self.heard {
+            Some(heard) => Ok(heard),
+            None => Err(self.faults.iter().find(|fault| fault.check >= 7).unwrap_or(&NOT_HEARD)),
+        }
+    }
+
+    /// The first fault of each check from V5 on.
+    pub fn faults(&self) -> &[Fault] {
+        &self.faults
+    }
+
+    pub(crate) fn fault(&self, check: u8) -> Option<&Fault> {
+        self.faults.iter().find(|fault| fault.check == check)
+    }
+
+    pub(crate) fn seeds(&self) -> usize {
+        self.seeds
+    }
+
+    /// The gate: builds the next line, reads it back from its bytes, and makes every check and the ruling with it.
+    /// What comes out may be written; what does not pass leaves everything as it was.
+    pub fn pass(&self, entry: Entry, against: &Against<'_>) -> Result<Passed, Fault> {
+        if let Some(fault) = self.faults.first() {
+            return Err(fault.clone());
+        }
+        let number = self.record.lines().len() + 1;
+        let fault = |check, kind| Fault::new(check, number, kind);
+        let line = self.record.next_line(&entry);
+        let back = self.record.read_next(&line.text).map_err(|error| fault(4, FaultKind::Unreadable(error)))?;
+        if back != entry {
+            return Err(fault(4, FaultKind::ReadsOtherwise));
+        }
+        lots_drawn_again(&entry).map_err(|kind| fault(5, kind))?;
+        self.promises.admit(&entry).map_err(|broken| fault(6, FaultKind::Promise(broken)))?;
+        self.admit(&entry, against.event).map_err(|kind| fault(9, kind))?;
+        let heard = if entry.subject().is_some() {
+            let answers = self.record.answers_with(&entry, against.event);
+            let heard = Heard::new(answers, against, true).map_err(|kind| fault(10, kind))?;
+            heard.shows(&entry, against.event).map_err(|kind| fault(9, kind))?;
+            Some(heard)
+        } else {
+            None
+        };
+        Ok(Passed { line, entry, heard })
+    }
+
+    /// Takes in what has passed the gate, and was written.
+    pub fn take(&mut self, passed: Passed) -> Line {
+        let Passed { line, entry, heard } = passed;
+        self.promises.take(&entry);
+        self.seeds += usize::from(is_drawn(&entry));
+        self.heard = heard.or(self.heard.take());
+        self.record.add(line.clone(), entry);
+        line
+    }
+
+    /// The record as it would be with what has passed.
+    pub fn with(&self, passed: Passed) -> Self {
+        let mut next = self.clone();
+        next.take(passed);
+        next
+    }
+
+    /// V7 and V8.
+    fn belongs(&mut self, against: &Against<'_>) -> bool {
+        let header = self.record.header();
+        let mut kinds = Vec::new();
+        if header.event.sha256 != against.event_sha256 {
+            kinds.push((7, FaultKind::OtherEvent { title: header.event.name.clone() }));
+        }
+        if header.regulation.sha256 != against.regulation_sha256 {
+            kinds.push((8, FaultKind::OtherRegulation { id: header.regulation.name.clone() }));
+        }
+        self.faults.extend(kinds.into_iter().map(|(check, kind)| Fault { check, line: None, kind }));
+        self.faults.is_empty()
+    }
+
+    /// Keeps the first fault of a check.
+    fn found(&mut self, check: u8, made: Result<(), FaultKind>) {
+        if let (Err(kind), None) = (made, self.fault(check)) {
+            let line = Some(self.record.lines().len() + 1);
+            self.faults.push(Fault { check, line, kind });
+        }
+    }
+
+    /// Rules on the record as it is. Only the last ruling is explained: nobody sees the others.
+    fn hear(&mut self, against: Option<&Against<'_>>, explain: bool) {
+        let Some(against) = against else { return };
+        match Heard::new(self.record.answers(against.event), against, explain) {
+            Ok(heard) => self.heard = Some(heard),
+            Err(kind) => {
+                self.heard = None;
+                if self.fault(10).is_none() {
+                    self.faults.push(Fault { check: 10, line: Some(self.record.lines().len()), kind });
+                }
+            }
+        }
+    }
+
+    /// One line further through a record that is read.
+    fn step(&mut self, line: Line, entry: Entry, against: Option<&Against<'_>>, last: bool) {
+        self.found(5, lots_drawn_again(&entry));
+        self.found(6, self.promises.admit(&entry).map_err(FaultKind::Promise));
+        // After a first fault of V9 the rest of the story is not worth going through: it rests on something that was not so.
+        let goes_on = against.filter(|_| self.fault(9).is_none() && self.heard.is_some());
+        if let Some(against) = goes_on {
+            self.found(9, self.admit(&entry, against.event));
+        }
+        self.promises.take(&entry);
+        self.seeds += usize::from(is_drawn(&entry));
+        let decides = entry.subject().is_some();
+        self.record.add(line, entry);
+        if last || (decides && goes_on.is_some() && self.fault(9).is_none()) {
+            self.hear(against, last);
+        }
+        if let (Some(against), Some(heard)) = (goes_on, &self.heard) {
+            let shown = self.record.entries().last().map_or(Ok(()), |entry| heard.shows(entry, against.event));
+            if let (Err(kind), None) = (shown, self.fault(9)) {
+                self.faults.push(Fault::new(9, self.record.lines().len(), kind));
+            }
+        }
+    }
+
+    /// V9 for the next entry.
+    fn admit(&self, entry: &Entry, event: &Event) -> Result<(), FaultKind> {
+        let Some(heard) = &self.heard else { return Err(NOT_HEARD.kind.clone()) };
+        let departs = |tie: &str| {
+            let latest = self.record.index().departure(tie);
+            latest.is_some_and(|at| matches!(self.record.entries().get(at), Some(Entry::Departure(_))))
+        };
+        heard.admit(entry, &self.promises, departs, event)
+    }
+}
+
+static NOT_HEARD: Fault = Fault { check: 10, line: None, kind: FaultKind::Stopped };
+
+fn is_drawn(entry: &Entry) -> bool {
+    matches!(entry, Entry::Answer(answer) if answer.seed.is_some())
+}
+
+/// V5: lots from a seed, drawn again.
+fn lots_drawn_again(entry: &Entry) -> Result<(), FaultKind> {
+    let Entry::Answer(entry) = entry else { return Ok(()) };
+    let Some(seed) = &entry.seed else { return Ok(()) };
+    let drawn = draw(seed, &entry.id, entry.participants()).into_iter().map(|one| vec![one.name]).collect();
+    let lots = entry.asked.first().is_some_and(|kind| kind == "lots");
+    if lots && entry.value == RecordedValue::Order(drawn) {
+        Ok(())
+    } else {
+        Err(FaultKind::OtherOrder { id: entry.id.clone() })
+    }
+}

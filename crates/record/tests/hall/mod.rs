@@ -1,0 +1,96 @@
+//! A tied event under every built-in regulation, and what an arbiter, a careless one or a hostile one, may do there.
+#![allow(dead_code, clippy::unwrap_used, clippy::panic, reason = "tests; every test file uses its own part")]
+
+mod attempt;
+
+pub use attempt::{Attempt, Maker};
+
+use std::fmt::Write;
+use tiebreak_engine::{Options, rule};
+use tiebreak_formats::event_file;
+use tiebreak_model::{Answers, Event, Kind};
+use tiebreak_record::{Against, Checked, Header, Source, sha256};
+use tiebreak_regulation::{Regulation, builtin};
+
+/// An event, its regulation, and the bytes that a record of it is bound to.
+pub struct Hall {
+    pub name: String,
+    pub text: String,
+    pub event: Event,
+    pub regulation: Regulation,
+    hashes: [String; 2],
+}
+
+impl Hall {
+    pub fn of(name: &str, text: String) -> Self {
+        let event = event_file::read(name, &text).unwrap_or_else(|error| panic!("{name}: {error:?}\n{text}"));
+        let (file, rules) = builtin::file(&event.regulation).unwrap();
+        let regulation = Regulation::read_as(file, rules, &event.readings).unwrap();
+        let hashes = [sha256(text.as_bytes()), sha256(rules.as_bytes())];
+        Self { name: name.to_owned(), text, event, regulation, hashes }
+    }
+
+    /// A tie under every entry of every built-in regulation, of two and of more.
+    pub fn all() -> Vec<Self> {
+        let mut halls = Vec::new();
+        for id in builtin::ids() {
+            let regulation = builtin::find(id).unwrap().unwrap();
+            for entry in &regulation.entries {
+                for kind in &entry.kinds {
+                    let sizes = entry.participants.map_or(vec![2, 3, 4, 5], |exactly| vec![exactly]);
+                    let sizes = if *kind == Kind::Knockout { vec![2] } else { sizes };
+                    for tied in sizes {
+                        let bridge = regulation.sport == tiebreak_model::Sport::Bridge;
+                        let text = tied_event(id, *kind, bridge, tied);
+                        halls.push(Self::of(&format!("{id}-{}-{tied}", kind.word()), text));
+                    }
+                }
+            }
+        }
+        halls
+    }
+
+    pub fn header(&self) -> Header {
+        let [event, regulation] = self.hashes.clone();
+        let source = |name: &str, sha256| Source { name: name.to_owned(), file: None, sha256 };
+        Header {
+            program: "tiebreak test".into(),
+            event: source("Tie", event),
+            regulation: source(&self.regulation.id, regulation),
+        }
+    }
+
+    pub fn against<T>(&self, work: impl FnOnce(&Against<'_>) -> T) -> T {
+        let rule = |answers: &mut dyn Answers, explain: bool| {
+            let options = Options { explain, ..Options::default() };
+            rule(&self.event, &self.regulation, answers, options).map_err(|error| error.to_string())
+        };
+        let [event_sha256, regulation_sha256] = &self.hashes;
+        work(&Against { event: &self.event, event_sha256, regulation_sha256, rule: &rule })
+    }
+
+    /// The record read again whole, with every check made.
+    pub fn read(&self, text: &str) -> Checked {
+        self.against(|against| Checked::read(text.as_bytes(), against)).unwrap()
+    }
+}
+
+/// An event file in which so many are tied; what else their regulation counts is level or missing.
+fn tied_event(id: &str, kind: Kind, bridge: bool, tied: usize) -> String {
+    let mut out =
+        format!("format = \"tiebreak-event/1\"\ntitle = \"Tie\"\nregulation = \"{id}\"\nkind = \"{}\"\n", kind.word());
+    let who = match kind {
+        Kind::Pairs => "pair",
+        _ if bridge => "team",
+        _ => "player",
+    };
+    for at in 0..tied {
+        let points = if kind == Kind::Knockout { String::new() } else { "points = 5\n".to_owned() };
+        let sessions = if kind == Kind::Pairs { "sessions = [50, 55]\n" } else { "" };
+        let _ = write!(out, "[[{who}]]\nname = \"P{at:02}\"\n{points}{sessions}");
+    }
+    if kind == Kind::Knockout && bridge {
+        out += "[[match]]\nround = 1\nstage = \"final\"\nteams = [\"P00\", \"P01\"]\nscore = [40, 40]\n";
+    }
+    out
+}

@@ -1,0 +1,43 @@
+//! What the event file does not say.
+
+use tiebreak_model::{Event, Figure, Missing, MissingData};
+
+/// What is missing: "total points of A and B in round 1".
+pub fn missing(event: &Event, data: &MissingData) -> String {
+    let figure = data.figure.map_or("number", figure);
+    match data.needs {
+        Missing::Result { white, black } => {
+            let round = data.round.map(|round| format!(" in round {round}")).unwrap_or_default();
+            format!("result of {} – {}{round}", event.name(white), event.name(black))
+        }
+        Missing::Game(first, second) => {
+            format!("game between {} and {}: white, black, result", event.name(first), event.name(second))
+        }
+        Missing::Numbers(first, second) => {
+            format!("{figure} of {} and {}{}", event.name(first), event.name(second), when(data))
+        }
+        Missing::Number(team) if data.figure.is_some_and(Figure::is_of_match) => {
+            format!("{figure} of {} for its bye{}", event.name(team), when(data))
+        }
+        Missing::Number(one) => format!("{figure} of {}", event.name(one)),
+    }
+}
+
+fn figure(figure: Figure) -> &'static str {
+    match figure {
+        Figure::Vps => "VPs",
+        Figure::Score => "score",
+        Figure::Imps => "IMPs",
+        Figure::TotalPoints => "total points",
+        Figure::QualificationRank => "place in the qualification",
+        Figure::BoardsWon => "boards won, a drawn one counting half,",
+    }
+}
+
+fn when(data: &MissingData) -> String {
+    match (&data.stage, data.round) {
+        (Some(stage), _) => format!(" in the {stage}"),
+        (None, Some(round)) => format!(" in round {round}"),
+        (None, None) => " in their match".to_owned(),
+    }
+}

@@ -1,0 +1,73 @@
+//! Criteria: what was counted, and what each had.
+
+use super::{basic, values};
+use crate::Case;
+use std::borrow::Cow;
+use tiebreak_model::{Id, Particular, Reason, Step, Value, series};
+use tiebreak_regulation::Criterion;
+
+/// What the values of a step are, in a few words ("Sonneborn-Berger"); empty where it turned on none.
+pub fn measure(step: &Step) -> &'static str {
+    match &step.reason {
+        Reason::Ranked { criterion, particular, .. } => {
+            particular.as_ref().and_then(without_names).unwrap_or_else(|| name(criterion))
+        }
+        Reason::NotApplicable { criterion, .. } => name(criterion),
+        Reason::Drawn { .. } => "lots",
+        Reason::Decided { .. } => "decision",
+        _ => "",
+    }
+}
+
+/// A criterion as sentences call it.
+pub(super) fn name(criterion: &'static str) -> &'static str {
+    Criterion::named(criterion).map_or(criterion, Criterion::measure)
+}
+
+/// What a criterion counted in particular, where that needs nobody's name.
+fn without_names(particular: &Particular) -> Option<&'static str> {
+    match particular {
+        Particular::Session(2) => Some("second best session"),
+        Particular::Session(3) => Some("third best session"),
+        Particular::QualificationVps => Some("VPs in the qualification match"),
+        Particular::QualificationImps => Some("IMPs in the qualification match"),
+        Particular::NotAllMet => Some("direct encounter, where not all have met (6.2)"),
+        Particular::Session(_)
+        | Particular::Matchpoints { .. }
+        | Particular::MatchpointsAgainstEach { .. }
+        | Particular::Margin { .. } => None,
+    }
+}
+
+/// What was counted, in full: "matchpoints against Elm".
+pub(super) fn counted(case: Case<'_>, criterion: &'static str, particular: Option<&Particular>) -> Cow<'static, str> {
+    let who = |ids: &[Id]| basic::names(case.event, ids);
+    let Some(particular) = particular else { return name(criterion).into() };
+    match particular {
+        Particular::Session(number) => {
+            without_names(particular).map_or_else(|| format!("session {number} from the best").into(), Cow::from)
+        }
+        Particular::Matchpoints { against } => format!("matchpoints against {}", who(against)).into(),
+        Particular::MatchpointsAgainstEach { against } => {
+            format!("matchpoints against each of {}, the last", who(against)).into()
+        }
+        Particular::Margin { against } => format!("margin against {}", who(against)).into(),
+        Particular::QualificationVps | Particular::QualificationImps | Particular::NotAllMet => {
+            without_names(particular).unwrap_or_else(|| name(criterion)).into()
+        }
+    }
+}
+
+/// "Sonneborn-Berger: Gukesh D 50¼, Anish Giri 50."
+pub(super) fn comparison(
+    case: Case<'_>,
+    counted: Cow<'static, str>,
+    values: &[(Id, Value)],
+    parts: &[Vec<Id>],
+) -> String {
+    let value_of = |id: &Id| values.iter().find(|(known, _)| known == id).map(|(_, value)| values::value(value));
+    let listed: Vec<String> =
+        parts.iter().flatten().filter_map(|id| Some(format!("{} {}", case.name(*id), value_of(id)?))).collect();
+    let level = if parts.len() == 1 { " Nobody is separated." } else { "" };
+    format!("{}: {}.{level}", basic::capital(&counted), series(&listed))
+}

@@ -1,0 +1,73 @@
+//! Why something does not apply: a criterion to a group, a regulation to an event, odds to a play-off.
+
+use super::basic;
+use crate::Case;
+use tiebreak_engine::RuleError;
+use tiebreak_model::{Event, Id, Inapplicable};
+use tiebreak_scenarios::odds::OddsError;
+
+/// Why a criterion cannot be applied, as the end of a sentence.
+pub(super) fn inapplicable(case: Case<'_>, why: &Inapplicable) -> String {
+    let who = |ids: &[Id]| basic::names(case.event, ids);
+    match why {
+        Inapplicable::NoSession(members) => format!("no session of {} is known", who(members)),
+        Inapplicable::NoTwoSessions(members) => format!("no two sessions of {} are known", who(members)),
+        Inapplicable::NoCommonOpponent(members) => {
+            format!("no encounters of {} with a common opponent are known", who(members))
+        }
+        Inapplicable::NobodyInCommon(members) => format!("{} have met nobody in common", who(members)),
+        Inapplicable::NoCommonBoard(members) => format!("no board that {} all played is known", who(members)),
+        Inapplicable::DidNotMeet(pairs) => did_not_meet(case, pairs),
+        Inapplicable::OnlyForTwo => "it is about two teams".to_owned(),
+        Inapplicable::NoQualificationMatch(members) => {
+            format!("no match of {} in the qualification is known", who(members))
+        }
+        Inapplicable::QualificationScoreUnknown => "the score of the qualification match is not known".to_owned(),
+        Inapplicable::NothingCarriedOver => "nothing was carried over into this stage".to_owned(),
+        Inapplicable::UnknownCode(code) => format!("{code} is not a tie-break of C.07"),
+    }
+}
+
+/// "A and B did not meet; A and C did not meet", or the first of them and how many more.
+fn did_not_meet(case: Case<'_>, pairs: &[(Id, Id)]) -> String {
+    let listed: Vec<String> =
+        pairs.iter().take(3).map(|(a, b)| format!("{} did not meet", basic::names(case.event, &[*a, *b]))).collect();
+    let more = pairs.len().saturating_sub(3);
+    let rest = if more == 0 { String::new() } else { format!("; nor did {} more pairs of them", basic::number(more)) };
+    format!("{}{rest}", listed.join("; "))
+}
+
+/// Why there is no ruling.
+pub fn rule_error(error: &RuleError) -> String {
+    match error {
+        RuleError::OtherSport => "the regulation is one of another sport than the event".to_owned(),
+        RuleError::KindNotCovered { kind, covered } => {
+            let covered: Vec<&str> = covered.iter().map(|kind| kind.word()).collect();
+            format!("the regulation says nothing about events of kind \"{}\", only {}", kind.word(), covered.join(", "))
+        }
+        RuleError::OtherNumber { participants, expected } => {
+            format!("the regulation is for events of {expected} participants, and {participants} take part")
+        }
+    }
+}
+
+/// Why there are no odds.
+pub fn odds_error(event: &Event, error: &OddsError) -> String {
+    match error {
+        OddsError::Bridge => "odds are for games of chess; matches and boards of bridge are out of scope".to_owned(),
+        OddsError::Bids => {
+            "odds know no model of what players bid for Black: this play-off is out of scope".to_owned()
+        }
+        OddsError::Rule(error) => rule_error(error),
+        OddsError::Data(data) => {
+            let what = super::missing(event, data);
+            format!("the event does not say enough: {what} is missing; add it to the event file")
+        }
+        OddsError::Stopped => "stopped before anything was known".to_owned(),
+        OddsError::NeverEnds => "under this model the play-off never ends: some game that must be won is always drawn; change the probabilities".to_owned(),
+        OddsError::TooMany { tied } => format!("a play-off of {tied} is too large to be worked out"),
+        OddsError::TooLarge { games } => {
+            format!("{games} open games are too many to be worked out; fix results or wait for a round")
+        }
+    }
+}

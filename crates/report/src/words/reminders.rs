@@ -1,0 +1,59 @@
+//! What people have to keep in mind.
+
+use super::basic;
+use crate::Case;
+use tiebreak_model::{EarliestStart, Moment, OddCents, Reminded, Reminder, ShortDraw, Shortness};
+
+/// The sentence of a reminder.
+pub fn reminder(case: Case<'_>, reminder: &Reminder) -> String {
+    match &reminder.about {
+        Reminded::Said(text) => text.clone(),
+        Reminded::MayDepart { who } => format!("{} may depart from these rules, with a reason.", basic::capital(who)),
+        Reminded::Rest { minutes, until } => rest(case, *minutes, *until),
+        Reminded::ShortDraws(draws) => short_draws(case, draws),
+    }
+}
+
+fn rest(case: Case<'_>, minutes: u32, until: Option<EarliestStart>) -> String {
+    match until {
+        None => format!("{minutes} minutes' rest for every player before the tiebreak games."),
+        Some(EarliestStart::LastGame { start }) => format!(
+            "{minutes} minutes' rest for every player: not before {} (the last game finished then).",
+            start.hour_minute()
+        ),
+        Some(EarliestStart::Rested { start, player, finished }) => {
+            let finished = finished.map(Moment::hour_minute).unwrap_or_default();
+            format!(
+                "{minutes} minutes' rest for every player: not before {} ({} finished at {finished}).",
+                start.hour_minute(),
+                case.name(player)
+            )
+        }
+    }
+}
+
+fn short_draws(case: Case<'_>, draws: &[ShortDraw]) -> String {
+    let listed: Vec<String> = draws
+        .iter()
+        .map(|draw| {
+            let round = draw.round.map(|round| format!("round {round}, ")).unwrap_or_default();
+            let short = match draw.length {
+                Shortness::Moves(moves) => format!("{moves} moves"),
+                Shortness::Minutes(minutes) => format!("{minutes} minutes"),
+            };
+            format!("{} – {} ({round}{short})", case.name(draw.white), case.name(draw.black))
+        })
+        .collect();
+    let count = basic::capital(&basic::number(listed.len()));
+    let were = if listed.len() == 1 { "draw was" } else { "draws were" };
+    format!("{count} {were} shorter than the organisers like: {}.", basic::list(&listed))
+}
+
+/// The rule for cents that do not divide.
+pub fn odd_cents(rule: OddCents) -> &'static str {
+    match rule {
+        OddCents::HigherPlaceThenName => {
+            "cents that do not divide go one each to those placed higher in the final standing, then in the order of the names"
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! What happened in a step, in a sentence with the numbers.
+
+use super::{basic, ranked, refusals};
+use crate::Case;
+use tiebreak_engine::bracket::round_name;
+use tiebreak_model::{Exact, Id, Kind, Reason, Sport, Step, series};
+
+/// The sentence of a step.
+pub fn because(case: Case<'_>, step: &Step) -> String {
+    let who = |ids: &[Id]| basic::names(case.event, ids);
+    let name = |id: Id| case.name(id);
+    match &step.reason {
+        Reason::Tied { members, from, to, score } => {
+            format!("{} share {} with {}{}.", who(members), basic::places(*from, *to), score.mixed(), vps(case))
+        }
+        Reason::LevelMatch { members, stage, score } => {
+            format!("{} are level in the {stage}, {1} to {1}.", who(members), score.mixed())
+        }
+        Reason::StayTied { members, from, to } => {
+            format!("{} stay tied for {}.", who(members), basic::places(*from, *to))
+        }
+        Reason::SentOn { members, go } => {
+            format!("{} go on from {} to {}.", who(members), case.clause(step.clause), case.clause(*go))
+        }
+        Reason::SentByNumber { count, go } => {
+            format!("{} are tied: {}.", basic::capital(&basic::number(*count)), case.clause(*go))
+        }
+        Reason::SentByPlace { members, from, to, go } => {
+            format!("{} are level for {}: {}.", who(members), basic::places(*from, *to), case.clause(*go))
+        }
+        Reason::Selected { members } => format!("{} play off.", who(members)),
+        Reason::Ranked { criterion, particular, values } => {
+            ranked::comparison(case, ranked::counted(case, criterion, particular.as_ref()), values, &step.parts)
+        }
+        Reason::NotApplicable { criterion, why } => {
+            let measure = basic::capital(ranked::name(criterion));
+            format!("{measure}: not applicable, {}.", refusals::inapplicable(case, why))
+        }
+        Reason::Drawn { purpose, order, after_criteria } => {
+            let purpose = if *after_criteria { format!(" ({})", purpose.word()) } else { String::new() };
+            format!("Lots{purpose}: {}.", series(&case.names(order)))
+        }
+        Reason::FirstWhite { white } => format!("Lots: {} begins with white.", name(*white)),
+        Reason::PairingNumbers { order } => format!("Pairing numbers by lots: {}.", numbered(case, order)),
+        Reason::TossWon { chooser } => format!("{} wins the toss and has the choice of colour.", name(*chooser)),
+        Reason::ColourChosen { chooser, colour } => format!("{} chooses {}.", name(*chooser), colour.word()),
+        Reason::Bids { bids, black } => bidding(case, bids, *black),
+        Reason::Seeded { order } => format!("Seeding: {}.", numbered(case, order)),
+        Reason::KnockOutBegins { seats, pairings } => first_round(case, *seats, pairings),
+        Reason::MatchEnded { players, scores, winner } => match_ended(case, *players, *scores, *winner),
+        Reason::SuddenDeathWon { winner, loser, game } => {
+            format!("{} wins sudden-death game {game} against {}.", name(*winner), name(*loser))
+        }
+        Reason::ArmageddonEnded { winner, drawn_for: None } => format!("{} wins the Armageddon game.", name(*winner)),
+        Reason::ArmageddonEnded { winner, drawn_for: Some(colour) } => {
+            format!("The Armageddon game is drawn: {} had {} and wins.", name(*winner), colour.word())
+        }
+        Reason::DoubleRoundRobin => "Two are left: a double round robin.".to_owned(),
+        Reason::ColoursReversed => "The same players again: the colours are reversed.".to_owned(),
+        Reason::ClearWinner { winner, score } => {
+            format!("Nobody can reach the {} of {}: the other games are not played.", score.mixed(), name(*winner))
+        }
+        Reason::RoundRobinEnded { number, scores } => {
+            let scores: Vec<String> =
+                scores.iter().map(|(id, score)| format!("{} {}", name(*id), score.mixed())).collect();
+            format!("Round robin {number}: {}.", series(&scores))
+        }
+        Reason::BoardPlayed { number } => match step.parts.as_slice() {
+            [level] => format!("Board {number} leaves {} level.", who(level)),
+            parts => format!("Board {number}: {}.", in_order(case, parts)),
+        },
+        Reason::Decided { by } => format!("The {by} decides: {}.", in_order(case, &step.parts)),
+        Reason::Won { winner, others, invited } => {
+            let verb = match (invited, others.len()) {
+                (true, _) => "is invited",
+                (false, 1) => "wins; the other is second",
+                (false, _) => "wins; the others share second place",
+            };
+            format!("{} {verb}.", name(*winner))
+        }
+        Reason::Departed { by, why } => {
+            let by = if by.is_empty() { String::new() } else { format!(" by {by}") };
+            format!("Departure from the regulation{by}: {}.", why.trim_end_matches('.'))
+        }
+    }
+}
+
+fn vps(case: Case<'_>) -> &'static str {
+    match (case.event.sport, case.event.kind) {
+        (Sport::Bridge, Kind::RoundRobin | Kind::Swiss) => " VPs",
+        _ => "",
+    }
+}
+
+/// "A, then B and C".
+fn in_order(case: Case<'_>, parts: &[Vec<Id>]) -> String {
+    let order: Vec<String> = parts.iter().map(|part| basic::names(case.event, part)).collect();
+    order.join(", then ")
+}
+
+/// "1 A, 2 B".
+fn numbered(case: Case<'_>, order: &[Id]) -> String {
+    let listed: Vec<String> =
+        order.iter().enumerate().map(|(index, id)| format!("{} {}", index + 1, case.name(*id))).collect();
+    series(&listed)
+}
+
+fn bidding(case: Case<'_>, bids: &[(Id, u32); 2], black: Option<Id>) -> String {
+    let said = |(id, bid): (Id, u32)| format!("{} bids {}:{:02}", case.name(id), bid / 60, bid % 60);
+    let ends = black.map_or_else(|| "lots decide".to_owned(), |black| format!("{} has black", case.name(black)));
+    format!("{}, {}: {ends}.", said(bids[0]), said(bids[1]))
+}
+
+fn first_round(case: Case<'_>, seats: usize, pairings: &[[Id; 2]]) -> String {
+    let pairs: Vec<String> =
+        pairings.iter().map(|[first, second]| format!("{} – {}", case.name(*first), case.name(*second))).collect();
+    let plural = if pairs.len() > 1 { "s" } else { "" };
+    format!("{}{plural}: {}.", basic::capital(&round_name(seats)), series(&pairs))
+}
+
+fn match_ended(case: Case<'_>, players: [Id; 2], scores: [Exact; 2], winner: Option<Id>) -> String {
+    let [first, second] = players.map(|id| case.name(id));
+    let [own, other] = scores.map(Exact::mixed);
+    match winner {
+        None => format!("The match {first} – {second} ends level, {own}–{other}."),
+        Some(winner) => format!("{first} – {second} {own}–{other}: {} wins the match.", case.name(winner)),
+    }
+}

@@ -1,0 +1,56 @@
+//! The numbers and findings that a step turned on.
+
+use tiebreak_model::{Finding, Value};
+
+/// For people: `50¼`, `18/7 = 2.5714`, "beat both".
+pub fn value(value: &Value) -> String {
+    match value {
+        Value::Number(number) => number.mixed(),
+        Value::Quotient { won, lost } => match won.checked_div(*lost) {
+            Some(quotient) => format!("{won}/{lost} = {}", quotient.rounded(4)),
+            None if won.is_zero() => format!("{won}/{lost} (undefined)"),
+            None => format!("{won}/{lost} (above every other)"),
+        },
+        Value::Undefined => "not applicable".to_owned(),
+        Value::Finding(found) => finding(*found).to_owned(),
+    }
+}
+
+/// Exact, for programs: `50.25`, `18/7`.
+pub fn plain_value(value: &Value) -> String {
+    match value {
+        Value::Number(number) => number.to_string(),
+        Value::Quotient { won, lost } => format!("{won}/{lost}"),
+        Value::Undefined => "-".to_owned(),
+        Value::Finding(found) => finding(*found).to_owned(),
+    }
+}
+
+fn finding(finding: Finding) -> &'static str {
+    match finding {
+        Finding::BeatBoth => "beat both",
+        Finding::BeatOneTiedOne => "beat one and tied one",
+        Finding::BeatOneLostOne => "beat one and lost to one",
+        Finding::TiedBoth => "tied both",
+        Finding::TiedOneLostOne => "tied one and lost to one",
+        Finding::LostToBoth => "lost to both",
+        Finding::DidNotMeetBoth => "did not meet both",
+        Finding::DidNotMeetAll => "did not meet all",
+        Finding::BeatAll => "beat all",
+        Finding::TiedOneBeatRest => "tied one and beat the rest",
+        Finding::NeitherBeatNorTiedAll => "did not win or tie against all",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quotients_show_both_numbers() {
+        let quotient = |won: i32, lost: i32| value(&Value::Quotient { won: won.into(), lost: lost.into() });
+        assert_eq!(quotient(18, 7), "18/7 = 2.5714");
+        assert_eq!(quotient(3, 0), "3/0 (above every other)");
+        assert_eq!(quotient(0, 0), "0/0 (undefined)");
+    }
+}

@@ -1,0 +1,66 @@
+//! What is doubtful about the data.
+
+use super::basic;
+use tiebreak_model::{Event, Exact, Id, Warning};
+
+/// The sentence of a warning, without its capital and its full stop.
+pub fn warning(event: &Event, warning: &Warning) -> String {
+    let who = |ids: &[Id]| basic::names(event, ids);
+    match warning {
+        Warning::AnswerDoesNotFit { question } => {
+            format!("the answer to {question} does not fit the question and is left aside")
+        }
+        Warning::DepartureAboutOthers { tie } => {
+            format!("the departure about {tie} is about other participants and is left aside")
+        }
+        Warning::GamesMissing { games, published } => {
+            format!("{} missing; the published points of {} are used", game_is(*games), who(published))
+        }
+        Warning::GamesMissingWithoutPoints { games, members } => format!(
+            "{} missing and no points are published for {}: their scores may be too low",
+            game_is(*games),
+            who(members)
+        ),
+        Warning::OffScale { matches, teams, given, scale } => off_scale(event, *matches, teams, *given, *scale),
+        Warning::Idle { members, sessions } => {
+            let what = if *sessions { "session" } else { "match" };
+            let has = if members.len() == 1 { "has" } else { "have" };
+            format!("{} {has} no {what} in this event", who(members))
+        }
+        Warning::PublishedDiffers { team, published, found } => format!(
+            "{} has {published} as published, but {found} from the matches; {published} is used",
+            event.name(*team)
+        ),
+        Warning::MatchesMissing { matches } => {
+            let (plural, are) = if *matches == 1 { ("match", "is") } else { ("matches", "are") };
+            format!("{matches} {plural} of the round robin {are} not in this event: this is a standing on the way")
+        }
+        Warning::PlaysTwice { team } => {
+            format!("{} plays twice in one stage: give the matches a `stage` or a `round`", event.name(*team))
+        }
+        Warning::UnequalOpponents { opponents } => {
+            let each: Vec<String> =
+                opponents.iter().map(|(id, count)| format!("{} {}", event.name(*id), basic::number(*count))).collect();
+            format!("the Swiss points of tied teams rest on unequal numbers of opponents: {}", basic::list(&each))
+        }
+    }
+}
+
+fn game_is(games: u32) -> String {
+    format!("{games} {}", if games == 1 { "game is" } else { "games are" })
+}
+
+fn off_scale(event: &Event, count: usize, teams: &[Id], given: [Exact; 2], scale: [Exact; 2]) -> String {
+    let teams: Vec<&str> = teams.iter().map(|id| event.name(*id)).collect();
+    let example = format!(
+        "{}: {} to {} where the scale gives {} to {}",
+        teams.join(" - "),
+        given[0],
+        given[1],
+        scale[0],
+        scale[1]
+    );
+    let matches = if count == 1 { "one match".to_owned() } else { format!("{} matches", basic::number(count)) };
+    let are = if count == 1 { example } else { format!("the first is {example}") };
+    format!("the VPs of {matches} are not those of the WBF continuous scale and are used as given ({are})")
+}

@@ -1,0 +1,134 @@
+//! The values of one tie-break for everybody, and the parts behind each of them.
+
+use crate::buchholz::{self, Adjusted};
+use crate::opened::{Rough, sum};
+use crate::scores::Scores;
+use crate::{Code, Modifiers, Name, counts, koya, ratings, us_chess};
+
+/// What a tie-break needs of all the players before it can be worked out for one.
+enum Prepared {
+    Nothing,
+    /// Scores as opponents count them.
+    Adjusted(Adjusted),
+    /// A value of every player, of which the opponents' count.
+    Values(Vec<Option<i64>>),
+}
+
+fn prepared(code: &Code, scores: &Scores<'_>) -> Prepared {
+    match code.name {
+        Name::Bh | Name::Fb | Name::Sb => Prepared::Adjusted(Adjusted::of(code.name, scores)),
+        Name::Aob | Name::Apro | Name::Appo => Prepared::Values(column(&averaged(code), scores).1),
+        Name::ModifiedMedian | Name::Solkoff => Prepared::Values(us_chess::adjusted(scores)),
+        Name::CumulativeOfOpposition => Prepared::Values(us_chess::cumulative_scores(scores)),
+        _ => Prepared::Nothing,
+    }
+}
+
+/// The values of a tie-break, and the divisor in which they are whole.
+pub(crate) fn column(code: &Code, scores: &Scores<'_>) -> (i64, Vec<Option<i64>>) {
+    let players = 0..scores.players();
+    match code.name {
+        Name::Pts => (scores.table.unit, scores.standing.iter().map(|total| Some(*total)).collect()),
+        Name::Rtng => (1, players.map(|player| own_rating(code.modifiers, scores, player)).collect()),
+        Name::Tpn => (1, scores.table.entrants.iter().map(|one| Some(i64::from(one.number))).collect()),
+        _ => {
+            let prepared = prepared(code, scores);
+            let mut parts = Vec::new();
+            let value = |player| {
+                parts.clear();
+                add_parts(code, scores, &prepared, player, &mut parts);
+                value(code, scores, player, &parts)
+            };
+            let values = players.map(value).collect();
+            (scale(code, scores), values)
+        }
+    }
+}
+
+/// The parts behind one value, and the divisor of their amounts.
+pub(crate) fn parts(code: &Code, scores: &Scores<'_>, player: usize, parts: &mut Vec<Rough>) -> i64 {
+    add_parts(code, scores, &prepared(code, scores), player, parts);
+    divisor(code, scores)
+}
+
+fn add_parts(code: &Code, scores: &Scores<'_>, prepared: &Prepared, player: usize, parts: &mut Vec<Rough>) {
+    match (code.name, prepared) {
+        (_, Prepared::Adjusted(adjusted)) => buchholz::parts(code, scores, scores, adjusted, player, parts),
+        (Name::ModifiedMedian | Name::Solkoff, Prepared::Values(adjusted)) => {
+            us_chess::medians(code.name, scores, adjusted, player, parts);
+        }
+        (_, Prepared::Values(values)) => {
+            let met = scores.cells(player).iter().filter(|cell| cell.outcome.played());
+            parts.extend(
+                met.filter_map(|cell| Some(Rough::plain(cell.round, cell.opponent, values[cell.opponent? as usize]?))),
+            );
+        }
+        (Name::Ks, _) => koya::parts(code.modifiers, scores, player, parts),
+        (Name::Aro | Name::Tpr | Name::Ptp, _) => ratings::parts(code.modifiers, scores, player, parts),
+        (Name::Cumulative, _) => us_chess::cumulative(scores, player, parts),
+        (Name::Rtng | Name::Tpn | Name::De, _) => {}
+        _ => counts::parts(code.name, code.modifiers, scores, player, parts),
+    }
+}
+
+fn value(code: &Code, scores: &Scores<'_>, player: usize, parts: &[Rough]) -> Option<i64> {
+    match code.name {
+        Name::Aro | Name::Tpr | Name::Ptp => ratings::value(code, scores, player, parts),
+        Name::Aob | Name::Apro | Name::Appo => average(parts, divisor(code, scores), scale(code, scores)),
+        _ => Some(sum(parts)),
+    }
+}
+
+/// The mean of the parts, rounded half up.
+fn average(parts: &[Rough], divisor: i64, scale: i64) -> Option<i64> {
+    let count = i64::try_from(parts.len()).ok()?;
+    let total: i64 = parts.iter().map(|part| part.amount).sum();
+    (2 * total * scale + count * divisor).checked_div_euclid(2 * count * divisor)
+}
+
+/// In what the amounts of the parts are whole.
+fn divisor(code: &Code, scores: &Scores<'_>) -> i64 {
+    let unit = scores.table.unit;
+    match code.name {
+        Name::Sb => unit * unit,
+        Name::Std => 2,
+        Name::Pts | Name::Bh | Name::Fb | Name::Aob | Name::Ps | Name::Ks => unit,
+        Name::ModifiedMedian | Name::Solkoff | Name::Cumulative | Name::CumulativeOfOpposition => unit,
+        _ => 1,
+    }
+}
+
+/// In what the values are whole: averages have decimals of their own.
+fn scale(code: &Code, scores: &Scores<'_>) -> i64 {
+    match code.name {
+        Name::Aob => average_scale(scores.rounds),
+        Name::Apro | Name::Appo => 1,
+        _ => divisor(code, scores),
+    }
+}
+
+fn own_rating(modifiers: Modifiers, scores: &Scores<'_>, player: usize) -> Option<i64> {
+    let rating = scores.table.entrants[player].rating.or(modifiers.unrated);
+    rating.filter(|_| scores.all_rated || modifiers.unrated.is_some()).map(i64::from)
+}
+
+/// The tie-break whose values are averaged.
+fn averaged(code: &Code) -> Code {
+    let name = match code.name {
+        Name::Apro => Name::Tpr,
+        Name::Appo => Name::Ptp,
+        _ if code.modifiers.fore => Name::Fb,
+        _ => Name::Bh,
+    };
+    code.renamed(name)
+}
+
+/// As many decimals as tell averages over so many rounds apart.
+fn average_scale(rounds: u32) -> i64 {
+    match rounds {
+        0..9 => 100,
+        9..27 => 1_000,
+        27..73 => 10_000,
+        _ => 100_000,
+    }
+}
