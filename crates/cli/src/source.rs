@@ -9,7 +9,8 @@ use std::path::{Path, PathBuf};
 use tiebreak_document::{Diagnostic, Rejected, Severity};
 use tiebreak_formats::account::{DoubtKind, Told};
 use tiebreak_formats::{
-    Format, Import, LARGEST, SourceError, decode_any, import_any, import_sources, pgn, published, read_games, trf, undecided,
+    Format, Import, LARGEST, SourceError, decode_any, import_any, import_sources, pgn, published, read_games, trf,
+    undecided,
 };
 use tiebreak_model::{Crosstable, Event, PublishedFigure, PublishedRow, PublishedStanding, Sport};
 
