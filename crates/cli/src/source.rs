@@ -23,7 +23,7 @@ pub struct Read {
 
 /// Reads an event, says what was understood of a foreign file, and stops at what must be decided first.
 pub fn read(path: &Path, about: &About) -> anyhow::Result<Read> {
-    let (import, bytes) = decided(&[path.to_owned()], about, false)?;
+    let (import, bytes) = decided(&[path.to_owned()], about, For::Event)?;
     let own = import.account.format == Format::EventFile;
     let event = event_of(import)?;
     let plain = std::str::from_utf8(&bytes).is_ok_and(|text| Format::of(text) == Format::EventFile);
@@ -45,8 +45,18 @@ pub fn import(paths: &[PathBuf], told: &Told) -> anyhow::Result<Import> {
     import_sources(paths, told).map_err(source_error)
 }
 
+/// What a file is read for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum For {
+    Event,
+    /// A standing, which is taken from a report itself where there is one, with the report's own warnings.
+    Standing,
+    /// The same, and its published figures are compared afterwards.
+    Check,
+}
+
 /// The import with nothing undecided: asked in the terminal, an error elsewhere. Foreign files are accounted for.
-fn decided(paths: &[PathBuf], about: &About, checked: bool) -> anyhow::Result<(Import, Vec<u8>)> {
+fn decided(paths: &[PathBuf], about: &About, what: For) -> anyhow::Result<(Import, Vec<u8>)> {
     let mut told = about.told();
     let bytes = match paths {
         [only] if !only.is_dir() => bytes(only)?,
@@ -58,7 +68,7 @@ fn decided(paths: &[PathBuf], about: &About, checked: bool) -> anyhow::Result<(I
             _ => import_sources(paths, &told).map_err(source_error)?,
         };
         let Some(doubt) = import.account.undecided().next() else {
-            account_for(&import, checked);
+            account_for(&import, what);
             return Ok((import, bytes));
         };
         if !asking::decide(doubt, &import.account, &mut told)? {
@@ -74,7 +84,8 @@ fn event_of(import: Import) -> anyhow::Result<Event> {
 
 /// What a foreign file was taken for, on standard error; an event file says itself what it is. Figures that are about to be
 /// checked are not told twice.
-fn account_for(import: &Import, checked: bool) {
+fn account_for(import: &Import, what: For) {
+    let (standing, checked) = (what != For::Event, what == For::Check);
     let mut account = import.account.clone();
     account.doubts.retain(|doubt| !checked || !matches!(doubt.kind, DoubtKind::TotalDiffers | DoubtKind::RankDiffers));
     let own = import.account.format == Format::EventFile;
@@ -82,7 +93,7 @@ fn account_for(import: &Import, checked: bool) {
     if !own || encoding || !import.account.repairs.is_empty() {
         anstream::eprint!("{}", tiebreak_report::account::short(&account));
     }
-    if !import.warnings.is_empty() {
+    if !import.warnings.is_empty() && !(standing && import.account.format == Format::Trf) {
         failure::show(&Rejected::new(&import.account.file, &import.text, import.warnings.clone()));
     }
 }
@@ -100,13 +111,14 @@ pub struct Tabled {
 
 /// A crosstable with what the file says about its standing. Points that differ are told, unless they are checked.
 pub fn tabled(path: &Path, checked: bool, about: &About) -> anyhow::Result<Tabled> {
-    let (import, bytes) = decided(&[path.to_owned()], about, checked)?;
+    let (import, bytes) = decided(&[path.to_owned()], about, if checked { For::Check } else { For::Standing })?;
     let report = (import.account.format == Format::Trf && about.is_empty() && import.account.repairs.is_empty())
         .then(|| decode_any(&name(path), &bytes, pgn::LARGEST, about.told().encoding))
         .transpose()?;
     // Straight from the report: nothing of it is lost on the way.
     if let Some(text) = report.map(|decoded| decoded.text) {
-        let (report, _) = trf::Trf::read_as_published(&name(path), &text)?;
+        let (report, warnings) = trf::Trf::read_as_published(&name(path), &text)?;
+        warn(path, &text, warnings);
         return from_report(&name(path), &text, &report, checked);
     }
     let event = event_of(import)?;
@@ -162,7 +174,7 @@ pub fn text(path: &Path) -> anyhow::Result<(String, String)> {
 
 /// Several PGN files, or one file of any format.
 pub fn read_several(paths: &[PathBuf], about: &About) -> anyhow::Result<Event> {
-    event_of(decided(paths, about, false)?.0)
+    event_of(decided(paths, about, For::Event)?.0)
 }
 
 /// The name under which a file is spoken of.

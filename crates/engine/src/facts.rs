@@ -2,6 +2,7 @@
 
 use crate::matches::Matches;
 use crate::told::Told;
+use std::cell::OnceCell;
 use tiebreak_model::{Colour, Event, Exact, Game, GameResult, Id};
 use tiebreak_regulation::Counting;
 
@@ -21,6 +22,45 @@ pub struct Facts<'e> {
     played: Vec<u32>,
     /// What results that were told later add to published points.
     later: Vec<i64>,
+    /// Made when a criterion first looks at the games of one player.
+    of_player: OnceCell<OfPlayer>,
+}
+
+/// The positions of each participant's games, one list after the other.
+#[derive(Debug)]
+struct OfPlayer {
+    starts: Vec<u32>,
+    games: Vec<u32>,
+}
+
+impl OfPlayer {
+    fn of(games: &[Game], people: usize) -> Self {
+        let mut starts = vec![0u32; people + 2];
+        for game in games {
+            for id in [game.white, game.black] {
+                starts[id.index() + 2] += 1;
+            }
+        }
+        for at in 2..starts.len() {
+            starts[at] += starts[at - 1];
+        }
+        let mut list = vec![0u32; games.len() * 2];
+        for (position, game) in (0u32..).zip(games) {
+            for id in [game.white, game.black] {
+                let next = &mut starts[id.index() + 1];
+                list[*next as usize] = position;
+                *next += 1;
+            }
+        }
+        Self { starts, games: list }
+    }
+
+    fn games(&self, id: Id) -> &[u32] {
+        match (self.starts.get(id.index()), self.starts.get(id.index() + 1)) {
+            (Some(start), Some(end)) => &self.games[*start as usize..*end as usize],
+            _ => &[],
+        }
+    }
 }
 
 impl<'e> Facts<'e> {
@@ -36,6 +76,7 @@ impl<'e> Facts<'e> {
             counted: Vec::new(),
             played: Vec::new(),
             later: vec![0; event.participants.len()],
+            of_player: OnceCell::new(),
         };
         facts.count();
         facts
@@ -88,6 +129,7 @@ impl<'e> Facts<'e> {
             units: units(self.event, result, None),
         };
         self.games.to_mut().push(game);
+        self.of_player.take();
         self.count();
     }
 
@@ -129,14 +171,20 @@ impl<'e> Facts<'e> {
 
     /// The games of a participant, each from the own side.
     pub fn seen(&self, id: Id) -> impl Iterator<Item = (&Game, Id, Colour)> {
-        self.games.iter().filter_map(move |game| game.seen_by(id).map(|(opponent, colour)| (game, opponent, colour)))
+        let own = self.of_player.get_or_init(|| OfPlayer::of(&self.games, self.event.participants.len()));
+        own.games(id).iter().filter_map(move |at| {
+            let game = self.games.get(*at as usize)?;
+            game.seen_by(id).map(|(opponent, colour)| (game, opponent, colour))
+        })
     }
 
-    /// How often the two have met.
-    pub fn meetings(&self, a: Id, b: Id) -> u32 {
-        let met =
-            self.games.iter().filter(|game| matches!(game.seen_by(a), Some((opponent, _)) if opponent == b)).count();
-        u32::try_from(met).unwrap_or(u32::MAX)
+    /// How often a participant has met each of the others.
+    pub fn meetings(&self, id: Id) -> Vec<u32> {
+        let mut met = vec![0; self.event.participants.len()];
+        for (_, opponent, _) in self.seen(id) {
+            met[opponent.index()] += 1;
+        }
+        met
     }
 
     /// Whether a game counts as one with a colour of its own: forfeits do only where the reading says so.

@@ -16,11 +16,11 @@ pub(crate) struct Gap {
 }
 
 impl Hearing<'_> {
-    /// Asks for the results of games that are not finished. Whether all are known now.
-    pub fn unfinished_games(&mut self, clause: ClauseRef) -> bool {
+    /// Asks for the results of games that are not finished. Those that are not known now, by position.
+    pub fn unfinished_games(&mut self, clause: ClauseRef) -> Vec<usize> {
         let unfinished: Vec<(usize, Option<u32>, Id, Id)> =
             self.event.open_games().map(|(index, game)| (index, game.round, game.white, game.black)).collect();
-        let mut all = true;
+        let mut left = Vec::new();
         for (index, round, white, black) in unfinished {
             let (white_name, black_name) = (self.event.name(white), self.event.name(black));
             let during = round.map(|round| format!("round-{round}/")).unwrap_or_default();
@@ -29,17 +29,18 @@ impl Hearing<'_> {
             let ask = Ask::Data(MissingData { needs, figure: None, stage: None, round });
             match self.ask(Question { id, clause, ask }) {
                 Some(Answer::Data(DataAnswer::Result(result))) => self.facts.finish_game(index, result),
-                _ => all = false,
+                _ => left.push(index),
             }
         }
-        all
+        left
     }
 
-    /// Asks for the scores of matches that the file does not have. Whether all are known now.
-    pub fn unscored_matches(&mut self, clause: ClauseRef) -> bool {
+    /// Asks for the scores of matches that the file does not have. Those that are not known now, by position.
+    pub fn unscored_matches(&mut self, clause: ClauseRef) -> Vec<usize> {
         let figure = matches::score_figure(self.event.kind);
         let gaps = match_numbers(self.event, self.facts.matches.unscored.clone(), figure);
-        self.fill(gaps, clause)
+        self.fill(gaps, clause);
+        self.facts.matches.unscored.clone()
     }
 
     /// Asks for what a criterion misses. Whether everything is known now.
@@ -67,12 +68,13 @@ impl Hearing<'_> {
     }
 }
 
-/// The gap for a game that the two must have played.
-pub(crate) fn game(event: &Event, a: Id, b: Id) -> Gap {
+/// The gap for a game that the two must have played; `number` tells the first that is missing from the second.
+pub(crate) fn game(event: &Event, a: Id, b: Id, number: u32) -> Gap {
     let (first, second) = (a.min(b), a.max(b));
     let (first_name, second_name) = (event.name(first), event.name(second));
+    let which = if number == 1 { String::new() } else { format!(" ({number})") };
     Gap {
-        id: format!("event/{first_name} - {second_name}"),
+        id: format!("event/{first_name} - {second_name}{which}"),
         data: MissingData { needs: Missing::Game(first, second), figure: None, stage: None, round: None },
     }
 }

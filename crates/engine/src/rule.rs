@@ -1,7 +1,7 @@
 //! The one function: event, regulation and answers in, ruling out.
 
 use crate::group::{Group, History, Part};
-use crate::hearing::Hearing;
+use crate::hearing::{Hearing, same};
 use crate::procedure::{places_path, sorted};
 use crate::standing::{self, Level};
 use crate::{Facts, prizes, reminders};
@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use tiebreak_model::{
     Answers, ClauseRef, Departed, Event, Id, Kind, ReadingTaken, Reason, Ruling, StandingPlace, Warning,
 };
-use tiebreak_regulation::{Duty, Entry, Regulation, Settles};
+use tiebreak_regulation::{Action, Duty, Entry, Regulation, Settles};
 
 /// How to rule.
 #[derive(Debug, Clone, Copy)]
@@ -45,6 +45,13 @@ pub enum RuleError {
         /// How many it is for.
         expected: usize,
     },
+    /// A stage has more games than are laid out for odds; [`rule`] itself asks for any number, one after the other.
+    StageTooLong {
+        /// The clause that orders it.
+        clause: String,
+        /// How many games.
+        games: u64,
+    },
 }
 
 impl RuleError {
@@ -54,6 +61,7 @@ impl RuleError {
             Self::OtherSport => "other-sport",
             Self::KindNotCovered { .. } => "kind-not-covered",
             Self::OtherNumber { .. } => "other-number",
+            Self::StageTooLong { .. } => "stage-too-long",
         }
     }
 }
@@ -108,6 +116,7 @@ impl<'a> Hearing<'a> {
             explain: options.explain,
             limit: options.places,
             open: Vec::new(),
+            open_ids: BTreeSet::new(),
             steps: Vec::new(),
             stages: Vec::new(),
             left_open: Vec::new(),
@@ -119,23 +128,31 @@ impl<'a> Hearing<'a> {
             depth: 0,
             stage_by_stage: false,
             pending: Vec::new(),
+            too_long: None,
         })
     }
 }
 
 impl Hearing<'_> {
     fn rule(&mut self) -> Ruling {
-        let finished = self.unfinished_games(self.entry.clause) & self.unscored_matches(self.entry.clause);
+        let open_games = self.unfinished_games(self.entry.clause);
+        let open_matches = self.unscored_matches(self.entry.clause);
+        let interim = self.event.unfinished(&open_games, &open_matches);
+        let finished = interim.is_none() && open_games.is_empty() && open_matches.is_empty();
         if self.explain {
-            self.warnings.extend(standing::doubts(&self.facts));
+            self.warnings.extend(standing::doubts(&self.facts, interim.is_some()));
         }
         let mut departures = Vec::new();
         let Placed { levels, places, ties } = match self.event.kind {
             Kind::Knockout => self.by_matches(finished, &mut departures),
+            _ if interim.is_some() => self.on_the_way(),
             _ => self.by_levels(finished, &mut departures),
         };
         let clauses = self.entry.prize_clauses.clone();
-        let shares = prizes::shares(self.event, self.entry, &levels, &places);
+        let shares = match interim {
+            Some(_) => prizes::Shares::default(),
+            None => prizes::shares(self.event, self.entry, &levels, &places),
+        };
         if !shares.prizes.is_empty() {
             self.cited.extend(clauses);
         }
@@ -143,6 +160,7 @@ impl Hearing<'_> {
         let settled = finished && self.open.is_empty() && self.left_open.is_empty();
         Ruling {
             settled,
+            interim,
             standing: places,
             open: std::mem::take(&mut self.open),
             steps: std::mem::take(&mut self.steps),
@@ -176,6 +194,29 @@ impl Hearing<'_> {
             place(&mut places, level, parts);
         }
         Placed { levels, places, ties }
+    }
+
+    /// The standing before the end: what the text applies at any time, and nothing else. No place is anybody's yet.
+    fn on_the_way(&mut self) -> Placed {
+        let levels = standing::by_points(&self.facts);
+        let mut places: Vec<StandingPlace> = Vec::new();
+        for level in &levels {
+            let parts = self.at_any_time(level).unwrap_or_else(|| vec![level.members.clone()]);
+            place(&mut places, level, parts.into_iter().map(Part::open).collect());
+        }
+        Placed { levels, places, ties: Vec::new() }
+    }
+
+    /// A tie in the clause that the text applies at any time, where there is one.
+    fn at_any_time(&mut self, level: &Level) -> Option<Vec<Vec<Id>>> {
+        let entry = self.entry;
+        let first = self.regulation.clause(entry.go);
+        let Action::Rank(criterion) = first.action else { return None };
+        if !first.duties.contains(&Duty::AtAnyTime) || !self.is_relevant(level) {
+            return None;
+        }
+        self.step(entry.clause, std::slice::from_ref(&level.members), || announced(level, false));
+        self.rank(entry.go, criterion, &level.members, true)
     }
 
     pub(crate) fn is_relevant(&self, level: &Level) -> bool {
@@ -240,9 +281,7 @@ impl Hearing<'_> {
     /// A departure from the regulation, where somebody recorded one about this tie.
     fn departed(&mut self, tie: &str, level: &Level, departures: &mut Vec<Departed>) -> Option<Vec<Part>> {
         let departure = self.answers.departure(tie, &level.members)?;
-        let mut named: Vec<Id> = departure.parts.iter().flatten().copied().collect();
-        named.sort_unstable();
-        if named != level.members {
+        if !same(&level.members, &departure.parts) {
             self.warnings.push(Warning::DepartureAboutOthers { tie: tie.to_owned() });
             return None;
         }

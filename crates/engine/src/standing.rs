@@ -43,15 +43,17 @@ fn levels<T: Ord + Copy>(mut order: Vec<(T, Id)>, exact: impl Fn(T) -> Exact) ->
 }
 
 /// What is doubtful about the points: games that are missing, scores that only the publisher knows.
-pub(crate) fn doubts(facts: &Facts<'_>) -> Vec<Warning> {
+///
+/// What an event on its way lacks is said by its missing games, and what a finished one lacks was never played.
+pub(crate) fn doubts(facts: &Facts<'_>, interim: bool) -> Vec<Warning> {
     let event = facts.event;
     match (event.sport, event.kind) {
         (Sport::Bridge, Kind::Knockout) => return knock_out::doubts(event),
-        (Sport::Bridge, _) => return bridge::doubts(facts),
+        (Sport::Bridge, _) => return bridge::doubts(facts, interim),
         (Sport::Chess, _) => {}
     }
     let mut doubts = Vec::new();
-    if event.kind != Kind::RoundRobin || event.games.is_empty() {
+    if event.kind != Kind::RoundRobin || event.games.is_empty() || interim || event.finished {
         return doubts;
     }
     let all = (event.participants.len() as u32).saturating_sub(1).saturating_mul(event.cycles);

@@ -104,11 +104,36 @@ fn check(run: &Run<'_>) -> BTreeSet<String> {
         assert!(row.get(1).is_none_or(|because| *because == said), "{what}: {said}");
     }
     cited.extend(left);
+    interim(page, &what, &event, &ruling);
     let warned: Vec<&str> = page.rows("Warnings").iter().map(|row| row[0].as_str()).collect();
     let said: Vec<String> = ruling.warnings.iter().map(|warning| words::warning(&event, warning)).collect();
     assert_eq!(said, warned, "{what}: warnings");
     assert_eq!(if ruling.settled { "yes" } else { "no" }, page.keys["Settled"], "{what}: settled");
     cited
+}
+
+/// What an event on its way lacks: "2 of 5 rounds, 9 missing", and the rows of the page.
+fn interim(page: &Page, what: &str, event: &Event, ruling: &Ruling) {
+    let shown = match &ruling.interim {
+        None => "no".to_owned(),
+        Some(missing) => {
+            let rounds = missing.rounds.map(|(played, all)| format!("{played} of {all} rounds, ")).unwrap_or_default();
+            format!("{rounds}{} missing", missing.count)
+        }
+    };
+    assert_eq!(shown, page.keys.get("Interim").map_or("no", String::as_str), "{what}: interim");
+    let games = ruling.interim.iter().flat_map(|missing| &missing.games);
+    let shown: Vec<[String; 2]> = games
+        .map(|game| {
+            let round = game.round.map(|round| round.to_string()).unwrap_or_default();
+            [round, game.between.map(|id| event.name(id)).join(", ")]
+        })
+        .collect();
+    let rows = page.rows("Missing");
+    assert!(
+        rows.is_empty() || shown.iter().map(|row| row.to_vec()).eq(rows.iter().cloned()),
+        "{what}: missing {shown:?}"
+    );
 }
 
 /// The steps of the page are steps of the ruling, in this order.

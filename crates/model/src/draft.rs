@@ -24,6 +24,8 @@ pub struct DraftEvent {
     pub cycles: u32,
     /// How many rounds there are, where the file says so.
     pub rounds: Option<u32>,
+    /// Whether the file says that it holds all there is, although by the kind of event games are missing.
+    pub finished: bool,
     /// Points by phase.
     pub scoring: Scoring,
     /// Prize money.

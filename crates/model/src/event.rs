@@ -8,6 +8,7 @@ use crate::{
 use std::collections::{BTreeMap, BTreeSet};
 use unicode_normalization::UnicodeNormalization;
 
+pub mod bounds;
 mod checks;
 mod teams;
 
@@ -19,6 +20,16 @@ pub enum Sport {
     Chess,
     /// Matches of teams, or pairs.
     Bridge,
+}
+
+impl Sport {
+    /// The word of regulation files.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Chess => "chess",
+            Self::Bridge => "bridge",
+        }
+    }
 }
 
 /// The kind of an event.
@@ -76,6 +87,8 @@ pub struct Event {
     pub cycles: u32,
     /// How many rounds there are, where the file says so.
     pub rounds: Option<u32>,
+    /// Whether the file says that it holds all there is, although by the kind of event games are missing.
+    pub finished: bool,
     /// Points by phase.
     pub scoring: Scoring,
     /// The denominator of the unit in which [`Game::units`] count: 2 where the smallest score is half a point.
@@ -116,6 +129,10 @@ impl Event {
     /// Checks a draft. All the mistakes come at once.
     pub fn new(draft: DraftEvent) -> Result<Self, Vec<Fault>> {
         let mut faults = Vec::new();
+        bounds::draft(&draft, &mut faults);
+        if !faults.is_empty() {
+            return Err(faults);
+        }
         let names = Names::of(&draft.participants, &mut faults);
         if !faults.is_empty() && names.by_name.is_empty() {
             return Err(faults);
@@ -143,6 +160,7 @@ impl Event {
             readings: draft.readings.clone(),
             cycles: draft.cycles.max(1),
             rounds: draft.rounds,
+            finished: draft.finished,
             scoring: draft.scoring.clone(),
             unit,
             prizes: draft.prizes.clone(),
@@ -161,6 +179,7 @@ impl Event {
             report: draft.report.clone(),
         };
         if faults.is_empty() {
+            bounds::event(&event, &mut faults);
             checks::consistent(&event, &draft, &names.index, &mut faults);
         }
         if faults.is_empty() { Ok(event) } else { Err(faults) }
@@ -203,6 +222,7 @@ impl Event {
         if self.games.len() > event.games.len() {
             event.play_off.clear();
         }
+        event.finished = false;
         if let Some(teams) = &mut event.teams {
             teams.matches.retain(|one| one.round <= round);
             teams.byes.retain(|bye| bye.round <= round);
@@ -228,6 +248,9 @@ fn normal(name: &str) -> String {
     name.trim().nfc().collect()
 }
 
+/// More mistakes than anyone reads.
+const MOST_FAULTS: usize = 10_000;
+
 struct Names {
     by_name: BTreeMap<String, Id>,
     /// From the draft's order to ours.
@@ -247,8 +270,10 @@ impl Names {
 
     fn find(&self, name: &str, place: Place, faults: &mut Vec<Fault>) -> Option<Id> {
         let found = self.by_name.get(&normal(name)).copied();
-        if found.is_none() {
-            faults.push(checks::unknown_name(name, place, self.by_name.keys()));
+        // The first few are worth a suggestion; a file that is wrong on every line must not copy all names for each.
+        if found.is_none() && faults.len() < MOST_FAULTS {
+            let known = if faults.len() < 20 { self.by_name.len() } else { 0 };
+            faults.push(checks::unknown_name(name, place, self.by_name.keys().take(known)));
         }
         found
     }

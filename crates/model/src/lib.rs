@@ -26,6 +26,7 @@ mod ruling;
 mod series;
 mod team_table;
 mod teams;
+mod unfinished;
 mod value;
 
 pub use answer::{Answer, Answers, DataAnswer, Departure, Given, Silent};
@@ -38,7 +39,7 @@ pub use draft::{
     DraftAssignedPoints, DraftBoard, DraftBye, DraftEncounter, DraftEvent, DraftGame, DraftMatch, DraftParticipant,
     DraftTeamBye, DraftTeamMatch, DraftTeams,
 };
-pub use event::{Event, Kind, Sport};
+pub use event::{Event, Kind, Sport, bounds};
 pub use exact::{Exact, ExactError};
 pub use fault::{Fault, Place};
 pub use game::{Game, GameResult, Scoring};
@@ -58,4 +59,5 @@ pub use ruling::{
 pub use series::{series, series_ending};
 pub use team_table::{BoardLine, TeamTable};
 pub use teams::{AssignedPoints, TeamBoard, TeamBye, TeamMatch, TeamScore, Teams};
+pub use unfinished::{MissingGame, Unfinished};
 pub use value::Value;

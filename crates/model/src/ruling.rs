@@ -1,7 +1,8 @@
 //! What follows from event, regulation and answers.
 
 use crate::{
-    ClauseRef, Clock, Colour, Departure, Exact, GameResult, Id, Moment, OpenReason, Question, Reason, Reminded, Warning,
+    ClauseRef, Clock, Colour, Departure, Exact, GameResult, Id, Moment, OpenReason, Question, Reason, Reminded,
+    Unfinished, Warning,
 };
 
 /// The ruling.
@@ -9,6 +10,8 @@ use crate::{
 pub struct Ruling {
     /// Nothing is open and no tie that the regulation settles is left.
     pub settled: bool,
+    /// What is missing where the event is not finished: then this is a standing on the way, and nobody has won.
+    pub interim: Option<Unfinished>,
     /// Who stands where.
     pub standing: Vec<StandingPlace>,
     /// What can be answered now.
@@ -173,8 +176,17 @@ pub struct StageRecord {
     pub form: StageForm,
     /// Who plays, in the order of pairing numbers or seeds.
     pub members: Vec<Id>,
-    /// Its games in order.
+    /// Its games in order: those played, those to be played now, and the first of those that come later.
     pub games: Vec<PlayedGame>,
+    /// How many games come after those.
+    pub unlisted: u64,
+}
+
+impl StageRecord {
+    /// How many games it has, the unlisted included.
+    pub fn total(&self) -> u64 {
+        self.games.len() as u64 + self.unlisted
+    }
 }
 
 /// Where a game of a stage stands.

@@ -144,6 +144,8 @@ pub enum Duty {
     LeavesTied,
     /// Says that a tie which comes to an end here is left open knowingly; why.
     LeavesOpen(String),
+    /// Applies while the event is still being played, and not only at its end.
+    AtAnyTime,
     /// A sentence that other clauses carry out.
     Restates(Vec<ClauseRef>),
     /// A rest of so many minutes before the play-off; after all games of the event (`true`) or those of the tied.

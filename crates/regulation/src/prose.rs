@@ -184,6 +184,7 @@ fn duty_says(regulation: &Regulation, duty: &Duty, clause: &Clause) -> Option<St
         Duty::Prizes => "Prize money is shared equally by those level on points.".to_owned(),
         Duty::TourPoints => "Tour points are shared equally by those level on points.".to_owned(),
         Duty::LeavesTied => "Other ties stay.".to_owned(),
+        Duty::AtAnyTime => "Applies at any time; everything else waits for the end of the event.".to_owned(),
         Duty::LeavesOpen(why) => format!("A tie that is left here stays open: {}.", why.trim_end_matches('.')),
         Duty::Restates(others) => {
             let ids: Vec<&str> = others.iter().map(|at| regulation.clause(*at).id.as_str()).collect();

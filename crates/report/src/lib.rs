@@ -4,6 +4,7 @@ pub mod account;
 mod case;
 pub mod diagnostic;
 pub mod html;
+mod interim;
 pub mod json;
 pub mod lots;
 pub mod markdown;
@@ -19,6 +20,7 @@ pub mod words;
 mod wrap;
 
 pub use case::Case;
+pub use interim::{interim, interim_sentence, progress};
 pub use outlook::{brief, leads_to};
 pub use questions::{command, imperative};
 pub use why::{WhyError, neighbours, why};

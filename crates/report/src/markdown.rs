@@ -1,12 +1,15 @@
 //! A ruling as Markdown, for a bulletin or a website.
 
 use crate::readings::Otherwise;
-use crate::{Case, imperative, json, words};
+use crate::{Case, imperative, interim_sentence, json, words};
 use std::fmt::Write;
 
 /// The ruling as Markdown.
 pub fn ruling(case: Case<'_>, otherwise: &[Otherwise]) -> String {
     let mut out = format!("# {}\n\n{}\n", escape(&case.event.title), escape(&case.regulation_title()));
+    if let Some(sentence) = interim_sentence(case) {
+        let _ = writeln!(out, "\n{}", escape(&sentence));
+    }
     standing(&mut out, case);
     let items: Vec<(String, String)> = case
         .ruling
@@ -75,7 +78,7 @@ fn standing(out: &mut String, case: Case<'_>) {
     for place in &case.ruling.standing {
         let label =
             if place.from == place.to { place.from.to_string() } else { format!("{}–{}", place.from, place.to) };
-        let open = if place.open { " (open)" } else { "" };
+        let open = if place.open && case.ruling.interim.is_none() { " (open)" } else { "" };
         for id in &place.members {
             let _ = writeln!(out, "| {label}{open} | {} | {} |", escape(case.name(*id)), case.score(place.score));
         }

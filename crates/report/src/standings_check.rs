@@ -2,6 +2,7 @@
 
 use crate::wrap::{pad, wrap};
 use std::fmt::Write;
+use tiebreak_document::csv;
 use tiebreak_model::Exact;
 use tiebreak_standings::check::{Check, Difference, What};
 use tiebreak_standings::{Name, Opened, Reason, Standings};
@@ -77,24 +78,16 @@ fn counted(count: usize, of: &str) -> String {
 
 /// A whole number with commas between the thousands.
 fn grouped(number: usize) -> String {
-    let digits = number.to_string();
-    let mut out = String::new();
-    for (at, digit) in digits.chars().enumerate() {
-        if at > 0 && (digits.len() - at).is_multiple_of(3) {
-            out.push(',');
-        }
-        out.push(digit);
-    }
-    out
+    tiebreak_document::grouped(i64::try_from(number).unwrap_or(i64::MAX))
 }
 
 /// The differences as a table for other programs.
 pub fn csv(check: &Check) -> String {
     let mut out = "number,name,what,published,computed,round\n".to_owned();
     for one in &check.differences {
-        let name = one.name.replace('"', "\"\"");
-        let computed = one.computed.as_deref().unwrap_or("-");
-        let _ = writeln!(out, "{},\"{name}\",{},{},{computed},{}", one.number, one.what, one.published, one.round);
+        let [name, what, published] = [&one.name, &one.what.to_string(), &one.published].map(|word| csv::field(word));
+        let computed = one.computed.as_deref().map(csv::field).unwrap_or_default();
+        let _ = writeln!(out, "{},{name},{what},{published},{computed},{}", one.number, one.round);
     }
     out
 }

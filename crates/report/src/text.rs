@@ -2,7 +2,7 @@
 
 use crate::readings::Otherwise;
 use crate::wrap::{fit, pad, wrap};
-use crate::{Case, command, imperative, json, neighbours, words};
+use crate::{Case, command, imperative, interim, json, neighbours, words};
 use anstyle::{AnsiColor, Style};
 use std::fmt::Write;
 use tiebreak_regulation::Action;
@@ -55,12 +55,16 @@ pub fn ruling(case: Case<'_>, otherwise: &[Otherwise], look: Look<'_>) -> String
 
 fn heading(out: &mut String, case: Case<'_>, look: Look<'_>) {
     let id = case.regulation_id();
-    let room = look.width.saturating_sub(id.width() + 2);
+    let (aside, below) = match interim(case) {
+        Some(interim) => (interim, format!("{DIM}{id}{DIM:#}\n")),
+        None => (id.to_string(), String::new()),
+    };
+    let room = look.width.saturating_sub(aside.width() + 2);
     if case.event.title.width() <= room {
-        let gap = " ".repeat(look.width - id.width() - case.event.title.width());
-        let _ = writeln!(out, "\n{BOLD}{}{BOLD:#}{gap}{DIM}{id}{DIM:#}\n", case.event.title);
+        let gap = " ".repeat(look.width - aside.width() - case.event.title.width());
+        let _ = writeln!(out, "\n{BOLD}{}{BOLD:#}{gap}{DIM}{aside}{DIM:#}\n{below}", case.event.title);
     } else {
-        let _ = writeln!(out, "\n{BOLD}{}{BOLD:#}\n{DIM}{id}{DIM:#}\n", case.event.title);
+        let _ = writeln!(out, "\n{BOLD}{}{BOLD:#}\n{DIM}{aside}{DIM:#}\n{below}", case.event.title);
     }
 }
 
@@ -74,7 +78,7 @@ fn standing(out: &mut String, case: Case<'_>, look: Look<'_>) {
         for (index, id) in place.members.iter().enumerate() {
             let shown = if index == 0 { label.as_str() } else { "" };
             let name = pad(&fit(case.name(*id), column), column);
-            let bracket = match (place.open && count > 1, index) {
+            let bracket = match (place.open && count > 1 && case.ruling.interim.is_none(), index) {
                 (false, _) => "",
                 (true, 0) => "  ┐",
                 (true, index) if index + 1 == count => "  ┘",

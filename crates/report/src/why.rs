@@ -73,10 +73,16 @@ fn place_of<'c>(case: Case<'c>, id: Id) -> Option<&'c StandingPlace> {
 
 fn level(case: Case<'_>, one: Id, other: Id, place: &StandingPlace) -> String {
     let (one, other) = (case.name(one), case.name(other));
-    let places =
-        if place.from == place.to { place.from.to_string() } else { format!("{} to {}", place.from, place.to) };
+    let places = match (place.from, place.to) {
+        (from, to) if to == from + 1 => format!("{from} and {to}"),
+        (from, to) => format!("{from} to {to}"),
+    };
     let score = case.score(place.score);
-    let open = if place.open { "; something is still to be decided" } else { "" };
+    let open = match (case.ruling.interim.is_some(), place.open) {
+        (true, _) => "; the standing is interim",
+        (false, true) => "; something is still to be decided",
+        (false, false) => "",
+    };
     format!("{one} and {other} share places {places} with {score} {}{open}.", unit(case))
 }
 

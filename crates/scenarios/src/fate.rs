@@ -158,9 +158,11 @@ pub(crate) fn leaders(situation: &Situation, results: &[usize]) -> Vec<Id> {
     (0..units.len()).filter(|index| units[*index] == best).map(|index| Id(index as u16)).collect()
 }
 
-/// The event after an outcome.
+/// The event after an outcome, supposing that nothing else is to be played.
 pub(crate) fn after(event: &Event, games: &[OpenGame], results: &[usize]) -> Event {
     let results: Vec<(usize, GameResult)> =
         games.iter().zip(results).map(|(game, result)| (game.index, RESULTS[*result])).collect();
-    finished(event, &results)
+    let mut event = finished(event, &results);
+    event.finished = true;
+    event
 }

@@ -21,6 +21,8 @@ use tiebreak_regulation::{Entry, Regulation};
 pub struct Scenarios {
     /// The open games.
     pub games: Vec<OpenGame>,
+    /// How many more games the event calls for that are not in it: nothing is known of them, and they are not looked at.
+    pub unlisted: usize,
     /// How many outcomes they have.
     pub outcomes: Count,
     /// Whether every number is exact and every verdict proved.
@@ -44,6 +46,11 @@ pub struct Scenarios {
 pub enum ScenarioError {
     /// A match of bridge has more than three results.
     Bridge,
+    /// Games are missing, and none of them is in the file.
+    Unlisted {
+        /// How many.
+        games: usize,
+    },
     /// Too many participants can still come first, with too many games open, for exact counts.
     TooLarge {
         /// How many games are open.
@@ -55,6 +62,7 @@ impl std::fmt::Display for ScenarioError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::Bridge => f.write_str("scenarios are for games with three results; a match of bridge has many"),
+            Self::Unlisted { games } => write!(f, "{}", unlisted(*games)),
             Self::TooLarge { games } => write!(
                 f,
                 "{games} games are open and too much is undecided to count every outcome; come back after another round, or fix results"
@@ -64,6 +72,12 @@ impl std::fmt::Display for ScenarioError {
 }
 
 impl std::error::Error for ScenarioError {}
+
+/// Why nothing can be told of games that are not in the file.
+pub(crate) fn unlisted(games: usize) -> String {
+    let (are, them) = if games == 1 { ("game is", "it") } else { ("games are", "them") };
+    format!("{games} {are} missing from the event, and not as open ones: write {them} with `result = \"*\"`")
+}
 
 /// Works out what everyone needs. Without a regulation, only points are looked at.
 ///
@@ -93,6 +107,10 @@ pub fn scenarios(
         return Err(ScenarioError::Bridge);
     }
     let situation = Situation::of(event);
+    let unlisted = event.unfinished(&[], &[]).map_or(0, |missing| missing.count);
+    if situation.games.is_empty() && unlisted > 0 {
+        return Err(ScenarioError::Unlisted { games: unlisted });
+    }
     let whole = Contest::of(&situation);
     let (contest, threes) = reduced(&whole);
     let (tally, drawn) = match count_all(&contest, watch) {
@@ -128,6 +146,7 @@ pub fn scenarios(
     let sampled = drawn.map(|drawn| drawn as u64).or(by_criteria).map(|drawn| (drawn, seed));
     let stopped = watch.stopped() || !tally.complete;
     Ok(Scenarios {
+        unlisted,
         outcomes: counter.all(),
         exact: !stopped && sampled.is_none(),
         stopped,

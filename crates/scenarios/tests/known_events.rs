@@ -78,7 +78,7 @@ fn candidates_2024_before_the_last_round() {
     assert!(markdown(view, None).contains("| Gukesh D | 36 | 18 | 54 |"));
     // Two games decide: the drawing has a matrix, in which nine cells say who comes first.
     let drawing = svg(view, None);
-    assert_eq!(drawing.matches("class=\"winner-").count() + drawing.matches("class=\"tied\"").count(), 9);
+    assert_eq!(drawing.matches("class=\"alone-").count() + drawing.matches("class=\"tied\"").count(), 9);
 }
 
 #[test]

@@ -33,6 +33,7 @@ use crate::Facts;
 use crate::matches::Meeting;
 use crate::missing::{self, Gap};
 use std::cmp::Ordering;
+use std::collections::BTreeSet;
 use tiebreak_model::{Figure, Id, Inapplicable, Kind, Particular, Value, Warning};
 use tiebreak_regulation::Criterion;
 
@@ -186,18 +187,27 @@ pub(crate) fn missing_games(facts: &Facts<'_>, group: &[Id], among_group: bool) 
     }
     let all =
         u32::try_from(event.participants.len().saturating_sub(1)).unwrap_or(u32::MAX).saturating_mul(event.cycles);
+    let everybody: Vec<Id> = if among_group { Vec::new() } else { event.ids().collect() };
+    let opponents = if among_group { group } else { &everybody };
+    let mut seen: BTreeSet<[Id; 2]> = BTreeSet::new();
     let mut gaps: Vec<Gap> = Vec::new();
-    for &member in group {
-        if facts.games_of(member) >= all {
-            continue;
-        }
-        let opponents: Vec<Id> = if among_group { group.to_vec() } else { event.ids().collect() };
-        for opponent in opponents.into_iter().filter(|opponent| *opponent != member) {
-            let gap = missing::game(event, member, opponent);
-            if facts.meetings(member, opponent) < event.cycles && !gaps.contains(&gap) {
-                gaps.push(gap);
+    for &member in group.iter().filter(|member| facts.games_of(**member) < all) {
+        let met = facts.meetings(member);
+        for &opponent in opponents.iter().filter(|opponent| **opponent != member) {
+            let times = met[opponent.index()];
+            if times >= event.cycles || !seen.insert([member.min(opponent), member.max(opponent)]) {
+                continue;
+            }
+            for number in times..event.cycles {
+                if gaps.len() >= MOST_GAPS {
+                    return gaps;
+                }
+                gaps.push(missing::game(event, member, opponent, number - times + 1));
             }
         }
     }
     gaps
 }
+
+/// So many games are asked for at a time: a round robin of thousands without its games would ask for millions.
+const MOST_GAPS: usize = 1_000;

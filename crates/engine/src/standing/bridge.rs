@@ -11,12 +11,12 @@ pub(crate) fn by_score(facts: &Facts<'_>) -> Vec<Level> {
 }
 
 /// What is doubtful about the scores.
-pub(crate) fn doubts(facts: &Facts<'_>) -> Vec<Warning> {
+pub(crate) fn doubts(facts: &Facts<'_>, interim: bool) -> Vec<Warning> {
     let mut doubts = Vec::new();
     doubts.extend(off_scale(facts));
     doubts.extend(without_matches(facts));
     doubts.extend(published(facts));
-    if facts.event.kind == Kind::RoundRobin {
+    if facts.event.kind == Kind::RoundRobin && !interim && !facts.event.finished {
         doubts.extend(not_met(facts));
     }
     doubts

@@ -6,7 +6,7 @@ use super::headings::{
 };
 use super::round_cell::{self, Letters, Points, RoundCell};
 use super::sheet::{Field, Sheet};
-use super::{Draft, field, number, required, whole};
+use super::{Draft, cell, number, required, whole};
 use crate::loaded::warning;
 use std::collections::{BTreeMap, VecDeque};
 use tiebreak_document::{Diagnostic, Faults, Span};
@@ -48,13 +48,13 @@ pub(super) fn read(sheet: &Sheet, faults: &mut Faults) -> Draft {
     let mut halves = Vec::new();
     for (own, row) in sheet.rows.iter().enumerate() {
         for (round, column) in &rounds {
-            if let Some(cell) = field(row, Some(*column)) {
+            if let Some(cell) = cell(row, Some(*column)) {
                 round_cell(cell, own, *round, (&numbers, letters), &mut halves, &mut draft, faults);
             }
         }
         if rounds.is_empty() {
             for (other, column) in by_number.iter().enumerate() {
-                if let Some(cell) = field(row, Some(*column)) {
+                if let Some(cell) = cell(row, Some(*column)) {
                     opponent_cell(cell, own, other, sheet.rows.len(), &mut halves, faults);
                 }
             }
@@ -106,21 +106,21 @@ fn players(sheet: &Sheet, draft: &mut Draft, faults: &mut Faults) -> BTreeMap<u3
     for (index, row) in sheet.rows.iter().enumerate() {
         let Some(name) = required(row, Some(name), "name", faults) else { continue };
         let position = u32::try_from(index + 1).unwrap_or(u32::MAX);
-        let published = field(row, rank).and_then(|field| field.text.trim_end_matches('.').parse::<u32>().ok());
-        let given = field(row, own).and_then(|field| whole(field, faults)).filter(|number| *number > 0);
+        let published = cell(row, rank).and_then(|field| field.text.trim_end_matches('.').parse::<u32>().ok());
+        let given = cell(row, own).and_then(|field| whole(field, faults)).filter(|number| *number > 0);
         let own = given.or(published.filter(|_| own.is_none() && rank.is_some())).unwrap_or(position);
         numbers.insert(own, index);
         draft.participants.push(name.span.clone());
-        let first_name = field(row, first_name).map(|first| format!(", {}", first.text)).unwrap_or_default();
+        let first_name = cell(row, first_name).map(|first| format!(", {}", first.text)).unwrap_or_default();
         draft.event.participants.push(DraftParticipant {
             name: format!("{}{first_name}", name.text),
             number: Some(own),
             rank: published,
-            rating: field(row, rating).and_then(|field| whole(field, faults)).filter(|rating| *rating > 0),
-            federation: field(row, federation).map(|field| field.text.clone()),
-            fide_id: field(row, fide_id).and_then(|field| field.text.parse().ok()).filter(|id| *id > 0),
-            chess_title: field(row, title).map(|field| field.text.clone()),
-            points: field(row, points).and_then(|field| number(field, faults)),
+            rating: cell(row, rating).and_then(|field| whole(field, faults)).filter(|rating| *rating > 0),
+            federation: cell(row, federation).map(|field| field.text.clone()),
+            fide_id: cell(row, fide_id).and_then(|field| field.text.parse().ok()).filter(|id| *id > 0),
+            chess_title: cell(row, title).map(|field| field.text.clone()),
+            points: cell(row, points).and_then(|field| number(field, faults)),
             ..DraftParticipant::default()
         });
     }

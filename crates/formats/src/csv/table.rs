@@ -2,7 +2,7 @@
 
 use super::headings::{FEDERATION, NAME, POINTS, RANK, RATING, TITLE, unnamed_titles};
 use super::sheet::Sheet;
-use super::{Draft, field, number, required, whole};
+use super::{Draft, cell, number, required, whole};
 use tiebreak_document::Faults;
 use tiebreak_model::{DraftParticipant, Kind};
 
@@ -21,10 +21,10 @@ pub(super) fn read(sheet: &Sheet, faults: &mut Faults) -> Draft {
         draft.participants.push(name.span.clone());
         draft.event.participants.push(DraftParticipant {
             name: name.text.clone(),
-            federation: field(row, federation).map(|field| field.text.clone()),
-            rating: field(row, rating).and_then(|field| whole(field, faults)),
-            rank: field(row, rank).and_then(|field| field.text.parse().ok()),
-            chess_title: field(row, title).map(|field| field.text.clone()),
+            federation: cell(row, federation).map(|field| field.text.clone()),
+            rating: cell(row, rating).and_then(|field| whole(field, faults)),
+            rank: cell(row, rank).and_then(|field| field.text.parse().ok()),
+            chess_title: cell(row, title).map(|field| field.text.clone()),
             points: required(row, points, "score", faults).and_then(|field| number(field, faults)),
             ..DraftParticipant::default()
         });

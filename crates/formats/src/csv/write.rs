@@ -1,5 +1,6 @@
 //! An event as CSV: games, matches, or the table of points.
 
+use tiebreak_document::csv::field;
 use tiebreak_model::{Event, Exact, Match, Sport};
 
 /// The games of a chess event, the matches of a bridge event, or names and points where there is nothing else.
@@ -64,10 +65,6 @@ fn one_match(event: &Event, one: &Match) -> [String; 11] {
 }
 
 fn row(out: &mut String, fields: &[String]) {
-    let quoted = fields.iter().map(|field| {
-        let plain = !field.contains([',', ';', '\t', '"', '\n', '\r']) && field.trim() == field;
-        if plain { field.clone() } else { format!("\"{}\"", field.replace('"', "\"\"")) }
-    });
-    out.push_str(&quoted.collect::<Vec<_>>().join(","));
+    out.push_str(&fields.iter().map(|text| field(text)).collect::<Vec<_>>().join(","));
     out.push('\n');
 }

@@ -1,6 +1,6 @@
 //! `[[game]]` and `[[bye]]`.
 
-use super::values::{count, moment, not_negative};
+use super::values::{count, flag, moment, not_negative};
 use tiebreak_document::{Diagnostic, Faults, Fields, Node, Value, closest};
 use tiebreak_model::{ByeKind, DraftBye, DraftGame, Exact, GameResult, Scoring};
 
@@ -44,15 +44,6 @@ pub(super) fn parsed(node: &Node, faults: &mut Faults) -> Option<GameResult> {
         );
     }
     parsed
-}
-
-fn flag(node: &Node, key: &str, faults: &mut Faults) -> bool {
-    let Value::Bool(flag) = node.value else {
-        let message = format!("`{key}` is {}", node.value.kind());
-        faults.add(Diagnostic::error(message, node.span.clone()).label("expected true or false"));
-        return true;
-    };
-    flag
 }
 
 /// A bye's table. What it gave follows from its kind unless the file says otherwise.

@@ -19,7 +19,7 @@ use places::{Places, TablePlaces};
 use std::collections::BTreeMap;
 use tiebreak_document::{Diagnostic, Document, Faults, Fields, Node, Placed, Rejected, closest};
 use tiebreak_model::{DraftEvent, Event, Kind, Sport};
-use values::{count, moment};
+use values::{count, flag, moment};
 
 /// The version of the format that is read and written.
 pub const FORMAT: &str = "tiebreak-event/1";
@@ -104,6 +104,7 @@ impl Reader<'_> {
             readings: self.readings(&mut fields),
             cycles: count(&mut fields, "cycles", 1, &mut self.faults).unwrap_or(1),
             rounds: count(&mut fields, "rounds", 1, &mut self.faults),
+            finished: fields.node("finished").is_some_and(|node| flag(node, "finished", &mut self.faults)),
             start: moment(&mut fields, "start", &mut self.faults),
             ..DraftEvent::default()
         };

@@ -42,6 +42,16 @@ pub(super) fn optional(fields: &mut Fields<'_>, key: &'static str, faults: &mut 
     fields.node(key).and_then(|node| number(node, faults))
 }
 
+/// True or false.
+pub(super) fn flag(node: &Node, key: &str, faults: &mut Faults) -> bool {
+    let Value::Bool(flag) = node.value else {
+        let message = format!("`{key}` is {}", node.value.kind());
+        faults.add(Diagnostic::error(message, node.span.clone()).label("expected true or false"));
+        return true;
+    };
+    flag
+}
+
 /// A list of numbers.
 pub(super) fn numbers(node: &Node, key: &str, faults: &mut Faults) -> Vec<Exact> {
     node.list(key, faults).unwrap_or_default().iter().filter_map(|item| number(item, faults)).collect()

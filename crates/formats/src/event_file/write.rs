@@ -17,6 +17,9 @@ pub fn write(event: &Event) -> String {
         out.plain("cycles", event.cycles);
     }
     out.optional("rounds", event.rounds);
+    if event.finished {
+        out.plain("finished", true);
+    }
     out.moment("start", event.start);
     if !event.report.is_empty() {
         let lines: Vec<String> = event.report.iter().map(|line| format!("  {},\n", quoted(line))).collect();

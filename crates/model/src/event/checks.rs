@@ -1,20 +1,15 @@
 //! What must hold for an event to make sense.
 
+use super::bounds::LONGEST_NAME;
 use super::{Event, Kind, Sport, normal};
 use crate::draft::{DraftEvent, DraftMatch, DraftParticipant, DraftTeams};
 use crate::{Exact, Fault, Id, MatchStatus, Moment, Place};
 use std::collections::BTreeMap;
 
-/// Longer than any name that anyone has; a bound keeps tables and pages readable.
-const LONGEST_NAME: usize = 200;
-
 pub(super) fn names(drafts: &[DraftParticipant], faults: &mut Vec<Fault>) {
     if drafts.is_empty() {
         let hint = "add [[player]], [[team]] or [[pair]] tables";
         faults.push(Fault::new(Place::Event("participants"), "nobody takes part in this event", "").hint(hint));
-    }
-    if drafts.len() > usize::from(u16::MAX) {
-        faults.push(Fault::new(Place::Event("participants"), "more than 65,535 participants", ""));
     }
     let mut seen: BTreeMap<String, usize> = BTreeMap::new();
     for (index, one) in drafts.iter().enumerate() {

@@ -70,6 +70,10 @@ pub enum Inapplicable {
     NothingCarriedOver,
     /// The tie-break is none of FIDE's.
     UnknownCode(&'static str),
+    /// What was told does not fill the gap that was asked about.
+    ToldInVain,
+    /// The scores are too large to be multiplied exactly.
+    ScoresTooLarge,
 }
 
 impl Inapplicable {
@@ -87,6 +91,8 @@ impl Inapplicable {
             Self::QualificationScoreUnknown => "qualification-score-unknown",
             Self::NothingCarriedOver => "nothing-carried-over",
             Self::UnknownCode(_) => "unknown-code",
+            Self::ToldInVain => "told-in-vain",
+            Self::ScoresTooLarge => "scores-too-large",
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::page::{departed, foot, page, section};
 use super::{Extras, corrections, lots, play_off, questions, readings, standing, steps};
-use crate::{Case, svg};
+use crate::{Case, interim_sentence, svg};
 use maud::{Markup, PreEscaped, html};
 use tiebreak_model::Sport;
 
@@ -48,15 +48,16 @@ fn content(case: Case<'_>, extras: &Extras) -> Markup {
 
 fn heading(case: Case<'_>, extras: &Extras) -> Markup {
     let ruling = case.ruling;
-    let state = match (ruling.settled, ruling.open.len()) {
-        (true, _) => "Settled".to_owned(),
-        (false, 0) => "Not settled".to_owned(),
-        (false, 1) => "Not settled: one question is open".to_owned(),
-        (false, open) => format!("Not settled: {open} questions are open"),
+    let state = match (interim_sentence(case), ruling.settled, ruling.open.len()) {
+        (Some(interim), ..) => interim,
+        (None, true, _) => "Settled".to_owned(),
+        (None, false, 0) => "Not settled".to_owned(),
+        (None, false, 1) => "Not settled: one question is open".to_owned(),
+        (None, false, open) => format!("Not settled: {open} questions are open"),
     };
     html! {
         header {
-            p class="kind" { "Tie-break protocol" }
+            p class="kind" { @if ruling.interim.is_some() { "Interim standing" } @else { "Tie-break protocol" } }
             h1 { bdi { (case.event.title) } }
             p class="regulation" {
                 "Regulation: " bdi { (case.regulation_title()) } " (" code { (case.regulation.id) } ")"

@@ -29,7 +29,7 @@ pub(super) fn table(case: Case<'_>) -> Markup {
                             td class="number" { @if index == 0 { (range(place.from, place.to)) } }
                             td class="name" {
                                 bdi { (case.name(*id)) }
-                                @if place.open { span class="mark" { "to be decided" } }
+                                @if place.open && ruling.interim.is_none() { span class="mark" { "to be decided" } }
                             }
                             @if federations {
                                 td { (case.event.participants[id.index()].federation.as_deref().unwrap_or_default()) }
@@ -49,7 +49,7 @@ pub(super) fn table(case: Case<'_>) -> Markup {
 fn class(place: &StandingPlace) -> &'static str {
     match place {
         place if place.open => "open",
-        place if place.from == 1 && place.to == 1 => "winner",
+        place if place.from == 1 && place.to == 1 => "first",
         _ => "decided",
     }
 }

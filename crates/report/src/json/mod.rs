@@ -16,6 +16,13 @@ pub fn ruling(case: Case<'_>) -> Value {
     out.insert("regulation".into(), json!(case.regulation.id));
     out.insert("regulation-text".into(), json!(if case.regulation.is_summary() { "summary" } else { "printed" }));
     out.insert("settled".into(), json!(ruling.settled));
+    out.insert("interim".into(), json!(ruling.interim.is_some()));
+    if let Some(missing) = &ruling.interim {
+        let games = missing.games.iter();
+        let games: Vec<Value> =
+            games.map(|game| json!({ "round": game.round, "between": case.names(&game.between) })).collect();
+        out.insert("missing".into(), json!({ "count": missing.count, "games": games }));
+    }
     out.insert("standing".into(), ruling.standing.iter().map(|place| {
         json!({ "from": place.from, "to": place.to, "names": case.names(&place.members), "score": place.score.to_string(), "open": place.open })
     }).collect());
@@ -221,7 +228,11 @@ fn stage_json(case: Case<'_>, stage: &tiebreak_model::StageRecord) -> Value {
     };
     let names: Vec<&str> = stage.members.iter().map(|id: &Id| case.name(*id)).collect();
     let games: Vec<Value> = stage.games.iter().map(|game| game_json(case, game)).collect();
-    json!({ "path": stage.path, "clause": case.clause(stage.clause), "form": form, "names": names, "games": games })
+    let mut out = json!({ "path": stage.path, "clause": case.clause(stage.clause), "form": form, "names": names, "games": games });
+    if stage.unlisted > 0 {
+        out["unlisted"] = json!(stage.unlisted);
+    }
+    out
 }
 
 fn game_json(case: Case<'_>, game: &PlayedGame) -> Value {

@@ -3,7 +3,9 @@
 use super::basic;
 use crate::Case;
 use tiebreak_engine::RuleError;
+use tiebreak_engine::pending::MOST_GAMES;
 use tiebreak_model::{Event, Id, Inapplicable};
+use tiebreak_scenarios::ScenarioError;
 use tiebreak_scenarios::odds::OddsError;
 
 /// Why a criterion cannot be applied, as the end of a sentence.
@@ -25,6 +27,8 @@ pub(super) fn inapplicable(case: Case<'_>, why: &Inapplicable) -> String {
         Inapplicable::QualificationScoreUnknown => "the score of the qualification match is not known".to_owned(),
         Inapplicable::NothingCarriedOver => "nothing was carried over into this stage".to_owned(),
         Inapplicable::UnknownCode(code) => format!("{code} is not a tie-break of C.07"),
+        Inapplicable::ToldInVain => "what was told does not help".to_owned(),
+        Inapplicable::ScoresTooLarge => "the scores are too large to be multiplied".to_owned(),
     }
 }
 
@@ -48,6 +52,9 @@ pub fn rule_error(error: &RuleError) -> String {
         RuleError::OtherNumber { participants, expected } => {
             format!("the regulation is for events of {expected} participants, and {participants} take part")
         }
+        RuleError::StageTooLong { clause, games } => {
+            format!("{clause} orders {games} games; odds are worked out for stages of at most {MOST_GAMES}")
+        }
     }
 }
 
@@ -63,6 +70,7 @@ pub fn odds_error(event: &Event, error: &OddsError) -> String {
             let what = super::missing(event, data);
             format!("the event does not say enough: {what} is missing; add it to the event file")
         }
+        OddsError::Unlisted { games } => ScenarioError::Unlisted { games: *games }.to_string(),
         OddsError::Stopped => "stopped before anything was known".to_owned(),
         OddsError::NeverEnds => "under this model the play-off never ends: some game that must be won is always drawn; change the probabilities".to_owned(),
         OddsError::TooMany { tied } => format!("a play-off of {tied} is too large to be worked out"),

@@ -52,6 +52,9 @@ pub fn odds(
     let mut sum = Sum::new(event, regulation, entry, model, seed, watch);
     let situation = Situation::of(event);
     if situation.games.is_empty() {
+        if let Some(missing) = event.unfinished(&[], &[]) {
+            return Err(OddsError::Unlisted { games: missing.count });
+        }
         sum.finished(event, 1.0)?;
         return Ok(sum.odds(0));
     }

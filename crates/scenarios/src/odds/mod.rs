@@ -84,6 +84,11 @@ pub enum OddsError {
     Rule(RuleError),
     /// Data are missing in the event.
     Data(Box<MissingData>),
+    /// Games are missing, and none of them is in the file.
+    Unlisted {
+        /// How many.
+        games: usize,
+    },
     /// The work was stopped.
     Stopped,
     /// Under this model the play-off never ends.
@@ -108,6 +113,7 @@ impl OddsError {
             Self::Bids => "bids",
             Self::Rule(error) => error.kind(),
             Self::Data(_) => "data-missing",
+            Self::Unlisted { .. } => "unlisted",
             Self::Stopped => "stopped",
             Self::NeverEnds => "never-ends",
             Self::TooMany { .. } => "too-many-tied",

@@ -7,7 +7,7 @@ use tiebreak_model::Id;
 const STYLE: &str = "text{font-family:system-ui,sans-serif;fill:#1b1b1b}.head{font-size:18px;font-weight:600}\
 .cell{font-size:13px}.small{font-size:12px;fill:#555}.label{font-size:14px;font-weight:600}\
 rect{stroke:#8a8a8a;stroke-width:1;fill:#f6f4ef}.leaf{fill:#f6f4ef}.tied{fill:#e4e1d8}\
-.winner-0{fill:#cfe3d4}.winner-1{fill:#d3dff0}.winner-2{fill:#f1ddc6}.winner-3{fill:#e6d3ea}.winner-4{fill:#efe7b8}.winner-5{fill:#d2e8ea}\
+.alone-0{fill:#cfe3d4}.alone-1{fill:#d3dff0}.alone-2{fill:#f1ddc6}.alone-3{fill:#e6d3ea}.alone-4{fill:#efe7b8}.alone-5{fill:#d2e8ea}\
 line{stroke:#8a8a8a;stroke-width:1.5}";
 const WIDTH: i32 = 910;
 

@@ -15,6 +15,7 @@ pub fn scenarios_json(view: View<'_>) -> Value {
         "event": view.event.title,
         "regulation": view.regulation.map(|regulation| regulation.id.as_str()),
         "open-games": found.games.len(),
+        "unlisted-games": found.unlisted,
         "outcomes": found.outcomes.to_string(),
         "exact": found.exact,
         "participants": found.participants.iter().map(|one| participant(view, one)).collect::<Vec<_>>(),

@@ -72,7 +72,7 @@ pub(super) fn class(view: View<'_>, first: &[Id]) -> String {
     match first {
         [one] => {
             let rank = view.contenders().position(|contender| contender.id == *one).unwrap_or(0);
-            format!("winner-{}", rank % 6)
+            format!("alone-{}", rank % 6)
         }
         _ => "tied".to_owned(),
     }

@@ -46,6 +46,11 @@ impl<'v> View<'v> {
             1 => format!("1 open game: {outcomes} outcomes. Counts are counts, not chances."),
             _ => format!("{games} open games: {outcomes} outcomes. Counts are counts, not chances."),
         }];
+        match self.scenarios.unlisted {
+            0 => {}
+            1 => remarks.push("1 more game is not in the event yet: it is not looked at.".to_owned()),
+            more => remarks.push(format!("{more} more games are not in the event yet: they are not looked at.")),
+        }
         if self.scenarios.stopped {
             remarks.push("Stopped before the end: counts are what was found so far, at the least.".to_owned());
         }

@@ -42,7 +42,7 @@ pub struct Cell {
     pub what: &'static str,
     /// Who comes first; several are tied.
     pub first: Vec<Id>,
-    /// A class for the colour: `winner-0` to `winner-5`, `tied`.
+    /// A class for the colour: `alone-0` to `alone-5`, `tied`.
     pub class: String,
 }
 

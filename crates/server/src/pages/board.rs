@@ -10,7 +10,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use tiebreak_model::{Ask, Clock, Colour, Id, Question, StageForm};
 use tiebreak_record::Entry;
 use tiebreak_report::words::because;
-use tiebreak_report::{imperative, svg};
+use tiebreak_report::{imperative, progress, svg};
 use tiebreak_scenarios::Scenarios;
 
 /// The whole page around what [`content`] drew.
@@ -60,6 +60,9 @@ pub fn content(dossier: &Dossier, outlook: Option<&Scenarios>) -> Markup {
 
 /// "Four tied on 8½", or what the standing says.
 pub fn tie(dossier: &Dossier) -> String {
+    if let Some(progress) = progress(dossier.case()) {
+        return format!("Interim standing · {progress}");
+    }
     let settled = dossier.ties().first().map(|(_, among)| among.len());
     let shared = dossier.ruling().standing.iter().find(|place| place.open && place.members.len() > 1);
     match (settled, shared.or(dossier.ruling().standing.first())) {
@@ -73,7 +76,8 @@ pub fn tie(dossier: &Dossier) -> String {
 
 /// Whether results of the event itself are still to come.
 pub fn still_played(dossier: &Dossier) -> bool {
-    dossier.ruling().open.iter().any(|question| board_standing::open_game(question).is_some())
+    dossier.ruling().interim.is_some()
+        || dossier.ruling().open.iter().any(|question| board_standing::open_game(question).is_some())
 }
 
 /// The newest step that says something about the play-off.

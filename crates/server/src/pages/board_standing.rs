@@ -5,6 +5,7 @@ use crate::dossier::Dossier;
 use crate::outlook;
 use maud::{Markup, html};
 use tiebreak_model::{Ask, Id, Missing, Question, StandingPlace};
+use tiebreak_report::progress;
 use tiebreak_scenarios::Scenarios;
 use tiebreak_scenarios::show::View;
 
@@ -33,12 +34,14 @@ pub fn as_it_stands(dossier: &Dossier, outlook: Option<&Scenarios>) -> Markup {
     html! {
         (table(dossier, "As it stands", false, 4))
         @if !lines.is_empty() { section.needs { @for line in &lines { p { (line) } } } }
-        p.still {
-            "Still playing: "
-            @for (index, (white, black)) in games.iter().take(MOST_GAMES).enumerate() {
-                @if index > 0 { " · " } span.pairing { (dossier.event.name(*white)) " – " (dossier.event.name(*black)) }
+        @if !games.is_empty() {
+            p.still {
+                "Still playing: "
+                @for (index, (white, black)) in games.iter().take(MOST_GAMES).enumerate() {
+                    @if index > 0 { " · " } span.pairing { (dossier.event.name(*white)) " – " (dossier.event.name(*black)) }
+                }
+                @if rest > 0 { " and " (rest) " more" }
             }
-            @if rest > 0 { " and " (rest) " more" }
         }
     }
 }
@@ -87,7 +90,7 @@ fn whole_places(places: &[StandingPlace]) -> usize {
 pub fn leaders(dossier: &Dossier) -> Markup {
     let case = dossier.case();
     html! {
-        span.where { "As it stands" }
+        span.where { (progress(case).map_or_else(|| "As it stands".to_owned(), |progress| format!("Interim · {progress}"))) }
         @for place in dossier.ruling().standing.iter().take(3).filter(|place| place.members.len() <= 4) {
             span.leader { span.place { (words::place(place)) } " " strong { (case.names(&place.members).join(", ")) } " " span.score { (place.score.mixed()) } }
         }

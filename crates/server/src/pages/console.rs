@@ -77,6 +77,7 @@ fn now(dossier: &Dossier, conducts: bool) -> Markup {
 fn finished(dossier: &Dossier) -> Markup {
     html! {
         @match dossier.winner() {
+            _ if dossier.ruling().interim.is_some() => p.lead { "The event is not finished: nothing is to be played or drawn yet." },
             Some(winner) => p.lead { strong { (dossier.event.name(winner)) } " wins. Nothing is left to do; print the protocol and have it signed." },
             None if dossier.ruling().settled => p.lead { "Everything is settled." },
             None => p.lead { "Nothing can be answered; the text leaves a tie open." },

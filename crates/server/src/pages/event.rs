@@ -9,7 +9,7 @@ use crate::problem::Problem;
 use axum::extract::{Path, State};
 use axum::response::Html;
 use maud::{Markup, PreEscaped, html};
-use tiebreak_report::{imperative, json, svg, words as said};
+use tiebreak_report::{imperative, interim_sentence, json, svg, words as said};
 
 /// `GET /events/{slug}`
 pub async fn show(State(app): State<App>, Path(slug): Path<String>, viewer: Viewer) -> Result<Html<String>, Problem> {
@@ -62,7 +62,7 @@ pub fn content(dossier: &Dossier) -> Markup {
     let ruling = dossier.ruling();
     html! {
         (departures(dossier))
-        p.lead { (sentence(dossier)) @if let (false, Some(step)) = (ruling.settled, ruling.steps.first()) { " " (words::clause(dossier.case().clause(step.clause))) } }
+        p.lead { (sentence(dossier)) @if let (false, Some(step)) = (ruling.settled || ruling.interim.is_some(), ruling.steps.first()) { " " (words::clause(dossier.case().clause(step.clause))) } }
         div.columns {
             section aria-labelledby="standing" {
                 h2 id="standing" { "Standing" }
@@ -116,6 +116,9 @@ pub fn departures(dossier: &Dossier) -> Markup {
 /// The tie in one sentence.
 fn sentence(dossier: &Dossier) -> String {
     let ruling = dossier.ruling();
+    if let Some(sentence) = interim_sentence(dossier.case()) {
+        return sentence;
+    }
     if let Some(winner) = dossier.winner() {
         let name = dossier.event.name(winner);
         return if dossier.ties().is_empty() {
@@ -148,7 +151,7 @@ pub fn standing(dossier: &Dossier) -> Markup {
                             @if index == 0 {
                                 th scope="rowgroup" rowspan=(place.members.len()) {
                                     (place.from) @if place.to > place.from { "–" (place.to) }
-                                    @if place.open { span.mark { "open" } }
+                                    @if place.open && dossier.ruling().interim.is_none() { span.mark { "open" } }
                                 }
                             }
                             td { (case.name(*id)) @if let Some(federation) = &dossier.event.participants[id.index()].federation { span.grey { " " (federation) } } }

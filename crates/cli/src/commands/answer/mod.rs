@@ -167,7 +167,10 @@ impl AnswerQuestion {
         let message = format!("there is no open question `{}`", self.id);
         if open.is_empty() {
             return Err(Complaint::new(message)
-                .hint("nothing is open: everything is settled, or left to the text")
+                .hint(match before.ruling.interim {
+                    Some(_) => "nothing is open: the event is not finished",
+                    None => "nothing is open: everything is settled, or left to the text",
+                })
                 .into());
         }
         let known = open.iter().chain(before.answered.iter().map(|(question, _)| question));

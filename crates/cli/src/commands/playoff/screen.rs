@@ -6,7 +6,7 @@ use crate::sitting::{Sitting, State};
 use std::fmt::Write;
 use tiebreak_model::{Answer, Ask, DataAnswer, GameResult, Missing, MissingData, Question, Ruling, series};
 use tiebreak_record::{AnswerEntry, Entry};
-use tiebreak_report::{fit, imperative, leads_to, pad, words, wrap};
+use tiebreak_report::{fit, imperative, interim_sentence, leads_to, pad, words, wrap};
 
 /// Letters that stand out, or plain ones.
 #[derive(Debug, Clone, Copy)]
@@ -198,8 +198,12 @@ impl Screen<'_> {
     pub fn result(&mut self) {
         let ruling: &Ruling = &self.state.ruling;
         let case = self.sitting.case(ruling);
-        let title = if ruling.settled { "Everything is settled." } else { "Nothing is open." };
-        self.lines.push(self.paint.bold(title));
+        let title = match interim_sentence(case) {
+            Some(interim) => interim,
+            None if ruling.settled => "Everything is settled.".to_owned(),
+            None => "Nothing is open.".to_owned(),
+        };
+        self.lines.push(self.paint.bold(&title));
         for left in &ruling.left_open {
             self.put(2, &format!("{}  {}", case.clause(left.clause), words::left_open(case, left)));
         }

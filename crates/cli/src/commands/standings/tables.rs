@@ -1,6 +1,7 @@
 //! A standing as a table: text, CSV, a workbook.
 
 use std::fmt::Write;
+use tiebreak_document::csv;
 use tiebreak_formats::xlsx;
 use tiebreak_model::Exact;
 use tiebreak_standings::Standings;
@@ -44,9 +45,8 @@ pub(super) fn text(standings: &Standings<'_>) -> String {
 
 pub(super) fn csv(standings: &Standings<'_>) -> String {
     let (head, rows) = rows(standings);
-    let field = |word: &String| {
-        if word.contains([',', '"', '\n']) { format!("\"{}\"", word.replace('"', "\"\"")) } else { word.clone() }
-    };
+    // A value that is undefined is an empty field, not a dash, which a spreadsheet would take for the beginning of a formula.
+    let field = |word: &String| if word == "-" { String::new() } else { csv::field(word) };
     let line = |row: &Vec<String>| row.iter().map(field).collect::<Vec<_>>().join(",") + "\n";
     std::iter::once(&head).chain(&rows).map(line).collect()
 }
