@@ -3,8 +3,10 @@
 use crate::matches::Matches;
 use crate::told::Told;
 use std::cell::OnceCell;
-use tiebreak_model::{Colour, Event, Exact, Game, GameResult, Id};
+use tiebreak_model::{Colour, Event, Exact, Game, GameResult, Id, TeamTable};
 use tiebreak_regulation::Counting;
+
+mod teams;
 
 /// The event, the results that were told later, and sums that every criterion needs.
 #[derive(Debug)]
@@ -22,6 +24,8 @@ pub struct Facts<'e> {
     played: Vec<u32>,
     /// What results that were told later add to published points.
     later: Vec<i64>,
+    /// The tables of a chess event of teams.
+    pub(crate) team_table: Option<TeamTable>,
     /// Made when a criterion first looks at the games of one player.
     of_player: OnceCell<OfPlayer>,
 }
@@ -76,6 +80,7 @@ impl<'e> Facts<'e> {
             counted: Vec::new(),
             played: Vec::new(),
             later: vec![0; event.participants.len()],
+            team_table: TeamTable::of(event),
             of_player: OnceCell::new(),
         };
         facts.count();
@@ -86,6 +91,7 @@ impl<'e> Facts<'e> {
         let people = self.event.participants.len();
         self.counted = vec![0; people];
         self.played = vec![0; people];
+        teams::count(self.event, self.team_table.as_ref(), &mut self.counted);
         for game in self.games.iter() {
             for (id, units) in [(game.white, game.units[0]), (game.black, game.units[1])] {
                 self.counted[id.index()] += units;

@@ -208,6 +208,11 @@ impl Event {
         Exact::fraction(units.into(), self.unit.into()).unwrap_or(Exact::ZERO)
     }
 
+    /// Points as a score in the event's unit.
+    pub fn in_units(&self, points: Exact) -> i64 {
+        checks::in_units(points, self.unit)
+    }
+
     /// The event as it stood after a round: what was played later is left out, what has no round stays.
     pub fn after_round(&self, round: u32) -> Self {
         let played = |of: Option<u32>| of.is_none_or(|of| of <= round);

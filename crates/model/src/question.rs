@@ -99,10 +99,12 @@ pub enum Figure {
     QualificationRank,
     /// The boards won, a drawn one counting half.
     BoardsWon,
+    /// The value of one of FIDE's tie-breaks, by its code.
+    TieBreak(&'static str),
 }
 
 impl Figure {
-    /// All of them.
+    /// All of them but the tie-breaks.
     pub const ALL: [Self; 6] =
         [Self::Vps, Self::Score, Self::Imps, Self::TotalPoints, Self::QualificationRank, Self::BoardsWon];
 
@@ -115,12 +117,13 @@ impl Figure {
             Self::TotalPoints => "total-points",
             Self::QualificationRank => "qualification-rank",
             Self::BoardsWon => "boards-won",
+            Self::TieBreak(code) => code,
         }
     }
 
     /// Whether it belongs to a match, and not to a participant.
     pub fn is_of_match(self) -> bool {
-        !matches!(self, Self::QualificationRank | Self::BoardsWon)
+        !matches!(self, Self::QualificationRank | Self::BoardsWon | Self::TieBreak(_))
     }
 }
 

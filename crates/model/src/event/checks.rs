@@ -3,7 +3,7 @@
 use super::bounds::LONGEST_NAME;
 use super::{Event, Kind, Sport, normal};
 use crate::draft::{DraftEvent, DraftMatch, DraftParticipant, DraftTeams};
-use crate::{Exact, Fault, Id, MatchStatus, Moment, Place};
+use crate::{Exact, Fault, Id, MatchStatus, Moment, Place, TeamScore};
 use std::collections::BTreeMap;
 
 pub(super) fn names(drafts: &[DraftParticipant], faults: &mut Vec<Fault>) {
@@ -72,7 +72,10 @@ pub(super) fn unit(draft: &DraftEvent, faults: &mut Vec<Fault>) -> i64 {
     let byes = draft.byes.iter().map(|bye| bye.points);
     let encounters = draft.encounters.iter().flat_map(|one| one.matchpoints);
     let boards = draft.boards.iter().flat_map(|board| board.net.iter().map(|(_, points)| *points));
-    let teams = draft.teams.iter().flat_map(team_numbers);
+    let scores = [TeamScore::MatchPoints.code(), TeamScore::GamePoints.code()];
+    let values = draft.participants.iter().flat_map(|one| &one.values);
+    let values = values.filter(|(code, _)| scores.contains(&code.as_str())).map(|(_, value)| *value);
+    let teams = draft.teams.iter().flat_map(team_numbers).chain(values);
     let mut unit: i128 = 2;
     for number in
         phases.chain(published).chain(byes).chain(teams).chain(bridge).chain(people).chain(encounters).chain(boards)

@@ -78,7 +78,7 @@ impl Lowering<'_, '_> {
     }
 
     fn until_won(&mut self, fields: &mut Fields<'_>, own: ClauseRef, used: &mut Vec<usize>) -> Option<Form> {
-        let white = self.first_white(fields, own, used, false)?;
+        let white = self.first_white(fields, own, used, false);
         let order = match fields.text("order", self.faults) {
             None => vec![1, 2],
             Some(order) => {
@@ -96,7 +96,7 @@ impl Lowering<'_, '_> {
                 }
             }
         };
-        Some(Form::UntilWon { white, order })
+        Some(Form::UntilWon { white: white?, order })
     }
 
     fn first_white(
@@ -159,11 +159,13 @@ impl Lowering<'_, '_> {
     }
 
     fn armageddon(&mut self, fields: &mut Fields<'_>, own: ClauseRef, used: &mut Vec<usize>) -> Option<Form> {
-        let colours = self.first_white(fields, own, used, true)?;
-        let word = fields.required_text("draw-wins", self.faults)?;
+        // All keys are looked at before one that is missing ends it: none of them is unknown.
+        let colours = self.first_white(fields, own, used, true);
+        let word = fields.required_text("draw-wins", self.faults);
         let by = fields.node("draw-by").and_then(|node| self.reference(node)).unwrap_or(own);
+        let word = word?;
         match word.value.parse::<Colour>() {
-            Ok(colour) => Some(Form::Armageddon { colours, draw_wins: (colour, by) }),
+            Ok(colour) => Some(Form::Armageddon { colours: colours?, draw_wins: (colour, by) }),
             Err(()) => {
                 self.error("this is not a colour", &word.span, "expected \"white\" or \"black\"");
                 None

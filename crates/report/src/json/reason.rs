@@ -107,6 +107,9 @@ fn inapplicable(case: Case<'_>, why: &Inapplicable) -> Value {
         }
         Inapplicable::UnknownCode(code) => json!({ "code": code }),
         Inapplicable::OnlyForTwo
+        | Inapplicable::OnlyForTeams
+        | Inapplicable::OnlyForPlayers
+        | Inapplicable::NoDirectMatch
         | Inapplicable::QualificationScoreUnknown
         | Inapplicable::NothingCarriedOver
         | Inapplicable::ToldInVain
