@@ -1,6 +1,6 @@
 //! An event as a reader found it: names instead of numbers, nothing checked yet. [`crate::Event::new`] checks it.
 
-use crate::{ByeKind, Exact, GameResult, Kind, MatchStatus, Moment, Prizes, Scoring, Sport, TourPoints};
+use crate::{ByeKind, Declined, Exact, GameResult, Kind, MatchStatus, Moment, Prizes, Scoring, Sport, TourPoints};
 use std::collections::BTreeMap;
 
 mod teams;
@@ -52,6 +52,8 @@ pub struct DraftEvent {
     pub unrated: Vec<usize>,
     /// Games of the play-off that the file holds, in their order; see [`crate::Event::play_off`].
     pub play_off: Vec<DraftGame>,
+    /// The games (by their position in `games`) whose results were annulled.
+    pub annulled: Vec<usize>,
     /// Boards, line-ups and matches of a chess event of teams.
     pub teams: Option<DraftTeams>,
     /// Lines of a tournament report that say nothing about the results; see [`crate::Event::report`].
@@ -91,6 +93,12 @@ pub struct DraftParticipant {
     pub birth: Option<String>,
     /// The published rank.
     pub rank: Option<u32>,
+    /// The round from which the participant had withdrawn.
+    pub withdrawn: Option<u32>,
+    /// The round from which the participant was expelled.
+    pub expelled: Option<u32>,
+    /// What the participant turns down.
+    pub declines: Vec<Declined>,
     /// Published values of tie-breaks by their codes.
     pub values: Vec<(String, Exact)>,
 }

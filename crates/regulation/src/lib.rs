@@ -37,4 +37,4 @@ pub use outline::{Last, Outline, PlayOff};
 pub use play::{FirstWhite, Form, Numbers, Play};
 pub use prose::{prose, says};
 pub use reading::Reading;
-pub use regulation::{ClockName, Entry, PrizeRule, ReadError, Regulation, Settles, Stop, TieFor};
+pub use regulation::{ClockName, Entry, PrizeRule, ReadError, Regulation, Settles, Stop, TieFor, Withdrawals};

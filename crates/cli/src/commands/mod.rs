@@ -6,6 +6,7 @@ mod completions;
 mod convert;
 mod depart;
 mod export;
+mod generate;
 mod inspect;
 mod lots;
 mod man;
@@ -57,6 +58,8 @@ enum Command {
     Inspect(inspect::Inspect),
     /// FIDE's tie-breaks for any chess file
     Standings(standings::StandingsCommand),
+    /// A made-up event from a seed, for trying out programs
+    Generate(generate::Generate),
     /// Between event files and TRF, PGN, CSV, USEBIO, PBN, XLSX
     Convert(convert::Convert),
     /// Lint a regulation: gaps, overlaps, loops, ties left open; or compare two
@@ -91,6 +94,7 @@ pub fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
         Command::Lots(command) => command.run(),
         Command::Inspect(command) => command.run(),
         Command::Standings(command) => command.run(),
+        Command::Generate(command) => command.run(),
         Command::Convert(command) => command.run(),
         Command::Check(command) => command.run(),
         Command::NewRegulation(command) => command.run(),

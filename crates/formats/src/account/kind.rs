@@ -103,7 +103,8 @@ impl<'m> Table<'m> {
         let (players, rounds, who) = (self.course.participants, self.rounds, self.course.who);
         if players == 2 {
             let games = u32::try_from(self.meetings.len()).unwrap_or(u32::MAX);
-            return (Some(Kind::RoundRobin), games.max(1), format!("only two {who}"));
+            let kind = if who == "players" { Kind::Match } else { Kind::RoundRobin };
+            return (Some(kind), games.max(1), format!("only two {who}"));
         }
         if self.meetings.is_empty() || players < 2 {
             return (None, 1, "there are no games to tell it by".to_owned());

@@ -100,6 +100,7 @@ fn kind(found: &Found) -> String {
         Some(Kind::Swiss) => "a Swiss",
         Some(Kind::RapidAndBlitz) => "rapid and blitz",
         Some(Kind::Tour) => "a table of points",
+        Some(Kind::Match) => "a match",
         Some(Kind::Knockout) => "a knock-out",
         Some(Kind::Pairs) => "a pairs event",
         Some(Kind::BoardAMatch) => "board-a-match",

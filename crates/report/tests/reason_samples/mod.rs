@@ -267,8 +267,8 @@ pub fn answered() -> Vec<(Question, &'static str)> {
         ),
         (Ask::Colour { chooser: A, other: B }, "Ask A for the colour: white or black."),
         (
-            Ask::Bid { bidders: [A, B] },
-            "Ask A and B each for a bid, in secret: the time with which they would take black.",
+            Ask::Bid { bidders: [A, B], most: 240 },
+            "Ask A and B each for a bid, in secret: the time with which they would take black, at most 4:00.",
         ),
         (Ask::Board { between: vec![A, B] }, "Play one board, sudden death: A and B."),
         (
