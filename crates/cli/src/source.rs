@@ -1,9 +1,9 @@
 //! Reading files of any format, with their warnings on standard error.
 
 use crate::failure::{self, Complaint};
-use anyhow::Context;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
+use tiebreak::FileError;
 use tiebreak_document::{Diagnostic, Rejected, Severity};
 use tiebreak_formats::{
     Format, LARGEST, SourceError, decode, pgn, published, read_any, read_games, read_source, read_sources, trf,
@@ -157,15 +157,9 @@ pub fn enter(event: &mut Event, games: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn bytes(path: &Path) -> anyhow::Result<Vec<u8>> {
-    let name = path.display();
-    let size = std::fs::metadata(path).with_context(|| format!("cannot read {name}"))?.len();
+fn bytes(path: &Path) -> Result<Vec<u8>, FileError> {
     let is_pgn = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("pgn"));
-    if size > LARGEST as u64 && !is_pgn {
-        let message = format!("{name} is {} MB large; an event file has at most 32 MB", size >> 20);
-        return Err(Complaint::new(message).hint("was another file meant?").into());
-    }
-    std::fs::read(path).with_context(|| format!("cannot read {name}"))
+    tiebreak::bytes(path, "an event file", if is_pgn { pgn::LARGEST } else { LARGEST })
 }
 
 fn source_error(error: SourceError) -> anyhow::Error {
