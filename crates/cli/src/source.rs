@@ -3,10 +3,10 @@
 use crate::about::About;
 use crate::asking;
 use crate::failure::{self, Complaint};
-use anyhow::Context;
 use std::collections::BTreeSet;
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
+use tiebreak::FileError;
 use tiebreak_document::{Diagnostic, Rejected, Severity};
 use tiebreak_formats::account::{DoubtKind, Told};
 use tiebreak_formats::{
@@ -227,20 +227,15 @@ pub fn enter(event: &mut Event, games: &Path) -> anyhow::Result<()> {
 }
 
 fn bytes(path: &Path) -> anyhow::Result<Vec<u8>> {
-    let name = path.display();
     if path == Path::new("-") {
         let mut bytes = Vec::new();
-        std::io::stdin().lock().read_to_end(&mut bytes).context("cannot read standard input")?;
+        std::io::stdin().lock().read_to_end(&mut bytes)?;
         return Ok(bytes);
     }
-    let size = std::fs::metadata(path).with_context(|| format!("cannot read {name}"))?.len();
     let endings = ["pgn", "gz", "zip"];
     let may_be_large = |ending: &std::ffi::OsStr| endings.iter().any(|known| ending.eq_ignore_ascii_case(known));
-    if size > LARGEST as u64 && !path.extension().is_some_and(may_be_large) {
-        let message = format!("{name} is {} MB large; an event file has at most 32 MB", size >> 20);
-        return Err(Complaint::new(message).hint("was another file meant?").into());
-    }
-    std::fs::read(path).with_context(|| format!("cannot read {name}"))
+    let large = path.extension().is_some_and(may_be_large);
+    Ok(tiebreak::bytes(path, "an event file", if large { pgn::LARGEST } else { LARGEST })?)
 }
 
 fn source_error(error: SourceError) -> anyhow::Error {
