@@ -148,8 +148,8 @@ fn fits(ask: &Ask, answer: &Answer) -> bool {
             parts.iter().all(|part| part.len() == 1) && same(among, parts)
         }
         (Ask::Board { between: among } | Ask::Decision { among, .. }, Answer::Order(parts)) => same(among, parts),
-        (Ask::Bid { .. }, Answer::Data(DataAnswer::Numbers(bids))) => {
-            bids.len() == 2 && bids.iter().all(|bid| seconds(*bid).is_some())
+        (Ask::Bid { most, .. }, Answer::Data(DataAnswer::Numbers(bids))) => {
+            bids.len() == 2 && bids.iter().all(|bid| seconds(*bid).is_some_and(|bid| bid <= *most))
         }
         (Ask::Data(missing), Answer::Data(data)) => match (missing.needs, data) {
             (Missing::Result { .. }, DataAnswer::Result(result)) => *result != Open,

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use std::path::{Path, PathBuf};
+use tiebreak_formats::account::{DoubtKind, Told};
 use tiebreak_formats::{event_file, trf, trf::Trf};
 use tiebreak_model::{ByeKind, Crosstable, GameResult, Kind};
 
@@ -117,6 +118,12 @@ fn reports_that_are_wrong_on_purpose() {
         of("incompatible_result"),
         "a.trf:3:135: the results of players 2 and 3 in round 5 do not agree | 1 here, 1 for player 2"
     );
+    // Points that the rounds do not give are a doubt, not a mistake: the rounds count.
+    let told = Told { kind: Some(Kind::Swiss), ..Told::default() };
+    let import = trf::import("a.trf", &text("trf/py4swiss-incorrect_points.trf"), &told).unwrap();
+    let doubts: Vec<&str> = import.account.doubts.iter().map(|doubt| doubt.message.as_str()).collect();
+    assert_eq!(doubts, ["Player 2: 4 points are published, the results give 3"]);
+    assert_eq!(import.account.doubts[0].details, ["a carry-over of 1 would explain it"]);
     assert_eq!(of("invalid_code"), "a.trf:7:1: 101 is not a record of a tournament report | did you mean 001?");
     assert_eq!(
         of("missing_result"),
@@ -170,6 +177,35 @@ fn points_that_the_arbiter_assigned() {
     );
 }
 
+/// Columns that are a little shifted are read where they stand, and that is said.
+#[test]
+fn shifted_columns_and_older_editions() {
+    let straight = two(" 1.0|     2 w 1  0000 - =", " 0.0|     1 b 0  0000 - -").replace(" 1.0", " 1.5");
+    let (trf, warnings) = Trf::read("a.trf", &straight).unwrap();
+    assert!(warnings.is_empty(), "{warnings:?}");
+    assert_eq!(trf.layout(), tiebreak_formats::trf::Layout::Trf06);
+    assert_eq!(
+        trf.adapted(),
+        [
+            "A TRF06 report has no record of these: taken for 2 rounds, as many as were played; 1, ½, 0 points; a Swiss.",
+            "1 byes have the sign of a result, as in TRF06: + is taken for a full-point bye, = for a half-point bye."
+        ]
+    );
+    // A name of two-byte letters, padded by bytes: everything after it moves to the left.
+    let byte_padded = straight.replace(&format!("{:<33}", "P2"), &format!("{:<31}", "Př2"));
+    let rounds_only = straight.replace("     1 b 0", "    1 b 0");
+    let to_the_right = straight.replace("     1 b 0", "      1 b 0");
+    for (report, side) in [(byte_padded, "left"), (rounds_only, "left"), (to_the_right, "right")] {
+        let (shifted, warnings) = Trf::read("a.trf", &report).unwrap_or_else(|rejected| panic!("{rejected}"));
+        assert_eq!(shifted.crosstable().cells(1), trf.crosstable().cells(1));
+        assert_eq!(shifted.players[1].rating, Some(2000));
+        assert_eq!(warnings.len(), 1, "{warnings:?}");
+        assert!(warnings[0].label.ends_with(side), "{}", warnings[0].label);
+        let said = "The columns of the records of 2 are shifted: they are read where they stand.";
+        assert!(shifted.adapted().contains(&said.to_owned()));
+    }
+}
+
 #[test]
 fn lines_that_cannot_be_read() {
     assert_eq!(
@@ -187,8 +223,8 @@ fn lines_that_cannot_be_read() {
         "a.trf:3:95: \"?\" is not a result | expected 1, =, 0, +, -, W, D, L, F, H, U or Z"
     );
     assert_eq!(
-        bad(&two(" 1.0|     2 w 1", " 0.0|    1 b 0")),
-        "a.trf:3:94: \"1 b 0\" is not a round | expected opponent, colour and result of round 1, such as \"12 w 1\""
+        bad(&two(" 1.0|     2 w 1", " 0.0| 1 b 0")),
+        "a.trf:3:91: \"1 b 0\" is not a round | expected opponent, colour and result of round 1, such as \"12 w 1\""
     );
     assert_eq!(
         bad(&two(" x.0|", " 0.0|")),
@@ -210,6 +246,10 @@ fn team_reports_lose_nothing() {
     let messages: Vec<&str> = warnings.iter().map(|found| found.message.as_str()).collect();
     assert_eq!(messages[0], "player 1 has 4 points here, but 1 from the rounds");
     assert_eq!(warnings[0].severity, tiebreak_document::Severity::Warning);
+    let import = trf::import("team.trf", &original, &Told::default()).unwrap();
+    let doubt = import.account.doubts.iter().find(|doubt| doubt.kind == DoubtKind::TotalDiffers).unwrap();
+    assert!(doubt.message.starts_with("player 1 has 4 points here, but 1 from the rounds, and "));
+    assert!(!doubt.stops);
     let others: Vec<&str> = original.lines().filter(|line| !line.starts_with("001")).collect();
     let kept: Vec<&str> = trf.report.iter().map(String::as_str).filter(|line| *line != "001").collect();
     assert_eq!(kept, others);

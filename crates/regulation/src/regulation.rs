@@ -1,6 +1,6 @@
 //! A regulation as a whole.
 
-use crate::{Action, Clause, Counting, Reading, lower};
+use crate::{Action, Clause, Counting, Criterion, Reading, lower};
 use std::collections::BTreeMap;
 use tiebreak_document::{Document, Rejected};
 use tiebreak_model::{ClauseRef, Clock, Kind, Sport};
@@ -215,6 +215,17 @@ impl Regulation {
     /// The same regulation in other readings.
     pub fn in_readings(&self, choices: &BTreeMap<String, String>) -> Result<Self, ReadError> {
         Self::read_as(&self.file, &self.file_text, choices)
+    }
+
+    /// Whether it can only rule events of chess teams: one of its criteria compares nothing else.
+    pub fn is_for_teams(&self) -> bool {
+        self.clauses.iter().any(|clause| match clause.action {
+            Action::Rank(Criterion::Fide(code)) => code.players().is_none(),
+            Action::Rank(criterion) => {
+                matches!(criterion, Criterion::BerlinCount | Criterion::BottomBoardElimination)
+            }
+            _ => false,
+        })
     }
 
     /// Whether a text stands in for the printed one: then what is missing may be missing in the file alone, and every list, page and ruling says so.

@@ -6,6 +6,8 @@ mod completions;
 mod convert;
 mod depart;
 mod export;
+mod generate;
+mod inspect;
 mod lots;
 mod man;
 mod new_regulation;
@@ -52,8 +54,12 @@ enum Command {
     Odds(odds::OddsCommand),
     /// Draw lots among any names
     Lots(lots::Lots),
+    /// What is in a file, and what about it is in doubt
+    Inspect(inspect::Inspect),
     /// FIDE's tie-breaks for any chess file
     Standings(standings::StandingsCommand),
+    /// A made-up event from a seed, for trying out programs
+    Generate(generate::Generate),
     /// Between event files and TRF, PGN, CSV, USEBIO, PBN, XLSX
     Convert(convert::Convert),
     /// Lint a regulation: gaps, overlaps, loops, ties left open; or compare two
@@ -86,7 +92,9 @@ pub fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
         Command::Scenarios(command) => command.run(),
         Command::Odds(command) => command.run(),
         Command::Lots(command) => command.run(),
+        Command::Inspect(command) => command.run(),
         Command::Standings(command) => command.run(),
+        Command::Generate(command) => command.run(),
         Command::Convert(command) => command.run(),
         Command::Check(command) => command.run(),
         Command::NewRegulation(command) => command.run(),
