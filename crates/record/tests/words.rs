@@ -53,7 +53,7 @@ fn orders() {
     assert_eq!(read(&two, &["Gukesh D", "Wei Yi"]), Ok(Answer::order([gukesh, wei])));
     assert_eq!(read(&two, &["Wei Yi", "=", "Gukesh D"]).unwrap_err().message, "lots leave nobody level");
     assert_eq!(read(&two, &["Wei Yi", "Wei Yi"]).unwrap_err().message, "\"Wei Yi\" is named twice");
-    let three = question(Ask::Decision { who: "arbiter".into(), among: vec![giri, gukesh, wei] });
+    let three = question(Ask::Decision { who: "arbiter".into(), among: vec![giri, gukesh, wei], choices: Vec::new() });
     assert_eq!(
         read(&three, &["Wei Yi", "Gukesh D", "=", "Anish Giri"]),
         Ok(Answer::Order(vec![vec![wei], vec![gukesh, giri]]))

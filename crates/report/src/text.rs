@@ -131,7 +131,7 @@ fn steps(out: &mut String, case: Case<'_>, look: Look<'_>) {
     }
     title(out, "How it came about");
     for step in shown {
-        paragraph(out, case.clause(step.clause), &words::because(case, step), look, Style::new());
+        paragraph(out, case.cited(step), &words::because(case, step), look, Style::new());
     }
 }
 
@@ -195,11 +195,12 @@ fn prizes(out: &mut String, case: Case<'_>, look: Look<'_>) {
             .min(look.width.saturating_sub(24));
         for share in &ruling.prizes {
             let name = pad(&fit(case.name(share.id), column), column);
-            let _ = writeln!(out, "  {name}  {:>12}", json::amount(share.cents));
+            let clause = share.clause.map(|at| format!("  {DIM}{}{DIM:#}", case.clause(at))).unwrap_or_default();
+            let _ = writeln!(out, "  {name}  {:>12}{clause}", json::amount(share.cents));
         }
-        if let Some(rule) = ruling.odd_cents {
-            paragraph(out, "", &format!("{}.", words::odd_cents(rule)), look, DIM);
-        }
+    }
+    for left in &ruling.undivided {
+        paragraph(out, "", &words::undivided(case, left), look, DIM);
     }
     if !ruling.tour_points.is_empty() {
         title(out, "Tour points");
@@ -212,7 +213,8 @@ fn prizes(out: &mut String, case: Case<'_>, look: Look<'_>) {
             .min(look.width.saturating_sub(24));
         for share in &ruling.tour_points {
             let name = pad(&fit(case.name(share.id), column), column);
-            let _ = writeln!(out, "  {name}  {:>6}", share.points.mixed());
+            let clause = share.clause.map(|at| format!("  {DIM}{}{DIM:#}", case.clause(at))).unwrap_or_default();
+            let _ = writeln!(out, "  {name}  {:>6}{clause}", share.points.mixed());
         }
     }
 }

@@ -13,6 +13,7 @@ impl Lowering<'_, '_> {
         let form = fields.required_text("form", self.faults)?;
         let clock = fields.text("clock", self.faults);
         let mut most = None;
+        let mut others_share = false;
         let lowered = match form.value.as_str() {
             "match" => self.match_form(&mut fields, own, used),
             "until-won" => self.until_won(&mut fields, own, used),
@@ -21,6 +22,11 @@ impl Lowering<'_, '_> {
             "armageddon" => self.armageddon(&mut fields, own, used),
             "board" => {
                 most = fields.whole::<u32>("most", 1, self.faults).map(|most| most.value);
+                let words = [("go-on", false), ("share", true)];
+                let others = fields.node("others");
+                others_share = others
+                    .and_then(|node| self.pick(node, used, |lowering, node| lowering.word(node, "others", &words)))
+                    .unwrap_or(false);
                 Some(Form::Board)
             }
             other => {
@@ -41,7 +47,7 @@ impl Lowering<'_, '_> {
                 "add `clock = \"...\"`, the name of a clock that a clause sets",
             );
         }
-        Some(Play { form: lowered?, clock, most })
+        Some(Play { form: lowered?, clock, most, others_share })
     }
 
     fn clock_named(&mut self, name: &Placed<String>) -> Option<(Clock, ClauseRef)> {

@@ -69,6 +69,10 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
             [level] => format!("Board {number} leaves {} level.", who(level)),
             parts => format!("Board {number}: {}.", in_order(case, parts)),
         },
+        Reason::GoesOn { by, go } => format!("The {by} decides to go on with {}.", case.clause(*go)),
+        Reason::BothForfeited { players, game } => {
+            format!("{} both forfeit sudden-death game {game}: the arbiter decides.", who(players))
+        }
         Reason::Decided { by } => format!("The {by} decides: {}.", in_order(case, &step.parts)),
         Reason::Won { winner, others, invited } => {
             let verb = match (invited, others.len()) {
@@ -78,9 +82,14 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
             };
             format!("{} {verb}.", name(*winner))
         }
-        Reason::Departed { by, why } => {
+        Reason::Departed { power, by, why } => {
             let by = if by.is_empty() { String::new() } else { format!(" by {by}") };
-            format!("Departure from the regulation{by}: {}.", why.trim_end_matches('.'))
+            let why = why.trim_end_matches('.');
+            if *power {
+                format!("Departure from the regulation{by}: {why}.")
+            } else {
+                format!("Departure{by} ({why}): the regulation gives no such power.")
+            }
         }
     }
 }
