@@ -11,7 +11,7 @@ pub(crate) fn all_level(players: usize, cycles: u32) -> Option<Exact> {
     if !(2..=MOST_PLAYERS).contains(&players) || cycles > 2 {
         return None;
     }
-    let games = u32::try_from(players * (players - 1) / 2).ok()? * cycles;
+    let games = u32::try_from(players * (players - 1) / 2).ok()?.checked_mul(cycles)?;
     let all = 3i128.checked_pow(games)?;
     Exact::fraction(i128::try_from(level_outcomes(players, cycles)).ok()?, all)
 }

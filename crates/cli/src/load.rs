@@ -90,7 +90,7 @@ fn bytes(path: &Path) -> anyhow::Result<Vec<u8>> {
         return Err(Complaint::new(format!("{name} is a folder")).hint("name the file inside it").into());
     }
     if size.len() > 32 << 20 {
-        let message = format!("{name} is {} MB large; an event file has at most 32 MB", size.len() >> 20);
+        let message = format!("{name} is {} MB large; a regulation file has at most 32 MB", size.len() >> 20);
         return Err(Complaint::new(message).hint("was another file meant?").into());
     }
     std::fs::read(path).with_context(|| format!("cannot read {name}"))

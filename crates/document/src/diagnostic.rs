@@ -1,6 +1,6 @@
 //! Mistakes as data: what is wrong, where it stands, what to do. Renderers live elsewhere.
 
-use crate::Span;
+use crate::{Span, grouped};
 
 /// How grave a finding is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -59,10 +59,22 @@ pub struct Faults {
     pub list: Vec<Diagnostic>,
 }
 
+/// More findings than anyone reads; a file that is wrong on every line must not fill the memory.
+const MOST_KEPT: usize = 10_000;
+/// So many are shown.
+const MOST_SHOWN: usize = 100;
+
 impl Faults {
-    /// Notes one finding.
+    /// Notes one finding, as long as there are not thousands of them.
     pub fn add(&mut self, diagnostic: Diagnostic) {
-        self.list.push(diagnostic);
+        if self.list.len() < MOST_KEPT || (diagnostic.severity == Severity::Error && !self.fatal()) {
+            self.list.push(diagnostic);
+        }
+    }
+
+    /// Whether there are so many already that looking for what was meant would take long and help nobody.
+    pub fn many(&self) -> bool {
+        self.list.len() >= MOST_SHOWN
     }
 
     /// Whether any of them makes the file unusable.
@@ -83,9 +95,18 @@ pub struct Rejected {
 }
 
 impl Rejected {
-    /// A file with the mistakes found in it, sorted by where they stand.
+    /// A file with the mistakes found in it, sorted by where they stand: the first hundred, and how many more there are.
     pub fn new(name: &str, text: &str, mut findings: Vec<Diagnostic>) -> Self {
         findings.sort_by_key(|found| found.span.as_ref().map_or(0, |span| span.start));
+        let more = findings.len().saturating_sub(MOST_SHOWN);
+        if more > 0 {
+            let least = if findings.len() >= MOST_KEPT { "at least " } else { "" };
+            let worst = findings.iter().map(|found| found.severity).min().unwrap_or(Severity::Error);
+            findings.truncate(MOST_SHOWN);
+            let message =
+                format!("{least}{} more findings are not shown", grouped(i64::try_from(more).unwrap_or(i64::MAX)));
+            findings.push(Diagnostic { severity: worst, ..Diagnostic::whole(message) });
+        }
         Self { name: name.to_owned(), text: text.to_owned(), findings }
     }
 }

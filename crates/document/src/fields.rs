@@ -1,6 +1,7 @@
 //! Taking the keys of a table one by one, and noticing those that nobody took.
 
-use crate::{Diagnostic, Entry, Faults, Node, Span, Value, closest};
+use crate::{Diagnostic, Entry, Faults, Node, Span, Value, closest, grouped};
+use std::ops::RangeInclusive;
 
 /// A value that was read, with the place it came from.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -77,17 +78,32 @@ impl<'n> Fields<'n> {
         );
     }
 
-    /// A whole number of at least `least`, if the key is there.
-    pub fn whole<T: TryFrom<i64>>(&mut self, key: &'static str, least: i64, faults: &mut Faults) -> Option<Placed<T>> {
+    /// A whole number within bounds, if the key is there.
+    ///
+    /// ```
+    /// use tiebreak_document::{Document, Faults, Fields};
+    /// let document = Document::read("a.toml", "games = 2_000_000").unwrap();
+    /// let mut faults = Faults::default();
+    /// let mut fields = Fields::of(&document.root, "the stage", &mut faults).unwrap();
+    /// assert!(fields.whole::<u32>("games", 1..=1_000_000, &mut faults).is_none());
+    /// assert_eq!(faults.list[0].label, "expected a whole number from 1 to 1,000,000");
+    /// ```
+    pub fn whole<T: TryFrom<i64>>(
+        &mut self,
+        key: &'static str,
+        bounds: RangeInclusive<i64>,
+        faults: &mut Faults,
+    ) -> Option<Placed<T>> {
         let node = self.node(key)?;
         let number = match &node.value {
-            Value::Number(digits) => digits.replace('_', "").parse::<i64>().ok().filter(|number| *number >= least),
+            Value::Number(digits) => digits.replace('_', "").parse::<i64>().ok().filter(|n| bounds.contains(n)),
             _ => None,
         };
         match number.and_then(|number| T::try_from(number).ok()) {
             Some(value) => Some(Placed { value, span: node.span.clone() }),
             None => {
-                let label = format!("expected a whole number, {least} or more");
+                let (least, most) = (bounds.start(), bounds.end());
+                let label = format!("expected a whole number from {least} to {}", grouped(*most));
                 faults.add(Diagnostic::error(format!("`{key}` is not usable"), node.span.clone()).label(label));
                 None
             }

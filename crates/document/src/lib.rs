@@ -14,14 +14,17 @@
 //! assert_eq!(faults.list[0].message, "unknown key `rounds` in the event");
 //! ```
 
+pub mod csv;
 mod diagnostic;
 mod fields;
 mod json;
 mod node;
+mod number;
 mod suggest;
 mod toml_text;
 
 pub use diagnostic::{Diagnostic, Faults, Rejected, Severity};
 pub use fields::{Fields, Placed};
 pub use node::{Document, Entry, Node, Span, Value};
+pub use number::grouped;
 pub use suggest::closest;

@@ -2,8 +2,11 @@
 
 use crate::matches::Matches;
 use crate::told::Told;
-use tiebreak_model::{Colour, Event, Exact, Game, GameResult, Id};
+use std::cell::OnceCell;
+use tiebreak_model::{Colour, Event, Exact, Game, GameResult, Id, TeamTable};
 use tiebreak_regulation::Counting;
+
+mod teams;
 
 /// The event, the results that were told later, and sums that every criterion needs.
 #[derive(Debug)]
@@ -21,6 +24,47 @@ pub struct Facts<'e> {
     played: Vec<u32>,
     /// What results that were told later add to published points.
     later: Vec<i64>,
+    /// The tables of a chess event of teams.
+    pub(crate) team_table: Option<TeamTable>,
+    /// Made when a criterion first looks at the games of one player.
+    of_player: OnceCell<OfPlayer>,
+}
+
+/// The positions of each participant's games, one list after the other.
+#[derive(Debug)]
+struct OfPlayer {
+    starts: Vec<u32>,
+    games: Vec<u32>,
+}
+
+impl OfPlayer {
+    fn of(games: &[Game], people: usize) -> Self {
+        let mut starts = vec![0u32; people + 2];
+        for game in games {
+            for id in [game.white, game.black] {
+                starts[id.index() + 2] += 1;
+            }
+        }
+        for at in 2..starts.len() {
+            starts[at] += starts[at - 1];
+        }
+        let mut list = vec![0u32; games.len() * 2];
+        for (position, game) in (0u32..).zip(games) {
+            for id in [game.white, game.black] {
+                let next = &mut starts[id.index() + 1];
+                list[*next as usize] = position;
+                *next += 1;
+            }
+        }
+        Self { starts, games: list }
+    }
+
+    fn games(&self, id: Id) -> &[u32] {
+        match (self.starts.get(id.index()), self.starts.get(id.index() + 1)) {
+            (Some(start), Some(end)) => &self.games[*start as usize..*end as usize],
+            _ => &[],
+        }
+    }
 }
 
 impl<'e> Facts<'e> {
@@ -36,6 +80,8 @@ impl<'e> Facts<'e> {
             counted: Vec::new(),
             played: Vec::new(),
             later: vec![0; event.participants.len()],
+            team_table: TeamTable::of(event),
+            of_player: OnceCell::new(),
         };
         facts.count();
         facts
@@ -45,6 +91,7 @@ impl<'e> Facts<'e> {
         let people = self.event.participants.len();
         self.counted = vec![0; people];
         self.played = vec![0; people];
+        teams::count(self.event, self.team_table.as_ref(), &mut self.counted);
         for game in self.games.iter() {
             for (id, units) in [(game.white, game.units[0]), (game.black, game.units[1])] {
                 self.counted[id.index()] += units;
@@ -88,6 +135,7 @@ impl<'e> Facts<'e> {
             units: units(self.event, result, None),
         };
         self.games.to_mut().push(game);
+        self.of_player.take();
         self.count();
     }
 
@@ -129,14 +177,20 @@ impl<'e> Facts<'e> {
 
     /// The games of a participant, each from the own side.
     pub fn seen(&self, id: Id) -> impl Iterator<Item = (&Game, Id, Colour)> {
-        self.games.iter().filter_map(move |game| game.seen_by(id).map(|(opponent, colour)| (game, opponent, colour)))
+        let own = self.of_player.get_or_init(|| OfPlayer::of(&self.games, self.event.participants.len()));
+        own.games(id).iter().filter_map(move |at| {
+            let game = self.games.get(*at as usize)?;
+            game.seen_by(id).map(|(opponent, colour)| (game, opponent, colour))
+        })
     }
 
-    /// How often the two have met.
-    pub fn meetings(&self, a: Id, b: Id) -> u32 {
-        let met =
-            self.games.iter().filter(|game| matches!(game.seen_by(a), Some((opponent, _)) if opponent == b)).count();
-        u32::try_from(met).unwrap_or(u32::MAX)
+    /// How often a participant has met each of the others.
+    pub fn meetings(&self, id: Id) -> Vec<u32> {
+        let mut met = vec![0; self.event.participants.len()];
+        for (_, opponent, _) in self.seen(id) {
+            met[opponent.index()] += 1;
+        }
+        met
     }
 
     /// Whether a game counts as one with a colour of its own: forfeits do only where the reading says so.

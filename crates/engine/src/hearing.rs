@@ -27,6 +27,8 @@ pub(crate) struct Hearing<'a> {
     /// The places to settle, as far as the caller limits them.
     pub limit: Option<(usize, usize)>,
     pub open: Vec<Question>,
+    /// The ids of the first of them, once there are many.
+    pub open_ids: BTreeSet<String>,
     pub steps: Vec<Step>,
     pub stages: Vec<StageRecord>,
     pub left_open: Vec<LeftOpen>,
@@ -41,6 +43,8 @@ pub(crate) struct Hearing<'a> {
     /// Whether stages are kept in `pending` instead of being played game by game.
     pub stage_by_stage: bool,
     pub pending: Vec<crate::pending::Pending>,
+    /// A stage of more games than are laid out, and how many.
+    pub too_long: Option<(ClauseRef, u64)>,
 }
 
 impl<'a> Hearing<'a> {
@@ -65,10 +69,18 @@ impl<'a> Hearing<'a> {
         answer
     }
 
-    /// Opens a question.
+    /// Opens a question, once.
     pub fn put(&mut self, question: Question) {
         self.cited.insert(question.clause);
-        if !self.open.iter().any(|open| open.id == question.id) {
+        // Looking through a short list is quicker than keeping a set of ids.
+        let known = if self.open.len() < 64 {
+            self.open.iter().any(|open| open.id == question.id)
+        } else {
+            let missing = self.open.iter().skip(self.open_ids.len()).map(|open| open.id.clone());
+            self.open_ids.extend(missing.collect::<Vec<_>>());
+            self.open_ids.contains(&question.id)
+        };
+        if !known {
             self.open.push(question);
         }
     }
@@ -152,7 +164,11 @@ pub(crate) fn seconds(bid: Exact) -> Option<u32> {
     u32::try_from(bid.floor()).ok().filter(|whole| (1..86_400).contains(whole) && Exact::from(*whole) == bid)
 }
 
-fn same(among: &[Id], parts: &[Vec<Id>]) -> bool {
+/// Whether the parts hold these participants, each once, and none of the parts is empty.
+pub(crate) fn same(among: &[Id], parts: &[Vec<Id>]) -> bool {
+    if parts.iter().any(Vec::is_empty) {
+        return false;
+    }
     let mut named: Vec<Id> = parts.iter().flatten().copied().collect();
     named.sort_unstable();
     let mut wanted = among.to_vec();

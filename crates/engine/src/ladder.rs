@@ -3,7 +3,7 @@
 use crate::criteria::{self, Judged, Ranking};
 use crate::group::Part;
 use crate::hearing::Hearing;
-use tiebreak_model::{ClauseRef, Id, Purpose, Reason};
+use tiebreak_model::{ClauseRef, Id, Inapplicable, Purpose, Reason};
 use tiebreak_regulation::{Action, Criterion};
 
 /// What of the order is wanted.
@@ -30,36 +30,45 @@ pub(crate) struct Ladder<'l> {
 
 impl Hearing<'_> {
     /// Orders the tied by the clauses of a ladder.
+    ///
+    /// Those still to be looked at wait on a list of our own, the first of them on top: a ladder that starts again after each of thousands
+    /// would exhaust the stack.
     pub fn climb(&mut self, ladder: Ladder<'_>, members: &[Id]) -> Vec<Part> {
-        self.climb_from(ladder, members.to_vec(), 0, 0)
-    }
-
-    fn climb_from(&mut self, ladder: Ladder<'_>, members: Vec<Id>, offset: usize, rung: usize) -> Vec<Part> {
-        if members.len() == 1 || !self.is_wanted(ladder.wanted, offset, members.len()) {
-            return vec![Part::settled(members)];
-        }
-        let Some(&clause) = ladder.by.get(rung) else { return vec![Part::settled(members)] };
-        let parts = match self.regulation.clause(clause).action {
-            Action::Rank(criterion) => self.rank(clause, criterion, &members, ladder.places),
-            Action::Lots { only_first: Some(first), .. } if first != (offset == 0) => Some(vec![members.clone()]),
-            Action::Lots { purpose, .. } => self.ladder_lots(ladder, clause, purpose, &members, offset),
-            _ => Some(vec![members.clone()]),
-        };
-        let Some(parts) = parts else { return vec![Part::open(members)] };
-        let separated = parts.len() > 1;
-        let next = if separated && ladder.restart { 0 } else { rung + 1 };
-        let mut at = offset;
+        let mut waiting = vec![(members.to_vec(), 0, 0)];
         let mut ordered = Vec::new();
-        for part in parts {
-            let size = part.len();
-            ordered.extend(self.climb_from(ladder, part, at, next));
-            at += size;
+        while let Some((members, offset, rung)) = waiting.pop() {
+            let clause = ladder.by.get(rung).copied();
+            let Some(clause) = clause.filter(|_| self.is_wanted(ladder.wanted, offset, members.len())) else {
+                ordered.push(Part::settled(members));
+                continue;
+            };
+            let Some(parts) = self.rung(ladder, clause, &members, offset) else {
+                ordered.push(Part::open(members));
+                continue;
+            };
+            let next = if parts.len() > 1 && ladder.restart { 0 } else { rung + 1 };
+            let mut end = offset + members.len();
+            for part in parts.into_iter().rev() {
+                end -= part.len();
+                waiting.push((part, end, next));
+            }
         }
         ordered
     }
 
+    /// What one clause of a ladder makes of those who are level. Nothing where it has to ask first.
+    fn rung(&mut self, ladder: Ladder<'_>, clause: ClauseRef, members: &[Id], offset: usize) -> Option<Vec<Vec<Id>>> {
+        match self.regulation.clause(clause).action {
+            Action::Rank(criterion) => self.rank(clause, criterion, members, ladder.places),
+            Action::Lots { only_first: Some(first), .. } if first != (offset == 0) => Some(vec![members.to_vec()]),
+            Action::Lots { purpose, .. } => self.ladder_lots(ladder, clause, purpose, members, offset),
+            _ => Some(vec![members.to_vec()]),
+        }
+    }
+
     fn is_wanted(&self, wanted: Wanted, offset: usize, size: usize) -> bool {
         match wanted {
+            _ if size < 2 => false,
             Wanted::All => true,
             Wanted::Top(top) => offset < top && offset + size > top,
             Wanted::Places(first) => self.settles(first + offset, first + offset + size - 1),
@@ -100,18 +109,21 @@ impl Hearing<'_> {
         members: &[Id],
         places: bool,
     ) -> Option<Vec<Vec<Id>>> {
+        let mut filled = Vec::new();
         loop {
             match criteria::judge(criterion, &self.facts, members) {
+                // Whatever was told did not fill the gaps: it will not the next time either.
+                Judged::Missing(gaps) if gaps == filled => {
+                    return Some(self.not_applicable(clause, criterion, members, places, Inapplicable::ToldInVain));
+                }
                 Judged::Missing(gaps) => {
-                    if !self.fill(gaps, clause) {
+                    if !self.fill(gaps.clone(), clause) {
                         return None;
                     }
+                    filled = gaps;
                 }
                 Judged::NotApplicable(why) => {
-                    let whole = vec![members.to_vec()];
-                    let criterion = criterion.name();
-                    self.step_of(clause, &whole, places, || Reason::NotApplicable { criterion, why });
-                    return Some(whole);
+                    return Some(self.not_applicable(clause, criterion, members, places, why));
                 }
                 Judged::Ranked(Ranking { parts, values, particular, warning }) => {
                     let criterion = criterion.name();
@@ -123,5 +135,20 @@ impl Hearing<'_> {
                 }
             }
         }
+    }
+
+    /// A criterion that says nothing about a group leaves it together.
+    fn not_applicable(
+        &mut self,
+        clause: ClauseRef,
+        criterion: Criterion,
+        members: &[Id],
+        places: bool,
+        why: Inapplicable,
+    ) -> Vec<Vec<Id>> {
+        let whole = vec![members.to_vec()];
+        let criterion = criterion.name();
+        self.step_of(clause, &whole, places, || Reason::NotApplicable { criterion, why });
+        whole
     }
 }

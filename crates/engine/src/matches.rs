@@ -117,17 +117,17 @@ impl Matches {
 
     /// The matches that a team played at the table.
     pub fn of_team(&self, id: Id) -> &[Meeting] {
-        &self.meetings[id.index()]
+        self.meetings.get(id.index()).map_or(&[], Vec::as_slice)
     }
 
     /// The score of a team: matches or sessions, carry-over, penalty.
     pub fn score(&self, id: Id) -> i128 {
-        self.scores[id.index()]
+        self.scores.get(id.index()).copied().unwrap_or(0)
     }
 
     /// What the matches of a team gave it, without carry-over and penalty.
     pub fn earned(&self, id: Id) -> i128 {
-        self.earned[id.index()]
+        self.earned.get(id.index()).copied().unwrap_or(0)
     }
 
     /// What a match gave each side, without carry-over, where it is known.
@@ -138,7 +138,7 @@ impl Matches {
 
     /// How many matches of a team count, byes and forfeits included.
     pub fn counted(&self, id: Id) -> u32 {
-        self.counted[id.index()]
+        self.counted.get(id.index()).copied().unwrap_or(0)
     }
 
     /// Whole units as a number.

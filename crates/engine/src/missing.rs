@@ -66,12 +66,13 @@ impl Hearing<'_> {
     }
 }
 
-/// The gap for a game that the two must have played.
-pub(crate) fn game(event: &Event, a: Id, b: Id) -> Gap {
+/// The gap for a game that the two must have played; `number` tells the first that is missing from the second.
+pub(crate) fn game(event: &Event, a: Id, b: Id, number: u32) -> Gap {
     let (first, second) = (a.min(b), a.max(b));
     let (first_name, second_name) = (event.name(first), event.name(second));
+    let which = if number == 1 { String::new() } else { format!(" ({number})") };
     Gap {
-        id: format!("event/{first_name} - {second_name}"),
+        id: format!("event/{first_name} - {second_name}{which}"),
         data: MissingData { needs: Missing::Game(first, second), figure: None, stage: None, round: None, among: Vec::new() },
     }
 }

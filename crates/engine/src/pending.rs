@@ -13,6 +13,9 @@ use crate::standing;
 use tiebreak_model::{Answers, ClauseRef, Clock, Colour, Event, Id, Question, Silent};
 use tiebreak_regulation::{Entry, Regulation, Settles};
 
+/// Stages of more games are not laid out: nobody waits for their odds.
+pub const MOST_GAMES: u64 = 2_000;
+
 /// White and black of a game.
 pub type Colours = [Id; 2];
 
@@ -255,6 +258,9 @@ pub fn advance(
         From::Clause => hearing.apply(continuation.at, group),
         From::Stage { separated } => hearing.go_on(continuation.at, group, separated),
     };
+    if let Some((clause, games)) = hearing.too_long {
+        return Err(RuleError::StageTooLong { clause: regulation.clause(clause).id.clone(), games });
+    }
     let mut placed = Vec::new();
     for Part { mut members, open } in parts {
         let size = members.len();
@@ -289,12 +295,14 @@ impl<'a> Hearing<'a> {
     pub(crate) fn keeps(
         &mut self,
         clause: ClauseRef,
-        clock: Option<Clock>,
-        stops: bool,
+        (clock, stops): (Option<Clock>, bool),
+        games: u64,
         group: &Group,
         schedule: impl FnOnce() -> Schedule,
     ) -> bool {
-        if self.stage_by_stage {
+        if self.stage_by_stage && games > MOST_GAMES {
+            self.too_long = self.too_long.or(Some((clause, games)));
+        } else if self.stage_by_stage {
             self.pending.push(Pending { clause, schedule: schedule(), clock, stops, group: group.clone() });
         }
         self.stage_by_stage

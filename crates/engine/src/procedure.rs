@@ -9,6 +9,10 @@ use tiebreak_regulation::{Action, Count, Route, When};
 impl Hearing<'_> {
     /// Applies a clause to a group and follows where it leads.
     pub fn apply(&mut self, at: ClauseRef, group: Group) -> Vec<Part> {
+        // One alone is chosen, not tied: no clause is about him.
+        if group.members.len() < 2 {
+            return vec![Part::settled(group.members)];
+        }
         if let Some(stuck) = self.going_in_circles(at, &group) {
             return vec![stuck];
         }

@@ -1,7 +1,7 @@
 //! The one function: event, regulation and answers in, ruling out.
 
 use crate::group::{Group, History, Part};
-use crate::hearing::Hearing;
+use crate::hearing::{Hearing, same};
 use crate::procedure::{places_path, sorted};
 use crate::standing::{self, Level};
 use crate::{Facts, prizes, reminders};
@@ -45,6 +45,13 @@ pub enum RuleError {
         /// How many it is for.
         expected: usize,
     },
+    /// A stage has more games than are laid out for odds; [`rule`] itself asks for any number, one after the other.
+    StageTooLong {
+        /// The clause that orders it.
+        clause: String,
+        /// How many games.
+        games: u64,
+    },
 }
 
 impl RuleError {
@@ -54,6 +61,7 @@ impl RuleError {
             Self::OtherSport => "other-sport",
             Self::KindNotCovered { .. } => "kind-not-covered",
             Self::OtherNumber { .. } => "other-number",
+            Self::StageTooLong { .. } => "stage-too-long",
         }
     }
 }
@@ -108,6 +116,7 @@ impl<'a> Hearing<'a> {
             explain: options.explain,
             limit: options.places,
             open: Vec::new(),
+            open_ids: BTreeSet::new(),
             steps: Vec::new(),
             stages: Vec::new(),
             left_open: Vec::new(),
@@ -119,6 +128,7 @@ impl<'a> Hearing<'a> {
             depth: 0,
             stage_by_stage: false,
             pending: Vec::new(),
+            too_long: None,
         })
     }
 }
@@ -268,9 +278,7 @@ impl Hearing<'_> {
     /// A departure from the regulation, where somebody recorded one about this tie.
     fn departed(&mut self, tie: &str, level: &Level, departures: &mut Vec<Departed>) -> Option<Vec<Part>> {
         let departure = self.answers.departure(tie, &level.members)?;
-        let mut named: Vec<Id> = departure.parts.iter().flatten().copied().collect();
-        named.sort_unstable();
-        if named != level.members {
+        if !same(&level.members, &departure.parts) {
             self.warnings.push(Warning::DepartureAboutOthers { tie: tie.to_owned() });
             return None;
         }

@@ -46,21 +46,36 @@ impl fmt::Display for Pace {
 }
 
 impl fmt::Display for Clock {
-    /// `3:00 +2, from move 1`, or both sides where they differ.
+    /// `both 3:00 +2, from move 1`, or each side where they differ.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let from = |pace: Pace| (pace.bonus != Bonus::None).then_some(pace.from_move);
+        let (white, black) = (from(self.white), from(self.black));
+        if let (Some(white), Some(black)) = (white, black)
+            && white != black
+        {
+            return write!(f, "White {}, from move {white}, Black {}, from move {black}", self.white, self.black);
+        }
         if self.white == self.black {
             write!(f, "both {}", self.white)?;
         } else {
             write!(f, "White {}, Black {}", self.white, self.black)?;
         }
-        let starts: Vec<u32> = [self.white, self.black]
-            .iter()
-            .filter(|pace| pace.bonus != Bonus::None)
-            .map(|pace| pace.from_move)
-            .collect();
-        match starts.first() {
-            Some(first) => write!(f, ", from move {first}"),
-            None => Ok(()),
-        }
+        white.or(black).map_or(Ok(()), |first| write!(f, ", from move {first}"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_side_adds_from_its_own_move() {
+        let pace = |base, bonus, from_move| Pace { base, bonus, from_move };
+        let shown = |white, black| Clock { white, black }.to_string();
+        let (early, late) = (pace(150, Bonus::Increment(2), 1), pace(180, Bonus::Increment(2), 61));
+        assert_eq!(shown(early, early), "both 2:30 +2, from move 1");
+        assert_eq!(shown(early, late), "White 2:30 +2, from move 1, Black 3:00 +2, from move 61");
+        assert_eq!(shown(early, pace(240, Bonus::None, 1)), "White 2:30 +2, Black 4:00, from move 1");
+        assert_eq!(shown(early, pace(240, Bonus::Delay(3), 1)), "White 2:30 +2, Black 4:00 delay 3, from move 1");
     }
 }

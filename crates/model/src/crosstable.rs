@@ -2,6 +2,7 @@
 
 use crate::{ByeKind, Colour, Event, GameResult, Kind};
 use jiff::civil::Date;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// How one round ended for one player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -127,8 +128,12 @@ impl Crosstable {
         builder.finish()
     }
 
-    /// The crosstable of a chess event. Players without starting numbers are numbered by rating, then by name.
+    /// The crosstable of a chess event, for teams in the score that decides. Participants without starting numbers are
+    /// numbered by rating, then by name.
     pub fn of(event: &Event) -> Self {
+        if let Some(teams) = crate::TeamTable::of(event) {
+            return teams.into_primary();
+        }
         let (order, numbers) = numbering(event);
         let mut position = vec![0u32; order.len()];
         let mut builder = CrosstableBuilder::new(event.unit);
@@ -168,7 +173,7 @@ impl Crosstable {
 /// Positions in the order of the starting numbers, and the number of each participant.
 pub(crate) fn numbering(event: &Event) -> (Vec<usize>, Vec<u32>) {
     let mut order: Vec<usize> = (0..event.participants.len()).collect();
-    let mut seen = std::collections::BTreeSet::new();
+    let mut seen = BTreeSet::new();
     let numbered = event.participants.iter().all(|one| one.number.is_some_and(|number| seen.insert(number)));
     if numbered {
         order.sort_by_key(|index| event.participants[*index].number);
@@ -187,7 +192,9 @@ pub(crate) fn numbering(event: &Event) -> (Vec<usize>, Vec<u32>) {
 struct Rounds {
     /// The first round of each phase, less one.
     phases: Vec<(Option<String>, u32)>,
-    taken: std::collections::BTreeSet<(u32, u32)>,
+    taken: BTreeSet<(u32, u32)>,
+    /// For each player and first round: every round from there up to this one is taken.
+    free: BTreeMap<(u32, u32), u32>,
 }
 
 impl Rounds {
@@ -208,16 +215,16 @@ impl Rounds {
             Some(_) => 4,
         };
         lengths.sort_by(|a, b| (speed(&a.0), &a.0).cmp(&(speed(&b.0), &b.0)));
-        let mut before = 0;
+        let mut before = 0u32;
         let phases = lengths
             .into_iter()
             .map(|(phase, length)| {
                 let first = before;
-                before += length;
+                before = before.saturating_add(length);
                 (phase, first)
             })
             .collect();
-        Self { phases, taken: std::collections::BTreeSet::new() }
+        Self { phases, taken: BTreeSet::new(), free: BTreeMap::new() }
     }
 
     fn take(&mut self, round: u32, players: &[u32]) {
@@ -226,11 +233,19 @@ impl Rounds {
 
     fn of_game(&mut self, round: Option<u32>, phase: Option<&str>, players: &[u32]) -> u32 {
         let before = self.phases.iter().find(|(known, _)| known.as_deref() == phase).map_or(0, |(_, first)| *first);
-        let mut found = before.saturating_add(round.unwrap_or(1)).max(1);
+        let first = before.saturating_add(round.unwrap_or(1)).max(1);
+        let free = players.iter().filter_map(|player| self.free.get(&(*player, first)).copied());
+        let mut found = free.fold(first, u32::max);
         while players.iter().any(|player| self.taken.contains(&(found, *player))) {
             found = found.saturating_add(1);
         }
         self.take(found, players);
+        for player in players {
+            let free = self.free.entry((*player, first)).or_insert(first);
+            while self.taken.contains(&(*free, *player)) {
+                *free = free.saturating_add(1);
+            }
+        }
         found
     }
 }

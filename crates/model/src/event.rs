@@ -8,6 +8,7 @@ use crate::{
 use std::collections::{BTreeMap, BTreeSet};
 use unicode_normalization::UnicodeNormalization;
 
+pub mod bounds;
 mod checks;
 mod teams;
 
@@ -19,6 +20,16 @@ pub enum Sport {
     Chess,
     /// Matches of teams, or pairs.
     Bridge,
+}
+
+impl Sport {
+    /// The word of regulation files.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Chess => "chess",
+            Self::Bridge => "bridge",
+        }
+    }
 }
 
 /// The kind of an event.
@@ -115,6 +126,10 @@ impl Event {
     /// Checks a draft. All the mistakes come at once.
     pub fn new(draft: DraftEvent) -> Result<Self, Vec<Fault>> {
         let mut faults = Vec::new();
+        bounds::draft(&draft, &mut faults);
+        if !faults.is_empty() {
+            return Err(faults);
+        }
         let names = Names::of(&draft.participants, &mut faults);
         if !faults.is_empty() && names.by_name.is_empty() {
             return Err(faults);
@@ -159,6 +174,7 @@ impl Event {
             report: draft.report.clone(),
         };
         if faults.is_empty() {
+            bounds::event(&event, &mut faults);
             checks::consistent(&event, &draft, &names.index, &mut faults);
         }
         if faults.is_empty() { Ok(event) } else { Err(faults) }
@@ -185,6 +201,11 @@ impl Event {
     /// Scores in the event's unit as points.
     pub fn points(&self, units: i64) -> Exact {
         Exact::fraction(units.into(), self.unit.into()).unwrap_or(Exact::ZERO)
+    }
+
+    /// Points as a score in the event's unit.
+    pub fn in_units(&self, points: Exact) -> i64 {
+        checks::in_units(points, self.unit)
     }
 
     /// The event as it stood after a round: what was played later is left out, what has no round stays.
@@ -223,6 +244,9 @@ fn normal(name: &str) -> String {
     name.trim().nfc().collect()
 }
 
+/// More mistakes than anyone reads.
+const MOST_FAULTS: usize = 10_000;
+
 struct Names {
     by_name: BTreeMap<String, Id>,
     /// From the draft's order to ours.
@@ -242,8 +266,10 @@ impl Names {
 
     fn find(&self, name: &str, place: Place, faults: &mut Vec<Fault>) -> Option<Id> {
         let found = self.by_name.get(&normal(name)).copied();
-        if found.is_none() {
-            faults.push(checks::unknown_name(name, place, self.by_name.keys()));
+        // The first few are worth a suggestion; a file that is wrong on every line must not copy all names for each.
+        if found.is_none() && faults.len() < MOST_FAULTS {
+            let known = if faults.len() < 20 { self.by_name.len() } else { 0 };
+            faults.push(checks::unknown_name(name, place, self.by_name.keys().take(known)));
         }
         found
     }

@@ -22,7 +22,8 @@ pub struct Moment {
 impl Moment {
     /// The moment so many minutes later; the last representable one where that is out of range.
     pub fn plus_minutes(self, minutes: u32) -> Self {
-        let civil = self.civil.checked_add(Span::new().minutes(minutes)).unwrap_or(DateTime::MAX);
+        let later = Span::new().try_minutes(minutes).and_then(|span| self.civil.checked_add(span));
+        let civil = later.unwrap_or(DateTime::MAX);
         Self { civil, offset: self.offset }
     }
 

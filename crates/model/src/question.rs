@@ -107,10 +107,12 @@ pub enum Figure {
     NetOnCommonBoards,
     /// Matchpoints against the highest-ranked pair, of those not yet looked at, that all the tied met.
     AgainstCommonOpponent,
+    /// The value of one of FIDE's tie-breaks, by its code.
+    TieBreak(&'static str),
 }
 
 impl Figure {
-    /// All of them.
+    /// All of them but the tie-breaks.
     pub const ALL: [Self; 10] = [
         Self::Vps,
         Self::Score,
@@ -137,6 +139,7 @@ impl Figure {
             Self::QualificationImps => "qualification-imps",
             Self::NetOnCommonBoards => "net-on-common-boards",
             Self::AgainstCommonOpponent => "against-common-opponent",
+            Self::TieBreak(code) => code,
         }
     }
 

@@ -185,8 +185,17 @@ pub struct StageRecord {
     pub form: StageForm,
     /// Who plays, in the order of pairing numbers or seeds.
     pub members: Vec<Id>,
-    /// Its games in order.
+    /// Its games in order: those played, those to be played now, and the first of those that come later.
     pub games: Vec<PlayedGame>,
+    /// How many games come after those.
+    pub unlisted: u64,
+}
+
+impl StageRecord {
+    /// How many games it has, the unlisted included.
+    pub fn total(&self) -> u64 {
+        self.games.len() as u64 + self.unlisted
+    }
 }
 
 /// Where a game of a stage stands.

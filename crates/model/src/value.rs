@@ -42,7 +42,8 @@ impl Value {
                     (true, true) => Some(Ordering::Equal),
                     (true, false) => Some(Ordering::Greater),
                     (false, true) => Some(Ordering::Less),
-                    (false, false) => Some((*won * *other_lost).cmp(&(*other_won * *lost))),
+                    // Divided, not multiplied crosswise: the products of large sums would not fit.
+                    (false, false) => Some(won.checked_div(*lost)?.cmp(&other_won.checked_div(*other_lost)?)),
                 }
             }
             _ => None,
@@ -59,7 +60,7 @@ mod tests {
     }
 
     #[test]
-    fn quotients_compare_by_cross_multiplication() {
+    fn quotients_compare_exactly() {
         assert_eq!(quotient(4, 3).compare(&quotient(3, 2)), Some(Ordering::Less));
         assert_eq!(quotient(4, 2).compare(&quotient(2, 1)), Some(Ordering::Equal));
         assert_eq!(quotient(1, 0).compare(&quotient(9, 1)), Some(Ordering::Greater));

@@ -15,6 +15,7 @@ mod clause;
 mod count;
 mod counting;
 mod criterion;
+mod fide_code;
 mod lower;
 mod outline;
 mod play;
@@ -22,12 +23,16 @@ mod prose;
 mod reading;
 mod regulation;
 
+/// The JSON Schema of regulation files.
+pub const SCHEMA: &str = include_str!("../regulations/schema.json");
+
 pub use as_text::as_text;
 pub use bridge_outline::{BridgeOutline, LastResort};
 pub use clause::{Action, Clause, Duty, Role, Route, When};
 pub use count::Count;
 pub use counting::{Beaten, Counting, MetTwice, NotMet, SwissPoints};
 pub use criterion::Criterion;
+pub use fide_code::FideCode;
 pub use outline::{Last, Outline, PlayOff};
 pub use play::{FirstWhite, Form, Numbers, Play};
 pub use prose::{prose, says};

@@ -11,6 +11,7 @@ mod markup;
 mod outlook;
 mod questions;
 pub mod readings;
+pub mod schemas;
 pub mod standings_check;
 pub mod svg;
 pub mod text;

@@ -12,7 +12,7 @@ pub fn imperative(case: Case<'_>, question: &Question) -> String {
                 Purpose::FirstWhite => format!("Draw lots: {} has white in game 1.", or(&names)),
                 Purpose::PairingNumbers => format!("Draw lots for the pairing numbers of {}.", and(&names)),
                 Purpose::Seeding => format!("Draw lots for the seeding of {}.", and(&names)),
-                Purpose::Participants => format!("Draw lots who of {} takes part.", and(&names)),
+                Purpose::Participants => format!("Draw lots: which of {} takes part?", and(&names)),
                 Purpose::CoinToss => format!("Toss a coin: {} wins the toss.", or(&names)),
                 Purpose::Place => format!("Draw lots for the order of {}.", and(&names)),
             }

@@ -243,6 +243,6 @@ fn read_as(out: &mut String, case: Case<'_>, otherwise: &[Otherwise], look: Look
     }
     if !idle.is_empty() {
         let listed: Vec<String> = idle.iter().map(|other| format!("{} = {}", other.reading, other.taken)).collect();
-        paragraph(out, "", &format!("{}: other readings would change nothing here.", listed.join(", ")), look, DIM);
+        paragraph(out, "", &format!("{}: another reading would change nothing here.", listed.join(", ")), look, DIM);
     }
 }

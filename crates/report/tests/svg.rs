@@ -61,6 +61,7 @@ fn a_bracket_of_other_sizes() {
             form: StageForm::KnockOut,
             members: members[..size].to_vec(),
             games: Vec::new(),
+            unlisted: 0,
         };
         svg::knock_out(ruled.case(), &stage)
     };

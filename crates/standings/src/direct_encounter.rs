@@ -120,7 +120,11 @@ fn compare(scores: &Scores<'_>, modifiers: Modifiers, group: &[usize], marks: &m
     for player in group {
         marks[*player] = 0;
     }
-    let scale = scale(&against);
+    // Meetings so different in number that no common divisor fits would need numbers of any length: nobody is separated then.
+    let Some(scale) = scale(&against) else {
+        let lines = group.iter().map(|player| Line { player: *player, scored: 0, possible: 0, met: group.len() - 1 });
+        return Pass { lines: lines.collect(), scale: 1, all_met: true };
+    };
     let mut all_met = true;
     let lines = group.iter().zip(&against).map(|(player, games)| {
         let mut line = Line { player: *player, scored: 0, possible: 0, met: 0 };
@@ -138,18 +142,21 @@ fn compare(scores: &Scores<'_>, modifiers: Modifiers, group: &[usize], marks: &m
     Pass { lines, scale, all_met }
 }
 
+/// Scores of the largest event times this still fit.
+const LARGEST_SCALE: i128 = 1_000_000_000_000_000_000_000_000;
+
 /// A number by which every count of meetings divides.
-fn scale(against: &[Vec<(u32, i64)>]) -> i128 {
+fn scale(against: &[Vec<(u32, i64)>]) -> Option<i128> {
     let mut scale: i128 = 1;
     for games in against {
         for meetings in games.chunk_by(|a, b| a.0 == b.0) {
             let count = meetings.len() as i128;
             if scale % count != 0 {
-                scale = scale.saturating_mul(count);
+                scale = scale.checked_mul(count).filter(|scale| *scale <= LARGEST_SCALE)?;
             }
         }
     }
-    scale
+    Some(scale)
 }
 
 /// All have met: by their scores.

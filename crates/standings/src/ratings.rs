@@ -13,11 +13,12 @@ pub(crate) fn parts(modifiers: Modifiers, scores: &Scores<'_>, player: usize, pa
             parts.push(Rough::plain(cell.round, cell.opponent, i64::from(rating)));
         }
     }
-    for _ in 0..modifiers.cut_low {
+    let count = u32::try_from(parts.len()).unwrap_or(u32::MAX);
+    for _ in 0..modifiers.cut_low.min(count) {
         let lowest = parts.iter_mut().filter(|part| !part.cut).min_by_key(|part| part.amount);
         lowest.into_iter().for_each(|part| part.cut = true);
     }
-    for _ in 0..modifiers.cut_high {
+    for _ in 0..modifiers.cut_high.min(count) {
         let highest = parts.iter_mut().filter(|part| !part.cut).max_by_key(|part| part.amount);
         highest.into_iter().for_each(|part| part.cut = true);
     }

@@ -81,9 +81,12 @@ fn value(code: &Code, scores: &Scores<'_>, player: usize, parts: &[Rough]) -> Op
 
 /// The mean of the parts, rounded half up.
 fn average(parts: &[Rough], divisor: i64, scale: i64) -> Option<i64> {
-    let count = i64::try_from(parts.len()).ok()?;
-    let total: i64 = parts.iter().map(|part| part.amount).sum();
-    (2 * total * scale + count * divisor).checked_div_euclid(2 * count * divisor)
+    // In 128 bits: a sum of sums, scaled to decimals.
+    let count = i128::try_from(parts.len()).ok()?;
+    let total: i128 = parts.iter().map(|part| i128::from(part.amount)).sum();
+    let whole = count * i128::from(divisor);
+    let rounded = (2 * total * i128::from(scale) + whole).checked_div_euclid(2 * whole)?;
+    i64::try_from(rounded).ok()
 }
 
 /// In what the amounts of the parts are whole.

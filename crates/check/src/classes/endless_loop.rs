@@ -107,7 +107,7 @@ fn expected_games(walk: &Walk<'_>, states: &[usize]) -> Option<Exact> {
             Form::Match { games, .. } if *games <= 2 => (*games, chance::all_level(2, *games)?),
             Form::RoundRobin { cycles, double_for_two, .. } => {
                 let cycles = if double_for_two.is_some() && state.size == 2 { 2.max(*cycles) } else { *cycles };
-                let games = u32::try_from(state.size * (state.size - 1) / 2).ok()? * cycles;
+                let games = u32::try_from(state.size * (state.size - 1) / 2).ok()?.checked_mul(cycles)?;
                 (games, chance::all_level(state.size, cycles)?)
             }
             _ => return None,

@@ -15,6 +15,7 @@ mod playoff;
 mod regulations;
 mod resolve;
 mod scenarios;
+mod schema;
 mod serve;
 mod standings;
 mod verify;
@@ -61,6 +62,8 @@ enum Command {
     NewRegulation(new_regulation::NewRegulation),
     /// List the built-in regulations, or print one
     Regulations(regulations::Regulations),
+    /// Print the JSON Schema of a file or of an output
+    Schema(schema::Schema),
     /// The web app: console, public board, API
     Serve(serve::Serve),
     /// Take an event with its record out of the web app's database
@@ -88,6 +91,7 @@ pub fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
         Command::Check(command) => command.run(),
         Command::NewRegulation(command) => command.run(),
         Command::Regulations(command) => command.run(),
+        Command::Schema(command) => command.run(),
         Command::Serve(command) => command.run(),
         Command::Export(command) => command.run(),
         Command::Completions(command) => command.run(),

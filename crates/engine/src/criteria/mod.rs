@@ -4,12 +4,14 @@ mod beat_all;
 mod beat_both;
 mod beat_one_tied_other;
 mod beaten_by_both;
+mod berlin_count;
 mod best_session;
 mod best_two_sessions;
 mod boards_won;
 mod common_opponent;
 mod direct_match;
 mod fide;
+mod fide_teams;
 mod games_with_black;
 mod head_to_head;
 mod imp_quotient;
@@ -33,8 +35,9 @@ use crate::Facts;
 use crate::matches::Meeting;
 use crate::missing::{self, Gap};
 use std::cmp::Ordering;
+use std::collections::BTreeSet;
 use tiebreak_model::{Figure, Id, Inapplicable, Kind, Particular, Value, Warning};
-use tiebreak_regulation::Criterion;
+use tiebreak_regulation::{Criterion, FideCode};
 
 /// An order with the values behind it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -101,8 +104,16 @@ pub(crate) fn judge(criterion: Criterion, facts: &Facts<'_>, group: &[Id]) -> Ju
         Criterion::MarginAgainstCommonOpponent => margin_against_common_opponent::judge(facts, group),
         Criterion::BoardsWon => boards_won::judge(facts, group),
         Criterion::NetOnCommonBoards => net_on_common_boards::judge(facts, group),
+        Criterion::BerlinCount => berlin_count::judge(facts, group, berlin_count::Compared::BerlinCount),
+        Criterion::BottomBoardElimination => {
+            berlin_count::judge(facts, group, berlin_count::Compared::WithoutBottomBoards)
+        }
+        Criterion::Fide(code) => fide::judge(code, facts, group),
         // Every other criterion is one of FIDE's and is called by its code.
-        other => fide::judge(other.name(), facts, group),
+        other => match FideCode::read(other.name()) {
+            Ok(code) => fide::judge(code, facts, group),
+            Err(_) => Judged::NotApplicable(Inapplicable::UnknownCode(other.name())),
+        },
     }
 }
 
@@ -186,18 +197,27 @@ pub(crate) fn missing_games(facts: &Facts<'_>, group: &[Id], among_group: bool) 
     }
     let all =
         u32::try_from(event.participants.len().saturating_sub(1)).unwrap_or(u32::MAX).saturating_mul(event.cycles);
+    let everybody: Vec<Id> = if among_group { Vec::new() } else { event.ids().collect() };
+    let opponents = if among_group { group } else { &everybody };
+    let mut seen: BTreeSet<[Id; 2]> = BTreeSet::new();
     let mut gaps: Vec<Gap> = Vec::new();
-    for &member in group {
-        if facts.games_of(member) >= all {
-            continue;
-        }
-        let opponents: Vec<Id> = if among_group { group.to_vec() } else { event.ids().collect() };
-        for opponent in opponents.into_iter().filter(|opponent| *opponent != member) {
-            let gap = missing::game(event, member, opponent);
-            if facts.meetings(member, opponent) < event.cycles && !gaps.contains(&gap) {
-                gaps.push(gap);
+    for &member in group.iter().filter(|member| facts.games_of(**member) < all) {
+        let met = facts.meetings(member);
+        for &opponent in opponents.iter().filter(|opponent| **opponent != member) {
+            let times = met[opponent.index()];
+            if times >= event.cycles || !seen.insert([member.min(opponent), member.max(opponent)]) {
+                continue;
+            }
+            for number in times..event.cycles {
+                if gaps.len() >= MOST_GAPS {
+                    return gaps;
+                }
+                gaps.push(missing::game(event, member, opponent, number - times + 1));
             }
         }
     }
     gaps
 }
+
+/// So many games are asked for at a time: a round robin of thousands without its games would ask for millions.
+const MOST_GAPS: usize = 1_000;

@@ -4,13 +4,21 @@
 
 use super::{Judged, by_value};
 use crate::Facts;
-use tiebreak_model::{Id, Value};
+use tiebreak_model::{Id, Inapplicable, Value};
 
 pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
     let value = |id: Id| {
         let meetings = facts.matches.of_team(id);
-        let sum: i128 = meetings.iter().map(|one| one.score[0] * facts.matches.score(one.opponent)).sum();
-        Value::Quotient { won: facts.matches.product(sum), lost: (meetings.len() as u64).into() }
+        let products = meetings.iter().map(|one| one.score[0].checked_mul(facts.matches.score(one.opponent)));
+        let sum = products.into_iter().try_fold(0i128, |sum, one| sum.checked_add(one?))?;
+        let won = Some(sum).filter(|sum| sum.abs() <= MOST).map(|sum| facts.matches.product(sum))?;
+        Some((id, Value::Quotient { won, lost: (meetings.len() as u64).into() }))
     };
-    by_value(group.iter().map(|&id| (id, value(id))).collect())
+    match group.iter().map(|&id| value(id)).collect() {
+        Some(values) => by_value(values),
+        None => Judged::NotApplicable(Inapplicable::ScoresTooLarge),
+    }
 }
+
+/// Beyond this the numbers could not be compared and written any more.
+const MOST: i128 = 1_000_000_000_000_000_000_000_000_000_000;

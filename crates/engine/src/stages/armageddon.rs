@@ -3,12 +3,12 @@
 //! Grand Chess Tour 2.3: five minutes against four, colours by toss with choice, a draw wins for Black. World Cup 2025: the players
 //! bid time for black, and Black has the time that was bid.
 
-use super::{Pairing, played};
+use super::{Listing, Pairing};
 use crate::group::Group;
 use crate::hearing::Hearing;
 use crate::pending::Schedule;
 use crate::procedure::Verdict;
-use tiebreak_model::{ClauseRef, Clock, Colour, GameResult, Id, Reason, Scheduled, StageForm, StageRecord};
+use tiebreak_model::{ClauseRef, Clock, Colour, GameResult, Id, Reason, Scheduled, StageForm};
 use tiebreak_regulation::FirstWhite;
 
 impl Hearing<'_> {
@@ -25,23 +25,16 @@ impl Hearing<'_> {
         if let (FirstWhite::Bids(_), Some(bid)) = (colours, group.history.bid) {
             clock.black.base = bid;
         }
-        if self.keeps(at, Some(clock), false, group, || Schedule::Armageddon([white, black], draw_wins)) {
+        if self.keeps(at, (Some(clock), false), 1, group, || Schedule::Armageddon([white, black], draw_wins)) {
             return None;
         }
         let pairing = Pairing { id: format!("{path}/game-1"), round: 1, white, black };
         let question = Self::game_question(at, &pairing, clock, Some(draw_wins));
         let result = self.result_of(&question);
         let state = result.map_or(Scheduled::Now, Scheduled::Played);
-        if self.explain {
-            let games = vec![played(&pairing, clock, Some(draw_wins), state)];
-            self.stages.push(StageRecord {
-                path,
-                clause: at,
-                form: StageForm::Armageddon,
-                members: vec![white, black],
-                games,
-            });
-        }
+        let mut list = Listing::armageddon(self.explain, clock, draw_wins);
+        list.add(&pairing, state);
+        self.keep_stage(list, path, at, StageForm::Armageddon, vec![white, black]);
         let Some(result) = result else {
             self.put(question);
             return None;

@@ -13,15 +13,18 @@
 /// assert_eq!(rounds(2), [vec![(1, 2)]]);
 /// ```
 pub fn rounds(players: usize) -> Vec<Vec<(usize, usize)>> {
-    if players < 2 {
-        return Vec::new();
-    }
-    let even = players + players % 2;
-    (1..even).map(|round| one_round(players, even, round)).collect()
+    (1..=number_of_rounds(players)).map(|number| round(players, number)).collect()
 }
 
-fn one_round(players: usize, even: usize, round: usize) -> Vec<(usize, usize)> {
-    let others = even - 1;
+/// How many rounds there are for so many players.
+pub fn number_of_rounds(players: usize) -> usize {
+    if players < 2 { 0 } else { players + players % 2 - 1 }
+}
+
+/// One round, counted from 1.
+pub fn round(players: usize, round: usize) -> Vec<(usize, usize)> {
+    let even = players + players % 2;
+    let others = number_of_rounds(players).max(1);
     let opponent = (round - 1) * (even / 2) % others + 1;
     let first = if round % 2 == 1 { (opponent, even) } else { (even, opponent) };
     let around = |number: usize| (number - 1) % others + 1;

@@ -14,7 +14,7 @@ const MOST_BOARDS: u32 = 1000;
 impl Hearing<'_> {
     pub(super) fn board(&mut self, at: ClauseRef, most: Option<u32>, group: &mut Group) -> Option<Vec<Vec<Id>>> {
         let path = self.stage_path(group, "board");
-        if self.keeps(at, None, false, group, || Schedule::Board) {
+        if self.keeps(at, (None, false), 1, group, || Schedule::Board) {
             return None;
         }
         for number in 1..=most.unwrap_or(MOST_BOARDS) {

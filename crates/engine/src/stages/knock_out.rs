@@ -22,7 +22,7 @@ impl Hearing<'_> {
         let Some(seeds) = self.seeds(seeding, &group) else { return vec![Part::open(group.members)] };
         let mut field = field(&seeds);
         let schedule = || Schedule::KnockOut { field: field.clone(), pairing, last: last.unwrap_or(pairing) };
-        if self.keeps(at, None, false, &group, schedule) {
+        if self.keeps(at, (None, false), 1, &group, schedule) {
             return vec![Part::open(group.members)];
         }
         if self.explain {
@@ -33,6 +33,7 @@ impl Hearing<'_> {
                 form: StageForm::KnockOut,
                 members: seeds.clone(),
                 games: Vec::new(),
+                unlisted: 0,
             });
         }
         self.step(at, &[], || first_round(&field));

@@ -2,11 +2,11 @@
 //!
 //! Tata Steel and Tepe Sigeman C.1 (two games, lots for white), Grand Chess Tour 2.2.
 
-use super::{Pairing, by_score, played};
+use super::{Listing, Pairing, by_score};
 use crate::group::Group;
 use crate::hearing::Hearing;
 use crate::pending::Schedule;
-use tiebreak_model::{ClauseRef, Clock, Colour, Exact, Id, Reason, Scheduled, StageForm, StageRecord};
+use tiebreak_model::{ClauseRef, Clock, Colour, Exact, Id, Reason, Scheduled, StageForm};
 use tiebreak_regulation::FirstWhite;
 
 impl Hearing<'_> {
@@ -20,39 +20,40 @@ impl Hearing<'_> {
     ) -> Option<Vec<Vec<Id>>> {
         let path = self.stage_path(group, "match");
         let pair = self.first_white(at, white, &path, group)?;
-        let pairings: Vec<Pairing> = (1..=games)
-            .map(|number| {
-                let [white, black] = if number % 2 == 1 { pair } else { [pair[1], pair[0]] };
-                Pairing { id: format!("{path}/game-{number}"), round: number, white, black }
-            })
-            .collect();
+        let colours = |number: u32| if number % 2 == 1 { pair } else { [pair[1], pair[0]] };
         let stops = self.entry.stop.is_some();
-        let schedule = || Schedule::Match(pairings.iter().map(|game| [game.white, game.black]).collect());
-        if self.keeps(at, Some(clock), stops, group, schedule) {
+        let schedule = || Schedule::Match((1..=games).map(colours).collect());
+        if self.keeps(at, (Some(clock), stops), games.into(), group, schedule) {
             return None;
         }
-        let mut states = vec![Scheduled::Later; pairings.len()];
+        let mut list = Listing::new(self.explain, clock);
         let mut scores = [0i64; 2];
         let mut waiting = false;
-        for (index, pairing) in pairings.iter().enumerate() {
-            let remaining = i64::from(games) - index as i64;
-            if stops && (scores[0] - scores[1]).abs() > 2 * remaining {
-                states[index..].fill(Scheduled::NotNeeded);
-                break;
+        for number in 1..=games {
+            let [white, black] = colours(number);
+            let pairing = Pairing { id: format!("{path}/game-{number}"), round: number, white, black };
+            let remaining = i64::from(games - number) + 1;
+            if waiting || (stops && (scores[0] - scores[1]).abs() > 2 * remaining) {
+                if list.is_full() {
+                    list.leave_out((games - number) as u64 + 1);
+                    break;
+                }
+                list.add(&pairing, if waiting { Scheduled::Later } else { Scheduled::NotNeeded });
+                continue;
             }
-            let question = Self::game_question(at, pairing, clock, None);
+            let question = Self::game_question(at, &pairing, clock, None);
             let Some(result) = self.result_of(&question) else {
                 self.put(question);
-                states[index] = Scheduled::Now;
+                list.add(&pairing, Scheduled::Now);
                 waiting = true;
-                break;
+                continue;
             };
-            states[index] = Scheduled::Played(result);
-            let first_has_white = usize::from(pairing.white != pair[0]);
+            list.add(&pairing, Scheduled::Played(result));
+            let first_has_white = usize::from(white != pair[0]);
             scores[first_has_white] += result.half_points(Colour::White);
             scores[1 - first_has_white] += result.half_points(Colour::Black);
         }
-        self.keep_match(at, path, pair, &pairings, clock, &states);
+        self.keep_stage(list, path, at, StageForm::Match, pair.to_vec());
         if waiting {
             return None;
         }
@@ -60,22 +61,6 @@ impl Hearing<'_> {
         let winner = if parts.len() > 1 { parts[0].first().copied() } else { None };
         self.step(at, &parts, || Reason::MatchEnded { players: pair, scores: scores.map(halves), winner });
         Some(parts)
-    }
-
-    fn keep_match(
-        &mut self,
-        at: ClauseRef,
-        path: String,
-        pair: [Id; 2],
-        pairings: &[Pairing],
-        clock: Clock,
-        states: &[Scheduled],
-    ) {
-        if self.explain {
-            let games =
-                pairings.iter().zip(states).map(|(pairing, state)| played(pairing, clock, None, *state)).collect();
-            self.stages.push(StageRecord { path, clause: at, form: StageForm::Match, members: pair.to_vec(), games });
-        }
     }
 }
 

@@ -6,6 +6,7 @@ mod board;
 pub mod bracket;
 mod colours;
 mod knock_out;
+mod listing;
 mod match_games;
 mod round_robin;
 mod until_won;
@@ -13,9 +14,8 @@ mod until_won;
 use crate::group::{Group, Part};
 use crate::hearing::Hearing;
 use crate::procedure::sorted;
-use tiebreak_model::{
-    Answer, Ask, ClauseRef, Clock, Colour, GameResult, Id, OpenReason, PlayedGame, Question, Scheduled,
-};
+use listing::Listing;
+use tiebreak_model::{Answer, Ask, ClauseRef, Clock, Colour, GameResult, Id, OpenReason, Question};
 use tiebreak_regulation::{Form, Play};
 
 /// A game of a stage before it is asked for.
@@ -92,19 +92,6 @@ impl Hearing<'_> {
             Answer::Result(result) => Some(result),
             _ => None,
         }
-    }
-}
-
-/// A game as the stage's record keeps it.
-pub(crate) fn played(pairing: &Pairing, clock: Clock, draw_wins: Option<Colour>, state: Scheduled) -> PlayedGame {
-    PlayedGame {
-        id: pairing.id.clone(),
-        round: pairing.round,
-        white: pairing.white,
-        black: pairing.black,
-        clock,
-        draw_wins,
-        state,
     }
 }
 

@@ -4,20 +4,30 @@
 //! Example: Sigeman 2024, where lots 1 Svidler, 2 Abdusattorov, 3 Arjun gave Abdusattorov white against Arjun in round one.
 
 use super::match_games::halves;
-use super::{Pairing, berger, by_score, played};
+use super::{Listing, Pairing, berger, by_score};
 use crate::group::Group;
 use crate::hearing::Hearing;
 use crate::pending::Schedule;
-use tiebreak_model::{ClauseRef, Clock, Colour, Exact, Id, Purpose, Reason, Scheduled, StageForm, StageRecord};
+use tiebreak_model::{ClauseRef, Clock, Colour, Exact, GameResult, Id, Purpose, Reason, Scheduled, StageForm};
 use tiebreak_regulation::{Numbers, Settles, Stop};
 
-/// A round robin while it is worked out.
+/// A round robin while it is worked out. Its rounds are made one by one: a regulation may order more of them than anyone plays.
 struct Table {
     numbers: Vec<Id>,
-    rounds: Vec<Vec<Pairing>>,
-    states: Vec<Vec<Scheduled>>,
+    reversed: bool,
+    cycles: u32,
     scores: Vec<i64>,
     to_play: Vec<i64>,
+}
+
+/// How far a round robin came.
+enum Ended {
+    /// Games are open.
+    Waiting,
+    /// Nobody can reach this player any more.
+    Clear(Id),
+    /// All rounds were played.
+    Complete,
 }
 
 impl Hearing<'_> {
@@ -44,19 +54,21 @@ impl Hearing<'_> {
         let (numbers, reversed) = self.numbers(at, numbers, &path, group)?;
         group.history.round_robins += 1;
         group.history.last = Some((numbers.clone(), reversed));
-        let mut table = Table::new(&path, numbers, reversed, cycles);
+        let mut table = Table::new(numbers, reversed, cycles);
         let stops = self.stops_for(group).is_some();
-        if self.keeps(at, Some(clock), stops, group, || table.schedule()) {
+        if self.keeps(at, (Some(clock), stops), table.games(), group, || table.schedule()) {
             return None;
         }
-        let winner = self.play_rounds(at, clock, group, &mut table);
-        self.keep_table(at, path, clock, &table);
-        let parts = match winner? {
-            Some(winner) => {
+        let mut list = Listing::new(self.explain, clock);
+        let ended = self.play_rounds(at, clock, group, &path, &mut table, &mut list);
+        self.keep_stage(list, path, at, StageForm::RoundRobin, table.numbers.clone());
+        let parts = match ended {
+            Ended::Waiting => return None,
+            Ended::Clear(winner) => {
                 let others = group.members.iter().copied().filter(|id| *id != winner).collect();
                 vec![vec![winner], others]
             }
-            None => by_score(&table.numbers, &table.scores),
+            Ended::Complete => by_score(&table.numbers, &table.scores),
         };
         let number = group.history.round_robins;
         self.step(at, &parts, || Reason::RoundRobinEnded { number, scores: table.final_scores() });
@@ -84,34 +96,47 @@ impl Hearing<'_> {
         Some((drawn, false))
     }
 
-    /// Plays as far as the answers go. Nothing while games are open; else a clear winner, or all rounds played.
-    fn play_rounds(&mut self, at: ClauseRef, clock: Clock, group: &Group, table: &mut Table) -> Option<Option<Id>> {
-        for round in 0..table.rounds.len() {
+    /// Plays as far as the answers go, and lists the games.
+    fn play_rounds(
+        &mut self,
+        at: ClauseRef,
+        clock: Clock,
+        group: &Group,
+        path: &str,
+        table: &mut Table,
+        list: &mut Listing,
+    ) -> Ended {
+        for round in 1..=table.rounds() {
             let mut waiting = Vec::new();
-            for board in 0..table.rounds[round].len() {
-                let question = Self::game_question(at, &table.rounds[round][board], clock, None);
-                match self.result_of(&question) {
-                    Some(result) => {
-                        table.score(round, board, result);
-                    }
-                    None => {
-                        table.states[round][board] = Scheduled::Now;
-                        waiting.push(question);
-                    }
+            let mut games = Vec::new();
+            for (board, (white, black)) in table.round(round).into_iter().enumerate() {
+                let pairing = table.pairing(path, round, board, white, black);
+                let question = Self::game_question(at, &pairing, clock, None);
+                let result = self.result_of(&question);
+                match result {
+                    Some(result) => table.score(white, black, result),
+                    None => waiting.push(question),
                 }
+                games.push((pairing, result));
             }
-            if let Some(winner) = self.clear_winner(group, table, waiting.is_empty()) {
-                table.drop_the_rest();
-                return Some(Some(winner));
+            let winner = self.clear_winner(group, table, waiting.is_empty());
+            let unplayed = if winner.is_some() { Scheduled::NotNeeded } else { Scheduled::Now };
+            for (pairing, result) in &games {
+                list.add(pairing, result.map_or(unplayed, Scheduled::Played));
+            }
+            if let Some(winner) = winner {
+                table.list_after(round, path, Scheduled::NotNeeded, list);
+                return Ended::Clear(winner);
             }
             if !waiting.is_empty() {
                 for question in waiting {
                     self.put(question);
                 }
-                return None;
+                table.list_after(round, path, Scheduled::Later, list);
+                return Ended::Waiting;
             }
         }
-        Some(None)
+        Ended::Complete
     }
 
     /// Whether play stops early for this group, and the clause that says so.
@@ -137,56 +162,56 @@ impl Hearing<'_> {
         self.step(clause, &[], || Reason::ClearWinner { winner, score: halves(*score) });
         Some(winner)
     }
-
-    fn keep_table(&mut self, at: ClauseRef, path: String, clock: Clock, table: &Table) {
-        if self.explain {
-            let games = table.rounds.iter().flatten().zip(table.states.iter().flatten());
-            let games = games.map(|(pairing, state)| played(pairing, clock, None, *state)).collect();
-            let members = table.numbers.clone();
-            self.stages.push(StageRecord { path, clause: at, form: StageForm::RoundRobin, members, games });
-        }
-    }
 }
 
 impl Table {
-    fn new(path: &str, numbers: Vec<Id>, reversed: bool, cycles: u32) -> Self {
-        let berger = berger::rounds(numbers.len());
-        let mut rounds = Vec::new();
-        for cycle in 0..cycles {
-            for pairs in &berger {
-                let number = rounds.len() + 1;
-                let swap = reversed != (cycle % 2 == 1);
-                let pairings = pairs.iter().enumerate().map(|(board, &(white, black))| {
-                    let (white, black) = if swap { (black, white) } else { (white, black) };
-                    Pairing {
-                        id: format!("{path}/round-{number}/game-{}", board + 1),
-                        round: u32::try_from(number).unwrap_or(u32::MAX),
-                        white: numbers[white - 1],
-                        black: numbers[black - 1],
-                    }
-                });
-                rounds.push(pairings.collect::<Vec<_>>());
-            }
-        }
-        let states = rounds.iter().map(|round: &Vec<Pairing>| vec![Scheduled::Later; round.len()]).collect();
+    fn new(numbers: Vec<Id>, reversed: bool, cycles: u32) -> Self {
         let each = (numbers.len() as i64 - 1) * i64::from(cycles);
-        Self { scores: vec![0; numbers.len()], to_play: vec![each; numbers.len()], numbers, rounds, states }
+        Self { scores: vec![0; numbers.len()], to_play: vec![each; numbers.len()], numbers, reversed, cycles }
+    }
+
+    /// How many games there are.
+    fn games(&self) -> u64 {
+        let people = self.numbers.len() as u64;
+        people * people.saturating_sub(1) / 2 * u64::from(self.cycles)
+    }
+
+    /// How many rounds there are.
+    fn rounds(&self) -> u64 {
+        berger::number_of_rounds(self.numbers.len()) as u64 * u64::from(self.cycles)
+    }
+
+    /// The pairing numbers of a round, white first; every other cycle has the colours reversed.
+    fn round(&self, round: u64) -> Vec<(usize, usize)> {
+        let each = berger::number_of_rounds(self.numbers.len()) as u64;
+        let (cycle, within) = ((round - 1) / each, (round - 1) % each + 1);
+        let mut pairs = berger::round(self.numbers.len(), within as usize);
+        if self.reversed != (cycle % 2 == 1) {
+            pairs.iter_mut().for_each(|pair| *pair = (pair.1, pair.0));
+        }
+        pairs
+    }
+
+    fn pairing(&self, path: &str, round: u64, board: usize, white: usize, black: usize) -> Pairing {
+        Pairing {
+            id: format!("{path}/round-{round}/game-{}", board + 1),
+            round: u32::try_from(round).unwrap_or(u32::MAX),
+            white: self.numbers[white - 1],
+            black: self.numbers[black - 1],
+        }
     }
 
     fn schedule(&self) -> Schedule {
-        let colours = |round: &Vec<Pairing>| round.iter().map(|game| [game.white, game.black]).collect();
-        Schedule::RoundRobin(self.rounds.iter().map(colours).collect())
+        let colours = |(white, black): (usize, usize)| [self.numbers[white - 1], self.numbers[black - 1]];
+        let round = |round: u64| self.round(round).into_iter().map(colours).collect();
+        Schedule::RoundRobin((1..=self.rounds()).map(round).collect())
     }
 
-    fn score(&mut self, round: usize, board: usize, result: tiebreak_model::GameResult) {
-        let pairing = &self.rounds[round][board];
-        for (id, colour) in [(pairing.white, Colour::White), (pairing.black, Colour::Black)] {
-            if let Some(index) = self.numbers.iter().position(|member| *member == id) {
-                self.scores[index] += result.half_points(colour);
-                self.to_play[index] -= 1;
-            }
+    fn score(&mut self, white: usize, black: usize, result: GameResult) {
+        for (number, colour) in [(white, Colour::White), (black, Colour::Black)] {
+            self.scores[number - 1] += result.half_points(colour);
+            self.to_play[number - 1] -= 1;
         }
-        self.states[round][board] = Scheduled::Played(result);
     }
 
     /// The points of each, the highest first.
@@ -196,9 +221,16 @@ impl Table {
         order.into_iter().map(|(score, id)| (id, halves(score))).collect()
     }
 
-    fn drop_the_rest(&mut self) {
-        for state in self.states.iter_mut().flatten().filter(|state| !matches!(state, Scheduled::Played(_))) {
-            *state = Scheduled::NotNeeded;
+    /// Lists the games of the rounds after this one, as far as games to come are listed.
+    fn list_after(&self, round: u64, path: &str, state: Scheduled, list: &mut Listing) {
+        for later in round + 1..=self.rounds() {
+            for (board, (white, black)) in self.round(later).into_iter().enumerate() {
+                if list.is_full() {
+                    list.leave_out(self.games().saturating_sub(list.len()));
+                    return;
+                }
+                list.add(&self.pairing(path, later, board, white, black), state);
+            }
         }
     }
 }

@@ -2,12 +2,14 @@
 //!
 //! Tata Steel and Tepe Sigeman C.2: white goes 1, 2 2, 1 1, 2 2, ... where 1 is whom the lots gave white first.
 
-use super::{Pairing, played};
+use super::{Listing, Pairing};
 use crate::group::Group;
 use crate::hearing::Hearing;
 use crate::pending::Schedule;
 use crate::procedure::Verdict;
-use tiebreak_model::{Choice, ClauseRef, Clock, Colour, DecisionChoice, GameResult, Id, PlayedGame, Reason, Scheduled, StageForm, StageRecord};
+use tiebreak_model::{
+    Choice, ClauseRef, Clock, Colour, DecisionChoice, GameResult, Id, Reason, Scheduled, StageForm,
+};
 use tiebreak_regulation::FirstWhite;
 
 /// Who decides what the text does not.
@@ -31,10 +33,10 @@ impl Hearing<'_> {
             let digits = if order.is_empty() { &[1] } else { order };
             Schedule::UntilWon(digits.iter().map(|digit| if *digit == 1 { pair } else { [pair[1], pair[0]] }).collect())
         };
-        if self.keeps(at, Some(clock), false, group, schedule) {
+        if self.keeps(at, (Some(clock), false), order.len() as u64, group, schedule) {
             return None;
         }
-        let mut games: Vec<PlayedGame> = Vec::new();
+        let mut list = Listing::new(self.explain, clock);
         let mut winner = None;
         let mut decided = None;
         for number in 1..=MOST_GAMES {
@@ -44,10 +46,10 @@ impl Hearing<'_> {
             let question = Self::game_question(at, &pairing, clock, None);
             let Some(result) = self.result_of(&question) else {
                 self.put(question);
-                games.push(played(&pairing, clock, None, Scheduled::Now));
+                list.add(&pairing, Scheduled::Now);
                 break;
             };
-            games.push(played(&pairing, clock, None, Scheduled::Played(result)));
+            list.add(&pairing, Scheduled::Played(result));
             winner = result.winner().map(|colour| (if colour == Colour::White { white } else { black }, number));
             if winner.is_some() {
                 break;
@@ -63,15 +65,7 @@ impl Hearing<'_> {
                 }
             }
         }
-        if self.explain {
-            self.stages.push(StageRecord {
-                path,
-                clause: at,
-                form: StageForm::UntilWon,
-                members: pair.to_vec(),
-                games,
-            });
-        }
+        self.keep_stage(list, path, at, StageForm::UntilWon, pair.to_vec());
         if decided.is_some() {
             return decided;
         }

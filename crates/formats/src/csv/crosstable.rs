@@ -2,7 +2,7 @@
 
 use super::sheet::{Field, Sheet, plain};
 use super::table::{NAME, POINTS};
-use super::{Draft, field, number, required, whole};
+use super::{Draft, cell, number, required, whole};
 use crate::loaded::warning;
 use std::collections::{BTreeMap, VecDeque};
 use tiebreak_document::{Diagnostic, Faults, Span};
@@ -86,13 +86,13 @@ pub(super) fn read(sheet: &Sheet, faults: &mut Faults) -> Draft {
     let mut halves = Vec::new();
     for (own, row) in sheet.rows.iter().enumerate() {
         for (round, column) in &rounds {
-            if let Some(cell) = field(row, Some(*column)) {
+            if let Some(cell) = cell(row, Some(*column)) {
                 round_cell(cell, own, *round, &numbers, &mut halves, &mut draft, faults);
             }
         }
         if rounds.is_empty() {
             for (other, column) in by_opponent(sheet).into_iter().enumerate() {
-                if let Some(cell) = field(row, Some(column)) {
+                if let Some(cell) = cell(row, Some(column)) {
                     opponent_cell(cell, own, other, sheet.rows.len(), &mut halves, faults);
                 }
             }
@@ -112,15 +112,15 @@ fn players(sheet: &Sheet, draft: &mut Draft, faults: &mut Faults) -> BTreeMap<u3
     for (index, row) in sheet.rows.iter().enumerate() {
         let Some(name) = required(row, name, "name", faults) else { continue };
         let position = u32::try_from(index + 1).unwrap_or(u32::MAX);
-        let given = field(row, own).and_then(|field| whole(field, faults)).filter(|number| *number > 0);
+        let given = cell(row, own).and_then(|field| whole(field, faults)).filter(|number| *number > 0);
         let own = given.unwrap_or(position);
         numbers.insert(own, index);
         draft.participants.push(name.span.clone());
         draft.event.participants.push(DraftParticipant {
             name: name.text.clone(),
             number: Some(own),
-            rating: field(row, rating).and_then(|field| whole(field, faults)).filter(|rating| *rating > 0),
-            points: field(row, points).and_then(|field| number(field, faults)),
+            rating: cell(row, rating).and_then(|field| whole(field, faults)).filter(|rating| *rating > 0),
+            points: cell(row, points).and_then(|field| number(field, faults)),
             ..DraftParticipant::default()
         });
     }

@@ -1,7 +1,7 @@
 //! A list of games: round, white, black, result.
 
 use super::sheet::{Field, Sheet};
-use super::{Draft, field, required, whole};
+use super::{Draft, cell, required, whole};
 use crate::pgn::kind_of;
 use std::collections::BTreeMap;
 use tiebreak_document::{Diagnostic, Faults};
@@ -26,11 +26,11 @@ pub(super) fn read(sheet: &Sheet, faults: &mut Faults) -> Draft {
     }
     for row in &sheet.rows {
         let sides = [required(row, white, "white player", faults), required(row, black, "black player", faults)];
-        let round = round_of(field(row, round), faults);
-        let result = result_of(field(row, result), faults);
+        let round = round_of(cell(row, round), faults);
+        let result = result_of(cell(row, result), faults);
         let [Some(white), Some(black)] = sides else { continue };
         for (side, rating) in [white, black].into_iter().zip(ratings) {
-            let rating = field(row, rating).and_then(|field| whole(field, faults)).filter(|rating| *rating > 0);
+            let rating = cell(row, rating).and_then(|field| whole(field, faults)).filter(|rating| *rating > 0);
             note(&mut draft, &mut known, side, rating);
         }
         draft.games.push(white.span.start..black.span.end);
@@ -39,8 +39,8 @@ pub(super) fn read(sheet: &Sheet, faults: &mut Faults) -> Draft {
             white: white.text.clone(),
             black: black.text.clone(),
             result,
-            phase: field(row, phase).map(|field| field.text.clone()),
-            moves: field(row, moves).and_then(|field| whole(field, faults)),
+            phase: cell(row, phase).map(|field| field.text.clone()),
+            moves: cell(row, moves).and_then(|field| whole(field, faults)),
             started: None,
             finished: None,
         });

@@ -1,7 +1,7 @@
 //! Bridge matches: the two teams, boards, IMPs, VPs.
 
 use super::sheet::{Field, Sheet};
-use super::{Draft, field, number, required, whole};
+use super::{Draft, cell, number, required, whole};
 use crate::loaded::{bridge_kind, match_fault};
 use std::collections::BTreeSet;
 use tiebreak_document::{Diagnostic, Faults};
@@ -29,19 +29,19 @@ pub(super) fn read(sheet: &Sheet, faults: &mut Faults) -> Draft {
     let mut known = BTreeSet::new();
     for row in &sheet.rows {
         let Some(first) = required(row, home, "team", faults) else { continue };
-        let second = field(row, visit);
+        let second = cell(row, visit);
         for team in std::iter::once(first).chain(second) {
             if known.insert(team.text.clone()) {
                 draft.participants.push(team.span.clone());
                 draft.event.participants.push(DraftParticipant { name: team.text.clone(), ..Default::default() });
             }
         }
-        if let Some(extra) = field(row, vps[1]).filter(|_| second.is_none()) {
+        if let Some(extra) = cell(row, vps[1]).filter(|_| second.is_none()) {
             let found = Diagnostic::error("VPs for a team that is not named", extra.span.clone());
             faults.add(found.label("a bye has the VPs of one team"));
         }
         let mut two = |columns: [Option<usize>; 2]| {
-            let sides = columns.map(|at| field(row, at).map(|field| number(field, faults)));
+            let sides = columns.map(|at| cell(row, at).map(|field| number(field, faults)));
             match sides {
                 [Some(first), Some(second)] => Some([first?, second?]),
                 [Some(first), None] if second.is_none() => Some([first?, Exact::ZERO]),
@@ -50,10 +50,10 @@ pub(super) fn read(sheet: &Sheet, faults: &mut Faults) -> Draft {
         };
         let (imps, vps, total_points) = (two(imps), two(vps), two(totals));
         let one = DraftMatch {
-            round: field(row, round).and_then(|field| whole(field, faults)).filter(|round| *round > 0),
+            round: cell(row, round).and_then(|field| whole(field, faults)).filter(|round| *round > 0),
             teams: std::iter::once(first).chain(second).map(|team| team.text.clone()).collect(),
-            status: status_of(field(row, status), second.is_none(), faults),
-            boards: field(row, boards).and_then(|field| whole(field, faults)).filter(|boards| *boards > 0),
+            status: status_of(cell(row, status), second.is_none(), faults),
+            boards: cell(row, boards).and_then(|field| whole(field, faults)).filter(|boards| *boards > 0),
             imps,
             vps,
             total_points,

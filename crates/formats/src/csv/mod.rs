@@ -77,13 +77,13 @@ fn unknown_head(sheet: &Sheet) -> Diagnostic {
 }
 
 /// The field of a row in a column; rows may be shorter than the head.
-fn field(row: &[Field], column: Option<usize>) -> Option<&Field> {
+fn cell(row: &[Field], column: Option<usize>) -> Option<&Field> {
     row.get(column?).filter(|field| !field.text.is_empty())
 }
 
 /// A field that must be there.
 fn required<'r>(row: &'r [Field], column: Option<usize>, what: &str, faults: &mut Faults) -> Option<&'r Field> {
-    let found = field(row, column);
+    let found = cell(row, column);
     if found.is_none() {
         let span =
             row.first().map_or(0..0, |first| first.span.start..row.last().map_or(first.span.end, |l| l.span.end));

@@ -1,5 +1,6 @@
 //! Rows and fields of a CSV text, each with its place. Own code: the usual reader does not say where a field stands.
 
+use tiebreak_document::csv::is_formula;
 use tiebreak_document::{Diagnostic, Span};
 
 /// A field with its place.
@@ -91,7 +92,7 @@ fn bare(text: &str, at: usize, separator: u8) -> (Field, usize) {
     let inside = &text[at..end];
     let lead = inside.len() - inside.trim_start().len();
     let start = if lead == inside.len() { at } else { at + lead };
-    (Field { text: inside.trim().to_owned(), span: start..start + inside.trim().len() }, end)
+    (Field { text: told(inside), span: start..start + inside.trim().len() }, end)
 }
 
 fn quoted(text: &str, at: usize) -> Result<(Field, usize), Diagnostic> {
@@ -109,8 +110,17 @@ fn quoted(text: &str, at: usize) -> Result<(Field, usize), Diagnostic> {
             value.push('"');
             from = close + 2;
         } else {
-            return Ok((Field { text: value.trim().to_owned(), span: at..close + 1 }, close + 1));
+            return Ok((Field { text: told(&value), span: at..close + 1 }, close + 1));
         }
+    }
+}
+
+/// What a field says: without blanks around it, and without the apostrophe that keeps it from being taken for a formula.
+fn told(field: &str) -> String {
+    let text = field.trim();
+    match text.strip_prefix('\'') {
+        Some(rest) if is_formula(rest.trim_start_matches('\'')) => rest.to_owned(),
+        _ => text.to_owned(),
     }
 }
 

@@ -1,7 +1,7 @@
 //! A ready table: names and points, no games.
 
 use super::sheet::Sheet;
-use super::{Draft, field, number, required, whole};
+use super::{Draft, cell, number, required, whole};
 use tiebreak_document::Faults;
 use tiebreak_model::{DraftParticipant, Kind};
 
@@ -22,8 +22,8 @@ pub(super) fn read(sheet: &Sheet, faults: &mut Faults) -> Draft {
         draft.participants.push(name.span.clone());
         draft.event.participants.push(DraftParticipant {
             name: name.text.clone(),
-            federation: field(row, federation).map(|field| field.text.clone()),
-            rating: field(row, rating).and_then(|field| whole(field, faults)),
+            federation: cell(row, federation).map(|field| field.text.clone()),
+            rating: cell(row, rating).and_then(|field| whole(field, faults)),
             points: required(row, points, "score", faults).and_then(|field| number(field, faults)),
             ..DraftParticipant::default()
         });

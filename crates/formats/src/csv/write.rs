@@ -1,5 +1,6 @@
 //! An event as CSV: games, matches, or the table of points.
 
+use tiebreak_document::csv::field;
 use tiebreak_model::{Event, Exact, Match, Sport};
 
 /// The games of a chess event, the matches of a bridge event, or names and points where there is nothing else.
@@ -17,6 +18,8 @@ pub fn write(event: &Event) -> Result<String, &'static str> {
             let (white, black) = (event.name(game.white).to_owned(), event.name(game.black).to_owned());
             row(&mut out, &[round, white, black, game.result.to_string(), game.phase.clone().unwrap_or_default()]);
         }
+    } else if event.teams.is_some() {
+        return Err("CSV has no place for boards and line-ups of teams; an event file (.toml) or a report (.trf) has");
     } else if event.sport == Sport::Chess {
         row(&mut out, &["name", "points"].map(str::to_owned));
         for one in &event.participants {
@@ -64,10 +67,6 @@ fn one_match(event: &Event, one: &Match) -> [String; 11] {
 }
 
 fn row(out: &mut String, fields: &[String]) {
-    let quoted = fields.iter().map(|field| {
-        let plain = !field.contains([',', ';', '\t', '"', '\n', '\r']) && field.trim() == field;
-        if plain { field.clone() } else { format!("\"{}\"", field.replace('"', "\"\"")) }
-    });
-    out.push_str(&quoted.collect::<Vec<_>>().join(","));
+    out.push_str(&fields.iter().map(|text| field(text)).collect::<Vec<_>>().join(","));
     out.push('\n');
 }

@@ -17,6 +17,7 @@ pub use write::write;
 
 use columns::Columns;
 use tiebreak_document::{Diagnostic, Faults, Rejected, Span};
+use tiebreak_model::bounds::MOST_ROUNDS;
 
 /// The records that are known by number.
 const RECORDS: [&str; 36] = [
@@ -132,10 +133,10 @@ impl Trf {
 
     fn rounds(&mut self, rest: &str, span: Span, faults: &mut Faults) {
         match rest.parse::<u32>() {
-            Ok(rounds) if rounds > 0 => self.declared_rounds = Some(rounds),
+            Ok(rounds) if (1..=MOST_ROUNDS).contains(&rounds) => self.declared_rounds = Some(rounds),
             _ => {
                 let found = Diagnostic::error(format!("\"{rest}\" is not a number of rounds"), span);
-                faults.add(found.label("expected a whole number, 1 or more"));
+                faults.add(found.label("expected a whole number from 1 to 5,000"));
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use super::columns::Columns;
 use tiebreak_document::{Diagnostic, Faults, Span};
+use tiebreak_model::bounds::MOST_ROUNDS;
 use tiebreak_model::{ByeKind, Exact, Outcome};
 
 /// One player with all the rounds.
@@ -57,9 +58,6 @@ pub struct RoundCell {
 /// The columns of the first round; each round takes ten.
 const FIRST_ROUND: usize = 89;
 pub(super) const POINTS_END: usize = 84;
-
-/// More rounds than any tournament has.
-const MOST_ROUNDS: usize = 1000;
 
 pub(super) fn read(columns: &Columns<'_>, faults: &mut Faults) -> Option<Player> {
     if columns.len() < POINTS_END {
@@ -124,7 +122,12 @@ fn whole(columns: &Columns<'_>, from: usize, to: usize, expected: &str, faults: 
 }
 
 fn rounds(columns: &Columns<'_>, faults: &mut Faults) -> Vec<Option<RoundCell>> {
-    let count = columns.len().saturating_sub(FIRST_ROUND).div_ceil(10).min(MOST_ROUNDS);
+    let mut count = columns.len().saturating_sub(FIRST_ROUND).div_ceil(10);
+    if count > MOST_ROUNDS as usize {
+        let message = format!("{count} rounds, more than the 5,000 that are read");
+        faults.add(Diagnostic::error(message, columns.span(0, 3)).label("expected at most 5,000"));
+        count = 0;
+    }
     let mut rounds: Vec<Option<RoundCell>> =
         (0..count).map(|round| cell(columns, FIRST_ROUND + 10 * round, round + 1, faults)).collect();
     while rounds.last().is_some_and(Option::is_none) {

@@ -1,20 +1,15 @@
 //! What must hold for an event to make sense.
 
+use super::bounds::LONGEST_NAME;
 use super::{Event, Kind, Sport, normal};
 use crate::draft::{DraftEvent, DraftMatch, DraftParticipant, DraftTeams};
-use crate::{Exact, Fault, Id, MatchStatus, Moment, Place};
+use crate::{Exact, Fault, Id, MatchStatus, Moment, Place, TeamScore};
 use std::collections::BTreeMap;
-
-/// Longer than any name that anyone has; a bound keeps tables and pages readable.
-const LONGEST_NAME: usize = 200;
 
 pub(super) fn names(drafts: &[DraftParticipant], faults: &mut Vec<Fault>) {
     if drafts.is_empty() {
         let hint = "add [[player]], [[team]] or [[pair]] tables";
         faults.push(Fault::new(Place::Event("participants"), "nobody takes part in this event", "").hint(hint));
-    }
-    if drafts.len() > usize::from(u16::MAX) {
-        faults.push(Fault::new(Place::Event("participants"), "more than 65,535 participants", ""));
     }
     let mut seen: BTreeMap<String, usize> = BTreeMap::new();
     for (index, one) in drafts.iter().enumerate() {
@@ -77,7 +72,10 @@ pub(super) fn unit(draft: &DraftEvent, faults: &mut Vec<Fault>) -> i64 {
     let byes = draft.byes.iter().map(|bye| bye.points);
     let encounters = draft.encounters.iter().flat_map(|one| one.matchpoints);
     let boards = draft.boards.iter().flat_map(|board| board.net.iter().map(|(_, points)| *points));
-    let teams = draft.teams.iter().flat_map(team_numbers);
+    let scores = [TeamScore::MatchPoints.code(), TeamScore::GamePoints.code()];
+    let values = draft.participants.iter().flat_map(|one| &one.values);
+    let values = values.filter(|(code, _)| scores.contains(&code.as_str())).map(|(_, value)| *value);
+    let teams = draft.teams.iter().flat_map(team_numbers).chain(values);
     let mut unit: i128 = 2;
     for number in
         phases.chain(published).chain(byes).chain(teams).chain(bridge).chain(people).chain(encounters).chain(boards)

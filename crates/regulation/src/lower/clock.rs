@@ -12,11 +12,7 @@ impl Lowering<'_, '_> {
             let Value::Table(entries) = &key.node.value else { continue };
             let Some(entry) = entries.iter().find(|entry| entry.key == "clock") else { continue };
             let clause = ClauseRef(u16::try_from(index).unwrap_or(u16::MAX));
-            let tables: Vec<&Node> = match &entry.node.value {
-                Value::List(items) => items.iter().collect(),
-                _ => vec![&entry.node],
-            };
-            for node in tables {
+            for node in self.items(&entry.node) {
                 if let Some((name, clock)) = self.one_clock(node) {
                     if self.clocks.iter().any(|known| known.name == name) {
                         self.error(format!("two clocks are called \"{name}\""), &node.span, "expected another name");
@@ -78,9 +74,9 @@ fn pace(text: &str) -> Option<Pace> {
         None => (text, 1),
     };
     let (base, bonus) = if let Some((base, seconds)) = text.split_once('+') {
-        (base, Bonus::Increment(seconds.trim().parse().ok()?))
+        (base, Bonus::Increment(seconds_per_move(seconds)?))
     } else if let Some((base, seconds)) = text.split_once("delay") {
-        (base, Bonus::Delay(seconds.trim().parse().ok()?))
+        (base, Bonus::Delay(seconds_per_move(seconds)?))
     } else {
         (text, Bonus::None)
     };
@@ -88,6 +84,11 @@ fn pace(text: &str) -> Option<Pace> {
     let (minutes, seconds): (u32, u32) = (minutes.parse().ok()?, seconds.parse().ok()?);
     let base = minutes.checked_mul(60)?.checked_add(seconds)?;
     (seconds < 60 && base > 0 && minutes < 10_000).then_some(Pace { base, bonus, from_move })
+}
+
+/// What a move adds: at most an hour.
+fn seconds_per_move(text: &str) -> Option<u32> {
+    text.trim().parse().ok().filter(|seconds| *seconds <= 3600)
 }
 
 #[cfg(test)]
@@ -104,7 +105,7 @@ mod tests {
         assert_eq!(spelled_out("5+3").as_deref(), Some("5:00+3"));
         assert_eq!(spelled_out("10 delay 5").as_deref(), Some("10:00 delay 5"));
         assert_eq!((spelled_out("fast"), spelled_out("5+x")), (None, None));
-        for wrong in ["3", "3:75", "0:00", "x:00+2", "3:00+", "3:00+2@0"] {
+        for wrong in ["3:00+3601", "3", "3:75", "0:00", "x:00+2", "3:00+", "3:00+2@0"] {
             assert_eq!(shown(wrong), None, "{wrong}");
         }
     }

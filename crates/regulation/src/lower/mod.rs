@@ -1,5 +1,6 @@
 //! From a file's tree to a regulation, with every mistake noted at its place.
 
+mod bounds;
 mod clock;
 mod counting;
 mod entries;
@@ -7,6 +8,7 @@ mod play;
 mod verbs;
 
 use crate::{Clause, ClockName, Reading, Regulation};
+use bounds::{LONGEST_NAME, MOST_CLAUSES, MOST_LISTED, MOST_NAMED};
 use std::collections::BTreeMap;
 use tiebreak_document::{Diagnostic, Document, Entry as Key, Faults, Fields, Node, Rejected, Span, Value, closest};
 use tiebreak_model::{ClauseRef, Sport};
@@ -42,14 +44,30 @@ fn lower(document: &Document, choices: &BTreeMap<String, String>, faults: &mut F
     fields.finish(faults);
 
     let mut lowering = Lowering {
+        sport,
         ids: clause_keys.iter().map(|key| key.key.clone()).collect(),
+        by_id: BTreeMap::new(),
         readings: Vec::new(),
         clocks: Vec::new(),
         choices,
         faults,
     };
+    for (what, text) in [("id", &id), ("title", &title), ("source", &source)] {
+        if let Some(text) = text {
+            lowering.short_enough(what, &text.value, &text.span, LONGEST_NAME);
+        }
+    }
+    if !lowering.few_enough("clauses", clause_keys.len(), MOST_CLAUSES, None)
+        || !lowering.few_enough("readings", reading_keys.len(), MOST_NAMED, None)
+    {
+        return None;
+    }
+    lowering.by_id = (0u16..).zip(clause_keys).map(|(index, key)| (key.key.clone(), ClauseRef(index))).collect();
     lowering.readings(reading_keys);
     lowering.clocks(clause_keys);
+    if !lowering.few_enough("clocks", lowering.clocks.len(), MOST_NAMED, None) {
+        return None;
+    }
     let mut used = Vec::new();
     let everywhere = forfeits.and_then(|node| lowering.pick(node, &mut used, Lowering::forfeits)).unwrap_or(false);
     let words = [("asked", false), ("draw", true)];
@@ -113,7 +131,10 @@ fn keys<'n>(node: &'n Node, what: &str, faults: &mut Faults) -> &'n [Key] {
 
 /// What is known while the clauses are being read.
 pub(super) struct Lowering<'c, 'f> {
+    /// The regulation's sport, where it names one that is known.
+    sport: Option<Sport>,
     ids: Vec<String>,
+    by_id: BTreeMap<String, ClauseRef>,
     readings: Vec<Reading>,
     clocks: Vec<ClockName>,
     choices: &'c BTreeMap<String, String>,
@@ -128,11 +149,12 @@ impl Lowering<'_, '_> {
     /// The clause that a text names.
     fn reference(&mut self, node: &Node) -> Option<ClauseRef> {
         let named = node.text("a clause", self.faults)?;
-        if let Some(index) = self.ids.iter().position(|id| *id == named.value) {
-            return u16::try_from(index).ok().map(ClauseRef);
+        if let Some(clause) = self.by_id.get(&named.value) {
+            return Some(*clause);
         }
         let mut found = Diagnostic::error(format!("there is no clause \"{}\"", named.value), named.span);
-        found = match closest(&named.value, self.ids.iter().map(String::as_str)) {
+        let many = self.faults.many();
+        found = match closest(&named.value, self.ids.iter().map(String::as_str).filter(|_| !many)) {
             Some(near) => found.label(format!("did you mean \"{near}\"?")),
             None => found.label("expected the number of a clause in this file"),
         };
@@ -152,11 +174,7 @@ impl Lowering<'_, '_> {
     }
 
     fn references(&mut self, node: &Node) -> Vec<ClauseRef> {
-        let items: Vec<&Node> = match &node.value {
-            Value::List(items) => items.iter().collect(),
-            _ => vec![node],
-        };
-        items.into_iter().filter_map(|item| self.reference(item)).collect()
+        self.items(node).iter().filter_map(|item| self.reference(item)).collect()
     }
 
     /// A value that may depend on a reading: `{ reading = "...", first = ..., second = ... }`. All of them are checked, the chosen one is kept.
@@ -231,10 +249,16 @@ impl Lowering<'_, '_> {
         let default = fields.required_text("default", self.faults);
         let clause = fields.node("clause");
         let choices: Vec<(String, String)> = match fields.node("choices") {
-            Some(node) => self::keys(node, "choices", self.faults)
-                .iter()
-                .filter_map(|choice| Some((choice.key.clone(), choice.node.text(&choice.key, self.faults)?.value)))
-                .collect(),
+            Some(node) => {
+                let choices = self::keys(node, "choices", self.faults);
+                if !self.few_enough("choices", choices.len(), MOST_LISTED, Some(key.key_span.clone())) {
+                    return None;
+                }
+                let choices = choices.iter();
+                choices
+                    .filter_map(|choice| Some((choice.key.clone(), choice.node.text(&choice.key, self.faults)?.value)))
+                    .collect()
+            }
             None => {
                 fields.missing("choices", self.faults);
                 Vec::new()

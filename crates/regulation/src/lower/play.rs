@@ -1,9 +1,10 @@
 //! The `play` table of a clause.
 
 use super::Lowering;
+use super::bounds::MOST;
 use crate::{FirstWhite, Form, Numbers, Play};
 use tiebreak_document::{Fields, Node, Placed, closest};
-use tiebreak_model::{ClauseRef, Clock, Colour};
+use tiebreak_model::{ClauseRef, Clock, Colour, Sport};
 
 const FORMS: [&str; 6] = ["match", "until-won", "round-robin", "knock-out", "armageddon", "board"];
 
@@ -12,6 +13,7 @@ impl Lowering<'_, '_> {
         let mut fields = Fields::of(node, "this stage", self.faults)?;
         let form = fields.required_text("form", self.faults)?;
         let clock = fields.text("clock", self.faults);
+        let of_sport = self.form_of_own_sport(&form);
         let mut most = None;
         let mut others_share = false;
         let lowered = match form.value.as_str() {
@@ -21,7 +23,7 @@ impl Lowering<'_, '_> {
             "knock-out" => self.knock_out(&mut fields),
             "armageddon" => self.armageddon(&mut fields, own, used),
             "board" => {
-                most = fields.whole::<u32>("most", 1, self.faults).map(|most| most.value);
+                most = fields.whole::<u32>("most", 1..=MOST, self.faults).map(|most| most.value);
                 let words = [("go-on", false), ("share", true)];
                 let others = fields.node("others");
                 others_share = others
@@ -47,7 +49,17 @@ impl Lowering<'_, '_> {
                 "add `clock = \"...\"`, the name of a clock that a clause sets",
             );
         }
-        Some(Play { form: lowered?, clock, most, others_share })
+        of_sport.then_some(Play { form: lowered?, clock, most, others_share })
+    }
+
+    /// Games are played at chess, boards at bridge; a knock-out is a form of both.
+    fn form_of_own_sport(&mut self, form: &Placed<String>) -> bool {
+        let sport = match form.value.as_str() {
+            "match" | "until-won" | "round-robin" | "armageddon" => Sport::Chess,
+            "board" => Sport::Bridge,
+            _ => return true,
+        };
+        self.of_own_sport(sport, "form of play", &form.value, &form.span)
     }
 
     fn clock_named(&mut self, name: &Placed<String>) -> Option<(Clock, ClauseRef)> {
@@ -66,13 +78,13 @@ impl Lowering<'_, '_> {
     }
 
     fn match_form(&mut self, fields: &mut Fields<'_>, own: ClauseRef, used: &mut Vec<usize>) -> Option<Form> {
-        let games = fields.whole::<u32>("games", 1, self.faults).map_or(2, |games| games.value);
+        let games = fields.whole::<u32>("games", 1..=MOST, self.faults).map_or(2, |games| games.value);
         let white = self.first_white(fields, own, used, false)?;
-        Some(Form::Match { games: games.min(100), white })
+        Some(Form::Match { games, white })
     }
 
     fn until_won(&mut self, fields: &mut Fields<'_>, own: ClauseRef, used: &mut Vec<usize>) -> Option<Form> {
-        let white = self.first_white(fields, own, used, false)?;
+        let white = self.first_white(fields, own, used, false);
         let order = match fields.text("order", self.faults) {
             None => vec![1, 2],
             Some(order) => {
@@ -90,7 +102,7 @@ impl Lowering<'_, '_> {
                 }
             }
         };
-        Some(Form::UntilWon { white, order })
+        Some(Form::UntilWon { white: white?, order })
     }
 
     fn first_white(
@@ -127,7 +139,7 @@ impl Lowering<'_, '_> {
     }
 
     fn round_robin(&mut self, fields: &mut Fields<'_>, own: ClauseRef) -> Option<Form> {
-        let cycles = fields.whole::<u32>("cycles", 1, self.faults).map_or(1, |cycles| cycles.value.min(8));
+        let cycles = fields.whole::<u32>("cycles", 1..=MOST, self.faults).map_or(1, |cycles| cycles.value);
         let double_for_two = fields.node("double-for-two").and_then(|node| self.reference(node));
         let drawn_by = fields.node("drawn-by").and_then(|node| self.reference(node)).unwrap_or(own);
         let reversed_by = fields.node("reversed-by").and_then(|node| self.reference(node)).unwrap_or(own);
@@ -153,11 +165,13 @@ impl Lowering<'_, '_> {
     }
 
     fn armageddon(&mut self, fields: &mut Fields<'_>, own: ClauseRef, used: &mut Vec<usize>) -> Option<Form> {
-        let colours = self.first_white(fields, own, used, true)?;
-        let word = fields.required_text("draw-wins", self.faults)?;
+        // All keys are looked at before one that is missing ends it: none of them is unknown.
+        let colours = self.first_white(fields, own, used, true);
+        let word = fields.required_text("draw-wins", self.faults);
         let by = fields.node("draw-by").and_then(|node| self.reference(node)).unwrap_or(own);
+        let word = word?;
         match word.value.parse::<Colour>() {
-            Ok(colour) => Some(Form::Armageddon { colours, draw_wins: (colour, by) }),
+            Ok(colour) => Some(Form::Armageddon { colours: colours?, draw_wins: (colour, by) }),
             Err(()) => {
                 self.error("this is not a colour", &word.span, "expected \"white\" or \"black\"");
                 None

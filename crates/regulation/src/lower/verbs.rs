@@ -1,7 +1,8 @@
 //! The verbs of a clause: what it does, where the parts go, what else it is for.
 
+use super::bounds::{LONGEST_TEXT, MOST};
 use super::{Lowering, empty_clause};
-use crate::{Action, Clause, Count, Criterion, Duty, Route, Settles, Stop, When};
+use crate::{Action, Clause, Count, Criterion, Duty, FideCode, Route, Settles, Stop, When};
 use tiebreak_document::{Diagnostic, Entry as Key, Fields, Node, Span, Value, closest};
 use tiebreak_model::{ClauseRef, Kind, Purpose};
 
@@ -48,7 +49,9 @@ impl Lowering<'_, '_> {
         let before = self.faults.list.len();
         draft.clause.text = self.printed(&mut fields, key);
         draft.clause.summary = self.flag(&mut fields, "summary");
-        draft.clause.note = fields.text("note", self.faults).map(|note| note.value);
+        let note = fields.text("note", self.faults);
+        let note = note.filter(|note| self.short_enough("note", &note.value, &note.span, LONGEST_TEXT));
+        draft.clause.note = note.map(|note| note.value);
         let mut used = Vec::new();
         self.procedure(&mut fields, &mut draft, &mut used);
         draft.clause.action = self.action(&mut fields, own, &mut used, key);
@@ -76,13 +79,16 @@ impl Lowering<'_, '_> {
     }
 
     fn own(&self, id: &str) -> ClauseRef {
-        let index = self.ids.iter().position(|known| known == id).unwrap_or(0);
-        ClauseRef(u16::try_from(index).unwrap_or(0))
+        self.by_id.get(id).copied().unwrap_or(ClauseRef(0))
     }
 
     fn printed(&mut self, fields: &mut Fields<'_>, key: &Key) -> String {
         match fields.node("text") {
-            Some(node) => node.text("text", self.faults).map(|text| text.value.trim().to_owned()).unwrap_or_default(),
+            Some(node) => {
+                let text = node.text("text", self.faults);
+                let text = text.filter(|text| self.short_enough("text", &text.value, &text.span, LONGEST_TEXT));
+                text.map(|text| text.value.trim().to_owned()).unwrap_or_default()
+            }
             None => {
                 self.error(
                     format!("clause \"{}\" has no text", key.key),
@@ -160,7 +166,7 @@ impl Lowering<'_, '_> {
         let mut fields = Fields::of(node, "`applies`", self.faults)?;
         let tie_for = fields.required_text("tie-for", self.faults);
         let kinds = fields.node("kinds");
-        let participants = fields.whole::<u32>("participants", 2, self.faults);
+        let participants = fields.whole::<u32>("participants", 2..=MOST, self.faults);
         let go = self.required_reference(&mut fields, "go");
         fields.finish(self.faults);
         let named = kinds.is_some();
@@ -213,8 +219,7 @@ impl Lowering<'_, '_> {
             found.push(("by-place", Action::ByPlace(self.by_number(node, "by-place"))));
         }
         if let Some(node) = fields.node("rank") {
-            let words: Vec<(&str, Criterion)> = Criterion::ALL.iter().map(|one| (one.name(), *one)).collect();
-            let criterion = self.pick(node, used, |lowering, node| lowering.word(node, "rank", &words));
+            let criterion = self.pick(node, used, Self::criterion);
             found.extend(criterion.map(|criterion| ("rank", Action::Rank(criterion))));
         }
         let restart = self.restart(fields, used);
@@ -245,6 +250,27 @@ impl Lowering<'_, '_> {
             self.error(message, &key.key_span, "give each its own clause");
         }
         found.into_iter().next().map_or(Action::None, |(_, action)| action)
+    }
+
+    /// A criterion by its name, or one of FIDE's tie-breaks by its code; of the regulation's own sport: another's has no data in
+    /// any event that it could rule.
+    fn criterion(&mut self, node: &Node) -> Option<Criterion> {
+        let code = match &node.value {
+            Value::Text(text) => text.strip_prefix(FideCode::PREFIX),
+            _ => None,
+        };
+        let Some(code) = code else {
+            let words: Vec<(&str, Criterion)> = Criterion::ALL.iter().map(|one| (one.name(), *one)).collect();
+            let criterion = self.word(node, "rank", &words)?;
+            let other = criterion.sport();
+            return self.of_own_sport(other, "criterion", criterion.name(), &node.span).then_some(criterion);
+        };
+        let read = FideCode::read(code);
+        if let Err(why) = &read {
+            self.error(format!("\"{code}\" is not a tie-break of FIDE's"), &node.span, why);
+        }
+        let criterion = Criterion::Fide(read.ok()?);
+        self.of_own_sport(criterion.sport(), "criterion", criterion.name(), &node.span).then_some(criterion)
     }
 
     /// The lines of `by-number` or `by-place`.
@@ -285,7 +311,7 @@ impl Lowering<'_, '_> {
 
     fn select(&mut self, node: &Node, restart: bool) -> Option<Action> {
         let mut fields = Fields::of(node, "`select`", self.faults)?;
-        let top = fields.whole::<u32>("top", 1, self.faults);
+        let top = fields.whole::<u32>("top", 1..=MOST, self.faults);
         let by = fields.node("by").map(|node| self.references(node)).unwrap_or_default();
         let go = self.required_reference(&mut fields, "go");
         fields.finish(self.faults);
@@ -326,7 +352,7 @@ impl Lowering<'_, '_> {
 
     fn then(&mut self, node: &Node, used: &mut Vec<usize>) -> Vec<Route> {
         match &node.value {
-            Value::List(items) => items.iter().filter_map(|item| self.route(item, used)).collect(),
+            Value::List(_) => self.items(node).iter().filter_map(|item| self.route(item, used)).collect(),
             Value::Table(entries) if !entries.iter().any(|entry| entry.key == "reading") => {
                 self.route(node, used).into_iter().collect()
             }
@@ -342,7 +368,7 @@ impl Lowering<'_, '_> {
         let all_tied = fields.node("all-tied");
         let separated = fields.node("separated");
         let tied = fields.text("tied", self.faults);
-        let after = fields.whole::<u32>("after-round-robins", 1, self.faults);
+        let after = fields.whole::<u32>("after-round-robins", 1..=MOST, self.faults);
         let go = fields.node("go");
         fields.finish(self.faults);
         if let Some(node) = all_tied {
@@ -416,7 +442,7 @@ impl Lowering<'_, '_> {
 
     fn rest(&mut self, node: &Node) -> Option<Duty> {
         let mut fields = Fields::of(node, "`rest`", self.faults)?;
-        let minutes = fields.whole::<u32>("minutes", 0, self.faults);
+        let minutes = fields.whole::<u32>("minutes", 0..=MOST, self.faults);
         let after = fields.node("after");
         fields.finish(self.faults);
         let words = [("tied-games", false), ("all-games", true)];
@@ -426,8 +452,8 @@ impl Lowering<'_, '_> {
 
     fn short_draws(&mut self, node: &Node, used: &mut Vec<usize>) -> Option<Duty> {
         let mut fields = Fields::of(node, "`short-draws`", self.faults)?;
-        let moves = fields.whole::<u32>("moves", 1, self.faults);
-        let minutes = fields.whole::<u32>("minutes", 1, self.faults);
+        let moves = fields.whole::<u32>("moves", 1..=MOST, self.faults);
+        let minutes = fields.whole::<u32>("minutes", 1..=MOST, self.faults);
         let words = [("up-to", true), ("fewer", false)];
         let within = fields.node("within");
         fields.finish(self.faults);

@@ -41,6 +41,9 @@ fn games(case: Case<'_>) -> Markup {
                         }
                     }
                     @for game in &stage.games { (row(case, stage, game)) }
+                    @if stage.unlisted > 0 {
+                        tr { td colspan="4" class="more" { "and " (stage.unlisted) " more" } }
+                    }
                 }
             }
         }

@@ -4,7 +4,7 @@ mod reason;
 
 use crate::{Case, words};
 use serde_json::{Map, Value, json};
-use tiebreak_model::{Ask, Bonus, ClauseRef, Clock, DecisionChoice, Id, Pace, PlayedGame, Question, Scheduled, StageForm};
+use tiebreak_model::{Ask, Bonus, ClauseRef, Clock, DecisionChoice, Id, MissingGame, Pace, PlayedGame, Question, Scheduled, StageForm};
 use tiebreak_regulation::Action;
 
 /// The ruling as JSON, names as the interface fixes them.
@@ -20,7 +20,7 @@ pub fn ruling(case: Case<'_>) -> Value {
     if let Some(missing) = &ruling.interim {
         let games = missing.games.iter();
         let games: Vec<Value> =
-            games.map(|game| json!({ "round": game.round, "between": case.names(&game.between) })).collect();
+            games.map(|game| missing_game(case, game)).collect();
         out.insert("missing".into(), json!({ "count": missing.count, "games": games }));
     }
     out.insert("standing".into(), ruling.standing.iter().map(|place| {
@@ -121,6 +121,15 @@ pub fn question(case: Case<'_>, asked: &Question) -> Value {
     }
     out.insert("reason".into(), reason::question(case, asked));
     Value::Object(out)
+}
+
+/// The round stands there where it is known.
+fn missing_game(case: Case<'_>, game: &MissingGame) -> Value {
+    let between = case.names(&game.between);
+    match game.round {
+        Some(round) => json!({ "round": round, "between": between }),
+        None => json!({ "between": between }),
+    }
 }
 
 fn choice_json(case: Case<'_>, choice: &DecisionChoice) -> Value {
@@ -247,7 +256,11 @@ fn stage_json(case: Case<'_>, stage: &tiebreak_model::StageRecord) -> Value {
     };
     let names: Vec<&str> = stage.members.iter().map(|id: &Id| case.name(*id)).collect();
     let games: Vec<Value> = stage.games.iter().map(|game| game_json(case, game)).collect();
-    json!({ "path": stage.path, "clause": case.clause(stage.clause), "form": form, "names": names, "games": games })
+    let mut out = json!({ "path": stage.path, "clause": case.clause(stage.clause), "form": form, "names": names, "games": games });
+    if stage.unlisted > 0 {
+        out["unlisted"] = json!(stage.unlisted);
+    }
+    out
 }
 
 fn game_json(case: Case<'_>, game: &PlayedGame) -> Value {

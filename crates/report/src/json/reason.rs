@@ -108,7 +108,14 @@ fn inapplicable(case: Case<'_>, why: &Inapplicable) -> Value {
             json!({ "pairs": pairs })
         }
         Inapplicable::UnknownCode(code) => json!({ "code": code }),
-        Inapplicable::OnlyForTwo | Inapplicable::QualificationScoreUnknown | Inapplicable::NothingCarriedOver => {
+        Inapplicable::OnlyForTwo
+        | Inapplicable::OnlyForTeams
+        | Inapplicable::OnlyForPlayers
+        | Inapplicable::NoDirectMatch
+        | Inapplicable::QualificationScoreUnknown
+        | Inapplicable::NothingCarriedOver
+        | Inapplicable::ToldInVain
+        | Inapplicable::ScoresTooLarge => {
             json!({})
         }
     };

@@ -55,6 +55,7 @@ fn figure(figure: Figure) -> &'static str {
         Figure::NetOnCommonBoards => "net total points",
         Figure::AgainstCommonOpponent => "matchpoints",
         Figure::BoardsWon => "boards won, a drawn one counting half,",
+        Figure::TieBreak(code) => code,
     }
 }
 

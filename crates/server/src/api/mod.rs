@@ -4,6 +4,7 @@ mod answers;
 mod entries;
 mod events;
 mod regulations;
+mod schemas;
 
 use crate::App;
 use axum::Router;
@@ -42,6 +43,8 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(regulations::show, regulations::save))
         .routes(routes!(regulations::versions))
         .routes(routes!(regulations::version))
+        .routes(routes!(schemas::list))
+        .routes(routes!(schemas::show))
         .routes(routes!(answers::answer))
         .routes(routes!(answers::preview))
         .routes(routes!(entries::withdraw))

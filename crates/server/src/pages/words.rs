@@ -96,11 +96,12 @@ impl Seat<'_> {
     pub fn label(&self) -> String {
         let games = &self.stage.games;
         match self.stage.form {
-            StageForm::Match => format!("Game {} of {}", self.index + 1, games.len()),
+            StageForm::Match => format!("Game {} of {}", self.index + 1, self.stage.total()),
             StageForm::UntilWon => format!("Sudden death, game {}", self.index + 1),
             StageForm::Armageddon => "Armageddon".to_owned(),
             StageForm::RoundRobin => {
-                let rounds = games.iter().map(|game| game.round).max().unwrap_or(1);
+                let boards = self.stage.members.len() as u64 / 2;
+                let rounds = self.stage.total() / boards.max(1);
                 format!("Round {} of {rounds}", games[self.index].round)
             }
             StageForm::KnockOut => place_in_play_off(&self.stage.path),

@@ -5,7 +5,6 @@
 
 mod json;
 
-use crate::Standings;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use tiebreak_model::{Exact, PublishedFigure, PublishedRow, PublishedStanding};
@@ -199,23 +198,4 @@ impl Check {
 fn has_value(code: &str) -> bool {
     let name = code.split(['/', ':']).next().unwrap_or_default();
     !(name == "DE" || name.starts_with("EDE"))
-}
-
-impl Standings<'_> {
-    /// The standing as a checker compares it.
-    pub fn computed(&self) -> ComputedStanding {
-        let codes: Vec<String> = self.codes().map(ToString::to_string).collect();
-        let row = |row: crate::Row| {
-            let entrant = &self.table().entrants[row.player];
-            Computed {
-                number: entrant.number,
-                name: entrant.name.clone(),
-                rank: row.rank,
-                points: self.points(row.player),
-                values: (0..codes.len()).map(|code| self.value(row.player, code)).collect(),
-            }
-        };
-        let rows = self.rows().into_iter().map(row).collect();
-        ComputedStanding { round: self.rounds(), codes, rows }
-    }
 }

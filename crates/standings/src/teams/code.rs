@@ -131,6 +131,32 @@ impl TeamCode {
     }
 }
 
+impl TeamCode {
+    /// Why it does not fit a kind of event, where it does not.
+    pub fn unfit(&self, round_robin: bool) -> Option<String> {
+        match self.name {
+            TeamName::On(name, _) => self.of_players(name).unfit(round_robin),
+            TeamName::Sssc if round_robin => self.of_players(Name::Bh).unfit(round_robin),
+            _ => None,
+        }
+    }
+
+    /// Whether the lowest value is the best: ranks, starting numbers, board count.
+    pub fn lowest_first(&self) -> bool {
+        self.ranks_inside_groups() || matches!(self.name, TeamName::Boards(Count) | TeamName::On(Name::Tpn, _))
+    }
+
+    /// The score that it is, where it is one.
+    pub fn score(&self, primary: TeamScore) -> Option<TeamScore> {
+        match self.name {
+            TeamName::Points(score) => Some(score),
+            TeamName::Primary => Some(primary),
+            TeamName::Secondary => Some(primary.other()),
+            _ => None,
+        }
+    }
+}
+
 impl fmt::Display for TeamCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.text)

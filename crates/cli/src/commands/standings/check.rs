@@ -1,20 +1,20 @@
 //! `tiebreak standings --check`: the published standing against the rules.
 
-use super::{Format, StandingsCommand, read_codes};
+use super::{Format, StandingsCommand, read_codes, standing};
 use crate::failure::{CHECK_FAILED, Complaint};
 use crate::show;
 use crate::source::{self, Tabled};
 use std::process::ExitCode;
 use tiebreak_formats::published;
-use tiebreak_model::{Crosstable, PublishedStanding};
+use tiebreak_model::PublishedStanding;
 use tiebreak_report::standings_check::{About, csv, made_of, text};
 use tiebreak_standings::check::{Check, ComputedStanding, Difference};
-use tiebreak_standings::{Code, Standings};
+use tiebreak_standings::{Listing, Table};
 
 /// The standing after one round: ranked by the list, and the values of codes that were published besides.
 struct After<'t> {
-    ranked: Standings<'t>,
-    besides: Standings<'t>,
+    ranked: Box<dyn Listing + 't>,
+    besides: Box<dyn Listing + 't>,
 }
 
 impl After<'_> {
@@ -33,25 +33,27 @@ impl After<'_> {
 pub(super) fn run(
     command: &StandingsCommand,
     tabled: &Tabled,
-    list: &[Code],
+    list: &[String],
     list_from: String,
 ) -> anyhow::Result<ExitCode> {
     let mut published = tabled.published.clone();
     if let Some(path) = &command.published {
         let (name, text) = source::text(path)?;
-        published.extend(published::in_table(&name, &text, &tabled.table)?);
+        published.extend(published::in_table(&name, &text, tabled.table.crosstable())?);
     }
-    let besides = besides(list, &published)?;
-    let last = Standings::new(&tabled.table, Vec::new(), None).rounds();
+    if let Table::Teams(teams) = &tabled.table {
+        published.iter_mut().for_each(|one| one.take_points_from(teams.primary.code()));
+    }
+    let besides = besides(&tabled.table, list, &published)?;
+    let last = standing(&tabled.table, &[], None)?.rounds();
     let rounds = rounds(command, last, &published);
-    let tables: Vec<Crosstable> = rounds.iter().map(|round| tabled.table.after(*round)).collect();
-    let after = |table| After {
-        ranked: Standings::new(table, list.to_vec(), command.edition),
-        besides: Standings::new(table, besides.clone(), command.edition),
-    };
-    let standings: Vec<After<'_>> = tables.iter().map(after).collect();
-    let list = list.iter().map(ToString::to_string).collect();
-    let mut check = Check::by(list, list_from, notes(tabled, last, &published));
+    let tables: Vec<Table> = rounds.iter().map(|round| tabled.table.after(*round)).collect();
+    let mut standings: Vec<After<'_>> = Vec::with_capacity(tables.len());
+    for table in &tables {
+        let ranked = standing(table, list, command.edition)?;
+        standings.push(After { ranked, besides: standing(table, &besides, command.edition)? });
+    }
+    let mut check = Check::by(list.to_vec(), list_from, notes(tabled, last, &published));
     for (round, after) in rounds.iter().zip(&standings) {
         let computed = ComputedStanding { round: *round, ..after.computed() };
         for one in published.iter().filter(|one| one.after.unwrap_or(last) == *round) {
@@ -62,18 +64,18 @@ pub(super) fn run(
     check.arrange();
     let because = |one: &Difference| {
         let at = rounds.iter().position(|round| *round == one.round)?;
-        made_of(&standings[at].ranked, one).or_else(|| made_of(&standings[at].besides, one))
+        made_of(&*standings[at].ranked, one).or_else(|| made_of(&*standings[at].besides, one))
     };
     print(command, tabled, last, &check, &because)?;
     Ok(if check.agrees() { ExitCode::SUCCESS } else { ExitCode::from(CHECK_FAILED) })
 }
 
 /// The codes that were published though they are not in the list.
-fn besides(list: &[Code], published: &[PublishedStanding]) -> anyhow::Result<Vec<Code>> {
-    let mut besides: Vec<Code> = Vec::new();
+fn besides(table: &Table, list: &[String], published: &[PublishedStanding]) -> anyhow::Result<Vec<String>> {
+    let mut besides: Vec<String> = Vec::new();
     for text in published.iter().flat_map(|one| &one.codes) {
-        let code = read_codes(text)?;
-        besides.extend(code.into_iter().filter(|code| !list.contains(code) && code.to_string() != "PTS"));
+        let code = read_codes(table, text)?;
+        besides.extend(code.into_iter().filter(|code| !list.contains(code) && code != "PTS"));
     }
     besides.dedup();
     Ok(besides)
@@ -106,8 +108,9 @@ fn print(
         Format::Xlsx => Err(Complaint::new("a check is not written as a workbook").hint("use --format csv").into()),
         Format::Text => {
             let file = command.file.display().to_string();
-            let count = tabled.table.entrants.len();
-            let about = About { file: &file, competitors: "players", count, rounds: last, width: show::width() };
+            let count = tabled.table.entrants().len();
+            let competitors = tabled.table.competitors();
+            let about = About { file: &file, competitors, count, rounds: last, width: show::width() };
             show::plain(&text(check, about, because))
         }
     }

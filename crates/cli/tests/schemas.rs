@@ -1,0 +1,163 @@
+//! The JSON Schemas say what the program reads and prints, no more and no less.
+#![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on says so
+
+mod common;
+
+use common::{root, run, seen};
+use serde_json::{Map, Value, json};
+use std::collections::BTreeSet;
+use tiebreak_document::{Document, Node, Value as Tree};
+
+fn schema(name: &str) -> Value {
+    let printed = run(&["schema", name]);
+    assert_eq!(printed.status.code(), Some(0), "{name}");
+    serde_json::from_slice(&printed.stdout).unwrap()
+}
+
+fn valid(name: &str, instance: &Value, what: &str) {
+    let validator = jsonschema::validator_for(&schema(name)).unwrap();
+    let wrong: Vec<String> =
+        validator.iter_errors(instance).map(|error| format!("{}: {error}", error.instance_path())).collect();
+    assert_eq!(wrong, Vec::<String>::new(), "{what} is not as the schema `{name}` says");
+}
+
+fn printed(words: &[&str]) -> Value {
+    let output = run(words);
+    serde_json::from_slice(&output.stdout).unwrap_or_else(|error| panic!("{words:?}: {error}\n{}", seen(words)))
+}
+
+#[test]
+fn an_unknown_name_is_refused_with_the_known_ones() {
+    let told = seen(&["schema", "rulings"]);
+    assert!(told.starts_with("exit 2") && told.contains("ruling"), "{told}");
+}
+
+#[test]
+fn every_schema_is_a_schema() {
+    for name in tiebreak_report::schemas::names() {
+        let schema = schema(name);
+        assert!(jsonschema::meta::is_valid(&schema), "{name}");
+        assert!(schema["title"].is_string() && schema["description"].is_string(), "{name}");
+    }
+}
+
+fn events() -> Vec<String> {
+    let mut events: Vec<String> = std::fs::read_dir(root().join("events"))
+        .unwrap()
+        .map(|entry| format!("events/{}", entry.unwrap().file_name().into_string().unwrap()))
+        .filter(|path| path.ends_with(".toml"))
+        .collect();
+    events.sort();
+    assert!(events.len() > 8, "{events:?}");
+    events
+}
+
+#[test]
+fn rulings_and_events_are_as_described() {
+    for event in events() {
+        let text = std::fs::read_to_string(root().join(&event)).unwrap();
+        if text.contains("\nregulation") {
+            valid("ruling", &printed(&["resolve", &event, "--format", "json"]), &event);
+        }
+        valid("event", &as_json(&Document::read(&event, &text).unwrap().root), &event);
+    }
+}
+
+#[test]
+fn other_outputs_are_as_described() {
+    valid(
+        "scenarios",
+        &printed(&["scenarios", "events/candidates-2024-before-round-14.toml", "--format", "json"]),
+        "scenarios",
+    );
+    valid("odds", &printed(&["odds", "events/tata-steel-masters-2024.toml", "--format", "json"]), "odds");
+    valid("check", &printed(&["check", "wbf-2023", "--format", "json"]), "check");
+    valid("standings", &printed(&["standings", "events/tepe-sigeman-2024.toml", "--format", "json"]), "standings");
+}
+
+#[test]
+fn a_record_line_by_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = folder.path().join("r.jsonl");
+    let record = record.to_str().unwrap();
+    let event = "events/tata-steel-masters-2024.toml";
+    let done = |words: &[&str]| {
+        let mut all = vec![words[0], event, "--record", record];
+        all.extend(&words[1..]);
+        assert_eq!(run(&all).status.code(), Some(0), "{}", seen(&all));
+    };
+    done(&["answer", "semi-final-1/first-white", "--seed", "6 2 5 1"]);
+    done(&["answer", "semi-final-2/first-white", "Anish Giri", "--witness", "Ann"]);
+    done(&["answer", "semi-final-2/first-white", "Gukesh D", "--correct", "--why", "read wrongly"]);
+    done(&["answer", "semi-final-2/game-1", "1-0"]);
+    done(&["note", "rain", "--by", "Ann"]);
+    let text = std::fs::read_to_string(record).unwrap();
+    assert!(text.lines().count() >= 6, "{text}");
+    for line in text.lines() {
+        valid("record", &serde_json::from_str(line).unwrap(), line);
+    }
+}
+
+fn as_json(node: &Node) -> Value {
+    match &node.value {
+        Tree::Text(text) | Tree::Moment(text) => json!(text),
+        Tree::Number(digits) => digits.replace('_', "").parse::<i64>().map_or_else(|_| json!(digits), |n| json!(n)),
+        Tree::Bool(flag) => json!(flag),
+        Tree::List(items) => items.iter().map(as_json).collect(),
+        Tree::Table(entries) => {
+            let table: Map<String, Value> =
+                entries.iter().map(|entry| (entry.key.clone(), as_json(&entry.node))).collect();
+            Value::Object(table)
+        }
+    }
+}
+
+/// The keys that the reader asks for in a table: it lists them beside a key that it does not know.
+fn known_to_reader(text: &str) -> BTreeSet<String> {
+    let text = format!("format = \"tiebreak-event/1\"\ntitle = \"T\"\n{text}");
+    let rejected = tiebreak_formats::event_file::read("x.toml", &text).unwrap_err();
+    let hints = rejected.findings.iter().filter(|found| found.message.contains("`qqqqqqqq`"));
+    let hint = hints.filter_map(|found| found.hint.as_deref()).find_map(|hint| hint.strip_prefix("known keys: "));
+    hint.unwrap_or_else(|| panic!("{rejected}")).split(", ").map(str::to_owned).collect()
+}
+
+/// Keys that the interface names and the reader need not know yet.
+const NEXT: [&str; 5] = ["declines", "expelled", "finished", "time-zone", "withdrawn"];
+
+#[test]
+fn every_key_of_an_event_file_is_in_the_schema() {
+    let schema = schema("event");
+    let unknown = "qqqqqqqq = 1";
+    let chess = format!("kind = \"swiss\"\n{unknown}\nplayer = [{{ name = \"A\" }}]\n");
+    let bridge = format!("kind = \"swiss\"\n{unknown}\nteam = [{{ name = \"A\" }}]\n");
+    let teams = format!("kind = \"swiss\"\nboards = 4\n{unknown}\nteam = [{{ name = \"A\" }}]\n");
+    let table = |kind: &str, head: &str, table: &str| format!("kind = \"{kind}\"\n{head}\n[[{table}]]\n{unknown}\n");
+    let mut keys: Vec<(&str, Vec<String>)> = vec![("", vec![chess, bridge, teams])];
+    let players = "player = [{ name = \"A\" }, { name = \"B\" }]";
+    let sides = "team = [{ name = \"A\" }, { name = \"B\" }]";
+    let with_boards = format!("boards = 2\n{sides}");
+    keys.push(("player", vec![table("swiss", "", "player").replace("qqq =", "qqq = 1\nname = \"A\"\nx =")]));
+    keys.push((
+        "team",
+        vec![
+            table("swiss", "", "team").replace("qqq =", "qqq = 1\nname = \"A\"\nx ="),
+            table("swiss", "boards = 2", "team").replace("qqq =", "qqq = 1\nname = \"A\"\nx ="),
+        ],
+    ));
+    keys.push(("pair", vec![table("pairs", "", "pair").replace("qqq =", "qqq = 1\nname = \"A\"\nx =")]));
+    keys.push(("game", vec![table("swiss", players, "game")]));
+    keys.push(("bye", vec![table("swiss", players, "bye"), table("swiss", &with_boards, "bye")]));
+    keys.push(("match", vec![table("swiss", sides, "match"), table("swiss", &with_boards, "match")]));
+    keys.push(("encounter", vec![table("pairs", "pair = [{ name = \"A\" }]", "encounter")]));
+    keys.push(("board", vec![table("board-a-match", sides, "board")]));
+    keys.push(("assigned", vec![table("swiss", &with_boards, "assigned")]));
+    for (name, texts) in keys {
+        let pointer = if name.is_empty() { "/properties".to_owned() } else { format!("/$defs/{name}/properties") };
+        let listed: BTreeSet<String> =
+            schema.pointer(&pointer).and_then(Value::as_object).unwrap().keys().cloned().collect();
+        let read: BTreeSet<String> = texts.iter().flat_map(|text| known_to_reader(text)).collect();
+        assert_eq!(read.difference(&listed).collect::<Vec<_>>(), Vec::<&String>::new(), "`{name}`: not in the schema");
+        let more = listed.difference(&read).filter(|key| !NEXT.contains(&key.as_str()));
+        assert_eq!(more.collect::<Vec<_>>(), Vec::<&String>::new(), "`{name}`: not read");
+    }
+}

@@ -1,0 +1,142 @@
+//! How large an event may be. Every real one is far smaller; what is larger would take all the memory of the machine that reads it.
+
+use super::{Event, Sport};
+use crate::draft::{DraftEvent, DraftTeams};
+use crate::{Exact, Fault, Id, Place, Teams};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The most participants.
+pub const MOST_PARTICIPANTS: usize = 50_000;
+/// The highest round, the most cycles, and the most games, matches and byes of one participant.
+pub const MOST_ROUNDS: u32 = 5_000;
+/// The most phases of an event.
+pub const MOST_PHASES: usize = 100;
+/// The longest name of a participant, in characters.
+pub const LONGEST_NAME: usize = 200;
+/// The longest title, federation, phase or stage, in characters.
+pub const LONGEST_WORDS: usize = 500;
+/// The most places of a crosstable: participants times the rounds in which something was played.
+const MOST_PLACES: usize = 10_000_000;
+/// The most that one result gives, in the event's smallest unit: with it sums of products over all rounds fit 64 bits.
+const MOST_UNITS: i64 = 400_000;
+/// The most meetings of the same two at bridge: their average is a fraction, and fractions of all these numbers are added up.
+const MOST_MEETINGS: u32 = 32;
+
+/// What can be told before names are looked up.
+pub(super) fn draft(draft: &DraftEvent, faults: &mut Vec<Fault>) {
+    if draft.participants.len() > MOST_PARTICIPANTS {
+        let message = format!("{} participants, more than the 50,000 that are read", draft.participants.len());
+        faults.push(Fault::new(Place::Event("participants"), message, "expected at most 50,000"));
+    }
+    let header = [("rounds", draft.rounds), ("cycles", Some(draft.cycles))];
+    let games = draft.games.iter().enumerate().map(|(at, game)| (Place::Game(at, "round"), game.round));
+    let byes = draft.byes.iter().enumerate().map(|(at, bye)| (Place::Bye(at, "round"), Some(bye.round)));
+    let matches = draft.matches.iter().enumerate().map(|(at, one)| (Place::Match(at, "round"), one.round));
+    let header = header.into_iter().map(|(field, number)| (Place::Event(field), number));
+    let teams = draft.teams.iter().flat_map(team_rounds);
+    for (place, number) in header.chain(games).chain(byes).chain(matches).chain(teams) {
+        if let Some(number) = number.filter(|number| *number > MOST_ROUNDS) {
+            let what = if place == Place::Event("cycles") { "cycles" } else { "rounds" };
+            let message = format!("{number} is more than the 5,000 {what} that are read");
+            faults.push(Fault::new(place, message, "expected at most 5,000"));
+        }
+    }
+    lengths(draft, faults);
+    let phases: BTreeSet<&str> = draft.games.iter().filter_map(|game| game.phase.as_deref()).collect();
+    if phases.len() > MOST_PHASES || draft.scoring.phases.len() > MOST_PHASES {
+        faults.push(Fault::new(Place::Event("scoring"), "more than the 100 phases that are read", ""));
+    }
+}
+
+fn team_rounds(teams: &DraftTeams) -> impl Iterator<Item = (Place, Option<u32>)> {
+    let matches = teams.matches.iter().enumerate().map(|(at, one)| (Place::Match(at, "round"), Some(one.round)));
+    let byes = teams.byes.iter().enumerate().map(|(at, bye)| (Place::Bye(at, "round"), Some(bye.round)));
+    let assigned = teams.assigned.iter().enumerate().map(|(at, one)| (Place::Assigned(at, "round"), one.round));
+    matches.chain(byes).chain(assigned)
+}
+
+fn lengths(draft: &DraftEvent, faults: &mut Vec<Fault>) {
+    let title = [(Place::Event("title"), Some(&draft.title)), (Place::Event("regulation"), Some(&draft.regulation))];
+    let people = draft.participants.iter().enumerate().flat_map(|(at, one)| {
+        let place = |field| Place::Participant(at, field);
+        [(place("federation"), one.federation.as_ref()), (place("title"), one.chess_title.as_ref())]
+    });
+    let phases = draft.games.iter().enumerate().map(|(at, game)| (Place::Game(at, "phase"), game.phase.as_ref()));
+    let stages = draft.matches.iter().enumerate().map(|(at, one)| (Place::Match(at, "stage"), one.stage.as_ref()));
+    for (place, words) in title.into_iter().chain(people).chain(phases).chain(stages) {
+        if words.is_some_and(|words| words.len() > LONGEST_WORDS && words.chars().count() > LONGEST_WORDS) {
+            faults.push(Fault::new(place, "a text of more than 500 characters", "expected a shorter one"));
+        }
+    }
+}
+
+/// What can be told of the whole event.
+pub(super) fn event(event: &Event, faults: &mut Vec<Fault>) {
+    if event.sport == Sport::Chess {
+        points(event, faults);
+    } else {
+        meetings(event, faults);
+    }
+    let mut of_each = vec![0u32; event.participants.len()];
+    let games = event.games.iter().flat_map(|game| [Some(game.white), Some(game.black)]);
+    let matches = event.matches.iter().flat_map(|one| [Some(one.first), one.second]);
+    let byes = event.byes.iter().map(|bye| Some(bye.player));
+    for id in games.chain(matches).chain(byes).flatten() {
+        of_each[id.index()] += 1;
+    }
+    if let Some(busy) = event.ids().find(|id| of_each[id.index()] > MOST_ROUNDS) {
+        let message = format!("{} plays more than the 5,000 games that are read", event.name(busy));
+        faults.push(Fault::new(Place::Event("participants"), message, ""));
+    }
+    let rounds: BTreeSet<(Option<&str>, u32)> =
+        event.games.iter().filter_map(|game| Some((game.phase.as_deref(), game.round?))).collect();
+    let unnumbered = event.games.iter().any(|game| game.round.is_none());
+    let rounds = rounds.len() + if unnumbered { of_each.iter().max().copied().unwrap_or(0) as usize } else { 0 };
+    if rounds.saturating_mul(event.participants.len()) > MOST_PLACES {
+        let message = format!(
+            "{} participants and {rounds} rounds, more than the 10,000,000 places that a crosstable may have",
+            event.participants.len()
+        );
+        faults.push(Fault::new(Place::Event("participants"), message, ""));
+    }
+}
+
+fn points(event: &Event, faults: &mut Vec<Fault>) {
+    let large = |points: Exact| {
+        let units = points * Exact::from(event.unit);
+        units.numerator().abs() > i128::from(MOST_UNITS) * units.denominator()
+    };
+    let phases = event.scoring.phases.iter().flat_map(|(_, points)| points.iter().copied());
+    let byes = event.byes.iter().map(|bye| bye.points);
+    let teams = event.teams.iter().flat_map(|teams| team_points(event, teams));
+    if let Some(points) = phases.chain(byes).chain(teams).find(|points| large(*points)) {
+        let most = Exact::from(MOST_UNITS / event.unit);
+        let message = format!("{points} points for one result, more than the {most} that are read");
+        let hint = "the more decimals the scores of an event have, the smaller they must be";
+        faults.push(Fault::new(Place::Event("scoring"), message, "").hint(hint));
+    }
+}
+
+/// What one round may give a team.
+fn team_points(event: &Event, teams: &Teams) -> impl Iterator<Item = Exact> {
+    let games = event.scoring.points(None).map(|points| points * Exact::from(teams.boards));
+    let byes = teams.byes.iter().flat_map(|bye| [bye.match_points, bye.game_points]);
+    let assigned = teams.assigned.iter().flat_map(|one| [one.match_points, one.game_points]);
+    let scores = teams.matches.iter().flat_map(|one| one.score);
+    games.into_iter().chain(teams.match_points).chain(byes).chain(assigned).chain(scores)
+}
+
+fn meetings(event: &Event, faults: &mut Vec<Fault>) {
+    let mut met: BTreeMap<[Id; 2], u32> = BTreeMap::new();
+    for one in &event.matches {
+        let Some(second) = one.second else { continue };
+        let times = met.entry([one.first.min(second), one.first.max(second)]).or_default();
+        *times += 1;
+        if *times > MOST_MEETINGS {
+            let names = [one.first, second].map(|id| event.name(id));
+            let message = format!("{} and {} meet more than the 32 times that are read", names[0], names[1]);
+            faults.push(Fault::new(Place::Event("participants"), message, ""));
+            return;
+        }
+    }
+}

@@ -1,0 +1,27 @@
+//! JSON Schemas of what the program reads and prints. One line here adds one: `tiebreak schema` and the web app take the list.
+
+/// Name and text of each schema.
+pub const ALL: &[(&str, &str)] = &[
+    ("check", include_str!("../schemas/check.json")),
+    ("event", include_str!("../schemas/event.json")),
+    ("odds", include_str!("../schemas/odds.json")),
+    ("record", include_str!("../schemas/record.json")),
+    ("regulation", tiebreak_regulation::SCHEMA),
+    ("ruling", include_str!("../schemas/ruling.json")),
+    ("scenarios", include_str!("../schemas/scenarios.json")),
+    ("standings", include_str!("../schemas/standings.json")),
+];
+
+/// The schema of a name.
+///
+/// ```
+/// assert!(tiebreak_report::schemas::find("ruling").is_some_and(|text| text.contains("tiebreak-ruling/1")));
+/// ```
+pub fn find(name: &str) -> Option<&'static str> {
+    ALL.iter().find(|(known, _)| *known == name).map(|(_, text)| *text)
+}
+
+/// The names, in order.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    ALL.iter().map(|(name, _)| *name)
+}

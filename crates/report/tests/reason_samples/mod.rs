@@ -1,0 +1,292 @@
+//! One sample of every kind of reason, with the sentence that people read.
+
+use tiebreak_model::{
+    Ask, ClauseRef, Clock, Colour, EarliestStart, Exact, Figure, Finding, Id, Inapplicable, LeftOpen, Missing,
+    MissingData, Moment, OpenReason, Pace, Particular, Purpose, Question, Reason, Reminded, Reminder, ShortDraw,
+    Shortness, Step, Value, Warning,
+};
+
+const A: Id = Id(0);
+const B: Id = Id(1);
+const C: Id = Id(2);
+
+/// The clauses A.1 and A.2.
+const HERE: ClauseRef = ClauseRef(0);
+const THERE: ClauseRef = ClauseRef(1);
+
+fn half(halves: i128) -> Exact {
+    Exact::fraction(halves, 2).unwrap()
+}
+
+fn ranked(criterion: &'static str, particular: Option<Particular>, values: [Value; 2]) -> Reason {
+    let [first, second] = values;
+    Reason::Ranked { criterion, particular, values: vec![(A, first), (B, second)] }
+}
+
+fn numbers(criterion: &'static str, particular: Particular) -> Reason {
+    ranked(criterion, Some(particular), [Value::Number(2.into()), Value::Number(half(3))])
+}
+
+fn inapplicable(why: Inapplicable) -> Reason {
+    Reason::NotApplicable { criterion: "direct-match", why }
+}
+
+/// Steps, in an order of A, then B.
+pub fn steps() -> Vec<(Step, &'static str)> {
+    let ab = || vec![A, B];
+    let quotient = |won: i32, lost: i32| Value::Quotient { won: won.into(), lost: lost.into() };
+    let found = [Value::Finding(Finding::BeatBoth), Value::Finding(Finding::LostToBoth)];
+    let samples = vec![
+        (Reason::Tied { members: ab(), from: 1, to: 2, score: half(17) }, "A and B share places 1 to 2 with 8½."),
+        (
+            Reason::LevelMatch { members: ab(), stage: "final".into(), score: 100.into() },
+            "A and B are level in the final, 100 to 100.",
+        ),
+        (Reason::StayTied { members: ab(), from: 3, to: 4 }, "A and B stay tied for places 3 to 4."),
+        (Reason::SentOn { members: ab(), go: THERE }, "A and B go on from A.1 to A.2."),
+        (Reason::SentByNumber { count: 3, go: THERE }, "Three are tied: A.2."),
+        (Reason::SentByPlace { members: ab(), from: 1, to: 2, go: THERE }, "A and B are level for places 1 to 2: A.2."),
+        (Reason::Selected { members: ab() }, "A and B play off."),
+        (
+            ranked("sonneborn-berger", None, [Value::Number(half(101)), Value::Number(50.into())]),
+            "Sonneborn-Berger: A 50½, B 50.",
+        ),
+        (
+            ranked("imp-quotient", None, [quotient(18, 7), quotient(25, 14)]),
+            "IMP quotient: A 18/7 = 2.5714, B 25/14 = 1.7857.",
+        ),
+        (
+            ranked("TPR", None, [Value::Number(2.into()), Value::Undefined]),
+            "Tournament performance rating: A 2, B not applicable.",
+        ),
+        (ranked("beat-both", None, found), "Matches among the tied: A beat both, B lost to both."),
+        (numbers("next-best-session", Particular::Session(2)), "Second best session: A 2, B 1½."),
+        (numbers("next-best-session", Particular::Session(4)), "Session 4 from the best: A 2, B 1½."),
+        (numbers("common-opponent", Particular::Matchpoints { against: vec![C] }), "Matchpoints against C: A 2, B 1½."),
+        (
+            numbers("common-opponent", Particular::MatchpointsAgainstEach { against: vec![C] }),
+            "Matchpoints against each of C, the last: A 2, B 1½.",
+        ),
+        (
+            numbers("margin-against-common-opponent", Particular::Margin { against: vec![C] }),
+            "Margin against C: A 2, B 1½.",
+        ),
+        (numbers("qualification-match", Particular::QualificationVps), "VPs in the qualification match: A 2, B 1½."),
+        (numbers("qualification-match", Particular::QualificationImps), "IMPs in the qualification match: A 2, B 1½."),
+        (numbers("DE", Particular::NotAllMet), "Direct encounter, where not all have met (6.2): A 2, B 1½."),
+        (inapplicable(Inapplicable::NoSession(vec![A])), "Direct match: not applicable, no session of A is known."),
+        (
+            inapplicable(Inapplicable::NoTwoSessions(ab())),
+            "Direct match: not applicable, no two sessions of A and B are known.",
+        ),
+        (
+            inapplicable(Inapplicable::NoCommonOpponent(ab())),
+            "Direct match: not applicable, no encounters of A and B with a common opponent are known.",
+        ),
+        (
+            inapplicable(Inapplicable::NobodyInCommon(ab())),
+            "Direct match: not applicable, A and B have met nobody in common.",
+        ),
+        (
+            inapplicable(Inapplicable::NoCommonBoard(ab())),
+            "Direct match: not applicable, no board that A and B all played is known.",
+        ),
+        (
+            inapplicable(Inapplicable::DidNotMeet(vec![(A, B), (A, C)])),
+            "Direct match: not applicable, A and B did not meet; A and C did not meet.",
+        ),
+        (inapplicable(Inapplicable::OnlyForTwo), "Direct match: not applicable, it is about two teams."),
+        (
+            inapplicable(Inapplicable::NoQualificationMatch(ab())),
+            "Direct match: not applicable, no match of A and B in the qualification is known.",
+        ),
+        (
+            inapplicable(Inapplicable::QualificationScoreUnknown),
+            "Direct match: not applicable, the score of the qualification match is not known.",
+        ),
+        (
+            inapplicable(Inapplicable::NothingCarriedOver),
+            "Direct match: not applicable, nothing was carried over into this stage.",
+        ),
+        (inapplicable(Inapplicable::UnknownCode("XY")), "Direct match: not applicable, XY is not a tie-break of C.07."),
+        (Reason::Drawn { purpose: Purpose::Place, order: ab(), after_criteria: false }, "Lots: A, B."),
+        (Reason::Drawn { purpose: Purpose::Seeding, order: ab(), after_criteria: true }, "Lots (seeding): A, B."),
+        (Reason::FirstWhite { white: A }, "Lots: A begins with white."),
+        (Reason::PairingNumbers { order: ab() }, "Pairing numbers by lots: 1 A, 2 B."),
+        (Reason::TossWon { chooser: A }, "A wins the toss and has the choice of colour."),
+        (Reason::ColourChosen { chooser: A, colour: Colour::Black }, "A chooses black."),
+        (Reason::Bids { bids: [(A, 170), (B, 185)], black: Some(A) }, "A bids 2:50, B bids 3:05: A has black."),
+        (Reason::Bids { bids: [(A, 170), (B, 170)], black: None }, "A bids 2:50, B bids 2:50: lots decide."),
+        (Reason::Seeded { order: ab() }, "Seeding: 1 A, 2 B."),
+        (Reason::KnockOutBegins { seats: 4, pairings: vec![[A, B]] }, "Semi-final: A – B."),
+        (
+            Reason::MatchEnded { players: [A, B], scores: [half(3), half(1)], winner: Some(A) },
+            "A – B 1½–½: A wins the match.",
+        ),
+        (
+            Reason::MatchEnded { players: [A, B], scores: [1.into(), 1.into()], winner: None },
+            "The match A – B ends level, 1–1.",
+        ),
+        (Reason::SuddenDeathWon { winner: A, loser: B, game: 3 }, "A wins sudden-death game 3 against B."),
+        (Reason::ArmageddonEnded { winner: A, drawn_for: None }, "A wins the Armageddon game."),
+        (
+            Reason::ArmageddonEnded { winner: A, drawn_for: Some(Colour::Black) },
+            "The Armageddon game is drawn: A had black and wins.",
+        ),
+        (Reason::DoubleRoundRobin, "Two are left: a double round robin."),
+        (Reason::ColoursReversed, "The same players again: the colours are reversed."),
+        (
+            Reason::ClearWinner { winner: A, score: half(5) },
+            "Nobody can reach the 2½ of A: the other games are not played.",
+        ),
+        (Reason::RoundRobinEnded { number: 2, scores: vec![(A, 2.into()), (B, half(1))] }, "Round robin 2: A 2, B ½."),
+        (Reason::BoardPlayed { number: 1 }, "Board 1: A, then B."),
+        (Reason::Decided { by: "chief arbiter".into() }, "The chief arbiter decides: A, then B."),
+        (Reason::Won { winner: A, others: vec![B], invited: false }, "A wins; the other is second."),
+        (Reason::Won { winner: A, others: vec![B, C], invited: false }, "A wins; the others share second place."),
+        (Reason::Won { winner: A, others: vec![B, C], invited: true }, "A is invited."),
+        (
+            Reason::Departed { by: "the organiser".into(), why: "time ran out.".into() },
+            "Departure from the regulation by the organiser: time ran out.",
+        ),
+    ];
+    let step = |reason| Step { clause: HERE, reason, parts: vec![vec![A], vec![B]], places: true };
+    samples.into_iter().map(|(reason, sentence)| (step(reason), sentence)).collect()
+}
+
+/// Ties left open.
+pub fn left_open() -> Vec<(LeftOpen, &'static str)> {
+    let samples = [
+        (OpenReason::NoFurtherRule, "A and B stay tied for places 1 to 2: the text gives no further rule."),
+        (OpenReason::NoRuleForNumber(2), "A and B stay tied for places 1 to 2: there is no rule for two."),
+        (OpenReason::NoRuleForPlaces, "A and B stay tied for places 1 to 2: there is no rule for these places."),
+        (OpenReason::NothingMoreSaid, "A and B stay tied for places 1 to 2: nothing more is said."),
+        (OpenReason::NobodyChosen, "A and B stay tied for places 1 to 2: nothing says which of them are chosen."),
+        (OpenReason::TooFewToChoose, "A and B stay tied for places 1 to 2: too few are left to choose from."),
+        (OpenReason::StageForTwo, "A and B stay tied for places 1 to 2: the stage is one for two."),
+        (OpenReason::NotSeeded, "A and B cannot be seeded: nothing more is said."),
+        (OpenReason::Circle, "A and B come to A.1 again without anything new: the clauses lead in a circle."),
+        (OpenReason::NoEnd { clauses: 300 }, "After 300 clauses there is still no end."),
+    ];
+    let left = |reason| LeftOpen { clause: HERE, members: vec![A, B], from: 1, to: 2, reason };
+    samples.into_iter().map(|(reason, sentence)| (left(reason), sentence)).collect()
+}
+
+/// Warnings.
+pub fn warnings() -> Vec<(Warning, &'static str)> {
+    vec![
+        (
+            Warning::AnswerDoesNotFit { question: "match/game-1".into() },
+            "the answer to match/game-1 does not fit the question and is left aside",
+        ),
+        (
+            Warning::DepartureAboutOthers { tie: "first".into() },
+            "the departure about first is about other participants and is left aside",
+        ),
+        (
+            Warning::GamesMissing { games: 1, published: vec![A, B] },
+            "1 game is missing; the published points of A and B are used",
+        ),
+        (
+            Warning::GamesMissingWithoutPoints { games: 2, members: vec![A] },
+            "2 games are missing and no points are published for A: their scores may be too low",
+        ),
+        (
+            Warning::OffScale {
+                matches: 2,
+                teams: vec![A, B],
+                given: [17.into(), 13.into()],
+                scale: [12.into(), 8.into()],
+            },
+            "the VPs of two matches are not those of the WBF continuous scale and are used as given \
+             (the first is A - B: 17 to 13 where the scale gives 12 to 8)",
+        ),
+        (Warning::Idle { members: vec![C], sessions: false }, "C has no match in this event"),
+        (
+            Warning::PublishedDiffers { team: A, published: 11.into(), found: 10.into() },
+            "A has 11 as published, but 10 from the matches; 11 is used",
+        ),
+        (
+            Warning::MatchesMissing { matches: 2 },
+            "2 matches of the round robin are not in this event: this is a standing on the way",
+        ),
+        (Warning::PlaysTwice { team: A }, "A plays twice in one stage: give the matches a `stage` or a `round`"),
+        (
+            Warning::UnequalOpponents { opponents: vec![(A, 2), (B, 3)] },
+            "the Swiss points of tied teams rest on unequal numbers of opponents: A two and B three",
+        ),
+    ]
+}
+
+/// Reminders.
+pub fn reminders() -> Vec<(Reminder, &'static str)> {
+    let at = |text: &str| -> Moment { text.parse().unwrap() };
+    let (ended, start) = (at("2024-01-28T17:12:00+01:00"), at("2024-01-28T17:42:00+01:00"));
+    let draw = |length| ShortDraw { white: A, black: B, round: Some(3), length };
+    let samples = vec![
+        (Reminded::Said("Bring your own clock.".into()), "Bring your own clock."),
+        (
+            Reminded::MayDepart { who: "the chief arbiter".into() },
+            "The chief arbiter may depart from these rules, with a reason.",
+        ),
+        (Reminded::Rest { minutes: 30, until: None }, "30 minutes' rest for every player before the tiebreak games."),
+        (
+            Reminded::Rest { minutes: 30, until: Some(EarliestStart::LastGame { start }) },
+            "30 minutes' rest for every player: not before 17:42 (the last game finished then).",
+        ),
+        (
+            Reminded::Rest {
+                minutes: 30,
+                until: Some(EarliestStart::Rested { start, player: A, finished: Some(ended) }),
+            },
+            "30 minutes' rest for every player: not before 17:42 (A finished at 17:12).",
+        ),
+        (
+            Reminded::ShortDraws(vec![draw(Shortness::Moves(12))]),
+            "One draw was shorter than the organisers like: A – B (round 3, 12 moves).",
+        ),
+        (
+            Reminded::ShortDraws(vec![draw(Shortness::Moves(12)), draw(Shortness::Minutes(40))]),
+            "Two draws were shorter than the organisers like: A – B (round 3, 12 moves) and A – B (round 3, 40 minutes).",
+        ),
+    ];
+    let reminder = |about| Reminder { clause: HERE, about, earliest_start: None, players: Vec::new() };
+    samples.into_iter().map(|(about, sentence)| (reminder(about), sentence)).collect()
+}
+
+/// Questions.
+pub fn answered() -> Vec<(Question, &'static str)> {
+    let pace = Pace { base: 180, bonus: tiebreak_model::Bonus::Increment(2), from_move: 1 };
+    let clock = Clock { white: pace, black: pace };
+    let missing = |needs, figure, round| Ask::Data(MissingData { needs, figure, stage: None, round });
+    let samples = vec![
+        (Ask::Lots { purpose: Purpose::FirstWhite, among: vec![A, B] }, "Draw lots: A or B has white in game 1."),
+        (
+            Ask::Game { white: A, black: B, clock, draw_wins: Some(Colour::Black) },
+            "Play: A (white) – B (black). Clocks: both 3:00 +2, from move 1. A draw wins for black.",
+        ),
+        (Ask::Colour { chooser: A, other: B }, "Ask A for the colour: white or black."),
+        (
+            Ask::Bid { bidders: [A, B] },
+            "Ask A and B each for a bid, in secret: the time with which they would take black.",
+        ),
+        (Ask::Board { between: vec![A, B] }, "Play one board, sudden death: A and B."),
+        (
+            Ask::Decision { who: "chief arbiter".into(), among: vec![A, B] },
+            "Ask the chief arbiter for a decision about A and B.",
+        ),
+        (missing(Missing::Result { white: A, black: B }, None, Some(3)), "Find out: result of A – B in round 3."),
+        (missing(Missing::Game(A, B), None, None), "Find out: game between A and B: white, black, result."),
+        (
+            missing(Missing::Numbers(A, B), Some(Figure::TotalPoints), Some(1)),
+            "Find out: total points of A and B in round 1.",
+        ),
+        (missing(Missing::Number(A), Some(Figure::Vps), None), "Find out: VPs of A for its bye in their match."),
+        (
+            missing(Missing::Number(A), Some(Figure::QualificationRank), None),
+            "Find out: place in the qualification of A.",
+        ),
+    ];
+    let question = |(number, ask)| Question { id: format!("question-{number}"), clause: HERE, ask };
+    samples.into_iter().enumerate().map(|(at, (ask, sentence))| (question((at, ask)), sentence)).collect()
+}

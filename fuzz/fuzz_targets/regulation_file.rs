@@ -1,0 +1,26 @@
+#![no_main]
+//! The reader of regulation files, and what is done with a file that it takes: printed, checked, ruled by for a tie of three.
+use libfuzzer_sys::fuzz_target;
+use tiebreak_engine::{Options, rule};
+use tiebreak_model::{DraftEvent, DraftParticipant, Event, Silent};
+use tiebreak_regulation::{Regulation, as_text};
+
+fuzz_target!(|text: &str| match Regulation::read("fuzz.toml", text) {
+    Ok(regulation) => {
+        assert!(!as_text(&regulation).is_empty());
+        let kinds = regulation.entries.iter().flat_map(|entry| entry.kinds.clone());
+        for kind in kinds.collect::<std::collections::BTreeSet<_>>() {
+            let player = |name: &str| DraftParticipant {
+                name: name.to_owned(),
+                points: Some(5.into()),
+                ..DraftParticipant::default()
+            };
+            let participants = ["Ann", "Ben", "Cy"].map(player).to_vec();
+            let sport = regulation.sport;
+            let draft = DraftEvent { title: "Three".into(), kind, sport, participants, cycles: 1, ..DraftEvent::default() };
+            let event = Event::new(draft).expect("three participants");
+            drop(rule(&event, &regulation, &mut Silent, Options::default()));
+        }
+    }
+    Err(rejected) => assert!(!rejected.to_string().is_empty()),
+});
