@@ -2,7 +2,9 @@
 
 use crate::hearing::Hearing;
 use crate::{Facts, matches, told};
-use tiebreak_model::{Answer, Ask, ClauseRef, DataAnswer, Event, Exact, Figure, GameResult, Id, Missing, MissingData, Question, Value};
+use tiebreak_model::{
+    Answer, Ask, ClauseRef, DataAnswer, Event, Exact, Figure, GameResult, Id, Missing, MissingData, Question, Value,
+};
 
 /// A piece of data that a criterion needs, with the name of its question.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -73,7 +75,13 @@ pub(crate) fn game(event: &Event, a: Id, b: Id, number: u32) -> Gap {
     let which = if number == 1 { String::new() } else { format!(" ({number})") };
     Gap {
         id: format!("event/{first_name} - {second_name}{which}"),
-        data: MissingData { needs: Missing::Game(first, second), figure: None, stage: None, round: None, among: Vec::new() },
+        data: MissingData {
+            needs: Missing::Game(first, second),
+            figure: None,
+            stage: None,
+            round: None,
+            among: Vec::new(),
+        },
     }
 }
 
@@ -94,7 +102,8 @@ fn match_number(event: &Event, label: &str, index: usize, figure: Figure) -> Gap
         Some(other) => Missing::Numbers(one.first.min(other), one.first.max(other)),
         None => Missing::Number(one.first),
     };
-    let data = MissingData { needs, figure: Some(figure), stage: one.stage.clone(), round: one.round, among: Vec::new() };
+    let data =
+        MissingData { needs, figure: Some(figure), stage: one.stage.clone(), round: one.round, among: Vec::new() };
     Gap { id: format!("{label}/{}", figure.word()), data }
 }
 

@@ -3,7 +3,9 @@
 //! Money is divided equally, and no cent goes by placing or by the alphabet: what cannot be divided is left to the organiser.
 
 use crate::standing::Level;
-use tiebreak_model::{ClauseRef, Event, Exact, Id, PrizeShare, Prizes, StandingPlace, TourPoints, TourShare, Undivided};
+use tiebreak_model::{
+    ClauseRef, Event, Exact, Id, PrizeShare, Prizes, StandingPlace, TourPoints, TourShare, Undivided,
+};
 use tiebreak_regulation::{Entry, OtherPrizes, PrizeRule};
 
 /// What everybody gets.
@@ -57,7 +59,8 @@ fn money(prizes: &Prizes, entry: &Entry, (first, members): &Shared, shares: &mut
     let silent = tied && clause.is_none() && reading.is_some();
     shares.not_in_the_text |= silent;
     let count = members.len() as i64;
-    let (each, left) = if silent && rule == OtherPrizes::Undivided { (0, total) } else { (total / count, total % count) };
+    let (each, left) =
+        if silent && rule == OtherPrizes::Undivided { (0, total) } else { (total / count, total % count) };
     if each > 0 {
         shares.prizes.extend(members.iter().map(|&id| PrizeShare { id, cents: each, clause }));
     }

@@ -12,7 +12,7 @@ pub(crate) fn reminders(hearing: &mut Hearing<'_>, ties: &[Level], finished: boo
         let at = ClauseRef(u16::try_from(index).unwrap_or(u16::MAX));
         for duty in &clause.duties {
             let reminder = match duty {
-                Duty::Rest { minutes, all_games } if !ties.is_empty() => {
+                Duty::Rest { minutes, all_games } if !ties.is_empty() && !hearing.open.is_empty() => {
                     Some(rest(hearing, at, *minutes, *all_games, ties))
                 }
                 Duty::Remind { words, during_event, with } => {

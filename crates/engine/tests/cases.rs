@@ -147,7 +147,8 @@ fn steps(run: &Run<'_>, what: &str, case: Case<'_>, cited: &mut BTreeSet<String>
     for row in run.page.rows("Steps") {
         let clause = run.clause(&row[0]);
         let found = ruling.steps[at..].iter().position(|step| {
-            step.cites().map_or("–", |at| regulation.clause(at).id.as_str()) == clause && (row[1].is_empty() || words::because(case, step) == row[1])
+            step.cites().map_or("–", |at| regulation.clause(at).id.as_str()) == clause
+                && (row[1].is_empty() || words::because(case, step) == row[1])
         });
         let Some(found) = found else {
             let rest: Vec<String> = ruling.steps[at..]

@@ -75,7 +75,8 @@ fn colours_and_data() {
         read(&colour, &["red"]).unwrap_err().to_string(),
         "\"red\" is no colour; expected white or black, as Wei Yi chose"
     );
-    let data = |needs| question(Ask::Data(MissingData { needs, figure: None, stage: None, round: None, among: Vec::new() }));
+    let data =
+        |needs| question(Ask::Data(MissingData { needs, figure: None, stage: None, round: None, among: Vec::new() }));
     let result = GameResult::White;
     assert_eq!(
         read(&data(Missing::Game(gukesh, wei)), &["Wei Yi", "Gukesh D", "1-0"]),

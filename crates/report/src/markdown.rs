@@ -11,12 +11,8 @@ pub fn ruling(case: Case<'_>, otherwise: &[Otherwise]) -> String {
         let _ = writeln!(out, "\n{}", escape(&sentence));
     }
     standing(&mut out, case);
-    let items: Vec<(String, String)> = case
-        .ruling
-        .steps
-        .iter()
-        .map(|step| (case.cited(step).to_owned(), words::because(case, step)))
-        .collect();
+    let items: Vec<(String, String)> =
+        case.ruling.steps.iter().map(|step| (case.cited(step).to_owned(), words::because(case, step))).collect();
     section(&mut out, "Steps", items);
     section(
         &mut out,

@@ -5,7 +5,7 @@ use crate::wrap::{fit, pad, wrap};
 use crate::{Case, command, imperative, interim, json, neighbours, words};
 use anstyle::{AnsiColor, Style};
 use std::fmt::Write;
-use tiebreak_regulation::Action;
+use tiebreak_model::{Reason, Step};
 use unicode_width::UnicodeWidthStr;
 
 /// How to show it.
@@ -117,15 +117,10 @@ fn warnings(out: &mut String, case: Case<'_>, look: Look<'_>) {
 }
 
 fn steps(out: &mut String, case: Case<'_>, look: Look<'_>) {
-    let leads_on = |clause| {
-        matches!(case.regulation.clause(clause).action, Action::Go(_) | Action::ByNumber(_) | Action::ByPlace(_))
+    let leads_on = |step: &Step| {
+        matches!(step.reason, Reason::SentOn { .. } | Reason::SentByNumber { .. } | Reason::SentByPlace { .. })
     };
-    let shown: Vec<_> = case
-        .ruling
-        .steps
-        .iter()
-        .filter(|step| look.all_steps || !step.parts.is_empty() || !leads_on(step.clause))
-        .collect();
+    let shown: Vec<_> = case.ruling.steps.iter().filter(|step| look.all_steps || !leads_on(step)).collect();
     if shown.is_empty() {
         return;
     }

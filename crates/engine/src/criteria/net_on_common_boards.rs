@@ -20,7 +20,8 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
     if common == 0 {
         // A file without any board lacks them, which does not mean that there were none. One that has some is taken at its word.
         if facts.event.boards.is_empty() {
-            return missing::told_by_each(facts, group, Figure::NetOnCommonBoards, 1).map_or_else(Judged::Missing, by_value);
+            return missing::told_by_each(facts, group, Figure::NetOnCommonBoards, 1)
+                .map_or_else(Judged::Missing, by_value);
         }
         return Judged::NotApplicable(Inapplicable::NoCommonBoard(group.to_vec()));
     }

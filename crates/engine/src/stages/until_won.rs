@@ -7,9 +7,7 @@ use crate::group::Group;
 use crate::hearing::Hearing;
 use crate::pending::Schedule;
 use crate::procedure::Verdict;
-use tiebreak_model::{
-    Choice, ClauseRef, Clock, Colour, DecisionChoice, GameResult, Id, Reason, Scheduled, StageForm,
-};
+use tiebreak_model::{Choice, ClauseRef, Clock, Colour, DecisionChoice, GameResult, Id, Reason, Scheduled, StageForm};
 use tiebreak_regulation::FirstWhite;
 
 /// Who decides what the text does not.

@@ -131,11 +131,8 @@ impl Lowering<'_, '_> {
             draft.clause.duties.push(Duty::Prizes);
         }
         if let Some(node) = fields.node("prizes-for") {
-            let words = [
-                ("all", crate::SharesOf::All),
-                ("first", crate::SharesOf::First),
-                ("others", crate::SharesOf::Others),
-            ];
+            let words =
+                [("all", crate::SharesOf::All), ("first", crate::SharesOf::First), ("others", crate::SharesOf::Others)];
             draft.prizes_for = self.word(node, "prizes-for", &words).unwrap_or_default();
         }
         if let Some(node) = fields.node("other-prizes") {

@@ -4,7 +4,9 @@ mod reason;
 
 use crate::{Case, words};
 use serde_json::{Map, Value, json};
-use tiebreak_model::{Ask, Bonus, ClauseRef, Clock, DecisionChoice, Id, MissingGame, Pace, PlayedGame, Question, Scheduled, StageForm};
+use tiebreak_model::{
+    Ask, Bonus, ClauseRef, Clock, DecisionChoice, Id, MissingGame, Pace, PlayedGame, Question, Scheduled, StageForm,
+};
 use tiebreak_regulation::Action;
 
 /// The ruling as JSON, names as the interface fixes them.
@@ -19,8 +21,7 @@ pub fn ruling(case: Case<'_>) -> Value {
     out.insert("interim".into(), json!(ruling.interim.is_some()));
     if let Some(missing) = &ruling.interim {
         let games = missing.games.iter();
-        let games: Vec<Value> =
-            games.map(|game| missing_game(case, game)).collect();
+        let games: Vec<Value> = games.map(|game| missing_game(case, game)).collect();
         out.insert("missing".into(), json!({ "count": missing.count, "games": games }));
     }
     out.insert("standing".into(), ruling.standing.iter().map(|place| {
@@ -204,9 +205,9 @@ fn prizes(case: Case<'_>) -> Value {
 fn undivided(case: Case<'_>) -> Value {
     let clause = |at: Option<ClauseRef>| at.map(|at| case.clause(at));
     let left = case.ruling.undivided.iter();
-    left.map(|left| {
-        json!({ "amount": amount(left.cents), "clause": clause(left.clause), "among": case.names(&left.among) })
-    })
+    left.map(
+        |left| json!({ "amount": amount(left.cents), "clause": clause(left.clause), "among": case.names(&left.among) }),
+    )
     .collect()
 }
 

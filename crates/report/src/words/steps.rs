@@ -29,9 +29,13 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
             format!("{} are level for {}: {}.", who(members), basic::places(*from, *to), case.clause(*go))
         }
         Reason::Selected { members } => format!("{} play off.", who(members)),
-        Reason::Ranked { criterion, particular, values } => {
-            ranked::comparison(case, ranked::counted(case, criterion, particular.as_ref()), values, &step.parts)
-        }
+        Reason::Ranked { criterion, particular, values } => ranked::comparison(
+            case,
+            criterion,
+            ranked::counted(case, criterion, particular.as_ref()),
+            values,
+            &step.parts,
+        ),
         Reason::NotApplicable { criterion, why } => {
             let measure = basic::capital(ranked::name(criterion));
             format!("{measure}: not applicable, {}.", refusals::inapplicable(case, why))
@@ -53,7 +57,11 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
         }
         Reason::ArmageddonEnded { winner, drawn_for: None } => format!("{} wins the Armageddon game.", name(*winner)),
         Reason::ArmageddonEnded { winner, drawn_for: Some(colour) } => {
-            format!("The Armageddon game is drawn: {} had {} and wins.", name(*winner), colour.word())
+            format!(
+                "The Armageddon game was drawn, so {}, with {}, wins.",
+                name(*winner),
+                basic::capital(colour.word())
+            )
         }
         Reason::DoubleRoundRobin => "Two are left: a double round robin.".to_owned(),
         Reason::ColoursReversed => "The same players again: the colours are reversed.".to_owned(),
