@@ -2,12 +2,13 @@
 
 use crate::failure::{self, Complaint};
 use anyhow::Context;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use tiebreak_document::{Diagnostic, Rejected, Severity};
 use tiebreak_formats::{
     Format, LARGEST, SourceError, decode, pgn, published, read_any, read_games, read_source, read_sources, trf,
 };
-use tiebreak_model::{Crosstable, Event, PublishedFigure, PublishedRow, PublishedStanding, Sport};
+use tiebreak_model::{Crosstable, Entrant, Event, Exact, PublishedFigure, PublishedRow, PublishedStanding, Sport};
 use tiebreak_standings::Table;
 
 /// An event from a file of any format, or from a folder of PGN files; and the bytes that stand for it.
@@ -85,23 +86,30 @@ fn from_report(name: &str, text: &str, report: &trf::Trf, checked: bool) -> anyh
     } else {
         Table::Players(report.crosstable())
     };
-    Ok(Tabled { table, listed, published, notes: Vec::new() })
+    Ok(Tabled { table, listed, published, notes: if checked { report.adapted() } else { Vec::new() } })
 }
 
-/// The points and ranks that an event file gives.
+/// The points, ranks and values that an event file gives.
 fn published_by(event: &Event, table: &Crosstable) -> PublishedStanding {
-    let rows = table.entrants.iter().filter_map(|entrant| {
-        let one = &event.participants[event.find(&entrant.name)?.index()];
-        let figure = |text: Option<String>| text.and_then(|text| PublishedFigure::read(&text));
-        let points = figure(one.points.map(|points| points.to_string()));
-        Some(PublishedRow {
-            number: entrant.number,
-            rank: figure(one.rank.map(|rank| rank.to_string())),
-            points,
-            values: Vec::new(),
-        })
+    let of = |entrant: &Entrant| Some(&event.participants[event.find(&entrant.name)?.index()]);
+    let figure = |value: Exact| PublishedFigure { text: value.to_string(), value };
+    let everybody = || table.entrants.iter().filter_map(|entrant| Some((entrant.number, of(entrant)?)));
+    let codes: BTreeSet<&String> = everybody().flat_map(|(_, one)| one.values.iter().map(|(code, _)| code)).collect();
+    let rows = everybody().map(|(number, one)| {
+        let value =
+            |code: &&String| one.values.iter().find(|(known, _)| known == *code).map(|(_, value)| figure(*value));
+        PublishedRow {
+            number,
+            rank: one.rank.map(|rank| figure(rank.into())),
+            points: one.points.map(figure),
+            values: codes.iter().map(value).collect(),
+        }
     });
-    PublishedStanding { rows: rows.collect(), ..PublishedStanding::default() }
+    PublishedStanding {
+        rows: rows.collect(),
+        codes: codes.iter().map(|code| code.to_uppercase()).collect(),
+        after: None,
+    }
 }
 
 /// The text of a file, with its name.

@@ -29,6 +29,7 @@
 //! ```
 #![cfg_attr(not(test), deny(clippy::float_arithmetic))]
 
+mod absent;
 mod criteria;
 mod facts;
 mod group;

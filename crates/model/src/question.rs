@@ -235,6 +235,8 @@ pub enum Ask {
     Bid {
         /// Who bids, by name.
         bidders: [Id; 2],
+        /// The most that may be bid, in seconds: the time that Black would have without bids.
+        most: u32,
     },
     /// A sudden-death board of bridge: the order after it.
     Board {
@@ -272,7 +274,7 @@ impl Ask {
     pub fn participants(&self) -> Vec<Id> {
         match self {
             Self::Lots { among, .. } | Self::Decision { among, .. } => among.clone(),
-            Self::Bid { bidders } => bidders.to_vec(),
+            Self::Bid { bidders, .. } => bidders.to_vec(),
             Self::Board { between } => between.clone(),
             Self::Game { white, black, .. } => vec![*white, *black],
             Self::Colour { chooser, other } => vec![*chooser, *other],

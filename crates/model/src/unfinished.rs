@@ -87,7 +87,8 @@ impl Event {
         let people = self.participants.len();
         // At chess nobody meets more often than there are cycles (the event was checked), so that their number says enough.
         let all = people * people.saturating_sub(1) / 2 * self.cycles as usize;
-        if self.sport == Sport::Chess && self.games.len() + self.team_matches().count() >= all {
+        let there = self.games.len() + self.annulled_games.len() + self.team_matches().count();
+        if self.sport == Sport::Chess && there >= all {
             return Vec::new();
         }
         let mut met = vec![0u32; people * people];
@@ -99,6 +100,8 @@ impl Event {
         for a in self.ids() {
             for b in self.ids().filter(|b| *b > a) {
                 let times = self.cycles.saturating_sub(met[a.index() * people + b.index()]);
+                // Who is gone plays no more: such games are forfeited or annulled, not missing.
+                let times = if self.both_there([a, b], None) { times } else { 0 };
                 let round = if times == 1 { self.only_round_left(&busy, a, b) } else { None };
                 lacking.extend((0..times).map(|_| MissingGame { round, between: [a, b] }));
             }
@@ -108,8 +111,9 @@ impl Event {
 
     /// Who met whom, with or without a result.
     fn pairings(&self) -> impl Iterator<Item = [Id; 2]> {
-        let games = self.games.iter().map(|game| [game.white, game.black]);
-        let matches = self.matches.iter().filter_map(|one| Some([one.first, one.second?]));
+        let games = self.games.iter().chain(&self.annulled_games).map(|game| [game.white, game.black]);
+        let matches = self.matches.iter().chain(&self.annulled_matches);
+        let matches = matches.filter_map(|one| Some([one.first, one.second?]));
         games.chain(matches).chain(self.team_matches().map(|one| one.teams))
     }
 
@@ -130,7 +134,12 @@ impl Event {
     fn entries(&self) -> impl Iterator<Item = (Option<u32>, [Option<Id>; 2])> {
         let game = |game: &Game| (game.round, [Some(game.white), Some(game.black)]);
         let one = |one: &Match| (one.round, [Some(one.first), one.second]);
-        let games = self.games.iter().map(game).chain(self.matches.iter().map(one));
+        let games = self
+            .games
+            .iter()
+            .chain(&self.annulled_games)
+            .map(game)
+            .chain(self.matches.iter().chain(&self.annulled_matches).map(one));
         let byes = self.byes.iter().map(|bye| (Some(bye.round), [Some(bye.player), None]));
         let of_teams = self.team_matches().map(|one| (Some(one.round), one.teams.map(Some)));
         let byes_of_teams = self.teams.iter().flat_map(|teams| &teams.byes);

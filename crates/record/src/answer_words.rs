@@ -49,7 +49,7 @@ pub fn parse_answer(question: &Question, event: &Event, words: &[String]) -> Res
             [word] => word.parse().map(Answer::Colour).map_err(|()| reader.error(format!("\"{word}\" is no colour"))),
             _ => Err(reader.error("a colour is one word")),
         },
-        Ask::Bid { .. } => reader.bids(&words).map(|bids| Answer::Data(DataAnswer::Numbers(bids))),
+        Ask::Bid { most, .. } => reader.bids(&words, *most).map(|bids| Answer::Data(DataAnswer::Numbers(bids))),
         Ask::Data(missing) => reader.data(&words, missing.needs).map(Answer::Data),
     }
 }
@@ -84,7 +84,7 @@ pub fn expected(question: &Question, event: &Event) -> String {
             format!("the names in order, = between those level, such as {}", quoted(among))
         }
         Ask::Colour { chooser, .. } => format!("white or black, as {} chose", event.name(*chooser)),
-        Ask::Bid { bidders: [a, b] } => {
+        Ask::Bid { bidders: [a, b], .. } => {
             format!("two times, the bid of {} and the bid of {}, such as 2:50 3:05", event.name(*a), event.name(*b))
         }
         Ask::Data(missing) => match missing.needs {
@@ -186,7 +186,7 @@ impl Reader<'_> {
     }
 
     /// Times as `2:50` or in seconds.
-    fn bids(&self, words: &[&str]) -> Result<Vec<Exact>, AnswerError> {
+    fn bids(&self, words: &[&str], most: u32) -> Result<Vec<Exact>, AnswerError> {
         let seconds = |word: &str| -> Option<u32> {
             let whole = match word.split_once(':') {
                 Some((minutes, seconds)) => {
@@ -202,7 +202,11 @@ impl Reader<'_> {
         }
         let bid =
             |word: &&str| seconds(word).map(Exact::from).ok_or_else(|| self.error(format!("\"{word}\" is no time")));
-        words.iter().map(bid).collect()
+        let bids: Vec<Exact> = words.iter().map(bid).collect::<Result<_, _>>()?;
+        if bids.iter().any(|bid| *bid > Exact::from(most)) {
+            return Err(self.error(format!("a bid is at most {}:{:02}", most / 60, most % 60)));
+        }
+        Ok(bids)
     }
 
     fn data(&self, words: &[&str], needs: Missing) -> Result<DataAnswer, AnswerError> {

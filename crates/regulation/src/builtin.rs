@@ -46,6 +46,7 @@ files! {
     "regulations/chess/donostia.toml"
     "regulations/chess/chess-olympiad.toml"
     "regulations/chess/national-league.toml"
+    "regulations/chess/us-chess-34e.toml"
 }
 
 /// The ids of all built-in regulations.

@@ -119,6 +119,14 @@ criteria! {
         "Two teams of chess: points in their match, the last board counting once, the one above it twice, and so on.";
     BottomBoardElimination "bottom-board-elimination" "their match without its last boards"
         "Two teams of chess: points in their match without its last board, then without its last two, to the first that differs.";
+    ModifiedMedian "modified-median" "modified median"
+        "US Chess 34E1: the opponents' adjusted scores without the least significant; unplayed games count half a point in them.";
+    Solkoff "solkoff" "Solkoff"
+        "US Chess 34E2: the opponents' adjusted scores.";
+    Cumulative "cumulative" "cumulative score"
+        "US Chess 34E3: the sum of the scores after each round, less the points that were not played for.";
+    CumulativeOfOpposition "cumulative-of-opposition" "cumulative scores of the opposition"
+        "US Chess 34E9: the opponents' cumulative scores.";
     FideDe "DE" "direct encounter"
         "FIDE C.07, 6: points from the games among the tied, again for those still level.";
     FideWin "WIN" "wins"

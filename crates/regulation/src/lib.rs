@@ -38,5 +38,5 @@ pub use play::{FirstWhite, Form, Numbers, Play};
 pub use prose::{prose, says};
 pub use reading::Reading;
 pub use regulation::{
-    ClockName, Entry, OtherPrizes, PrizeRule, ReadError, Regulation, Settles, SharesOf, Stop, TieFor,
+    ClockName, Entry, OtherPrizes, PrizeRule, ReadError, Regulation, Settles, SharesOf, Stop, TieFor, Withdrawals,
 };

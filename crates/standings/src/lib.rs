@@ -46,7 +46,7 @@ pub use listing::{Heading, Listing, MadeOf};
 pub use opened::{Opened, Part, Reason};
 pub use recommended::recommended;
 pub use standings::{Row, Standings};
-pub use table::Table;
+pub use table::{Table, with_rating};
 pub use teams::{
     OnBoards, TeamCode, TeamGroup, TeamName, TeamStandings, recommended_for_teams, team_codes, team_totals,
 };

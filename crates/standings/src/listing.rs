@@ -60,22 +60,14 @@ pub trait Listing {
     fn points(&self, who: usize) -> Exact;
     /// The points with everything behind them.
     fn open_points(&self, who: usize) -> Opened;
+    /// Who left a round robin with less than half of the games: their results count for nobody.
+    fn not_counted(&self) -> Vec<usize>;
 
     /// The standing for machines, `tiebreak-standings/1`: values are exact decimals as text, null where they are undefined.
     fn json(&self) -> Value {
-        let codes: Vec<String> = self.headings().into_iter().map(|heading| heading.code).collect();
-        let value = |who: usize, at: usize| match self.value(who, at) {
-            Some(value) => Value::String(value.to_string()),
-            None => Value::Null,
-        };
-        let row = |row: &Row| {
-            let entrant = &self.entrants()[row.player];
-            let values: Map<String, Value> =
-                codes.iter().enumerate().map(|(at, code)| (code.clone(), value(row.player, at))).collect();
-            json!({ "rank": row.rank, "number": entrant.number, "name": entrant.name, "values": values })
-        };
-        let rows: Vec<Value> = self.rows().iter().map(row).collect();
-        json!({ "schema": "tiebreak-standings/1", "edition": self.edition().year(), "by": codes, "rows": rows })
+        let computed = self.computed();
+        let rows = computed.rows_as_json();
+        json!({ "schema": "tiebreak-standings/1", "edition": self.edition().year(), "by": computed.codes, "rows": rows })
     }
 
     /// The standing as a checker compares it.
@@ -93,6 +85,18 @@ pub trait Listing {
         };
         let rows = self.rows().into_iter().map(row).collect();
         ComputedStanding { round: self.rounds(), codes, rows }
+    }
+}
+
+impl ComputedStanding {
+    /// The rows for machines.
+    pub(crate) fn rows_as_json(&self) -> Vec<Value> {
+        let text = |value: &Option<Exact>| value.map_or(Value::Null, |value| Value::String(value.to_string()));
+        let row = |row: &Computed| {
+            let values: Map<String, Value> = self.codes.iter().cloned().zip(row.values.iter().map(text)).collect();
+            json!({ "rank": row.rank, "number": row.number, "name": row.name, "values": values })
+        };
+        self.rows.iter().map(row).collect()
     }
 }
 
@@ -136,6 +140,10 @@ impl Listing for Standings<'_> {
 
     fn open_points(&self, who: usize) -> Opened {
         self.open_points(who)
+    }
+
+    fn not_counted(&self) -> Vec<usize> {
+        self.not_counted().collect()
     }
 }
 
@@ -183,5 +191,9 @@ impl Listing for TeamStandings<'_> {
 
     fn open_points(&self, who: usize) -> Opened {
         self.primary().open_points(who)
+    }
+
+    fn not_counted(&self) -> Vec<usize> {
+        self.primary().not_counted().collect()
     }
 }

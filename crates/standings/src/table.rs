@@ -77,13 +77,20 @@ impl Table {
         }
     }
 
-    /// Why codes of a list do not fit this kind of event, one sentence each.
+    /// Why codes of a list do not fit this kind of event, each with its code.
     pub fn unfit(&self, list: &str) -> Result<Vec<String>, UnknownCode> {
         let round_robin = self.crosstable().round_robin;
-        match self {
-            Self::Players(_) => Ok(codes(list)?.iter().filter_map(|code| code.unfit(round_robin)).collect()),
-            Self::Teams(_) => Ok(team_codes(list)?.iter().filter_map(|code| code.unfit(round_robin)).collect()),
-        }
+        let said = |code: String, why: Option<String>| why.map(|why| format!("{code} does not fit this event: {why}"));
+        Ok(match self {
+            Self::Players(_) => {
+                let list = codes(list)?;
+                list.iter().filter_map(|code| said(code.to_string(), code.unfit(round_robin))).collect()
+            }
+            Self::Teams(_) => {
+                let list = team_codes(list)?;
+                list.iter().filter_map(|code| said(code.to_string(), code.unfit(round_robin))).collect()
+            }
+        })
     }
 
     /// The standing by a list of codes; the edition follows from the start date unless it is given.
@@ -93,4 +100,20 @@ impl Table {
             Self::Teams(table) => Ok(Box::new(TeamStandings::new(table, team_codes(list)?, edition))),
         }
     }
+}
+
+/// A list with a rating for those who have none, in every code that counts ratings and gives none itself.
+///
+/// ```
+/// assert_eq!(tiebreak_standings::with_rating("PTS,ARO/C1,TPR/U1200", 1400), "PTS,ARO/C1/U1400,TPR/U1200");
+/// ```
+pub fn with_rating(list: &str, rating: u32) -> String {
+    let by_rating = ["ARO", "TPR", "PTP", "APRO", "APPO", "RTNG"];
+    let one = |code: &str| {
+        let mut words = code.split('/');
+        let name = words.next().unwrap_or_default().trim().to_uppercase();
+        let given = words.any(|word| word.len() > 1 && word.to_uppercase().starts_with('U'));
+        if by_rating.contains(&name.as_str()) && !given { format!("{code}/U{rating}") } else { code.to_owned() }
+    };
+    list.split(',').map(one).collect::<Vec<_>>().join(",")
 }

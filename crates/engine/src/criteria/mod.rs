@@ -28,6 +28,7 @@ mod score_without_carry_over;
 mod sonneborn_berger;
 mod swiss_points;
 mod their_match;
+mod us_chess;
 mod weighted_average;
 mod wins;
 
@@ -108,6 +109,10 @@ pub(crate) fn judge(criterion: Criterion, facts: &Facts<'_>, group: &[Id]) -> Ju
         Criterion::BottomBoardElimination => {
             berlin_count::judge(facts, group, berlin_count::Compared::WithoutBottomBoards)
         }
+        Criterion::ModifiedMedian => us_chess::judge("MMED", facts, group),
+        Criterion::Solkoff => us_chess::judge("SOLK", facts, group),
+        Criterion::Cumulative => us_chess::judge("CUM", facts, group),
+        Criterion::CumulativeOfOpposition => us_chess::judge("CUMO", facts, group),
         Criterion::Fide(code) => fide::judge(code, facts, group),
         // Every other criterion is one of FIDE's and is called by its code.
         other => match FideCode::read(other.name()) {

@@ -114,6 +114,11 @@ pub(super) fn in_units(points: Exact, unit: i64) -> i64 {
 }
 
 pub(super) fn consistent(event: &Event, draft: &DraftEvent, index: &[Option<Id>], faults: &mut Vec<Fault>) {
+    if event.kind == Kind::Match && event.participants.len() != 2 {
+        let message = format!("a match has two players, and here are {}", event.participants.len());
+        let hint = "several matches in one file are an event of kind \"knockout\"";
+        faults.push(Fault::new(Place::Event("kind"), message, "expected two [[player]] tables").hint(hint));
+    }
     if event.sport == Sport::Chess {
         repeated_pairings(draft, faults);
         published_points(event, index, faults);
@@ -128,7 +133,7 @@ fn repeated_pairings(draft: &DraftEvent, faults: &mut Vec<Fault>) {
     }
     let cycles = draft.cycles.max(1);
     let mut met: BTreeMap<[String; 2], u32> = BTreeMap::new();
-    for (number, game) in draft.games.iter().enumerate() {
+    for (number, game) in draft.games.iter().enumerate().filter(|(number, _)| !draft.annulled.contains(number)) {
         let mut pair = [normal(&game.white), normal(&game.black)];
         pair.sort();
         let times = met.entry(pair.clone()).or_insert(0);

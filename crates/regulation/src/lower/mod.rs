@@ -7,7 +7,7 @@ mod entries;
 mod play;
 mod verbs;
 
-use crate::{Clause, ClockName, Reading, Regulation};
+use crate::{Clause, ClockName, Reading, Regulation, Withdrawals};
 use bounds::{LONGEST_NAME, MOST_CLAUSES, MOST_LISTED, MOST_NAMED};
 use std::collections::BTreeMap;
 use tiebreak_document::{Diagnostic, Document, Entry as Key, Faults, Fields, Node, Rejected, Span, Value, closest};
@@ -40,6 +40,7 @@ fn lower(document: &Document, choices: &BTreeMap<String, String>, faults: &mut F
     let reading_keys = fields.node("reading").map(|node| keys(node, "reading", faults)).unwrap_or_default();
     let forfeits = fields.node("forfeits");
     let double_forfeit = fields.node("double-forfeit");
+    let withdrawals = fields.node("withdrawals");
     let counting = counting::CountingNodes::of(&mut fields);
     fields.finish(faults);
 
@@ -74,6 +75,7 @@ fn lower(document: &Document, choices: &BTreeMap<String, String>, faults: &mut F
     let double_forfeit_draws = double_forfeit
         .and_then(|node| lowering.pick(node, &mut used, |lowering, node| lowering.word(node, "double-forfeit", &words)))
         .unwrap_or(false);
+    let withdrawals = withdrawals.and_then(|node| lowering.pick(node, &mut used, Lowering::withdrawals));
     let counting = lowering.counting(&counting, &mut used);
     let drafts: Vec<verbs::DraftClause> = clause_keys.iter().map(|key| lowering.clause(key)).collect();
     let entries = lowering.entries(&drafts);
@@ -90,6 +92,7 @@ fn lower(document: &Document, choices: &BTreeMap<String, String>, faults: &mut F
         clocks,
         forfeits_everywhere: everywhere,
         double_forfeit_draws,
+        withdrawals: withdrawals.unwrap_or_default(),
         counting,
         file: document.name.clone(),
         file_text: document.text.clone(),
@@ -233,6 +236,16 @@ impl Lowering<'_, '_> {
                 None
             }
         }
+    }
+
+    fn withdrawals(&mut self, node: &Node) -> Option<Withdrawals> {
+        let word = node.text("withdrawals", self.faults)?;
+        let known = Withdrawals::ALL.iter().find(|(_, known)| *known == word.value);
+        if known.is_none() {
+            let label = "expected \"forfeits\", \"annulled\" or \"half\"";
+            self.error("an unknown treatment of those who withdraw", &word.span, label);
+        }
+        known.map(|(withdrawals, _)| *withdrawals)
     }
 
     fn readings(&mut self, keys: &[Key]) {

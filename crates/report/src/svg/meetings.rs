@@ -60,6 +60,7 @@ fn matches(event: &Event) -> Vec<Meeting> {
                 MatchStatus::Forfeit => format!("{number} f"),
                 MatchStatus::Assigned => format!("{number} a"),
                 MatchStatus::Bye => format!("bye {number}"),
+                MatchStatus::Annulled => format!("({number})"),
             };
             found.push(Meeting { of, against: sides[1 - side], round: one.round.unwrap_or(0), colour: None, score });
         }

@@ -136,9 +136,9 @@ impl Check {
                 self.rank(computed, rank, shared, right.round);
             }
             for (code, value) in published.codes.iter().zip(&row.values) {
-                let Some(at) = right.codes.iter().position(|known| known == code) else { continue };
+                let Some(at) = right.codes.iter().position(|known| known.eq_ignore_ascii_case(code)) else { continue };
                 let Some(value) = value.as_ref().filter(|_| has_value(code)) else { continue };
-                let what = if code == "PTS" { What::Points } else { What::Code(code.clone()) };
+                let what = if code == "PTS" { What::Points } else { What::Code(right.codes[at].clone()) };
                 self.figure(computed, what, value, computed.values.get(at).copied().flatten(), right.round);
             }
         }
@@ -194,8 +194,8 @@ impl Check {
     }
 }
 
-/// Direct encounter ranks without a value.
+/// Direct encounter, and results compared board by board, rank without a value.
 fn has_value(code: &str) -> bool {
     let name = code.split(['/', ':']).next().unwrap_or_default();
-    !(name == "DE" || name.starts_with("EDE"))
+    !(matches!(name, "DE" | "TBR" | "BBE") || name.starts_with("EDE"))
 }

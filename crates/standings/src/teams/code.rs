@@ -81,8 +81,8 @@ const NAMED: &[Described] = &[
     Described("BC", TeamName::Boards(Count), "12.1", "board count, the lower is better", ""),
     Described("TBR", TeamName::Boards(Top), "12.2", "top board results", ""),
     Described("BBE", TeamName::Boards(Bottom), "12.3", "bottom board elimination", ""),
-    Described("RTNG", TeamName::On(Name::Rtng, None), "10.6", "strength", ""),
-    Described("TPN", TeamName::On(Name::Tpn, None), "-", "starting number", ""),
+    Described("RTNG", TeamName::On(Name::Rtng, None), "10.6", "strength", "R"),
+    Described("TPN", TeamName::On(Name::Tpn, None), "-", "starting number", "R"),
 ];
 
 /// A tie-break of teams with its modifiers.
@@ -141,9 +141,11 @@ impl TeamCode {
         }
     }
 
-    /// Whether the lowest value is the best: ranks, starting numbers, board count.
+    /// Whether the lowest value is the best: ranks, starting numbers, board count; the other way round where reversed.
     pub fn lowest_first(&self) -> bool {
-        self.ranks_inside_groups() || matches!(self.name, TeamName::Boards(Count) | TeamName::On(Name::Tpn, _))
+        let lowest =
+            self.ranks_inside_groups() || matches!(self.name, TeamName::Boards(Count) | TeamName::On(Name::Tpn, _));
+        lowest != self.modifiers.reversed
     }
 
     /// The score that it is, where it is one.

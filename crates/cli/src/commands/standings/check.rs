@@ -21,6 +21,9 @@ impl After<'_> {
     fn computed(&self) -> ComputedStanding {
         let mut computed = self.ranked.computed();
         let besides = self.besides.computed();
+        if besides.codes.is_empty() {
+            return computed;
+        }
         for row in &mut computed.rows {
             let more = besides.rows.iter().find(|other| other.number == row.number);
             row.values.extend(more.into_iter().flat_map(|more| more.values.iter().copied()));
@@ -35,6 +38,7 @@ pub(super) fn run(
     tabled: &Tabled,
     list: &[String],
     list_from: String,
+    mut notes: Vec<String>,
 ) -> anyhow::Result<ExitCode> {
     let mut published = tabled.published.clone();
     if let Some(path) = &command.published {
@@ -53,7 +57,8 @@ pub(super) fn run(
         let ranked = standing(table, list, command.edition)?;
         standings.push(After { ranked, besides: standing(table, &besides, command.edition)? });
     }
-    let mut check = Check::by(list.to_vec(), list_from, notes(tabled, last, &published));
+    notes.extend(beyond(last, &published));
+    let mut check = Check::by(list.to_vec(), list_from, notes);
     for (round, after) in rounds.iter().zip(&standings) {
         let computed = ComputedStanding { round: *round, ..after.computed() };
         for one in published.iter().filter(|one| one.after.unwrap_or(last) == *round) {
@@ -74,10 +79,12 @@ pub(super) fn run(
 fn besides(table: &Table, list: &[String], published: &[PublishedStanding]) -> anyhow::Result<Vec<String>> {
     let mut besides: Vec<String> = Vec::new();
     for text in published.iter().flat_map(|one| &one.codes) {
-        let code = read_codes(table, text)?;
-        besides.extend(code.into_iter().filter(|code| !list.contains(code) && code != "PTS"));
+        for code in read_codes(table, text)? {
+            if code != "PTS" && !list.contains(&code) && !besides.contains(&code) {
+                besides.push(code);
+            }
+        }
     }
-    besides.dedup();
     Ok(besides)
 }
 
@@ -87,12 +94,11 @@ fn rounds(command: &StandingsCommand, last: u32, published: &[PublishedStanding]
     (0..=last).filter(|round| *round == last || (*round > 0 && asked(*round))).collect()
 }
 
-fn notes(tabled: &Tabled, last: u32, published: &[PublishedStanding]) -> Vec<String> {
-    let beyond = published.iter().filter_map(|one| one.after).filter(|round| *round > last);
-    let beyond = beyond.map(|round| {
+fn beyond(last: u32, published: &[PublishedStanding]) -> impl Iterator<Item = String> {
+    let beyond = published.iter().filter_map(|one| one.after).filter(move |round| *round > last);
+    beyond.map(move |round| {
         format!("A standing after round {round} was published, but only {last} rounds were played: it is not compared.")
-    });
-    tabled.notes.iter().cloned().chain(beyond).collect()
+    })
 }
 
 fn print(

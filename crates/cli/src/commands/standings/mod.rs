@@ -4,15 +4,15 @@ mod check;
 mod opened;
 mod tables;
 
-use crate::failure::Complaint;
+use crate::failure::{self, Complaint};
 use crate::show;
 use crate::source::{self, Tabled};
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use tiebreak_document::closest;
+use tiebreak_document::{Diagnostic, Rejected, Severity, closest};
 use tiebreak_formats::names;
-use tiebreak_standings::{Edition, Listing, Table, UnknownCode};
+use tiebreak_standings::{Edition, Listing, Table, UnknownCode, with_rating};
 
 #[derive(Debug, Args)]
 pub struct StandingsCommand {
@@ -39,6 +39,12 @@ pub struct StandingsCommand {
     /// With --check: published values in a table with the columns rank, number, points and codes; round for earlier standings
     #[arg(long, value_name = "FILE.csv", requires = "check")]
     published: Option<PathBuf>,
+    /// Refuse a tie-break that does not fit the kind of event, such as Buchholz in a round robin
+    #[arg(long)]
+    strict: bool,
+    /// The rating of players who have none; without it, tie-breaks by rating are undefined where somebody has none
+    #[arg(long, value_name = "RATING")]
+    unrated: Option<u32>,
 }
 
 #[derive(Debug, Clone, Copy, ValueEnum)]
@@ -57,10 +63,13 @@ impl StandingsCommand {
     pub fn run(self) -> anyhow::Result<ExitCode> {
         let tabled = source::tabled(&self.file, self.check)?;
         let (list, from) = self.list(&tabled)?;
-        if self.check {
-            return check::run(&self, &tabled, &list, from);
-        }
         let standings = standing(&tabled.table, &list, self.edition)?;
+        let notes = self.notes(&tabled.table, &*standings, &list)?;
+        if self.check {
+            let notes = tabled.notes.iter().cloned().chain(notes).collect();
+            return check::run(&self, &tabled, &list, from, notes);
+        }
+        self.warn(notes);
         if let Some(wanted) = &self.open {
             let wanted = find(&tabled.table, wanted)?;
             show::plain(&opened::opened(&*standings, wanted))?;
@@ -82,7 +91,33 @@ impl StandingsCommand {
             (None, Some((list, from))) => (list.join(","), from.clone()),
             (None, None) => (tabled.table.recommended().to_owned(), "recommended".to_owned()),
         };
+        let text = self.unrated.map_or(text.clone(), |rating| with_rating(&text, rating));
         Ok((read_codes(&tabled.table, &text)?, from))
+    }
+
+    /// What to know about the standing: codes that do not fit, results that do not count.
+    fn notes(&self, table: &Table, standings: &dyn Listing, list: &[String]) -> anyhow::Result<Vec<String>> {
+        let mut notes = table.unfit(&list.join(",")).map_err(|unknown| not_a_code(table, &unknown))?;
+        if let (true, Some(first)) = (self.strict, notes.first()) {
+            let complaint = Complaint::new(first.clone());
+            return Err(complaint.hint("choose other tie-breaks with --by, or leave out --strict").into());
+        }
+        for who in standings.not_counted() {
+            let name = &standings.entrants()[who].name;
+            notes.push(format!(
+                "{name} left with less than half of the games played: they count for nobody (FIDE's competition rules)"
+            ));
+        }
+        Ok(notes)
+    }
+
+    fn warn(&self, notes: Vec<String>) {
+        if notes.is_empty() {
+            return;
+        }
+        let found = |note| Diagnostic { severity: Severity::Warning, ..Diagnostic::whole(note) };
+        let found = notes.into_iter().map(found).collect();
+        failure::show(&Rejected::new(&self.file.display().to_string(), "", found));
     }
 }
 
