@@ -1,5 +1,6 @@
 //! Event, regulation and record on one table: what the commands that answer work with.
 
+use crate::about::About;
 use crate::failure::Complaint;
 use crate::load::{self, Loaded};
 use std::fmt::Write;
@@ -24,6 +25,8 @@ pub struct Files {
     /// A regulation other than the one the event names: a built-in id or a file
     #[arg(long, value_name = "FILE|ID")]
     pub regulation: Option<String>,
+    #[command(flatten)]
+    pub about: About,
 }
 
 impl Files {
@@ -73,7 +76,7 @@ pub struct State {
 impl Sitting {
     /// Opens everything. A half-written last line is set aside.
     pub fn open(files: &Files) -> anyhow::Result<Self> {
-        let loaded = load::event(&files.event, files.regulation.as_deref())?;
+        let loaded = load::event(&files.event, files.regulation.as_deref(), &files.about)?;
         let path = files.record_path();
         let file = loaded.against(|against| RecordFile::open_or_create(&path, header(&loaded), against));
         let file = file.map_err(|error| complaint(&path, &error))?;
@@ -150,7 +153,7 @@ impl Sitting {
         };
         let is_new = |step: &&Step| !before.ruling.steps.contains(step) && !leads_on(step.clause);
         for step in after.steps.iter().filter(is_new) {
-            let _ = writeln!(out, "  {:<6} {}", case.clause(step.clause), words::because(case, step));
+            let _ = writeln!(out, "  {:<6} {}", case.cited(step), words::because(case, step));
         }
         if !after.open.is_empty() {
             let event = files.event.display().to_string();
