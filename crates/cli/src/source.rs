@@ -6,7 +6,6 @@ use crate::failure::{self, Complaint};
 use std::collections::BTreeSet;
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
-use tiebreak::FileError;
 use tiebreak_document::{Diagnostic, Rejected, Severity};
 use tiebreak_formats::account::{DoubtKind, Told};
 use tiebreak_formats::{
