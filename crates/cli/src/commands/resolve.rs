@@ -134,7 +134,7 @@ impl Resolve {
                 let file = self.event.display().to_string();
                 let record_file = self.record.as_ref().map(|path| path.display().to_string());
                 let head = record.as_ref().map(Record::short_head);
-                let on_record = record.as_ref().map(Record::remarks).unwrap_or_default();
+                let on_record: Vec<String> = record.iter().flat_map(Record::remarks).map(words::entry).collect();
                 let look = text::Look {
                     width: show::width(),
                     event_file: &file,
@@ -163,7 +163,8 @@ impl Resolve {
 /// The ruling with the head of the record it rests on, and what was remarked there.
 fn with_record(mut ruling: serde_json::Value, record: Option<&Record>) -> serde_json::Value {
     if let Some(record) = record {
-        ruling["record"] = serde_json::json!({ "head": record.head(), "remarks": record.remarks() });
+        let remarks: Vec<String> = record.remarks().map(words::entry).collect();
+        ruling["record"] = serde_json::json!({ "head": record.head(), "remarks": remarks });
     }
     ruling
 }
