@@ -4,6 +4,6 @@
 set -eu
 cd "$(dirname "$0")/.."
 ulimit -n 8192 2>/dev/null || ulimit -n "$(ulimit -H -n)"
-cargo build --release --quiet -p tiebreak
+cargo build --release --quiet -p tiebreak-cli
 cargo build --release --quiet -p tiebreak-e2e --example load
 exec target/release/examples/load target/release/tiebreak

@@ -1,12 +1,46 @@
 #!/bin/sh
-# What the tests of store, server and browser need from Debian: PostgreSQL, Chromium, ChromeDriver, a font with chess figures.
+# What the tests need from Debian: a compiler, Python, PostgreSQL, Chromium, ChromeDriver, a font with chess figures.
+# Nothing is done where nothing is missing; nothing is installed without the right to.
 set -eu
+
 missing=""
+# command, package...
+need() {
+  command -v "$1" >/dev/null 2>&1 && return
+  shift
+  missing="$missing $*"
+}
+need cc gcc libc6-dev
+need python3 python3
+need sha256sum coreutils
+need chromium chromium
+need chromedriver chromium-driver
 [ -n "$(ls -d /usr/lib/postgresql/*/bin/initdb 2>/dev/null)" ] || missing="$missing postgresql"
-command -v chromium >/dev/null || missing="$missing chromium"
-command -v chromedriver >/dev/null || missing="$missing chromium-driver"
-[ -n "$(ls /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf 2>/dev/null)" ] || missing="$missing fonts-dejavu-core"
+[ -e /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf ] || missing="$missing fonts-dejavu-core"
 [ -z "$missing" ] && exit 0
-apt-get update -qq
+
+if ! command -v apt-get >/dev/null 2>&1; then
+  echo "e2e/setup.sh: the tests need what Debian calls:$missing" >&2
+  echo "Please install it in the way of this system, and begin again." >&2
+  exit 1
+fi
+if [ "$(id -u)" -eq 0 ]; then
+  as_root=""
+elif command -v sudo >/dev/null 2>&1 && [ -t 0 ]; then
+  # Asked before anything is done; sudo then asks for the password.
+  printf 'The tests need:%s\nInstall with sudo apt-get? [y/N] ' "$missing" >&2
+  read -r reply
+  case "$reply" in
+    y | Y | yes) as_root="sudo" ;;
+    *)
+      echo "Nothing was installed." >&2
+      exit 1
+      ;;
+  esac
+else
+  echo "e2e/setup.sh: please install, as root: apt-get install --no-install-recommends$missing" >&2
+  exit 1
+fi
+$as_root apt-get update -qq
 # shellcheck disable=SC2086
-DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing
+$as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >/dev/null

@@ -2,6 +2,7 @@
 
 use std::io::IsTerminal;
 use std::process::ExitCode;
+use tiebreak::FileError;
 use tiebreak_document::Rejected;
 use tiebreak_report::diagnostic;
 
@@ -46,7 +47,12 @@ pub fn show(rejected: &Rejected) {
 
 /// Tells the user and gives the exit code.
 pub fn report(error: &anyhow::Error) -> ExitCode {
-    if let Some(rejected) = error.downcast_ref::<Rejected>() {
+    let file = error.downcast_ref::<FileError>();
+    let rejected = match file {
+        Some(FileError::Rejected(rejected)) => Some(rejected),
+        _ => error.downcast_ref::<Rejected>(),
+    };
+    if let Some(rejected) = rejected {
         show(rejected);
         return ExitCode::from(WRONG_INPUT);
     }
@@ -57,7 +63,8 @@ pub fn report(error: &anyhow::Error) -> ExitCode {
     for cause in error.chain().skip(1) {
         anstream::eprintln!("  because: {cause}");
     }
-    if let Some(hint) = error.downcast_ref::<Complaint>().and_then(|complaint| complaint.hint.as_deref()) {
+    let complaint = error.downcast_ref::<Complaint>();
+    if let Some(hint) = complaint.and_then(|complaint| complaint.hint.clone()).or_else(|| file?.hint()) {
         anstream::eprintln!("\u{1b}[1;36mhint\u{1b}[0m: {hint}");
     }
     ExitCode::from(WRONG_INPUT)

@@ -1,13 +1,15 @@
 //! Reading files of any format, with their warnings on standard error.
 
 use crate::failure::{self, Complaint};
-use anyhow::Context;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
+use tiebreak::FileError;
 use tiebreak_document::{Diagnostic, Rejected, Severity};
 use tiebreak_formats::{
     Format, LARGEST, SourceError, decode, pgn, published, read_any, read_games, read_source, read_sources, trf,
 };
-use tiebreak_model::{Crosstable, Event, PublishedFigure, PublishedRow, PublishedStanding, Sport};
+use tiebreak_model::{Crosstable, Entrant, Event, Exact, PublishedFigure, PublishedRow, PublishedStanding, Sport};
+use tiebreak_standings::Table;
 
 /// An event from a file of any format, or from a folder of PGN files; and the bytes that stand for it.
 pub fn read(path: &Path) -> anyhow::Result<(Event, Vec<u8>)> {
@@ -25,7 +27,7 @@ pub fn read(path: &Path) -> anyhow::Result<(Event, Vec<u8>)> {
 
 /// What a standing is made from, and what the file publishes of it.
 pub struct Tabled {
-    pub table: Crosstable,
+    pub table: Table,
     /// The tie-breaks that the file itself lists, and where.
     pub listed: Option<(Vec<String>, String)>,
     /// The standings that it publishes.
@@ -44,12 +46,16 @@ pub fn tabled(path: &Path, checked: bool) -> anyhow::Result<Tabled> {
         if Format::of(text) == Format::Trf {
             let read = if checked { trf::Trf::read_as_published } else { trf::Trf::read };
             let (report, warnings) = read(&name, text)?;
-            warn(path, text, warnings);
-            return from_report(&name, text, &report, checked);
+            let tabled = from_report(&name, text, &report, checked)?;
+            // In a report about teams the points of a player may be anything.
+            let of_players = matches!(tabled.table, Table::Players(_));
+            warn(path, text, if of_players { warnings } else { Vec::new() });
+            return Ok(tabled);
         }
     }
     let (event, _) = read(path)?;
-    if event.sport != Sport::Chess || event.games.is_empty() {
+    let no_matches = event.teams.as_ref().is_none_or(|teams| teams.matches.is_empty());
+    if event.sport != Sport::Chess || (event.games.is_empty() && no_matches) {
         let complaint = Complaint::new(format!("there are no games of chess in {name}"));
         return Err(complaint.hint("FIDE's tie-breaks need games; `tiebreak resolve` settles other ties").into());
     }
@@ -58,38 +64,52 @@ pub fn tabled(path: &Path, checked: bool) -> anyhow::Result<Tabled> {
         .iter()
         .find_map(|line| Some((line.get(..3)?, line.get(4..)?)).filter(|(code, _)| *code == "212" || *code == "202"));
     let listed = report.map(|(code, rest)| (trf::tie_breaks(code, rest), format!("record {code}")));
-    let table = Crosstable::of(&event);
+    let table = Table::of(&event);
     if !checked {
-        warn(path, "", missing_games(&event, &table));
+        warn(path, "", missing_games(&event, table.crosstable()));
     }
-    let published = vec![published_by(&event, &table)];
+    let published = vec![published_by(&event, table.crosstable())];
     Ok(Tabled { table, listed, published, notes: Vec::new() })
 }
 
 fn from_report(name: &str, text: &str, report: &trf::Trf, checked: bool) -> anyhow::Result<Tabled> {
     let mut published = Vec::new();
     if checked {
-        published.push(report.published());
+        published.push(if report.is_team_event() { report.published_teams() } else { report.published() });
         published.extend(published::in_comments(name, text)?);
     }
     let listed = report.list_record.map(|record| (report.tie_breaks.clone(), format!("record {record}")));
-    Ok(Tabled { table: report.crosstable(), listed, published, notes: Vec::new() })
+    let table = if report.is_team_event() {
+        let (event, warnings) = report.event(name, text)?;
+        warn(Path::new(name), text, warnings);
+        Table::of(&event)
+    } else {
+        Table::Players(report.crosstable())
+    };
+    Ok(Tabled { table, listed, published, notes: if checked { report.adapted() } else { Vec::new() } })
 }
 
-/// The points and ranks that an event file gives.
+/// The points, ranks and values that an event file gives.
 fn published_by(event: &Event, table: &Crosstable) -> PublishedStanding {
-    let rows = table.entrants.iter().filter_map(|entrant| {
-        let one = &event.participants[event.find(&entrant.name)?.index()];
-        let figure = |text: Option<String>| text.and_then(|text| PublishedFigure::read(&text));
-        let points = figure(one.points.map(|points| points.to_string()));
-        Some(PublishedRow {
-            number: entrant.number,
-            rank: figure(one.rank.map(|rank| rank.to_string())),
-            points,
-            values: Vec::new(),
-        })
+    let of = |entrant: &Entrant| Some(&event.participants[event.find(&entrant.name)?.index()]);
+    let figure = |value: Exact| PublishedFigure { text: value.to_string(), value };
+    let everybody = || table.entrants.iter().filter_map(|entrant| Some((entrant.number, of(entrant)?)));
+    let codes: BTreeSet<&String> = everybody().flat_map(|(_, one)| one.values.iter().map(|(code, _)| code)).collect();
+    let rows = everybody().map(|(number, one)| {
+        let value =
+            |code: &&String| one.values.iter().find(|(known, _)| known == *code).map(|(_, value)| figure(*value));
+        PublishedRow {
+            number,
+            rank: one.rank.map(|rank| figure(rank.into())),
+            points: one.points.map(figure),
+            values: codes.iter().map(value).collect(),
+        }
     });
-    PublishedStanding { rows: rows.collect(), ..PublishedStanding::default() }
+    PublishedStanding {
+        rows: rows.collect(),
+        codes: codes.iter().map(|code| code.to_uppercase()).collect(),
+        after: None,
+    }
 }
 
 /// The text of a file, with its name.
@@ -137,15 +157,9 @@ pub fn enter(event: &mut Event, games: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn bytes(path: &Path) -> anyhow::Result<Vec<u8>> {
-    let name = path.display();
-    let size = std::fs::metadata(path).with_context(|| format!("cannot read {name}"))?.len();
+fn bytes(path: &Path) -> Result<Vec<u8>, FileError> {
     let is_pgn = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("pgn"));
-    if size > LARGEST as u64 && !is_pgn {
-        let message = format!("{name} is {} MB large; an event file has at most 32 MB", size >> 20);
-        return Err(Complaint::new(message).hint("was another file meant?").into());
-    }
-    std::fs::read(path).with_context(|| format!("cannot read {name}"))
+    tiebreak::bytes(path, "an event file", if is_pgn { pgn::LARGEST } else { LARGEST })
 }
 
 fn source_error(error: SourceError) -> anyhow::Error {

@@ -165,3 +165,48 @@ order   = ["1.a"]
 text = "mutual result"
 rank = "mutual-result"
 "#;
+
+/// A criterion of bridge in a regulation of chess used to stop the engine in the middle of a play-off.
+#[test]
+fn a_criterion_of_another_sport() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("own.toml");
+    let text = "format = \"tiebreak-regulation/1\"\nid = \"own\"\ntitle = \"Own\"\nsport = \"chess\"\nsource = \"made up\"\n\n\
+                [clause.\"1\"]\ntext = \"Ties for first place.\"\napplies = { kinds = [\"round-robin\"], tie-for = \"first\", go = \"2\" }\n\n\
+                [clause.\"2\"]\ntext = \"Net points.\"\nrank = \"net-total-points\"\n";
+    std::fs::write(&path, text).unwrap();
+    let seen = seen(&["check", path.to_str().unwrap()]);
+    insta::assert_snapshot!(seen.replace(&format!("{}/", folder.path().display()), ""), @r#"
+    exit 1
+    --- stderr
+    error: "net-total-points" is a criterion of bridge, and this regulation is one of chess
+      --> own.toml:13:8
+       |
+    13 | rank = "net-total-points"
+       |        ^^^^^^^^^^^^^^^^^^ expected a criterion of chess
+    "#);
+}
+
+/// A round that nobody plays used to take all the memory.
+#[test]
+fn a_round_of_thousands_of_millions() {
+    let round = game("Wei Yi", "Gukesh D", "1-0").replace("[[game]]", "[[game]]\nround = 2147483648");
+    insta::assert_snapshot!(said("open.toml", event(&round).as_bytes(), &[]), @r"
+    exit 1
+    --- stderr
+    error: 2147483648 is more than the 5,000 rounds that are read
+      --> open.toml:14:9
+       |
+    14 | round = 2147483648
+       |         ^^^^^^^^^^ expected at most 5,000
+    ");
+}
+
+#[test]
+fn a_regulation_that_is_too_large_is_called_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("large.toml");
+    std::fs::File::create(&path).unwrap().set_len(40 << 20).unwrap();
+    let seen = seen(&["regulations", path.to_str().unwrap()]);
+    assert!(seen.contains("is 40 MB large; a regulation file has at most 32 MB"), "{seen}");
+}

@@ -20,6 +20,7 @@ fn guides() -> Vec<PathBuf> {
     let mut guides: Vec<PathBuf> =
         std::fs::read_dir(root().join("docs/guides")).unwrap().map(|entry| entry.unwrap().path()).collect();
     guides.retain(|path| path.extension().is_some_and(|end| end == "md"));
+    guides.push(root().join("docs/fide-checklist.md"));
     guides.push(root().join("README.md"));
     guides.sort();
     guides

@@ -3,8 +3,10 @@
 use crate::matches::Matches;
 use crate::told::Told;
 use std::cell::OnceCell;
-use tiebreak_model::{Colour, Event, Exact, Game, GameResult, Id};
-use tiebreak_regulation::Counting;
+use tiebreak_model::{Colour, Event, Exact, Game, GameResult, Id, Kind, Sport, TeamTable, Warning};
+use tiebreak_regulation::{Counting, Withdrawals};
+
+mod teams;
 
 /// The event, the results that were told later, and sums that every criterion needs.
 #[derive(Debug)]
@@ -22,6 +24,8 @@ pub struct Facts<'e> {
     played: Vec<u32>,
     /// What results that were told later add to published points.
     later: Vec<i64>,
+    /// The tables of a chess event of teams.
+    pub(crate) team_table: Option<TeamTable>,
     /// Made when a criterion first looks at the games of one player.
     of_player: OnceCell<OfPlayer>,
 }
@@ -76,16 +80,74 @@ impl<'e> Facts<'e> {
             counted: Vec::new(),
             played: Vec::new(),
             later: vec![0; event.participants.len()],
+            team_table: TeamTable::of(event),
             of_player: OnceCell::new(),
         };
         facts.count();
         facts
     }
 
+    /// What becomes of the games of those who withdrew or were expelled from a round robin: how many were forfeited or struck out, for each.
+    pub(crate) fn settle_withdrawals(&mut self, rule: Withdrawals) -> Vec<Warning> {
+        let event = self.event;
+        if event.sport != Sport::Chess || event.kind != Kind::RoundRobin {
+            return Vec::new();
+        }
+        let gone = event.ids().filter_map(|id| Some((id, event.participants[id.index()].gone_from()?)));
+        let mut found = Vec::new();
+        // A table of points without games says nothing of games that were not played.
+        for (player, from) in gone.filter(|(id, _)| self.games_of(*id) > 0).collect::<Vec<_>>() {
+            let others = event.participants.len() as u32 - 1;
+            let few = 2 * self.games_of(player) < others * event.cycles;
+            let (forfeited, annulled) = match rule {
+                Withdrawals::Annulled => (0, self.annul_games_of(player)),
+                Withdrawals::Half if few => (0, self.annul_games_of(player)),
+                Withdrawals::Forfeits | Withdrawals::Half => (self.forfeit_games_of(player), 0),
+            };
+            if forfeited + annulled > 0 {
+                found.push(Warning::Gone { player, from, forfeited, annulled });
+            }
+        }
+        found
+    }
+
+    fn annul_games_of(&mut self, player: Id) -> u32 {
+        let before = self.games.len();
+        self.games.to_mut().retain(|game| game.seen_by(player).is_none());
+        self.of_player.take();
+        self.count();
+        (before - self.games.len()) as u32
+    }
+
+    fn forfeit_games_of(&mut self, player: Id) -> u32 {
+        let struck = |other: Id| {
+            let games = self.event.annulled_games.iter();
+            games.filter(|game| matches!(game.seen_by(player), Some((opponent, _)) if opponent == other)).count() as u32
+        };
+        let met = self.meetings(player);
+        let opponents: Vec<(Id, u32)> = self
+            .event
+            .ids()
+            .filter(|id| *id != player)
+            .map(|id| (id, self.event.cycles.saturating_sub(met[id.index()] + struck(id))))
+            .collect();
+        let mut forfeited = 0;
+        for (opponent, times) in opponents {
+            let also_gone = self.event.participants[opponent.index()].gone_from().is_some();
+            let result = if also_gone { GameResult::BothForfeit } else { GameResult::WhiteByForfeit };
+            for _ in 0..times {
+                self.add_game(opponent, player, result);
+                forfeited += 1;
+            }
+        }
+        forfeited
+    }
+
     fn count(&mut self) {
         let people = self.event.participants.len();
         self.counted = vec![0; people];
         self.played = vec![0; people];
+        teams::count(self.event, self.team_table.as_ref(), &mut self.counted);
         for game in self.games.iter() {
             for (id, units) in [(game.white, game.units[0]), (game.black, game.units[1])] {
                 self.counted[id.index()] += units;

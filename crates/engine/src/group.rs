@@ -1,6 +1,6 @@
 //! A group of tied participants on its way through the clauses.
 
-use tiebreak_model::Id;
+use tiebreak_model::{ClauseRef, Id};
 
 /// Tied participants, the place they contend for, and what they have played so far.
 #[derive(Debug, Clone)]
@@ -28,6 +28,8 @@ pub(crate) struct History {
     pub first_white: Option<Id>,
     /// The time, in seconds, that was bid for black in the game to come.
     pub bid: Option<u32>,
+    /// The clause that sent the group on by its number: where it goes back to when fewer are there to play.
+    pub by_number: Option<ClauseRef>,
 }
 
 impl Group {

@@ -116,13 +116,19 @@ impl<'a> Hearing<'a> {
 
     /// A name for a stage that no other stage has: `match`, then `match-2`.
     pub fn label(&mut self, path: &str, name: &str) -> String {
+        let label = self.next_label(path, name);
+        self.labels.insert(label.clone());
+        label
+    }
+
+    /// The name that the next such stage will have.
+    pub fn next_label(&self, path: &str, name: &str) -> String {
         let mut label = format!("{path}{name}");
         let mut number = 1;
         while self.labels.contains(&label) {
             number += 1;
             label = format!("{path}{name}-{number}");
         }
-        self.labels.insert(label.clone());
         label
     }
 
@@ -142,8 +148,8 @@ fn fits(ask: &Ask, answer: &Answer) -> bool {
             parts.iter().all(|part| part.len() == 1) && same(among, parts)
         }
         (Ask::Board { between: among } | Ask::Decision { among, .. }, Answer::Order(parts)) => same(among, parts),
-        (Ask::Bid { .. }, Answer::Data(DataAnswer::Numbers(bids))) => {
-            bids.len() == 2 && bids.iter().all(|bid| seconds(*bid).is_some())
+        (Ask::Bid { most, .. }, Answer::Data(DataAnswer::Numbers(bids))) => {
+            bids.len() == 2 && bids.iter().all(|bid| seconds(*bid).is_some_and(|bid| bid <= *most))
         }
         (Ask::Data(missing), Answer::Data(data)) => match (missing.needs, data) {
             (Missing::Result { .. }, DataAnswer::Result(result)) => *result != Open,

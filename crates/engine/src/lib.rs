@@ -29,6 +29,7 @@
 //! ```
 #![cfg_attr(not(test), deny(clippy::float_arithmetic))]
 
+mod absent;
 mod criteria;
 mod facts;
 mod group;
@@ -48,8 +49,3 @@ mod told;
 pub use facts::Facts;
 pub use rule::{Options, RuleError, rule};
 pub use stages::{berger, bracket};
-
-/// The example of the guide for developers is run with the tests of this crate.
-#[cfg(doctest)]
-#[doc = include_str!("../../../docs/guides/developers.md")]
-pub struct GuideForDevelopers;

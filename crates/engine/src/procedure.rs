@@ -37,14 +37,21 @@ impl Hearing<'_> {
                 None => vec![Part::open(group.members)],
             },
             Action::Order { by, restart } => self.order(at, by, *restart, group),
-            Action::Select { top, by, restart, go } => self.select(at, *top, (by, *restart), *go, group),
+            Action::Select { top, by, restart, go } => match self.without_absent(at, group) {
+                Ok(group) => self.select(at, *top, (by, *restart), *go, group),
+                Err(parts) => parts,
+            },
             Action::Lots { purpose, .. } => self.draw(at, *purpose, group),
-            Action::Play(play) => self.play(at, play, group),
+            Action::Play(play) => match self.without_absent(at, group) {
+                Ok(group) => self.play(at, play, group),
+                Err(parts) => parts,
+            },
             Action::Decide { who } => self.decide(at, who, group),
         }
     }
 
-    fn by_number(&mut self, at: ClauseRef, numbers: &[(Count, ClauseRef)], group: Group) -> Vec<Part> {
+    fn by_number(&mut self, at: ClauseRef, numbers: &[(Count, ClauseRef)], mut group: Group) -> Vec<Part> {
+        group.history.by_number = Some(at);
         let size = group.members.len();
         match numbers.iter().find(|(count, _)| count.holds(size)) {
             Some((_, go)) => {

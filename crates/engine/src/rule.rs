@@ -101,12 +101,15 @@ impl<'a> Hearing<'a> {
             return Err(RuleError::KindNotCovered { kind: event.kind, covered: covered.into_iter().collect() });
         };
         let participants = event.participants.len();
-        if let Some(expected) = entry.participants.filter(|expected| *expected != participants) {
+        // In a knock-out each match has its own number.
+        let expected = entry.participants.filter(|_| event.kind != Kind::Knockout);
+        if let Some(expected) = expected.filter(|expected| *expected != participants) {
             return Err(RuleError::OtherNumber { participants, expected });
         }
         let mut facts = Facts::new(event);
         facts.forfeits_everywhere = regulation.forfeits_everywhere;
         facts.counting = regulation.counting;
+        let warnings = facts.settle_withdrawals(regulation.withdrawals);
         Ok(Self {
             event,
             regulation,
@@ -120,7 +123,7 @@ impl<'a> Hearing<'a> {
             steps: Vec::new(),
             stages: Vec::new(),
             left_open: Vec::new(),
-            warnings: Vec::new(),
+            warnings,
             cited: BTreeSet::new(),
             labels: BTreeSet::new(),
             answered: 0,
@@ -274,6 +277,10 @@ impl Hearing<'_> {
         let others: Vec<Id> = level.members.iter().copied().filter(|id| *id != winner).collect();
         let order = vec![vec![winner], others.clone()];
         let invited = entry.promotes.is_some();
+        // Who wins a match of a knock-out goes on; the stage has said so.
+        if level.name.is_some() {
+            return vec![Part::settled(vec![winner]), Part::settled(others)];
+        }
         self.step(entry.settles.1, &order, || Reason::Won { winner, others: others.clone(), invited });
         vec![Part::settled(vec![winner]), Part::settled(others)]
     }
@@ -318,7 +325,7 @@ fn announced(level: &Level, winner_only: bool) -> Reason {
     let (members, score) = (level.members.clone(), level.score);
     if let Some(name) = &level.name {
         let stage = name.split('/').next().unwrap_or(name).to_owned();
-        return Reason::LevelMatch { members, stage, score };
+        return Reason::LevelMatch { members, stage, round: level.round, score };
     }
     let to = if level.first == 1 && winner_only { 1 } else { level.first + members.len() - 1 };
     Reason::Tied { members, from: level.first, to, score }

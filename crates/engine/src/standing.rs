@@ -17,6 +17,8 @@ pub(crate) struct Level {
     pub score: Exact,
     /// The name of the tie where places do not name it: a match of a knock-out.
     pub name: Option<String>,
+    /// The round of that match, where it has one.
+    pub round: Option<u32>,
 }
 
 /// The standing by points or, at bridge, by score.
@@ -35,7 +37,9 @@ fn levels<T: Ord + Copy>(mut order: Vec<(T, Id)>, exact: impl Fn(T) -> Exact) ->
     for (place, (units, id)) in order.into_iter().enumerate() {
         match levels.last_mut() {
             Some(level) if last == Some(units) => level.members.push(id),
-            _ => levels.push(Level { first: place + 1, members: vec![id], score: exact(units), name: None }),
+            _ => {
+                levels.push(Level { first: place + 1, members: vec![id], score: exact(units), name: None, round: None })
+            }
         }
         last = Some(units);
     }
@@ -57,11 +61,15 @@ pub(crate) fn doubts(facts: &Facts<'_>, interim: bool) -> Vec<Warning> {
         return doubts;
     }
     let all = (event.participants.len() as u32).saturating_sub(1).saturating_mul(event.cycles);
-    let missing: Vec<Id> = event.ids().filter(|id| facts.games_of(*id) < all).collect();
+    // Struck out is not missing, and who is gone has nothing to play.
+    let struck = |id: Id| event.annulled_games.iter().filter(|game| game.seen_by(id).is_some()).count() as u32;
+    let there = |id: Id| facts.games_of(id) + if event.annulled_games.is_empty() { 0 } else { struck(id) };
+    let somebody_gone = event.participants.iter().any(|one| one.gone_from().is_some());
+    let missing: Vec<Id> = event.ids().filter(|id| !somebody_gone && there(*id) < all).collect();
     if missing.is_empty() {
         return doubts;
     }
-    let games: u32 = missing.iter().map(|id| all - facts.games_of(*id)).sum::<u32>() / 2;
+    let games: u32 = missing.iter().map(|id| all - there(*id)).sum::<u32>() / 2;
     let (published, counted): (Vec<Id>, Vec<Id>) =
         missing.iter().partition(|id| event.participants[id.index()].points.is_some());
     if !published.is_empty() {

@@ -129,3 +129,24 @@ fn a_bye_needs_its_vps() {
         "a.csv:2:7: VPs for a team that is not named | a bye has the VPs of one team"
     );
 }
+
+/// What a spreadsheet would run is written with an apostrophe, and read again without it.
+#[test]
+fn names_that_look_like_formulas() {
+    let names = ["=HYPERLINK(\"http://x\")", "+49 club", "-Ann", "@Ben", "'=Cid", "Dot - Eve"];
+    let rows: String =
+        names.windows(2).map(|pair| format!("1,\"{}\",\"{}\",+/-\n", quoted(pair[0]), quoted(pair[1]))).collect();
+    let event = load(&format!("round,white,black,result\n{rows}")).event;
+    let written = write(&event).unwrap();
+    for cell in written.lines().flat_map(|line| line.split(',')) {
+        let cell = cell.trim_start_matches('"');
+        assert!(!cell.starts_with(['=', '+', '-', '@', '\t']), "{cell}\n{written}");
+    }
+    assert!(written.contains("'-Ann,'@Ben,'+/-"), "{written}");
+    assert_eq!(load(&written).event, event);
+    assert_eq!(names.iter().filter(|name| event.find(name).is_some()).count(), 5, "\"'=Cid\" was read as \"=Cid\"");
+}
+
+fn quoted(name: &str) -> String {
+    name.replace('"', "\"\"")
+}

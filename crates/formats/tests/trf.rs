@@ -170,6 +170,35 @@ fn points_that_the_arbiter_assigned() {
     );
 }
 
+/// Columns that are a little shifted are read where they stand, and that is said.
+#[test]
+fn shifted_columns_and_older_editions() {
+    let straight = two(" 1.0|     2 w 1  0000 - =", " 0.0|     1 b 0  0000 - -").replace(" 1.0", " 1.5");
+    let (trf, warnings) = Trf::read("a.trf", &straight).unwrap();
+    assert!(warnings.is_empty(), "{warnings:?}");
+    assert_eq!(trf.layout(), tiebreak_formats::trf::Layout::Trf06);
+    assert_eq!(
+        trf.adapted(),
+        [
+            "A TRF06 report has no record of these: taken for 2 rounds, as many as were played; 1, ½, 0 points; a Swiss.",
+            "1 byes have the sign of a result, as in TRF06: + is taken for a full-point bye, = for a half-point bye."
+        ]
+    );
+    // A name of two-byte letters, padded by bytes: everything after it moves to the left.
+    let byte_padded = straight.replace(&format!("{:<33}", "P2"), &format!("{:<31}", "Př2"));
+    let rounds_only = straight.replace("     1 b 0", "    1 b 0");
+    let to_the_right = straight.replace("     1 b 0", "      1 b 0");
+    for (report, side) in [(byte_padded, "left"), (rounds_only, "left"), (to_the_right, "right")] {
+        let (shifted, warnings) = Trf::read("a.trf", &report).unwrap_or_else(|rejected| panic!("{rejected}"));
+        assert_eq!(shifted.crosstable().cells(1), trf.crosstable().cells(1));
+        assert_eq!(shifted.players[1].rating, Some(2000));
+        assert_eq!(warnings.len(), 1, "{warnings:?}");
+        assert!(warnings[0].label.ends_with(side), "{}", warnings[0].label);
+        let said = "The columns of the records of 2 are shifted: they are read where they stand.";
+        assert!(shifted.adapted().contains(&said.to_owned()));
+    }
+}
+
 #[test]
 fn lines_that_cannot_be_read() {
     assert_eq!(
@@ -187,8 +216,8 @@ fn lines_that_cannot_be_read() {
         "a.trf:3:95: \"?\" is not a result | expected 1, =, 0, +, -, W, D, L, F, H, U or Z"
     );
     assert_eq!(
-        bad(&two(" 1.0|     2 w 1", " 0.0|    1 b 0")),
-        "a.trf:3:94: \"1 b 0\" is not a round | expected opponent, colour and result of round 1, such as \"12 w 1\""
+        bad(&two(" 1.0|     2 w 1", " 0.0| 1 b 0")),
+        "a.trf:3:91: \"1 b 0\" is not a round | expected opponent, colour and result of round 1, such as \"12 w 1\""
     );
     assert_eq!(
         bad(&two(" x.0|", " 0.0|")),

@@ -60,6 +60,23 @@ pub trait Answers {
         let _ = (tie, among);
         None
     }
+
+    /// Who left during the play-off and is not asked to play any more.
+    fn left(&mut self) -> Vec<Id> {
+        Vec::new()
+    }
+
+    /// Whether a game was played whose question's id begins so: a stage that has begun is finished by forfeits, one that has not begins
+    /// without those who left.
+    fn has_played(&mut self, stage: &str) -> bool {
+        let _ = stage;
+        false
+    }
+}
+
+/// Whether a question's id is that of a game of this stage.
+pub fn is_game_of(id: &str, stage: &str) -> bool {
+    id.strip_prefix(stage).is_some_and(|rest| rest.contains("/game-"))
 }
 
 /// Nobody answers anything.
@@ -79,6 +96,8 @@ pub struct Given {
     pub answers: BTreeMap<String, Answer>,
     /// Departures by the tie's name.
     pub departures: BTreeMap<String, Departure>,
+    /// Who left.
+    pub left: Vec<Id>,
 }
 
 impl Given {
@@ -96,5 +115,13 @@ impl Answers for Given {
 
     fn departure(&mut self, tie: &str, _: &[Id]) -> Option<Departure> {
         self.departures.get(tie).cloned()
+    }
+
+    fn left(&mut self) -> Vec<Id> {
+        self.left.clone()
+    }
+
+    fn has_played(&mut self, stage: &str) -> bool {
+        self.answers.keys().any(|id| is_game_of(id, stage))
     }
 }

@@ -20,6 +20,8 @@ pub enum MatchStatus {
     Assigned,
     /// There was no opponent.
     Bye,
+    /// It was played, and the result was struck out.
+    Annulled,
 }
 
 /// A match of two teams, or a team's bye.

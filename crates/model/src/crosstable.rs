@@ -128,8 +128,12 @@ impl Crosstable {
         builder.finish()
     }
 
-    /// The crosstable of a chess event. Players without starting numbers are numbered by rating, then by name.
+    /// The crosstable of a chess event, for teams in the score that decides. Participants without starting numbers are
+    /// numbered by rating, then by name.
     pub fn of(event: &Event) -> Self {
+        if let Some(teams) = crate::TeamTable::of(event) {
+            return teams.into_primary();
+        }
         let (order, numbers) = numbering(event);
         let mut position = vec![0u32; order.len()];
         let mut builder = CrosstableBuilder::new(event.unit);

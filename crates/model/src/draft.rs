@@ -1,6 +1,6 @@
 //! An event as a reader found it: names instead of numbers, nothing checked yet. [`crate::Event::new`] checks it.
 
-use crate::{ByeKind, Exact, GameResult, Kind, MatchStatus, Moment, Prizes, Scoring, Sport, TourPoints};
+use crate::{ByeKind, Declined, Exact, GameResult, Kind, MatchStatus, Moment, Prizes, Scoring, Sport, TourPoints};
 use std::collections::BTreeMap;
 
 mod teams;
@@ -50,6 +50,8 @@ pub struct DraftEvent {
     pub byes: Vec<DraftBye>,
     /// The games (by their position in `games`) that were played but are not rated.
     pub unrated: Vec<usize>,
+    /// The games (by their position in `games`) whose results were annulled.
+    pub annulled: Vec<usize>,
     /// Boards, line-ups and matches of a chess event of teams.
     pub teams: Option<DraftTeams>,
     /// Lines of a tournament report that say nothing about the results; see [`crate::Event::report`].
@@ -89,6 +91,12 @@ pub struct DraftParticipant {
     pub birth: Option<String>,
     /// The published rank.
     pub rank: Option<u32>,
+    /// The round from which the participant had withdrawn.
+    pub withdrawn: Option<u32>,
+    /// The round from which the participant was expelled.
+    pub expelled: Option<u32>,
+    /// What the participant turns down.
+    pub declines: Vec<Declined>,
     /// Published values of tie-breaks by their codes.
     pub values: Vec<(String, Exact)>,
 }

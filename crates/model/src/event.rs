@@ -2,8 +2,8 @@
 
 use crate::draft::{DraftEvent, DraftMatch, DraftParticipant};
 use crate::{
-    Board, Bye, Encounter, Exact, Fault, Game, GameResult, Id, Match, Moment, Participant, Place, Prizes, Scoring,
-    Teams, TourPoints,
+    Board, Bye, Encounter, Exact, Fault, Game, GameResult, Id, Match, MatchStatus, Moment, Participant, Place, Prizes,
+    Scoring, Teams, TourPoints,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use unicode_normalization::UnicodeNormalization;
@@ -44,6 +44,8 @@ pub enum Kind {
     RapidAndBlitz,
     /// The standings of several events.
     Tour,
+    /// Two players, game after game.
+    Match,
     /// The loser is out.
     Knockout,
     /// Pairs over sessions.
@@ -54,11 +56,12 @@ pub enum Kind {
 
 impl Kind {
     /// All of them with the words of the event file.
-    pub const ALL: [(Self, &'static str); 7] = [
+    pub const ALL: [(Self, &'static str); 8] = [
         (Self::RoundRobin, "round-robin"),
         (Self::Swiss, "swiss"),
         (Self::RapidAndBlitz, "rapid-and-blitz"),
         (Self::Tour, "tour"),
+        (Self::Match, "match"),
         (Self::Knockout, "knockout"),
         (Self::Pairs, "pairs"),
         (Self::BoardAMatch, "board-a-match"),
@@ -115,6 +118,10 @@ pub struct Event {
     pub byes: Vec<Bye>,
     /// The games (by their position in `games`) that were played but are not rated.
     pub unrated: Vec<usize>,
+    /// Games whose results were annulled: they were there, and count for nothing.
+    pub annulled_games: Vec<Game>,
+    /// Matches whose results were annulled, likewise.
+    pub annulled_matches: Vec<Match>,
     /// Boards, line-ups and matches of a chess event of teams; its participants are the teams.
     pub teams: Option<Teams>,
     /// Lines of a tournament report that say nothing about the results (arbiter, city, teams), kept so that it can be
@@ -141,9 +148,12 @@ impl Event {
             .filter_map(|one| Some((*names.by_name.get(&normal(&one.name))?, participant(one, unit))))
             .collect();
         participants.sort_by_key(|(id, _)| *id);
-        let (games, unrated) = games(&draft, &names, unit, &mut faults);
+        let Games { games, unrated, annulled: annulled_games } = games(&draft, &names, unit, &mut faults);
         let byes = byes(&draft, &names, &mut faults);
-        let matches = matches(&draft.matches, &names, Place::Match, &mut faults);
+        let (annulled_matches, matches): (Vec<Match>, Vec<Match>) =
+            matches(&draft.matches, &names, Place::Match, &mut faults)
+                .into_iter()
+                .partition(|one| one.status == MatchStatus::Annulled);
         let qualification_matches = matches_of_qualification(&draft, &names, &mut faults);
         let encounters = encounters(&draft, &names, &mut faults);
         let boards = boards(&draft, &names, &mut faults);
@@ -170,6 +180,8 @@ impl Event {
             boards,
             byes,
             unrated,
+            annulled_games,
+            annulled_matches,
             teams,
             report: draft.report.clone(),
         };
@@ -201,6 +213,11 @@ impl Event {
     /// Scores in the event's unit as points.
     pub fn points(&self, units: i64) -> Exact {
         Exact::fraction(units.into(), self.unit.into()).unwrap_or(Exact::ZERO)
+    }
+
+    /// Points as a score in the event's unit.
+    pub fn in_units(&self, points: Exact) -> i64 {
+        checks::in_units(points, self.unit)
     }
 
     /// The event as it stood after a round: what was played later is left out, what has no round stays.
@@ -293,11 +310,23 @@ fn participant(draft: &DraftParticipant, unit: i64) -> Participant {
         sex: draft.sex.clone(),
         birth: draft.birth.clone(),
         rank: draft.rank,
+        withdrawn: draft.withdrawn,
+        expelled: draft.expelled,
+        declines: draft.declines.clone(),
         values: draft.values.clone(),
     }
 }
 
-fn games(draft: &DraftEvent, names: &Names, unit: i64, faults: &mut Vec<Fault>) -> (Vec<Game>, Vec<usize>) {
+/// The games that count, those of them that are not rated, and those that were annulled.
+struct Games {
+    games: Vec<Game>,
+    unrated: Vec<usize>,
+    annulled: Vec<Game>,
+}
+
+fn games(draft: &DraftEvent, names: &Names, unit: i64, faults: &mut Vec<Fault>) -> Games {
+    let annulled: BTreeSet<usize> = draft.annulled.iter().copied().collect();
+    let mut annulled_games = Vec::new();
     let unrated: BTreeSet<usize> = draft.unrated.iter().copied().collect();
     let mut games = Vec::with_capacity(draft.games.len());
     for (index, game) in draft.games.iter().enumerate() {
@@ -310,26 +339,29 @@ fn games(draft: &DraftEvent, names: &Names, unit: i64, faults: &mut Vec<Fault>) 
         }
         let units =
             draft.scoring.score(game.result, game.phase.as_deref()).map(|points| checks::in_units(points, unit));
-        let rated = !unrated.contains(&index);
-        games.push((
-            rated,
-            Game {
-                round: game.round,
-                white,
-                black,
-                result: game.result,
-                phase: game.phase.clone(),
-                moves: game.moves,
-                started: game.started,
-                finished: game.finished,
-                units,
-            },
-        ));
+        let game = Game {
+            round: game.round,
+            white,
+            black,
+            result: game.result,
+            phase: game.phase.clone(),
+            moves: game.moves,
+            started: game.started,
+            finished: game.finished,
+            units,
+        };
+        if annulled.contains(&index) {
+            annulled_games.push(game);
+        } else {
+            games.push((!unrated.contains(&index), game));
+        }
     }
     // The order of the file means nothing; round, phase and names do.
-    games.sort_by(|(_, a), (_, b)| (a.round, &a.phase, a.white, a.black).cmp(&(b.round, &b.phase, b.white, b.black)));
+    let order = |a: &Game, b: &Game| (a.round, &a.phase, a.white, a.black).cmp(&(b.round, &b.phase, b.white, b.black));
+    games.sort_by(|(_, a), (_, b)| order(a, b));
+    annulled_games.sort_by(order);
     let unrated = games.iter().enumerate().filter(|(_, (rated, _))| !rated).map(|(index, _)| index).collect();
-    (games.into_iter().map(|(_, game)| game).collect(), unrated)
+    Games { games: games.into_iter().map(|(_, game)| game).collect(), unrated, annulled: annulled_games }
 }
 
 fn byes(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> Vec<Bye> {

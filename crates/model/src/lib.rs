@@ -3,6 +3,7 @@
 //! Nothing here reads files, knows the time or decides anything: those are the readers', the programs' and the engine's part.
 #![cfg_attr(not(test), deny(clippy::float_arithmetic))]
 
+mod absence;
 mod answer;
 pub mod bridge;
 mod bye;
@@ -29,7 +30,8 @@ mod teams;
 mod unfinished;
 mod value;
 
-pub use answer::{Answer, Answers, DataAnswer, Departure, Given, Silent};
+pub use absence::{Absence, Declined};
+pub use answer::{Answer, Answers, DataAnswer, Departure, Given, Silent, is_game_of};
 pub use bridge::{Board, Encounter, Match, MatchStatus};
 pub use bye::{Bye, ByeKind};
 pub use clock::{Bonus, Clock, Pace};

@@ -1,6 +1,6 @@
 //! Who takes part: a player, a team or a pair.
 
-use crate::Exact;
+use crate::{Declined, Exact};
 
 /// A participant's number inside one event. Participants are numbered by name, so that the order of a file means nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -48,6 +48,12 @@ pub struct Participant {
     pub birth: Option<String>,
     /// The published rank.
     pub rank: Option<u32>,
+    /// The round from which the participant had withdrawn.
+    pub withdrawn: Option<u32>,
+    /// The round from which the participant was expelled.
+    pub expelled: Option<u32>,
+    /// What the participant turns down.
+    pub declines: Vec<Declined>,
     /// Published values of tie-breaks by their codes, used where the games or matches are not at hand.
     pub values: Vec<(String, Exact)>,
 }

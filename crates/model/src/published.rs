@@ -68,3 +68,15 @@ pub struct PublishedStanding {
     /// The rows, in the order of the file.
     pub rows: Vec<PublishedRow>,
 }
+
+impl PublishedStanding {
+    /// Takes the points from the column of a code: of teams the score that decides has a code of its own.
+    pub fn take_points_from(&mut self, code: &str) {
+        let Some(at) = self.codes.iter().position(|known| known == code) else { return };
+        self.codes.remove(at);
+        for row in self.rows.iter_mut().filter(|row| at < row.values.len()) {
+            let taken = row.values.remove(at);
+            row.points = row.points.take().or(taken);
+        }
+    }
+}

@@ -99,10 +99,12 @@ pub enum Figure {
     QualificationRank,
     /// The boards won, a drawn one counting half.
     BoardsWon,
+    /// The value of one of FIDE's tie-breaks, by its code.
+    TieBreak(&'static str),
 }
 
 impl Figure {
-    /// All of them.
+    /// All of them but the tie-breaks.
     pub const ALL: [Self; 6] =
         [Self::Vps, Self::Score, Self::Imps, Self::TotalPoints, Self::QualificationRank, Self::BoardsWon];
 
@@ -115,12 +117,13 @@ impl Figure {
             Self::TotalPoints => "total-points",
             Self::QualificationRank => "qualification-rank",
             Self::BoardsWon => "boards-won",
+            Self::TieBreak(code) => code,
         }
     }
 
     /// Whether it belongs to a match, and not to a participant.
     pub fn is_of_match(self) -> bool {
-        !matches!(self, Self::QualificationRank | Self::BoardsWon)
+        !matches!(self, Self::QualificationRank | Self::BoardsWon | Self::TieBreak(_))
     }
 }
 
@@ -169,6 +172,8 @@ pub enum Ask {
     Bid {
         /// Who bids, by name.
         bidders: [Id; 2],
+        /// The most that may be bid, in seconds: the time that Black would have without bids.
+        most: u32,
     },
     /// A sudden-death board of bridge: the order after it.
     Board {
@@ -204,7 +209,7 @@ impl Ask {
     pub fn participants(&self) -> Vec<Id> {
         match self {
             Self::Lots { among, .. } | Self::Decision { among, .. } => among.clone(),
-            Self::Bid { bidders } => bidders.to_vec(),
+            Self::Bid { bidders, .. } => bidders.to_vec(),
             Self::Board { between } => between.clone(),
             Self::Game { white, black, .. } => vec![*white, *black],
             Self::Colour { chooser, other } => vec![*chooser, *other],

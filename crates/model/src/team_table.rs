@@ -2,8 +2,8 @@
 
 use crate::crosstable::numbering;
 use crate::{
-    ByeKind, Cell, Colour, Crosstable, CrosstableBuilder, Entrant, Event, Exact, Kind, Outcome, TeamMatch, TeamScore,
-    Teams,
+    Adjustment, ByeKind, Cell, Colour, Crosstable, CrosstableBuilder, Entrant, Event, Exact, Kind, Outcome, TeamMatch,
+    TeamScore, Teams,
 };
 
 /// Every team's rounds, once for each score. Both crosstables have the same entrants, rounds and outcomes; they differ in
@@ -50,6 +50,24 @@ impl TeamTable {
         match score {
             TeamScore::MatchPoints => &self.match_points,
             TeamScore::GamePoints => &self.game_points,
+        }
+    }
+
+    /// The tables as they were after a round.
+    pub fn after(&self, round: u32) -> Self {
+        Self {
+            match_points: self.match_points.after(round),
+            game_points: self.game_points.after(round),
+            lines: self.lines.iter().filter(|line| line.round <= round).cloned().collect(),
+            ..*self
+        }
+    }
+
+    /// The crosstable of the score that decides.
+    pub fn into_primary(self) -> Crosstable {
+        match self.primary {
+            TeamScore::MatchPoints => self.match_points,
+            TeamScore::GamePoints => self.game_points,
         }
     }
 
@@ -139,6 +157,14 @@ impl Builder {
                 units: 0,
             };
             self.round(team, cell, gave, vec![on_each; self.boards]);
+        }
+        for one in &teams.assigned {
+            let player = self.position[one.team.index()];
+            let given = [(&mut self.match_points, one.match_points), (&mut self.game_points, one.game_points)];
+            for (table, points) in given.into_iter().filter(|(_, points)| !points.is_zero()) {
+                let units = in_units(points, self.unit);
+                table.adjustments.push(Adjustment { player, round: one.round, units });
+            }
         }
         self.lines.sort_by_key(|line| (line.team, line.round));
         TeamTable {

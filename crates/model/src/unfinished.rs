@@ -2,7 +2,7 @@
 //!
 //! A regulation speaks of the end of an event. Before it there is a standing, but no winner: see [`Event::unfinished`].
 
-use crate::{Event, Game, Id, Kind, Match, MatchStatus, Sport};
+use crate::{Event, Game, Id, Kind, Match, MatchStatus, Participant, Sport, TeamMatch};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What an event that is not finished still lacks.
@@ -62,19 +62,33 @@ impl Event {
         let matches = matches
             .filter(|one| !one.has_result())
             .filter_map(|one| Some(MissingGame { round: one.round, between: [one.first, one.second?] }));
-        games.chain(matches).collect()
+        let of_teams = self.team_matches().filter(|one| one.is_open());
+        let of_teams = of_teams.map(|one| MissingGame { round: Some(one.round), between: one.teams });
+        games.chain(matches).chain(of_teams).collect()
+    }
+
+    /// The matches of a chess event of teams.
+    fn team_matches(&self) -> impl Iterator<Item = &TeamMatch> {
+        self.teams.iter().flat_map(|teams| &teams.matches)
+    }
+
+    /// Whether a participant's final score was published.
+    fn is_published(&self, one: &Participant) -> bool {
+        let score = self.teams.as_ref().map(|teams| teams.primary.code());
+        one.published_units.is_some() || score.is_some_and(|score| one.values.iter().any(|(code, _)| code == score))
     }
 
     /// The pairings of a round robin that are not in the file, each as often as it lacks.
     fn lacking_pairings(&self) -> Vec<MissingGame> {
-        let published = self.participants.iter().all(|one| one.published_units.is_some());
+        let published = self.participants.iter().all(|one| self.is_published(one));
         if self.kind != Kind::RoundRobin || self.finished || published {
             return Vec::new();
         }
         let people = self.participants.len();
         // At chess nobody meets more often than there are cycles (the event was checked), so that their number says enough.
         let all = people * people.saturating_sub(1) / 2 * self.cycles as usize;
-        if self.sport == Sport::Chess && self.games.len() >= all {
+        let there = self.games.len() + self.annulled_games.len() + self.team_matches().count();
+        if self.sport == Sport::Chess && there >= all {
             return Vec::new();
         }
         let mut met = vec![0u32; people * people];
@@ -86,6 +100,8 @@ impl Event {
         for a in self.ids() {
             for b in self.ids().filter(|b| *b > a) {
                 let times = self.cycles.saturating_sub(met[a.index() * people + b.index()]);
+                // Who is gone plays no more: such games are forfeited or annulled, not missing.
+                let times = if self.both_there([a, b], None) { times } else { 0 };
                 let round = if times == 1 { self.only_round_left(&busy, a, b) } else { None };
                 lacking.extend((0..times).map(|_| MissingGame { round, between: [a, b] }));
             }
@@ -95,8 +111,10 @@ impl Event {
 
     /// Who met whom, with or without a result.
     fn pairings(&self) -> impl Iterator<Item = [Id; 2]> {
-        let games = self.games.iter().map(|game| [game.white, game.black]);
-        games.chain(self.matches.iter().filter_map(|one| Some([one.first, one.second?])))
+        let games = self.games.iter().chain(&self.annulled_games).map(|game| [game.white, game.black]);
+        let matches = self.matches.iter().chain(&self.annulled_matches);
+        let matches = matches.filter_map(|one| Some([one.first, one.second?]));
+        games.chain(matches).chain(self.team_matches().map(|one| one.teams))
     }
 
     /// The rounds in which each participant is in the file.
@@ -116,8 +134,17 @@ impl Event {
     fn entries(&self) -> impl Iterator<Item = (Option<u32>, [Option<Id>; 2])> {
         let game = |game: &Game| (game.round, [Some(game.white), Some(game.black)]);
         let one = |one: &Match| (one.round, [Some(one.first), one.second]);
-        let games = self.games.iter().map(game).chain(self.matches.iter().map(one));
-        games.chain(self.byes.iter().map(|bye| (Some(bye.round), [Some(bye.player), None])))
+        let games = self
+            .games
+            .iter()
+            .chain(&self.annulled_games)
+            .map(game)
+            .chain(self.matches.iter().chain(&self.annulled_matches).map(one));
+        let byes = self.byes.iter().map(|bye| (Some(bye.round), [Some(bye.player), None]));
+        let of_teams = self.team_matches().map(|one| (Some(one.round), one.teams.map(Some)));
+        let byes_of_teams = self.teams.iter().flat_map(|teams| &teams.byes);
+        let byes_of_teams = byes_of_teams.map(|bye| (Some(bye.round), [Some(bye.team), None]));
+        games.chain(byes).chain(of_teams).chain(byes_of_teams)
     }
 
     /// The round in which two must meet because in every other one of them is busy.
@@ -141,7 +168,7 @@ impl Event {
     fn rounds_to_come(&self) -> u32 {
         let Some(announced) = self.rounds else { return 0 };
         let table = self.entries().next().is_none()
-            && self.participants.iter().all(|one| one.published_units.is_some() || !one.sessions.is_empty());
+            && self.participants.iter().all(|one| self.is_published(one) || !one.sessions.is_empty());
         let sessions = self.participants.iter().map(|one| one.sessions.len()).max().unwrap_or(0);
         let mut times = vec![0u32; self.participants.len()];
         let mut held = u32::try_from(sessions).unwrap_or(u32::MAX);
@@ -166,7 +193,8 @@ impl Event {
         let matches = self.matches.iter().enumerate().filter(|(_, one)| one.second.is_some());
         let matches = matches.map(|(at, one)| (one.round, one.has_result() || !open_matches.contains(&at)));
         let mut incomplete = BTreeSet::new();
-        for (round, known) in games.chain(matches) {
+        let of_teams = self.team_matches().map(|one| (Some(one.round), !one.is_open()));
+        for (round, known) in games.chain(matches).chain(of_teams) {
             let round = round?;
             *played.entry(round).or_insert(0) += 1;
             if !known {

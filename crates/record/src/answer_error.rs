@@ -66,6 +66,11 @@ pub enum AnswerFault {
     TwoBids,
     /// A word is no time.
     NotATime(String),
+    /// A bid is at most so many seconds.
+    BidTooHigh {
+        /// How many.
+        most: u32,
+    },
     /// The colours are needed too.
     ColoursNeeded,
     /// There are so many words.

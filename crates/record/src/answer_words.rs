@@ -27,7 +27,7 @@ pub fn parse_answer(question: &Question, event: &Event, words: &[String]) -> Res
             }
             _ => Err(reader.error(AnswerFault::ColourIsOneWord)),
         },
-        Ask::Bid { .. } => reader.bids(&words).map(|bids| Answer::Data(DataAnswer::Numbers(bids))),
+        Ask::Bid { most, .. } => reader.bids(&words, *most).map(|bids| Answer::Data(DataAnswer::Numbers(bids))),
         Ask::Data(missing) => reader.data(&words, missing.needs).map(Answer::Data),
     }
 }
@@ -56,7 +56,7 @@ pub fn expected(question: &Question, event: &Event) -> Expected {
         Ask::Lots { among, .. } => Expected::Lots(names(among)),
         Ask::Board { between: among } | Ask::Decision { among, .. } => Expected::Order(names(among)),
         Ask::Colour { chooser, .. } => Expected::Colour { chooser: event.name(*chooser).to_owned() },
-        Ask::Bid { bidders: [a, b] } => Expected::Bids(two(*a, *b)),
+        Ask::Bid { bidders: [a, b], .. } => Expected::Bids(two(*a, *b)),
         Ask::Data(missing) => match missing.needs {
             Missing::Result { .. } => Expected::EventResult,
             Missing::Game(a, b) => Expected::Game(two(a, b)),
@@ -153,7 +153,7 @@ impl Reader<'_> {
     }
 
     /// Times as `2:50` or in seconds.
-    fn bids(&self, words: &[&str]) -> Result<Vec<Exact>, AnswerError> {
+    fn bids(&self, words: &[&str], most: u32) -> Result<Vec<Exact>, AnswerError> {
         let seconds = |word: &str| -> Option<u32> {
             let whole = match word.split_once(':') {
                 Some((minutes, seconds)) => {
@@ -170,7 +170,11 @@ impl Reader<'_> {
         let bid = |word: &&str| {
             seconds(word).map(Exact::from).ok_or_else(|| self.error(AnswerFault::NotATime((*word).to_owned())))
         };
-        words.iter().map(bid).collect()
+        let bids: Vec<Exact> = words.iter().map(bid).collect::<Result<_, _>>()?;
+        if bids.iter().any(|bid| *bid > Exact::from(most)) {
+            return Err(self.error(AnswerFault::BidTooHigh { most }));
+        }
+        Ok(bids)
     }
 
     fn data(&self, words: &[&str], needs: Missing) -> Result<DataAnswer, AnswerError> {

@@ -108,7 +108,7 @@ fn lots_from_a_seed() {
 fn bids_of_time() {
     let event = event();
     let (gukesh, wei) = (id(&event, "Gukesh D"), id(&event, "Wei Yi"));
-    let bid = question(Ask::Bid { bidders: [gukesh, wei] });
+    let bid = question(Ask::Bid { bidders: [gukesh, wei], most: 240 });
     let seconds = |first: i64, second: i64| Answer::Data(DataAnswer::Numbers(vec![first.into(), second.into()]));
     assert_eq!(read(&bid, &["2:51", "3:05"]), Ok(seconds(171, 185)));
     assert_eq!(read(&bid, &["171", "185"]), Ok(seconds(171, 185)));
@@ -117,6 +117,7 @@ fn bids_of_time() {
         (&["2:75", "3:00"], "\"2:75\" is no time"),
         (&["0", "3:00"], "\"0\" is no time"),
         (&["soon", "3:00"], "\"soon\" is no time"),
+        (&["3:00", "4:01"], "a bid is at most 4:00"),
     ] {
         let error = read(&bid, list).unwrap_err();
         assert_eq!(answer_fault(&error.fault), message, "{list:?}");

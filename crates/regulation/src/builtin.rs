@@ -17,6 +17,8 @@ files! {
     "regulations/chess/grand-chess-tour-2018.toml"
     "regulations/chess/fide-round-robin.toml"
     "regulations/chess/fide-swiss.toml"
+    "regulations/chess/fide-team-round-robin.toml"
+    "regulations/chess/fide-team-swiss.toml"
     "regulations/bridge/wbf-2023.toml"
     "regulations/bridge/ebu-two-contestants.toml"
     "regulations/bridge/cbai-teams.toml"
@@ -42,6 +44,9 @@ files! {
     "regulations/chess/french-championship.toml"
     "regulations/chess/uzchess-cup-2025.toml"
     "regulations/chess/donostia.toml"
+    "regulations/chess/chess-olympiad.toml"
+    "regulations/chess/national-league.toml"
+    "regulations/chess/us-chess-34e.toml"
 }
 
 /// The ids of all built-in regulations.

@@ -1,5 +1,6 @@
 //! The criteria that a regulation may name. Each is worked out in a file of its own in the engine.
 
+use crate::FideCode;
 use tiebreak_model::Sport;
 
 macro_rules! criteria {
@@ -8,30 +9,44 @@ macro_rules! criteria {
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
         pub enum Criterion {
             $(#[doc = $says] $variant,)*
+            /// One of FIDE's tie-breaks, by its code.
+            Fide(FideCode),
         }
 
         impl Criterion {
-            /// All of them.
+            /// All of them, but for FIDE's with other modifiers.
             pub const ALL: &'static [Self] = &[$(Self::$variant,)*];
 
             /// The name in regulation files.
             pub fn name(self) -> &'static str {
-                match self { $(Self::$variant => $name,)* }
+                match self {
+                    $(Self::$variant => $name,)*
+                    Self::Fide(code) => code.name(),
+                }
             }
 
             /// What its values are called in a step.
             pub fn measure(self) -> &'static str {
-                match self { $(Self::$variant => $measure,)* }
+                match self {
+                    $(Self::$variant => $measure,)*
+                    Self::Fide(code) => code.measure(),
+                }
             }
 
             /// What it does, in a sentence.
             pub fn says(self) -> &'static str {
-                match self { $(Self::$variant => $says,)* }
+                match self {
+                    $(Self::$variant => $says,)*
+                    Self::Fide(code) => code.says(),
+                }
             }
 
             /// The criterion of a name.
             pub fn named(name: &str) -> Option<Self> {
-                match name { $($name => Some(Self::$variant),)* _ => None }
+                match name {
+                    $($name => Some(Self::$variant),)*
+                    _ => FideCode::read(name.strip_prefix(FideCode::PREFIX)?).ok().map(Self::Fide),
+                }
             }
         }
     };
@@ -100,6 +115,18 @@ criteria! {
         "Net total points over the boards that all the tied played.";
     BoardsWon "boards-won" "boards won"
         "A point for each board won and half a point for each drawn, over all boards played (point-a-board).";
+    BerlinCount "berlin-count" "Berlin count of their match"
+        "Two teams of chess: points in their match, the last board counting once, the one above it twice, and so on.";
+    BottomBoardElimination "bottom-board-elimination" "their match without its last boards"
+        "Two teams of chess: points in their match without its last board, then without its last two, to the first that differs.";
+    ModifiedMedian "modified-median" "modified median"
+        "US Chess 34E1: the opponents' adjusted scores without the least significant; unplayed games count half a point in them.";
+    Solkoff "solkoff" "Solkoff"
+        "US Chess 34E2: the opponents' adjusted scores.";
+    Cumulative "cumulative" "cumulative score"
+        "US Chess 34E3: the sum of the scores after each round, less the points that were not played for.";
+    CumulativeOfOpposition "cumulative-of-opposition" "cumulative scores of the opposition"
+        "US Chess 34E9: the opponents' cumulative scores.";
     FideDe "DE" "direct encounter"
         "FIDE C.07, 6: points from the games among the tied, again for those still level.";
     FideWin "WIN" "wins"

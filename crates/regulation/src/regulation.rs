@@ -1,6 +1,6 @@
 //! A regulation as a whole.
 
-use crate::{Action, Clause, Counting, Reading, lower};
+use crate::{Action, Clause, Counting, Criterion, Reading, lower};
 use std::collections::BTreeMap;
 use tiebreak_document::{Document, Rejected};
 use tiebreak_model::{ClauseRef, Clock, Kind, Sport};
@@ -26,12 +26,32 @@ pub struct Regulation {
     pub clocks: Vec<ClockName>,
     /// Whether forfeited games count as games with black and wins with black too.
     pub forfeits_everywhere: bool,
+    /// What becomes of the games of players who withdrew or were expelled.
+    pub withdrawals: Withdrawals,
     /// How matches of bridge are counted.
     pub counting: Counting,
     /// The name of the file.
     pub file: String,
     /// The text of the file, for hashing and for other readings.
     pub file_text: String,
+}
+
+/// What becomes of the games of a round robin whose players withdrew or were expelled.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Withdrawals {
+    /// The games they no longer played are won by their opponents.
+    #[default]
+    Forfeits,
+    /// All their results are struck out.
+    Annulled,
+    /// Struck out where fewer than half of their games were played, won by the opponents otherwise.
+    Half,
+}
+
+impl Withdrawals {
+    /// All of them with the words of regulation files.
+    pub const ALL: [(Self, &'static str); 3] =
+        [(Self::Forfeits, "forfeits"), (Self::Annulled, "annulled"), (Self::Half, "half")];
 }
 
 /// A clock with its name and clause.
@@ -195,6 +215,17 @@ impl Regulation {
     /// The same regulation in other readings.
     pub fn in_readings(&self, choices: &BTreeMap<String, String>) -> Result<Self, ReadError> {
         Self::read_as(&self.file, &self.file_text, choices)
+    }
+
+    /// Whether it can only rule events of chess teams: one of its criteria compares nothing else.
+    pub fn is_for_teams(&self) -> bool {
+        self.clauses.iter().any(|clause| match clause.action {
+            Action::Rank(Criterion::Fide(code)) => code.players().is_none(),
+            Action::Rank(criterion) => {
+                matches!(criterion, Criterion::BerlinCount | Criterion::BottomBoardElimination)
+            }
+            _ => false,
+        })
     }
 
     /// Whether a text stands in for the printed one: then what is missing may be missing in the file alone, and every list, page and ruling says so.

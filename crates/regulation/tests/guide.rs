@@ -1,7 +1,9 @@
 //! The guide for organisers: every example can be read as it stands.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on says so
 
+use std::collections::BTreeSet;
 use tiebreak_regulation::{Action, Criterion, Regulation, builtin};
+use tiebreak_standings::{Code, TeamCode};
 
 const HEAD: &str = "format = \"tiebreak-regulation/1\"\nid = \"guide\"\ntitle = \"Guide\"\nsport = \"chess\"\nsource = \"the guide\"\n\n";
 
@@ -20,9 +22,23 @@ fn every_example_can_be_followed() {
 
 /// Built-in regulations with their clauses that rank by a criterion.
 fn used_by(criterion: Criterion) -> Vec<String> {
+    used_where(|action| *action == Action::Rank(criterion))
+}
+
+/// The same for one of FIDE's codes, with whatever modifiers.
+fn used_by_code(wanted: &str) -> Vec<String> {
+    used_where(|action| match action {
+        Action::Rank(Criterion::Fide(code)) => {
+            code.name().trim_start_matches("fide:").split([':', '/']).next() == Some(wanted)
+        }
+        _ => false,
+    })
+}
+
+fn used_where(wanted: impl Fn(&Action) -> bool) -> Vec<String> {
     let clauses = |id: &str| {
         let regulation = builtin::find(id).unwrap().unwrap();
-        let ranks = regulation.clauses.iter().filter(|clause| clause.action == Action::Rank(criterion));
+        let ranks = regulation.clauses.iter().filter(|clause| wanted(&clause.action));
         ranks.map(|clause| clause.id.clone()).collect::<Vec<_>>().join(", ")
     };
     builtin::ids()
@@ -42,6 +58,20 @@ fn the_reference_of_criteria_is_up_to_date() {
     for criterion in Criterion::ALL {
         let used = used_by(*criterion).join("; ");
         reference.push_str(&format!("| `{}` | {} | {used} |\n", criterion.name(), criterion.says()));
+    }
+    reference.push_str(
+        "\n## FIDE's tie-breaks by their codes\n\nAny code of C.07 with its modifiers is a criterion too: `rank = \"fide:BH/C2/P\"`, \
+         `rank = \"fide:EMGSB/C1\"`. In an event of teams a code counts matches; `:MP` or `:GP` behind it says on which score, else it is \
+         the one that decides.\n\n| code | of players | of teams | used by |\n|---|---|---|---|\n",
+    );
+    let of_us_chess = |code: &&str| code.parse::<Code>().is_ok_and(|code| code.article().starts_with("US Chess"));
+    let codes: BTreeSet<&str> = Code::known().filter(|code| !of_us_chess(code)).chain(TeamCode::known()).collect();
+    for code in codes {
+        let players = code.parse::<Code>().map(|code| format!("{} ({})", code.words(), code.article()));
+        let teams = code.parse::<TeamCode>().map(|code| format!("{} ({})", code.words(), code.article()));
+        let used = used_by_code(code).join("; ");
+        let [players, teams] = [players.unwrap_or_default(), teams.unwrap_or_default()];
+        reference.push_str(&format!("| `fide:{code}` | {players} | {teams} | {used} |\n"));
     }
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/reference/criteria.md");
     if std::env::var_os("BLESS").is_some() {

@@ -23,10 +23,12 @@ pub fn imperative(case: Case<'_>, question: &Question) -> String {
             format!("Play: {white} (white) – {black} (black). Clocks: {clock}.{draw}")
         }
         Ask::Colour { chooser, .. } => format!("Ask {} for the colour: white or black.", case.name(*chooser)),
-        Ask::Bid { bidders } => {
+        Ask::Bid { bidders, most } => {
             format!(
-                "Ask {} each for a bid, in secret: the time with which they would take black.",
-                and(&case.names(bidders))
+                "Ask {} each for a bid, in secret: the time with which they would take black, at most {}:{:02}.",
+                and(&case.names(bidders)),
+                most / 60,
+                most % 60
             )
         }
         Ask::Board { between } => format!("Play one board, sudden death: {}.", and(&case.names(between))),

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use tiebreak_document::csv;
 use tiebreak_model::Exact;
 use tiebreak_standings::check::{Check, Difference, What};
-use tiebreak_standings::{Name, Opened, Reason, Standings};
+use tiebreak_standings::{Listing, MadeOf, Opened, Reason};
 use unicode_width::UnicodeWidthStr;
 
 /// What stands above the differences.
@@ -92,21 +92,21 @@ pub fn csv(check: &Check) -> String {
     out
 }
 
-/// What a right figure of an individual standing was made of.
-pub fn made_of(standings: &Standings<'_>, difference: &Difference) -> Option<String> {
-    let player = standings.table().entrants.iter().position(|one| one.number == difference.number)?;
+/// What a right figure was made of.
+pub fn made_of(standings: &dyn Listing, difference: &Difference) -> Option<String> {
+    let player = standings.entrants().iter().position(|one| one.number == difference.number)?;
     match &difference.what {
         What::Points => Some(points(standings, player)),
         What::Rank => rank(standings, player),
         What::Code(code) => {
-            let (at, code) = standings.codes().enumerate().find(|(_, known)| known.to_string() == *code)?;
-            let name = code.name;
-            standings.open(player, at).map(|opened| value(name, &opened))
+            let headings = standings.headings();
+            let at = headings.iter().position(|known| known.code == *code)?;
+            standings.open(player, at).map(|opened| value(headings[at].made_of, &opened))
         }
     }
 }
 
-fn points(standings: &Standings<'_>, player: usize) -> String {
+fn points(standings: &dyn Listing, player: usize) -> String {
     let opened = standings.open_points(player);
     let rounds: Vec<String> = opened
         .parts
@@ -124,18 +124,18 @@ fn points(standings: &Standings<'_>, player: usize) -> String {
     words
 }
 
-fn value(name: Name, opened: &Opened) -> String {
+fn value(made_of: MadeOf, opened: &Opened) -> String {
     if let Some(note) = &opened.note {
         return note.clone();
     }
     let counted: Vec<_> = opened.parts.iter().filter(|part| !part.cut && part.reason != Reason::Left).collect();
     let one_each = counted.iter().all(|part| part.amount == Exact::from(1));
-    let mut words = match name {
-        Name::Win | Name::Won | Name::Bpg | Name::Bwg | Name::Rep if one_each => {
+    let mut words = match made_of {
+        MadeOf::Rounds if one_each => {
             let rounds: Vec<String> = counted.iter().map(|part| part.round.to_string()).collect();
             if rounds.is_empty() { "no round".to_owned() } else { format!("rounds {}", rounds.join(", ")) }
         }
-        Name::Aro | Name::Tpr | Name::Ptp | Name::Apro | Name::Appo | Name::Aob => {
+        MadeOf::Opponents => {
             let values: Vec<String> = counted.iter().map(|part| part.amount.to_string()).collect();
             format!("opponents: {}", values.join(", "))
         }
@@ -148,18 +148,19 @@ fn value(name: Name, opened: &Opened) -> String {
 }
 
 /// By which tie-break the player stands below the next one above, or else above the next one below.
-fn rank(standings: &Standings<'_>, player: usize) -> Option<String> {
+fn rank(standings: &dyn Listing, player: usize) -> Option<String> {
     let rows = standings.rows();
     let at = rows.iter().position(|row| row.player == player)?;
     let own = rows[at].rank;
     let above = rows[..at].iter().rev().find(|row| row.rank < own);
     let below = rows[at + 1..].iter().find(|row| row.rank > own);
     let told = |word: &str, other: usize| {
-        let name = &standings.table().entrants[other].name;
-        let by = standings.codes().enumerate().find_map(|(at, code)| {
+        let name = &standings.entrants()[other].name;
+        let by = standings.headings().into_iter().enumerate().find_map(|(at, heading)| {
+            let code = heading.code;
             let (mine, theirs) = (standings.value(player, at)?, standings.value(other, at)?);
-            (mine != theirs).then(|| match code.name {
-                Name::De => format!("{code}"),
+            (mine != theirs).then(|| match heading.made_of {
+                MadeOf::Comparison => code,
                 _ => format!("{code} {mine} against {theirs}"),
             })
         });

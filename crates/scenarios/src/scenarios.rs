@@ -46,6 +46,8 @@ pub struct Scenarios {
 pub enum ScenarioError {
     /// A match of bridge has more than three results.
     Bridge,
+    /// So has a match of chess teams.
+    Teams,
     /// Games are missing, and none of them is in the file.
     Unlisted {
         /// How many.
@@ -62,6 +64,7 @@ impl std::fmt::Display for ScenarioError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::Bridge => f.write_str("scenarios are for games with three results; a match of bridge has many"),
+            Self::Teams => f.write_str("scenarios are for games with three results; a match of teams has many"),
             Self::Unlisted { games } => write!(f, "{}", unlisted(*games)),
             Self::TooLarge { games } => write!(
                 f,
@@ -105,6 +108,9 @@ pub fn scenarios(
 ) -> Result<Scenarios, ScenarioError> {
     if event.sport == Sport::Bridge {
         return Err(ScenarioError::Bridge);
+    }
+    if event.teams.is_some() {
+        return Err(ScenarioError::Teams);
     }
     let situation = Situation::of(event);
     let unlisted = event.unfinished(&[], &[]).map_or(0, |missing| missing.count);

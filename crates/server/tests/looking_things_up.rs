@@ -13,12 +13,15 @@ fn what_if_follows_the_results_that_are_supposed() {
     let address = "/events/tata-steel-masters-2022-before-round-13/what-if";
     let page = anybody.get(address);
     assert_eq!(page.status, 200);
-    assert!(page.text.contains("2187 outcomes") && page.text.contains("<td>1782</td>"), "{}", page.text);
-    let own = page.text.split("Magnus Carlsen – Daniil Dubov").nth(1).unwrap();
-    let link = own.split("href=\"").nth(1).unwrap().split('"').next().unwrap().replace("&amp;", "&");
+    assert!(page.text.contains("2187 outcomes"), "{}", page.text);
+    let page = page.page();
+    page.saying("td", "1782");
+    let link = page.saying("li", "Magnus Carlsen – Daniil Dubov").at("a").attribute("href");
     let then = anybody.get(&link);
-    assert!(then.text.contains("729 outcomes") && then.text.contains("<strong>certain</strong>"), "{}", then.text);
-    assert!(!then.text.contains("<td>243</td>"), "nobody else can come first any more");
+    assert!(then.text.contains("729 outcomes"), "{}", then.text);
+    let then = then.page();
+    assert_eq!(then.at("td strong").text(), "certain");
+    assert!(then.all("td").iter().all(|cell| cell.text() != "243"), "nobody else can come first any more");
     for wrong in ["?0=1-0", "?x=1-0", "?80=2-0"] {
         let refused = anybody.get(&format!("{address}{wrong}"));
         assert!((400..500).contains(&refused.status), "{wrong}: {}", refused.status);
@@ -31,23 +34,24 @@ fn what_if_draws_a_tree_for_each_and_a_matrix_for_two_games() {
     let site = Site::start();
     let anybody = Visitor::new(&site.url);
     let address = "/events/tata-steel-masters-2022-before-round-13/what-if";
-    let page = anybody.get(address).text;
-    let carlsen = page.split("<h3>Magnus Carlsen</h3>").nth(1).unwrap().split("</section>").next().unwrap();
-    assert!(carlsen.contains("against</small> Daniil Dubov"), "the own game is the root: {carlsen}");
-    let win = carlsen.split("<li class=\"win\">").nth(1).unwrap().split("</li>").next().unwrap();
+    let page = anybody.get(address).page();
+    let carlsen = page.saying("section.prospect", "Magnus Carlsen");
+    assert_eq!(carlsen.at("h3").text(), "Magnus Carlsen");
+    assert!(carlsen.text().contains("against Daniil Dubov"), "the own game is the root: {}", carlsen.text());
+    let win = carlsen.at("li.win").text();
     assert!(win.contains("wins outright in any case"), "{win}");
-    let loss = carlsen.split("<li class=\"loss\">").nth(1).unwrap().split("</li>").next().unwrap();
+    let loss = carlsen.at("li.loss").text();
     assert!(loss.contains("play-off if"), "{loss}");
-    assert!(!page.contains("class=\"matrix\"") && !page.contains("class=\"sampled\""), "three games decide, exactly");
-    assert!(page.contains("<s>"), "those who are out are struck through");
+    assert!(!page.has(".matrix") && !page.has(".sampled"), "three games decide, exactly");
+    assert!(page.has("s"), "those who are out are struck through");
     // Rapport draws: only Carlsen and Mamedyarov are left, and their two games decide.
-    let rapport = page.split("Richárd Rapport – Anish Giri").nth(1).unwrap();
-    let link = rapport.split("href=\"").nth(2).unwrap().split('"').next().unwrap().replace("&amp;", "&");
-    let then = anybody.get(&link).text;
-    let matrix = then.split("class=\"matrix\"").nth(1).unwrap().split("</table>").next().unwrap();
-    assert!(matrix.contains("Daniil Dubov wins") && matrix.contains("Shakhriyar Mamedyarov wins"), "{matrix}");
-    assert_eq!(matrix.matches("class=\"alone-0\"").count(), 8, "Carlsen is first alone in all but one");
-    assert!(matrix.contains("<small>play-off:</small>"), "{matrix}");
+    let link = page.saying("li", "Richárd Rapport – Anish Giri").all("a")[1].attribute("href");
+    let then = anybody.get(&link).page();
+    let matrix = then.at("table.matrix");
+    let words = matrix.text();
+    assert!(words.contains("Daniil Dubov wins") && words.contains("Shakhriyar Mamedyarov wins"), "{words}");
+    assert_eq!(matrix.all(".alone-0").len(), 8, "Carlsen is first alone in all but one");
+    assert_eq!(matrix.at("small").text(), "play-off:");
     let picture = anybody.get(&link.replace("/what-if?", "/what-if.svg?"));
     assert_eq!(picture.header("content-type"), "image/svg+xml");
     assert!(picture.text.starts_with("<svg"));
@@ -133,7 +137,8 @@ fn what_if_knows_the_results_in_the_record() {
         ann.post(&format!("{event}/answers"), "question=event/round-13/Magnus+Carlsen+-+Daniil+Dubov&value=1-0");
     assert_eq!(entered.status, 303, "{}", entered.text);
     let page = ann.get(&format!("{event}/what-if"));
-    assert!(page.text.contains("729 outcomes") && page.text.contains("<strong>certain</strong>"), "{}", page.text);
+    assert!(page.text.contains("729 outcomes"), "{}", page.text);
+    assert_eq!(page.page().at("td strong").text(), "certain");
     assert!(!page.text.contains("Magnus Carlsen – Daniil Dubov"), "the game is not open any more");
 }
 
@@ -142,10 +147,7 @@ fn a_regulation_has_its_flow_and_what_the_checker_finds() {
     let site = Site::start();
     let page = Visitor::new(&site.url).get("/regulations/grand-chess-tour-2018");
     assert_eq!(page.status, 200);
-    assert!(page.text.contains("class=\"tiebreak flow\"") && page.text.contains("href=\"#clause-2.3\""), "the flow");
-    let decision = page.text.split("id=\"clause-3.10\"").nth(1).unwrap();
-    assert!(
-        decision.split("id=\"clause-3.11\"").next().unwrap().contains("class=\"finding"),
-        "3.10 leaves it to a person"
-    );
+    let page = page.page();
+    assert!(page.has(".tiebreak.flow a[href='#clause-2.3']"), "the flow");
+    assert!(page.has("[id='clause-3.10'] .finding"), "3.10 leaves it to a person");
 }

@@ -3,6 +3,7 @@
 
 mod common;
 
+use common::html::Page;
 use common::{Site, Visitor};
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpStream;
@@ -105,10 +106,7 @@ fn roles() {
         assert_eq!(visitor.get("/people").status, 403);
         assert_eq!(visitor.get(&format!("{TATA}/console")).status, 200, "both may look");
     }
-    assert!(
-        !ron.get(&format!("{TATA}/console")).text.contains("<button class=\"main\""),
-        "a reader has nothing to press"
-    );
+    assert!(!ron.get(&format!("{TATA}/console")).page().has("button.main"), "a reader has nothing to press");
     assert_eq!(ron.get("/events/new").status, 403);
     ann.post("/people/bob/events", "event=tata-steel-masters-2024&conducts=yes");
     assert_eq!(bob.post(&format!("{TATA}/answers"), answer).status, 303);
@@ -236,15 +234,15 @@ fn corrections_show_what_falls_away_and_need_a_reason() {
     answer("question=semi-final-1/game-1&value=1-0");
     // The lots the other way round: the game was played with other colours and no longer counts.
     let other = "how=hand&first=Nodirbek+Abdusattorov";
-    let preview = ann.get(&format!("{TATA}/corrections/2?{other}")).text;
-    assert!(preview.contains("Falls away") && preview.contains("Wei Yi 1–0 Nodirbek Abdusattorov"), "{preview}");
-    let head = preview.split("name=\"head\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let preview = ann.get(&format!("{TATA}/corrections/2?{other}"));
+    let text = &preview.text;
+    assert!(text.contains("Falls away") && text.contains("Wei Yi 1–0 Nodirbek Abdusattorov"), "{text}");
+    let head = preview.page().hidden("head");
     assert_eq!(ann.post(&format!("{TATA}/corrections/2"), &format!("{other}&head={head}")).status, 422, "no reason");
     answer("question=semi-final-2/first-white&seed=1");
     let late = ann.post(&format!("{TATA}/corrections/2"), &format!("{other}&head={head}&why=x"));
     assert_eq!(late.status, 409, "the record has grown since");
-    let preview = ann.get(&format!("{TATA}/corrections/2?{other}")).text;
-    let head = preview.split("name=\"head\" value=\"").nth(1).unwrap().split('"').next().unwrap();
+    let head = ann.get(&format!("{TATA}/corrections/2?{other}")).page().hidden("head");
     assert_eq!(ann.post(&format!("{TATA}/corrections/2"), &format!("{other}&head={head}&why=wrong+slip")).status, 303);
     let record = ann.get(&format!("{TATA}/record")).text;
     assert_eq!(record.lines().count(), 5);
@@ -257,8 +255,7 @@ fn corrections_show_what_falls_away_and_need_a_reason() {
 fn a_departure_marks_everything() {
     let site = Site::start();
     let ann = site.administrator();
-    let head = ann.get(&format!("{TATA}/console")).text;
-    let head = head.split("name=\"head\" value=\"").nth(1).unwrap().split('"').next().unwrap();
+    let head = ann.get(&format!("{TATA}/console")).page().hidden("head");
     // Giri, Gukesh, Abdusattorov, Wei Yi: in the order of their names.
     let body = format!("tie=first&head={head}&place-0=2&place-1=2&place-2=2&place-3=1&by=Chief+Arbiter&why=Power+cut");
     assert_eq!(ann.post(&format!("{TATA}/departures"), &body).status, 303);
@@ -324,8 +321,7 @@ fn questions_of_other_kinds() {
     let added =
         ann.upload("partial.toml", include_bytes!("../../../events/tata-steel-masters-2022-before-round-13.toml"), "");
     let event = added.header("location").trim_end_matches("/console").trim_start_matches("/events/").to_owned();
-    let page = console(&event);
-    let question = page.split("data-question=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let question = Page::read(&console(&event)).at("[data-question]").attribute("data-question");
     assert_eq!(
         answers(&event, &format!("question={}&value=1-0", question.replace(' ', "+"))).status,
         303,
@@ -348,15 +344,7 @@ fn the_rest_is_counted_down() {
     let added = ann.upload("club.toml", file.as_bytes(), "");
     assert_eq!(added.status, 303, "{}", added.text);
     let until = |page: &str| -> i64 {
-        let text = ann.get(&format!("/events/club/{page}")).text;
-        text.split("data-until=\"")
-            .nth(1)
-            .unwrap_or_else(|| panic!("{text}"))
-            .split('"')
-            .next()
-            .unwrap()
-            .parse()
-            .unwrap()
+        ann.get(&format!("/events/club/{page}")).page().at("[data-until]").attribute("data-until").parse().unwrap()
     };
     for page in ["console", "board"] {
         assert!((until(page) - (now + minutes(20)).as_second()).abs() <= 1, "{page}");

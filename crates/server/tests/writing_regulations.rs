@@ -275,10 +275,12 @@ fn many_checks_at_once_hold_up_nobody() {
     let ann = site.administrator();
     let text = tiebreak_regulation::builtin::file("wbf-2023").unwrap().1;
     let begun = std::time::Instant::now();
+    let start = std::sync::Arc::new(std::sync::Barrier::new(21));
     let checks: Vec<_> = (0..20)
         .map(|number| {
-            let (who, text) = (ann.clone(), format!("# {number}\n{text}"));
+            let (who, text, start) = (ann.clone(), format!("# {number}\n{text}"), start.clone());
             std::thread::spawn(move || {
+                start.wait();
                 let begun = std::time::Instant::now();
                 let checked = who.post("/regulations/check", &form(&[("text", &text)]));
                 assert!(checked.status == 200 && checked.text.contains("It can be followed"), "{}", checked.text);
@@ -286,7 +288,7 @@ fn many_checks_at_once_hold_up_nobody() {
             })
         })
         .collect();
-    std::thread::sleep(std::time::Duration::from_millis(50));
+    start.wait();
     let look = std::time::Instant::now();
     assert_eq!(Visitor::new(&site.url).get("/events/tata-steel-masters-2024/board").status, 200);
     let page = look.elapsed();

@@ -84,3 +84,15 @@ impl Rough {
 pub(crate) fn sum(parts: &[Rough]) -> i64 {
     parts.iter().filter(|part| !part.cut).map(|part| part.amount).sum()
 }
+
+/// Parts in whole units as people see them.
+pub(crate) fn shown(rough: &[Rough], divisor: i64) -> Vec<Part> {
+    let part = |part: &Rough| Part {
+        round: part.round,
+        opponent: part.opponent,
+        amount: Exact::fraction(part.amount.into(), divisor.into()).unwrap_or(Exact::ZERO),
+        cut: part.cut,
+        reason: part.reason,
+    };
+    rough.iter().map(part).collect()
+}

@@ -14,6 +14,17 @@ impl Ranking {
         Self { ranks: vec![1; count], order: (0..count).collect() }
     }
 
+    /// Only the members of one group are level, and stand first.
+    pub(crate) fn with_one_tie(count: usize, group: &[usize]) -> Self {
+        let mut order: Vec<usize> = (0..count).collect();
+        order.sort_by_key(|position| (!group.contains(position), *position));
+        let mut ranks = vec![1; count];
+        for (place, position) in order.iter().enumerate().skip(group.len()) {
+            ranks[*position] = place + 1;
+        }
+        Self { ranks, order }
+    }
+
     /// Those who are tied, group by group.
     pub(crate) fn ties(&self) -> impl Iterator<Item = &[usize]> {
         self.order.chunk_by(|a, b| self.ranks[*a] == self.ranks[*b]).filter(|group| group.len() > 1)

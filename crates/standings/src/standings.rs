@@ -1,6 +1,6 @@
 //! A standing by a list of tie-breaks.
 
-use crate::opened::{Opened, Part, Rough};
+use crate::opened::{Opened, Rough, shown};
 use crate::ranking::Ranking;
 use crate::scores::Scores;
 use crate::{Code, Edition, Modifiers, Name, direct_encounter, values};
@@ -185,16 +185,4 @@ impl<'t> Standings<'t> {
             _ => "no game was played over the board".to_owned(),
         }
     }
-}
-
-/// Parts in whole units as people see them.
-fn shown(rough: &[Rough], divisor: i64) -> Vec<Part> {
-    let part = |part: &Rough| Part {
-        round: part.round,
-        opponent: part.opponent,
-        amount: Exact::fraction(part.amount.into(), divisor.into()).unwrap_or(Exact::ZERO),
-        cut: part.cut,
-        reason: part.reason,
-    };
-    rough.iter().map(part).collect()
 }

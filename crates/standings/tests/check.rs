@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use tiebreak_formats::{published, trf::Trf};
 use tiebreak_model::PublishedStanding;
 use tiebreak_standings::check::Check;
-use tiebreak_standings::{Standings, codes};
+use tiebreak_standings::{Listing, Standings, codes};
 
 fn data(file: &str) -> String {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../formats/tests/data/standings-check").join(file);

@@ -4,7 +4,7 @@
 use std::path::Path;
 use tiebreak_formats::trf::Trf;
 use tiebreak_model::{Crosstable, Exact};
-use tiebreak_standings::{Edition, Reason, Standings, codes};
+use tiebreak_standings::{Edition, Listing, Reason, Standings, codes};
 
 fn table(file: &str) -> Crosstable {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../formats/tests/data/tie-breaks").join(file);

@@ -211,8 +211,11 @@ async fn news_arrive(database: String) {
     let one = Store::open(&database).await.unwrap();
     let other = if database.starts_with("postgres") { Store::open(&database).await.unwrap() } else { one.clone() };
     let mut news = other.changes();
+    if database.starts_with("postgres") {
+        // It listens from here on.
+        while news.recv().await.unwrap() != Change::Anything {}
+    }
     one.create_event(&event("cup"), "first").await.unwrap();
-    tokio::time::sleep(Duration::from_millis(300)).await;
     one.append("cup", &sha256(b"first"), "second").await.unwrap();
     let heard = async { while news.recv().await.unwrap() != Change::Event("cup".into()) {} };
     tokio::time::timeout(Duration::from_secs(1), heard).await.expect("the news come within a second");
@@ -382,13 +385,18 @@ async fn gone_for_a_while(server: &Postgres) {
     store.create_event(&event("cup"), "first").await.unwrap();
     let mut news = store.changes();
     server.stop();
-    let waiting = tokio::spawn({
+    let mut waiting = tokio::spawn({
         let store = store.clone();
         async move { store.append("cup", &sha256(b"first"), "second").await }
     });
-    tokio::time::sleep(Duration::from_secs(5)).await;
+    // For five seconds, unless whoever writes is told before.
+    let told = tokio::time::timeout(Duration::from_secs(5), &mut waiting).await;
     server.resume();
-    match waiting.await.unwrap() {
+    let told = match told {
+        Ok(told) => told,
+        Err(_) => waiting.await,
+    };
+    match told.unwrap() {
         Ok(()) => {}
         // The connection may have broken under it: the caller is told, and can try again.
         Err(error) => {
@@ -411,12 +419,10 @@ fn a_locked_file_is_waited_for() {
         let other = sqlx::SqlitePool::connect(&file).await.unwrap();
         let mut held = other.acquire().await.unwrap();
         sqlx::query("BEGIN IMMEDIATE").execute(&mut *held).await.unwrap();
-        let release = tokio::spawn(async move {
-            tokio::time::sleep(Duration::from_secs(2)).await;
-            sqlx::query("COMMIT").execute(&mut *held).await.unwrap();
-        });
-        store.append("cup", &sha256(b"first"), "second").await.unwrap();
-        assert!(release.is_finished(), "it waited");
+        let mut append = tokio::spawn(async move { store.append("cup", &sha256(b"first"), "second").await });
+        assert!(tokio::time::timeout(Duration::from_secs(1), &mut append).await.is_err(), "it waits");
+        sqlx::query("COMMIT").execute(&mut *held).await.unwrap();
+        append.await.unwrap().unwrap();
     });
 }
 

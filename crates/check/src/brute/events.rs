@@ -4,7 +4,7 @@
 //! counted; in the others a few results, numbers or meetings are changed, so that each criterion separates all, some or none.
 
 use super::Random;
-use super::facts::{bridge, chess};
+use super::facts::{bridge, chess, teams};
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 use tiebreak_model::{DraftEvent, DraftGame, DraftParticipant, Event, Exact, GameResult, Id, Kind, Sport};
@@ -36,15 +36,15 @@ impl Setting {
     }
 }
 
-/// What an event is made for: the sport, the kind, the tie, how many take part, its number.
-type Wish = (bool, Kind, Tie, Option<usize>, u64);
+/// What an event is made for: the sport, whether teams play, the kind, the tie, how many take part, its number.
+type Wish = (bool, bool, Kind, Tie, Option<usize>, u64);
 
 /// Events by what they were made for: thousands of regulations ask for the same.
 static MADE: Mutex<BTreeMap<Wish, &'static Setting>> = Mutex::new(BTreeMap::new());
 
 /// An event that ends in this tie; number 0 is level throughout.
 pub fn event(regulation: &Regulation, entry: &Entry, kind: Kind, tie: Tie, number: u64) -> &'static Setting {
-    let wish = (regulation.sport == Sport::Bridge, kind, tie, entry.participants, number);
+    let wish = (regulation.sport == Sport::Bridge, regulation.is_for_teams(), kind, tie, entry.participants, number);
     let known = MADE.lock().unwrap().get(&wish).copied();
     known.unwrap_or_else(|| {
         let made = Box::leak(Box::new(make(regulation, entry, kind, tie, number)));
@@ -88,7 +88,12 @@ fn make(regulation: &Regulation, entry: &Entry, kind: Kind, tie: Tie, number: u6
     };
     let tied = above..above + tie.tied;
     match regulation.sport {
-        Sport::Chess => chess(&mut draft, tied, number, &mut random),
+        Sport::Chess => {
+            chess(&mut draft, tied.clone(), number, &mut random);
+            if regulation.is_for_teams() {
+                teams(&mut draft, tied, number, &mut random);
+            }
+        }
         Sport::Bridge => bridge(&mut draft, tied, number, &mut random),
     }
     let told = if kind == Kind::RoundRobin { std::mem::take(&mut draft.games) } else { Vec::new() };

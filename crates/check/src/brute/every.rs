@@ -268,7 +268,7 @@ impl Answers for Every<'_> {
             Ask::Colour { .. } => {
                 Answer::Colour([Colour::White, Colour::Black][self.fork(if self.in_detail { 2 } else { 1 }, true)])
             }
-            Ask::Bid { bidders } => {
+            Ask::Bid { bidders, .. } => {
                 let (label, _) = stage_of(&question.id);
                 let stage = self.stage(label, question.clause, bidders, true);
                 let lower = self.fork(if self.in_detail { 3 } else { 1 }, self.stages[stage].first);

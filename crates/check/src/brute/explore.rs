@@ -32,7 +32,7 @@ impl Way {
             OpenReason::NothingMoreSaid => Self::NothingMore,
             OpenReason::NobodyChosen => Self::NotSelected,
             OpenReason::TooFewToChoose => Self::TooFew,
-            OpenReason::StageForTwo => Self::NotTwo,
+            OpenReason::StageForTwo | OpenReason::NobodyThere => Self::NotTwo,
             OpenReason::NotSeeded => Self::NotSeeded,
             OpenReason::Circle | OpenReason::NoEnd { .. } => Self::Circle,
         }

@@ -18,8 +18,7 @@ pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
         let id = subject.id(clause);
         match event {
             Event::CannotSeparate(criterion) if !able.contains(&clause) => {
-                let same_sport = criterion.sport() == subject.regulation.sport;
-                let why = if same_sport && nature::has_data(criterion, walk.kind) {
+                let why = if nature::has_data(criterion, walk.kind) {
                     format!("everybody here is already level on {}", criterion.measure())
                 } else {
                     format!("an event of kind \"{}\" has no data for {}", walk.kind.word(), criterion.measure())

@@ -5,8 +5,8 @@
 //! engine: with every answer for two to four tied, at random for five to seven. The walk must then agree with the engine as in
 //! [`crate::agreement`], and every tie that is left must be an error at its clause.
 //!
-//! All of them, in two to five minutes on two cores: `cargo test -p tiebreak-check --lib every_mutant -- --ignored --nocapture`.
-//! It prints this table:
+//! All of them, in two to five minutes on two cores:
+//! `TIEBREAK_LONG=1 cargo test -p tiebreak-check --lib what_the_engine_cannot_settle -- --nocapture`. It prints this table:
 //!
 //! | change | mutants | refused | broken | caught | sound |
 //! |---|---|---|---|---|---|
@@ -175,16 +175,10 @@ fn row(change: &str, tally: &Tally) {
     println!("| {change} | {mutants} | {refused} | {broken} | {caught} | {sound} |");
 }
 
-/// Every third: as many as fit into a minute.
+/// Every ninth, as many as fit into seconds; all of them in the long tests.
 #[test]
 fn what_the_engine_cannot_settle_was_found() {
-    catches(3);
-}
-
-#[test]
-#[ignore = "takes minutes: all mutants"]
-fn every_mutant() {
-    catches(1);
+    catches(if std::env::var_os("TIEBREAK_LONG").is_some() { 1 } else { 9 });
 }
 
 /// A selection that leaves open who is chosen is a gap for the checker and an open tie for the engine, never the order of the names.

@@ -264,8 +264,7 @@ impl<'r> Walk<'r> {
     }
 
     fn can_separate(&self, criterion: Criterion, size: usize, spent: &Spent) -> bool {
-        let has_data = criterion.sport() == self.regulation.sport && nature::has_data(criterion, self.kind);
-        has_data && !spent.has(criterion, size) && nature::can_separate(criterion, size)
+        nature::has_data(criterion, self.kind) && !spent.has(criterion, size) && nature::can_separate(criterion, size)
     }
 
     /// The parts of two or more that a criterion can leave.

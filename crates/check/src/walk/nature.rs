@@ -35,9 +35,14 @@ pub(crate) fn shape(criterion: Criterion) -> Shape {
     }
 }
 
-/// Whether it can separate so many at all: of two, each ties with the other or neither does.
+/// Whether it can separate so many at all: of two, each ties with the other or neither does; and
+/// some compare two only.
 pub(crate) fn can_separate(criterion: Criterion, size: usize) -> bool {
-    size > 2 || criterion != Criterion::BeatOneTiedOther
+    match criterion {
+        Criterion::BeatOneTiedOther => size > 2,
+        Criterion::BerlinCount | Criterion::BottomBoardElimination => size == 2,
+        _ => true,
+    }
 }
 
 /// Whether so many whom the first criterion left level cannot be separated by the second.
@@ -70,7 +75,12 @@ pub(crate) fn among_the_tied(criterion: Criterion) -> bool {
     let matches = matches!(criterion, C::ImpsInTheirMatch | C::PointsInTheirMatch | C::NetImps | C::NetPoints);
     let triangle = matches!(criterion, C::BeatBoth | C::BeatOneTiedOther | C::BeatenByBoth | C::BeatAllOrTiedOne);
     let earlier = matches!(criterion, C::QualificationMatch | C::CommonOpponent | C::MarginAgainstCommonOpponent);
-    results || matches || triangle || earlier
+    let teams = match criterion {
+        C::BerlinCount | C::BottomBoardElimination => true,
+        C::Fide(code) => code.is_direct_encounter(),
+        _ => false,
+    };
+    results || matches || triangle || earlier || teams
 }
 
 /// Whether it divides by something that may be nothing.

@@ -36,7 +36,7 @@ impl Check {
         if let Some(other) = &self.against {
             return self.compare(other);
         }
-        let (file, text) = load::regulation_text(&self.regulation, None)?;
+        let (file, text) = tiebreak::regulation_text(&self.regulation, None)?;
         let checked = check_text(&file, &text);
         match self.format {
             Format::Text => show::styled(&findings(&checked))?,

@@ -6,6 +6,7 @@ mod completions;
 mod convert;
 mod depart;
 mod export;
+mod generate;
 mod lots;
 mod man;
 mod new_regulation;
@@ -54,6 +55,8 @@ enum Command {
     Lots(lots::Lots),
     /// FIDE's tie-breaks for any chess file
     Standings(standings::StandingsCommand),
+    /// A made-up event from a seed, for trying out programs
+    Generate(generate::Generate),
     /// Between event files and TRF, PGN, CSV, USEBIO, PBN, XLSX
     Convert(convert::Convert),
     /// Lint a regulation: gaps, overlaps, loops, ties left open; or compare two
@@ -87,6 +90,7 @@ pub fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
         Command::Odds(command) => command.run(),
         Command::Lots(command) => command.run(),
         Command::Standings(command) => command.run(),
+        Command::Generate(command) => command.run(),
         Command::Convert(command) => command.run(),
         Command::Check(command) => command.run(),
         Command::NewRegulation(command) => command.run(),

@@ -3,17 +3,27 @@
 //! The values are those of `tiebreak standings`. In a round robin they need every game of the tied; in a Swiss event a round
 //! without a game is an absence.
 
-use super::{Judged, Ranking, by_value, missing_games};
+use super::{Judged, Ranking, by_value, fide_teams, missing_games};
 use crate::Facts;
 use tiebreak_model::{Crosstable, Event, Id, Inapplicable, Particular, Value};
-use tiebreak_standings::{Standings, codes, direct_encounter};
+use tiebreak_regulation::FideCode;
+use tiebreak_standings::{Code, Name, Standings, direct_encounter};
 
-pub(super) fn judge(code: &'static str, facts: &Facts<'_>, group: &[Id]) -> Judged {
-    let gaps = missing_games(facts, group, code == "DE");
+pub(super) fn judge(code: FideCode, facts: &Facts<'_>, group: &[Id]) -> Judged {
+    match (code.players(), code.teams()) {
+        (_, Some(known)) if facts.event.teams.is_some() => fide_teams::judge(known, code, facts, group),
+        (Some(code), _) if facts.event.teams.is_none() => of_players(code, facts, group),
+        (None, _) => Judged::NotApplicable(Inapplicable::OnlyForTeams),
+        (Some(_), _) => Judged::NotApplicable(Inapplicable::OnlyForPlayers),
+    }
+}
+
+fn of_players(code: &Code, facts: &Facts<'_>, group: &[Id]) -> Judged {
+    let direct = code.name == Name::De;
+    let gaps = missing_games(facts, group, direct);
     if !gaps.is_empty() {
         return Judged::Missing(gaps);
     }
-    let Ok(code) = codes(code) else { return Judged::NotApplicable(Inapplicable::UnknownCode(code)) };
     // Results that were told later count like all others.
     let event = Event { games: facts.games().to_vec(), ..facts.event.clone() };
     let table = Crosstable::of(&event);
@@ -21,10 +31,10 @@ pub(super) fn judge(code: &'static str, facts: &Facts<'_>, group: &[Id]) -> Judg
         .iter()
         .filter_map(|&id| Some((id, table.entrants.iter().position(|entrant| entrant.name == event.name(id))?)))
         .collect();
-    if code.iter().any(|code| code.to_string() == "DE") {
+    if direct {
         return encounter(&table, &positions);
     }
-    let standings = Standings::new(&table, code, None);
+    let standings = Standings::new(&table, vec![code.clone()], None);
     let value = |position: usize| standings.value(position, 0).map_or(Value::Undefined, Value::Number);
     by_value(positions.iter().map(|&(id, position)| (id, value(position))).collect())
 }

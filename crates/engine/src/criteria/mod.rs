@@ -4,12 +4,14 @@ mod beat_all;
 mod beat_both;
 mod beat_one_tied_other;
 mod beaten_by_both;
+mod berlin_count;
 mod best_session;
 mod best_two_sessions;
 mod boards_won;
 mod common_opponent;
 mod direct_match;
 mod fide;
+mod fide_teams;
 mod games_with_black;
 mod head_to_head;
 mod imp_quotient;
@@ -26,6 +28,7 @@ mod score_without_carry_over;
 mod sonneborn_berger;
 mod swiss_points;
 mod their_match;
+mod us_chess;
 mod weighted_average;
 mod wins;
 
@@ -35,7 +38,7 @@ use crate::missing::{self, Gap};
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
 use tiebreak_model::{Figure, Id, Inapplicable, Kind, Particular, Value, Warning};
-use tiebreak_regulation::Criterion;
+use tiebreak_regulation::{Criterion, FideCode};
 
 /// An order with the values behind it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -102,8 +105,20 @@ pub(crate) fn judge(criterion: Criterion, facts: &Facts<'_>, group: &[Id]) -> Ju
         Criterion::MarginAgainstCommonOpponent => margin_against_common_opponent::judge(facts, group),
         Criterion::BoardsWon => boards_won::judge(facts, group),
         Criterion::NetOnCommonBoards => net_on_common_boards::judge(facts, group),
+        Criterion::BerlinCount => berlin_count::judge(facts, group, berlin_count::Compared::BerlinCount),
+        Criterion::BottomBoardElimination => {
+            berlin_count::judge(facts, group, berlin_count::Compared::WithoutBottomBoards)
+        }
+        Criterion::ModifiedMedian => us_chess::judge("MMED", facts, group),
+        Criterion::Solkoff => us_chess::judge("SOLK", facts, group),
+        Criterion::Cumulative => us_chess::judge("CUM", facts, group),
+        Criterion::CumulativeOfOpposition => us_chess::judge("CUMO", facts, group),
+        Criterion::Fide(code) => fide::judge(code, facts, group),
         // Every other criterion is one of FIDE's and is called by its code.
-        other => fide::judge(other.name(), facts, group),
+        other => match FideCode::read(other.name()) {
+            Ok(code) => fide::judge(code, facts, group),
+            Err(_) => Judged::NotApplicable(Inapplicable::UnknownCode(other.name())),
+        },
     }
 }
 

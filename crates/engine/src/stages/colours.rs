@@ -4,7 +4,7 @@ use crate::group::Group;
 use crate::hearing::{Hearing, seconds};
 use std::cmp::Ordering;
 use tiebreak_model::{Answer, Ask, ClauseRef, Colour, DataAnswer, Id, Purpose, Question, Reason};
-use tiebreak_regulation::FirstWhite;
+use tiebreak_regulation::{Action, FirstWhite};
 
 impl Hearing<'_> {
     /// The two players, the one who begins with white first.
@@ -23,7 +23,7 @@ impl Hearing<'_> {
             (FirstWhite::Lots(clause), _) => self.drawn_white(clause, path, &[a, b])?,
             (FirstWhite::TossWithChoice(clause), _) => self.chosen_white(clause, path, [a, b])?,
             (FirstWhite::Bids(clause), _) => {
-                let (white, bid) = self.bid_for_black(clause, path, [a, b])?;
+                let (white, bid) = self.bid_for_black((at, clause), path, [a, b])?;
                 group.history.bid = Some(bid);
                 white
             }
@@ -33,8 +33,15 @@ impl Hearing<'_> {
     }
 
     /// Who is left with white after the bids, and the time that black has. Equal bids: lots.
-    fn bid_for_black(&mut self, clause: ClauseRef, path: &str, [a, b]: [Id; 2]) -> Option<(Id, u32)> {
-        let question = Question { id: format!("{path}/bid"), clause, ask: Ask::Bid { bidders: [a, b] } };
+    fn bid_for_black(
+        &mut self,
+        (at, clause): (ClauseRef, ClauseRef),
+        path: &str,
+        [a, b]: [Id; 2],
+    ) -> Option<(Id, u32)> {
+        let Action::Play(play) = &self.regulation.clause(at).action else { return None };
+        let most = play.clock.map(|(clock, _)| clock.black.base)?;
+        let question = Question { id: format!("{path}/bid"), clause, ask: Ask::Bid { bidders: [a, b], most } };
         let Answer::Data(DataAnswer::Numbers(bids)) = self.ask(question)? else { return None };
         let (first, second) = (seconds(*bids.first()?)?, seconds(*bids.get(1)?)?);
         let black = match first.cmp(&second) {

@@ -78,11 +78,12 @@ impl Hearing<'_> {
         Question { id: pairing.id.clone(), clause, ask }
     }
 
-    /// The result of a game, if it was answered.
+    /// The result of a game, if it was answered, or if one of the players left before it.
     pub(crate) fn result_of(&mut self, question: &Question) -> Option<GameResult> {
-        match self.peek(question)? {
-            Answer::Result(result) => Some(result),
-            _ => None,
+        match self.peek(question) {
+            Some(Answer::Result(result)) => Some(result),
+            Some(_) => None,
+            None => self.forfeited(question),
         }
     }
 }

@@ -1,11 +1,14 @@
 //! The standing of a knock-out: match by match, stage after stage. A match that ends level is a tie of its own.
 
 use super::Level;
+use crate::Facts;
 use crate::group::Part;
 use crate::hearing::Hearing;
+use crate::missing::is_known;
 use crate::rule::Placed;
 use std::cmp::{Ordering, Reverse};
-use tiebreak_model::{Departed, Event, Exact, Id, Match, StandingPlace, Warning};
+use std::collections::BTreeMap;
+use tiebreak_model::{Departed, Event, Exact, Game, Id, Sport, StandingPlace, Warning};
 
 /// Teams that contend for the same places until a stage separates them.
 struct Field {
@@ -23,15 +26,26 @@ enum Ended {
     Undecided { open: bool },
 }
 
+/// A match of the event: who met, at which stage, and how it stands. Nothing where it is not finished.
+struct Contest {
+    pair: [Id; 2],
+    stage: Option<String>,
+    round: Option<u32>,
+    totals: Option<[Exact; 2]>,
+}
+
 impl Hearing<'_> {
     /// Whoever loses a match stands below those who do not; who lost at the same stage share their places. The score of a place is the number of
     /// matches won: match scores of different stages could not stand in one column.
+    ///
+    /// At chess each match counts by itself: one that is finished and level opens its play-off though others still run.
     pub(crate) fn by_matches(&mut self, finished: bool, departures: &mut Vec<Departed>) -> Placed {
         let all: Vec<Id> = self.event.ids().collect();
         let mut wins = vec![0u32; all.len()];
         let mut ties = Vec::new();
-        let mut fields = vec![Field { first: 1, members: all, open: !finished, stuck: !finished }];
-        for stage in stages(self.event) {
+        let stuck = !finished && self.event.sport == Sport::Bridge;
+        let mut fields = vec![Field { first: 1, members: all, open: !finished, stuck }];
+        for stage in self.contests() {
             let mut next = Vec::new();
             for field in fields {
                 next.extend(self.play_stage(field, &stage, &mut wins, &mut ties, departures));
@@ -50,33 +64,51 @@ impl Hearing<'_> {
             .collect();
         let levels = places
             .iter()
-            .map(|place| Level { first: place.from, members: place.members.clone(), score: place.score, name: None })
+            .map(|place| Level {
+                first: place.from,
+                members: place.members.clone(),
+                score: place.score,
+                name: None,
+                round: None,
+            })
             .collect();
         Placed { levels, places, ties }
+    }
+
+    /// The matches by stage, earlier stages first.
+    fn contests(&self) -> Vec<Vec<Contest>> {
+        match self.event.sport {
+            Sport::Chess => chess_contests(&self.facts),
+            Sport::Bridge => {
+                let contest = |index: usize| {
+                    let one = &self.event.matches[index];
+                    let score = self.facts.matches.score_of_match(self.event, self.facts.all_told(), index);
+                    let totals = score.map(|[a, b]| [a + one.carry_over[0], b + one.carry_over[1]]);
+                    Some(Contest { pair: [one.first, one.second?], stage: one.stage.clone(), round: None, totals })
+                };
+                stages(self.event).into_iter().map(|stage| stage.into_iter().filter_map(contest).collect()).collect()
+            }
+        }
     }
 
     fn play_stage(
         &mut self,
         mut field: Field,
-        stage: &[usize],
+        stage: &[Contest],
         wins: &mut [u32],
         ties: &mut Vec<Level>,
         departures: &mut Vec<Departed>,
     ) -> Vec<Field> {
         let mut losers: Vec<Id> = Vec::new();
-        let within = |one: &Match| {
-            one.second.filter(|other| field.members.contains(&one.first) && field.members.contains(other))
-        };
-        let matches: Vec<(usize, Id, Id)> = stage
-            .iter()
-            .filter_map(|&index| Some((index, self.event.matches[index].first, within(&self.event.matches[index])?)))
-            .collect();
-        if field.stuck || matches.is_empty() {
+        let within: Vec<&Contest> =
+            stage.iter().filter(|one| one.pair.iter().all(|id| field.members.contains(id))).collect();
+        if field.stuck || within.is_empty() {
             return vec![field];
         }
-        for (index, first, second) in matches {
-            match self.end_of(index, [first, second], &field, ties, departures) {
+        for contest in within {
+            match self.end_of(contest, &field, ties, departures) {
                 Ended::Won { loser } => {
+                    let [first, second] = contest.pair;
                     wins[if loser == first { second } else { first }.index()] += 1;
                     losers.push(loser);
                 }
@@ -98,34 +130,68 @@ impl Hearing<'_> {
 
     fn end_of(
         &mut self,
-        index: usize,
-        [first, second]: [Id; 2],
+        contest: &Contest,
         field: &Field,
         ties: &mut Vec<Level>,
         departures: &mut Vec<Departed>,
     ) -> Ended {
-        let one = &self.event.matches[index];
-        let score = self.facts.matches.score_of_match(self.event, self.facts.all_told(), index);
-        let totals = score.map(|[a, b]| [a + one.carry_over[0], b + one.carry_over[1]]);
-        let Some([own, other]) = totals else { return Ended::Undecided { open: true } };
+        let [first, second] = contest.pair;
+        let Some([own, other]) = contest.totals else { return Ended::Undecided { open: true } };
         match own.cmp(&other) {
             Ordering::Greater => return Ended::Won { loser: second },
             Ordering::Less => return Ended::Won { loser: first },
             Ordering::Equal => {}
         }
         let members = vec![first.min(second), first.max(second)];
-        let stage = one.stage.clone().unwrap_or_else(|| "match".to_owned());
+        let stage = match (&contest.stage, contest.round) {
+            (Some(stage), _) => stage.clone(),
+            (None, Some(round)) => format!("round-{round}"),
+            (None, None) => "match".to_owned(),
+        };
         let name = format!("{stage}/{} - {}", self.event.name(members[0]), self.event.name(members[1]));
-        let level = Level { first: field.first, members, score: own, name: Some(name) };
-        if !self.settles(field.first, field.first + field.members.len() - 1) {
+        let level = Level { first: field.first, members, score: own, name: Some(name), round: contest.round };
+        // Every match of chess has to be won by somebody, also the one for third place.
+        let last = field.first + field.members.len() - 1;
+        if self.event.sport == Sport::Bridge && !self.settles(field.first, last) {
             return Ended::Undecided { open: false };
         }
         ties.push(level.clone());
-        match self.settle(&level, departures).as_slice() {
+        // At chess the regulation speaks of the match alone, whose winner is first in it.
+        let first = if self.event.sport == Sport::Chess { 1 } else { level.first };
+        match self.settle(&Level { first, ..level }, departures).as_slice() {
             [_, Part { members, open: false }] if members.len() == 1 => Ended::Won { loser: members[0] },
             parts => Ended::Undecided { open: parts.iter().any(|part| part.open) },
         }
     }
+}
+
+/// The games of a knock-out as matches: those of the same two players are one, and belong to the round of the first of them.
+fn chess_contests(facts: &Facts<'_>) -> Vec<Vec<Contest>> {
+    let event = facts.event;
+    let mut met: BTreeMap<[Id; 2], Vec<&Game>> = BTreeMap::new();
+    for game in facts.games() {
+        met.entry([game.white.min(game.black), game.white.max(game.black)]).or_default().push(game);
+    }
+    let mut rounds: BTreeMap<Option<u32>, Vec<Contest>> = BTreeMap::new();
+    for (pair, games) in met {
+        let round = games.iter().filter_map(|game| game.round).min();
+        let contest = Contest { pair, stage: None, round, totals: totals(event, pair, &games) };
+        rounds.entry(round).or_default().push(contest);
+    }
+    rounds.into_values().collect()
+}
+
+/// The points of both in their match, once it is finished: all its games are played, or the lead is larger than what is left.
+fn totals(event: &Event, [first, second]: [Id; 2], games: &[&Game]) -> Option<[Exact; 2]> {
+    let scored = |id: Id| -> i64 {
+        games.iter().filter_map(|game| game.seen_by(id).map(|(_, colour)| game.units(colour))).sum()
+    };
+    let [own, other] = [scored(first), scored(second)];
+    let open = games.iter().filter(|game| !is_known(game.result)).count() as i64;
+    let to_come = i64::from(event.cycles).saturating_sub(games.len() as i64).max(0) + open;
+    let [win, ..] = event.scoring.points(None);
+    let within_reach = to_come > 0 && event.points((own - other).abs()) <= Exact::from(to_come) * win;
+    (!within_reach).then(|| [event.points(own), event.points(other)])
 }
 
 /// What tells one stage from another: its round and its name.

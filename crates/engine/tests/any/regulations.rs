@@ -127,7 +127,28 @@ fn made_up(choices: &mut Choices<'_>) -> String {
     out
 }
 
+/// FIDE's codes, written as a file may name them; some are none.
+const CODES: [&str; 14] = [
+    "fide:DE",
+    "fide:BH/C1",
+    "fide:BH/C9/P",
+    "fide:SB:GP/C1",
+    "fide:KS/L+3",
+    "fide:ARO/C4294967295",
+    "fide:AOB",
+    "fide:FB",
+    "fide:PTP",
+    "fide:EDE",
+    "fide:MPTS",
+    "fide:BC",
+    "fide:TBR",
+    "fide:SSSC",
+];
+
 fn criterion(choices: &mut Choices<'_>, sport: Sport) -> &'static str {
+    if sport == Sport::Chess && choices.one_in(6) {
+        return CODES[choices.below(CODES.len())];
+    }
     let own: Vec<Criterion> = Criterion::ALL.iter().copied().filter(|one| one.sport() == sport).collect();
     if choices.one_in(200) { choices.pick(Criterion::ALL).name() } else { choices.pick(&own).name() }
 }

@@ -77,9 +77,10 @@ fn status_of(field: Option<&Field>, alone: bool, faults: &mut Faults) -> MatchSt
         "forfeit" => MatchStatus::Forfeit,
         "assigned" => MatchStatus::Assigned,
         "bye" => MatchStatus::Bye,
+        "annulled" => MatchStatus::Annulled,
         _ => {
             let found = Diagnostic::error(format!("\"{}\" is not a status of a match", field.text), field.span.clone());
-            faults.add(found.label("expected played, forfeit, assigned or bye"));
+            faults.add(found.label("expected played, forfeit, assigned, bye or annulled"));
             MatchStatus::Played
         }
     }

@@ -18,6 +18,8 @@ pub fn write(event: &Event) -> Result<String, &'static str> {
             let (white, black) = (event.name(game.white).to_owned(), event.name(game.black).to_owned());
             row(&mut out, &[round, white, black, game.result.to_string(), game.phase.clone().unwrap_or_default()]);
         }
+    } else if event.teams.is_some() {
+        return Err("CSV has no place for boards and line-ups of teams; an event file (.toml) or a report (.trf) has");
     } else if event.sport == Sport::Chess {
         row(&mut out, &["name", "points"].map(str::to_owned));
         for one in &event.participants {

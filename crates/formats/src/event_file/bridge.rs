@@ -4,11 +4,12 @@ use super::values::{count, exactly, head, not_negative, number};
 use tiebreak_document::{Diagnostic, Faults, Fields, Node, Value, closest};
 use tiebreak_model::{DraftBoard, DraftEncounter, DraftMatch, Exact, Kind, MatchStatus};
 
-const STATUSES: [(MatchStatus, &str); 4] = [
+const STATUSES: [(MatchStatus, &str); 5] = [
     (MatchStatus::Played, "played"),
     (MatchStatus::Forfeit, "forfeit"),
     (MatchStatus::Assigned, "assigned"),
     (MatchStatus::Bye, "bye"),
+    (MatchStatus::Annulled, "annulled"),
 ];
 
 /// The word of the event file.
@@ -93,7 +94,7 @@ fn vps(fields: &mut Fields<'_>, teams: usize, faults: &mut Faults) -> Option<[Ex
 /// What a match lacks to count for anything.
 fn without_score(one: &DraftMatch, kind: Kind) -> Option<Diagnostic> {
     let lacks = |message: &str, label: &str, hint: &str| Some(Diagnostic::whole(message).label(label).hint(hint));
-    if one.vps.is_some() || one.score.is_some() {
+    if one.vps.is_some() || one.score.is_some() || one.status == MatchStatus::Annulled {
         return None;
     }
     if matches!(kind, Kind::Knockout | Kind::BoardAMatch) && one.imps.is_none() {

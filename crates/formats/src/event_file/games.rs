@@ -4,14 +4,27 @@ use super::values::{count, flag, moment, not_negative};
 use tiebreak_document::{Diagnostic, Faults, Fields, Node, Value, closest};
 use tiebreak_model::{ByeKind, DraftBye, DraftGame, Exact, GameResult, Scoring};
 
-/// A game's table, and whether the game is rated; `None` where it does not say who played.
-pub(super) fn read(node: &Node, faults: &mut Faults) -> Option<(DraftGame, bool)> {
+/// The result of a game that was struck out.
+pub(super) const ANNULLED: &str = "annulled";
+
+/// A game's table.
+pub(super) struct Read {
+    pub game: DraftGame,
+    pub rated: bool,
+    /// Whether its result was struck out.
+    pub annulled: bool,
+}
+
+/// A game's table; `None` where it does not say who played.
+pub(super) fn read(node: &Node, faults: &mut Faults) -> Option<Read> {
     let mut fields = Fields::of(node, "this game", faults)?;
     let white = fields.required_text("white", faults);
     let black = fields.required_text("black", faults);
     let round = count(&mut fields, "round", 1, faults);
     // After a result that is none the game is looked at as if it were open: its names are checked all the same.
-    let result = result(&mut fields, faults).unwrap_or(GameResult::Open);
+    let annulled =
+        fields.node("result").is_some_and(|node| matches!(&node.value, Value::Text(text) if text == ANNULLED));
+    let result = if annulled { None } else { result(&mut fields, faults) }.unwrap_or(GameResult::Open);
     let phase = fields.text("phase", faults).map(|text| text.value);
     let moves = count(&mut fields, "moves", 0, faults);
     let started = moment(&mut fields, "started", faults);
@@ -19,7 +32,7 @@ pub(super) fn read(node: &Node, faults: &mut Faults) -> Option<(DraftGame, bool)
     let rated = fields.node("rated").is_none_or(|node| flag(node, "rated", faults));
     fields.finish(faults);
     let (white, black) = (white?.value, black?.value);
-    Some((DraftGame { round, white, black, result, phase, moves, started, finished }, rated))
+    Some(Read { game: DraftGame { round, white, black, result, phase, moves, started, finished }, rated, annulled })
 }
 
 fn result(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<GameResult> {
@@ -39,8 +52,10 @@ pub(super) fn parsed(node: &Node, faults: &mut Faults) -> Option<GameResult> {
     if parsed.is_none() {
         faults.add(
             Diagnostic::error(format!("{found} is not a result"), node.span.clone())
-                .label("expected 1-0, 0-1, 1/2-1/2, +/-, -/+, -/- or *")
-                .hint("a forfeit is written +/- or -/+, a game that is not finished *"),
+                .label("expected 1-0, 0-1, 1/2-1/2, +/-, -/+, -/-, * or annulled")
+                .hint(
+                    "a forfeit is written +/- or -/+, a game that is not finished *, one that was struck out annulled",
+                ),
         );
     }
     parsed

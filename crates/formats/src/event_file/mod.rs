@@ -189,7 +189,10 @@ impl Reader<'_> {
 
     fn chess(&mut self, fields: &mut Fields<'_>, draft: &mut DraftEvent) {
         for item in self.tables(fields, "game") {
-            if let Some((game, rated)) = games::read(item, &mut self.faults) {
+            if let Some(games::Read { game, rated, annulled }) = games::read(item, &mut self.faults) {
+                if annulled {
+                    draft.annulled.push(draft.games.len());
+                }
                 if !rated {
                     draft.unrated.push(draft.games.len());
                 }
@@ -261,8 +264,8 @@ impl Reader<'_> {
 
 fn of_sport(kind: Kind, sport: Sport) -> bool {
     match kind {
-        Kind::RoundRobin | Kind::Swiss => true,
-        Kind::RapidAndBlitz | Kind::Tour => sport == Sport::Chess,
-        Kind::Knockout | Kind::Pairs | Kind::BoardAMatch => sport == Sport::Bridge,
+        Kind::RoundRobin | Kind::Swiss | Kind::Knockout => true,
+        Kind::RapidAndBlitz | Kind::Tour | Kind::Match => sport == Sport::Chess,
+        Kind::Pairs | Kind::BoardAMatch => sport == Sport::Bridge,
     }
 }

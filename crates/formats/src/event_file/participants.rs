@@ -2,7 +2,7 @@
 
 use super::values::{count, number, numbers, optional};
 use tiebreak_document::{Diagnostic, Faults, Fields, Node, Value};
-use tiebreak_model::{DraftParticipant, Exact};
+use tiebreak_model::{Declined, DraftParticipant, Exact};
 
 /// A participant's table; `word` is the table's name. `None` where not even a name could be read.
 pub(super) fn read(node: &Node, word: &'static str, faults: &mut Faults) -> Option<DraftParticipant> {
@@ -12,6 +12,9 @@ pub(super) fn read(node: &Node, word: &'static str, faults: &mut Faults) -> Opti
     one.federation = fields.text("federation", faults).map(|text| text.value);
     one.points = optional(&mut fields, "points", faults);
     one.number = count(&mut fields, "number", 1, faults);
+    one.withdrawn = count(&mut fields, "withdrawn", 1, faults);
+    one.expelled = count(&mut fields, "expelled", 1, faults);
+    one.declines = declines(&mut fields, faults);
     match word {
         "player" => player(&mut fields, &mut one, faults),
         "team" => team(&mut fields, &mut one, faults),
@@ -19,6 +22,24 @@ pub(super) fn read(node: &Node, word: &'static str, faults: &mut Faults) -> Opti
     }
     fields.finish(faults);
     Some(one)
+}
+
+fn declines(fields: &mut Fields<'_>, faults: &mut Faults) -> Vec<Declined> {
+    let Some(node) = fields.node("declines") else { return Vec::new() };
+    let mut found = Vec::new();
+    for item in node.list("declines", faults).unwrap_or_default() {
+        let Some(word) = item.text("declines", faults) else { continue };
+        match Declined::ALL.iter().find(|(_, known)| *known == word.value) {
+            Some((what, _)) => found.push(*what),
+            None => faults.add(
+                Diagnostic::error(format!("\"{}\" is nothing that can be declined", word.value), word.span)
+                    .label("expected \"play-off\" or \"invitation\""),
+            ),
+        }
+    }
+    found.sort_unstable();
+    found.dedup();
+    found
 }
 
 fn player(fields: &mut Fields<'_>, one: &mut DraftParticipant, faults: &mut Faults) {

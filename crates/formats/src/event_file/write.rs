@@ -1,8 +1,8 @@
 //! An event as an event file: always the same bytes for the same event.
 
-use super::{FORMAT, bridge::status_word, teams::write as teams_of_chess};
+use super::{FORMAT, bridge::status_word, games::ANNULLED, teams::write as teams_of_chess};
 use std::fmt::Write;
-use tiebreak_model::{Event, Exact, Id, Kind, Match, MatchStatus, Moment, Participant, Sport};
+use tiebreak_model::{Declined, Event, Exact, Game, Id, Kind, Match, MatchStatus, Moment, Participant, Sport};
 
 /// The event as TOML; reading it gives an equal event.
 pub fn write(event: &Event) -> String {
@@ -33,18 +33,13 @@ pub fn write(event: &Event) -> String {
         participant(one, event, &mut out);
     }
     for (index, game) in event.games.iter().enumerate() {
-        out.table("[[game]]");
-        out.optional("round", game.round);
-        out.text("white", event.name(game.white));
-        out.text("black", event.name(game.black));
-        out.text("result", game.result.sign());
-        out.optional_text("phase", game.phase.as_deref());
-        out.optional("moves", game.moves);
-        out.moment("started", game.started);
-        out.moment("finished", game.finished);
+        one_game(game, game.result.sign(), event, &mut out);
         if event.unrated.binary_search(&index).is_ok() {
             out.plain("rated", false);
         }
+    }
+    for game in &event.annulled_games {
+        one_game(game, ANNULLED, event, &mut out);
     }
     for bye in &event.byes {
         out.table("[[bye]]");
@@ -58,6 +53,18 @@ pub fn write(event: &Event) -> String {
         teams_of_chess::write_tables(event, teams, &mut out);
     }
     out.0
+}
+
+fn one_game(game: &Game, result: &str, event: &Event, out: &mut Lines) {
+    out.table("[[game]]");
+    out.optional("round", game.round);
+    out.text("white", event.name(game.white));
+    out.text("black", event.name(game.black));
+    out.text("result", result);
+    out.optional_text("phase", game.phase.as_deref());
+    out.optional("moves", game.moves);
+    out.moment("started", game.started);
+    out.moment("finished", game.finished);
 }
 
 fn head_tables(event: &Event, out: &mut Lines) {
@@ -109,6 +116,12 @@ fn participant(one: &Participant, event: &Event, out: &mut Lines) {
     out.optional_text("sex", one.sex.as_deref());
     out.optional_text("birth", one.birth.as_deref());
     out.optional("rank", one.rank);
+    out.optional("withdrawn", one.withdrawn);
+    out.optional("expelled", one.expelled);
+    if !one.declines.is_empty() {
+        let words = Declined::ALL.iter().filter(|(what, _)| one.declines(*what)).map(|(_, word)| quoted(word));
+        out.plain("declines", format_args!("[{}]", words.collect::<Vec<_>>().join(", ")));
+    }
     out.number("points", one.points);
     if !one.points_by_event.is_empty() {
         let events: Vec<String> = one
@@ -130,7 +143,7 @@ fn participant(one: &Participant, event: &Event, out: &mut Lines) {
 }
 
 fn bridge_tables(event: &Event, out: &mut Lines) {
-    for one in &event.matches {
+    for one in event.matches.iter().chain(&event.annulled_matches) {
         out.table("[[match]]");
         one_match(one, event, out);
     }

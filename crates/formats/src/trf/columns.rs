@@ -8,17 +8,25 @@ pub(super) struct Columns<'t> {
     start: usize,
     /// Where each character begins, for lines that are not plain ASCII.
     characters: Option<Vec<usize>>,
+    /// From which column on the line stands elsewhere, and by how many columns.
+    shift: (usize, isize),
 }
 
 impl<'t> Columns<'t> {
     pub(super) fn of(line: &'t str, start: usize) -> Self {
         let characters = (!line.is_ascii()).then(|| line.char_indices().map(|(at, _)| at).collect());
-        Self { line, start, characters }
+        Self { line, start, characters, shift: (0, 0) }
+    }
+
+    /// The same line, read as if its columns from one on were shifted: to the right where `by` is more than 0.
+    pub(super) fn shifted(&self, from: usize, by: isize) -> Self {
+        Self { line: self.line, start: self.start, characters: self.characters.clone(), shift: (from, by) }
     }
 
     /// How many columns the line has.
     pub(super) fn len(&self) -> usize {
-        self.characters.as_ref().map_or(self.line.len(), Vec::len)
+        let length = self.characters.as_ref().map_or(self.line.len(), Vec::len);
+        if length > self.shift.0 { length.saturating_add_signed(-self.shift.1) } else { length }
     }
 
     /// The text of some columns, counted from 0; shorter where the line ends.
@@ -43,6 +51,8 @@ impl<'t> Columns<'t> {
     }
 
     fn byte(&self, column: usize) -> usize {
+        let (from, by) = self.shift;
+        let column = if column >= from { column.saturating_add_signed(by) } else { column };
         match &self.characters {
             None => column.min(self.line.len()),
             Some(starts) => starts.get(column).copied().unwrap_or(self.line.len()),

@@ -4,12 +4,14 @@ mod assigned;
 mod check;
 mod columns;
 mod convert;
+mod layout;
 mod player;
 mod points;
 mod teams;
 mod write;
 
 pub use assigned::Assigned;
+pub use layout::Layout;
 pub use player::{Player, RoundCell};
 pub use points::{PointSystem, Worth};
 pub use teams::{ForfeitedMatch, LineUp, PairingBye, RequestedBye, TeamRecord, TeamRecords};
@@ -88,6 +90,7 @@ impl Trf {
         if !faults.fatal() {
             check::games(&trf, &mut faults);
         }
+        faults.list.extend(trf.shift_warning());
         if faults.fatal() { Err(Rejected::new(name, text, faults.list)) } else { Ok((trf, faults.list)) }
     }
 

@@ -36,6 +36,8 @@ pub struct Player {
     pub(super) points_text: String,
     /// Where the points stand.
     pub(super) points_span: Span,
+    /// By how many columns the record is shifted, to the right where it is more than 0.
+    pub(super) shift: isize,
 }
 
 /// One round of one player.
@@ -59,7 +61,41 @@ pub struct RoundCell {
 const FIRST_ROUND: usize = 89;
 pub(super) const POINTS_END: usize = 84;
 
+/// From where columns are moved: after the name, as some programs do when it has letters of two bytes, or in the rounds, one
+/// of whose two first blanks may be lost.
+const MOVED: [usize; 3] = [47, FIRST_ROUND + 1, FIRST_ROUND + 2];
+
+/// Reads a record. Where it makes no sense as it stands, but does with its columns shifted a little, it is read so.
 pub(super) fn read(columns: &Columns<'_>, faults: &mut Faults) -> Option<Player> {
+    let mut found = Faults::default();
+    let player = read_as_it_stands(columns, &mut found);
+    if !found.fatal() {
+        faults.list.extend(found.list);
+        return player;
+    }
+    let shifts = [-1, 1, -2, 2, -3, 3].into_iter().flat_map(|by| MOVED.map(|from| (from, by)));
+    for (from, by) in shifts {
+        let mut others = Faults::default();
+        let shifted = columns.shifted(from, by);
+        let Some(player) = read_as_it_stands(&shifted, &mut others) else { continue };
+        let lost = columns.text(from, from.saturating_add_signed(by));
+        if !others.fatal() && !player.rounds.is_empty() && lost.trim().is_empty() && fits(&shifted) {
+            return Some(Player { shift: by, ..player });
+        }
+    }
+    faults.list.extend(found.list);
+    player
+}
+
+/// Whether points and rating fill their columns to the right end, with a blank on either side.
+fn fits(columns: &Columns<'_>) -> bool {
+    let blank = |at: usize| columns.sign(at) == ' ';
+    let digit = |at: usize| columns.sign(at).is_ascii_digit();
+    let rating = digit(51) || columns.text(48, 52).trim().is_empty();
+    rating && blank(47) && blank(52) && blank(79) && digit(POINTS_END - 1) && blank(POINTS_END)
+}
+
+fn read_as_it_stands(columns: &Columns<'_>, faults: &mut Faults) -> Option<Player> {
     if columns.len() < POINTS_END {
         let message = format!("this player record ends at column {}", columns.len());
         faults.add(
@@ -96,6 +132,7 @@ pub(super) fn read(columns: &Columns<'_>, faults: &mut Faults) -> Option<Player>
         span: columns.span(0, columns.len()),
         points_span: columns.span(80, POINTS_END),
         points_text,
+        shift: 0,
     })
 }
 

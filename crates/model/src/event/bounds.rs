@@ -1,8 +1,8 @@
 //! How large an event may be. Every real one is far smaller; what is larger would take all the memory of the machine that reads it.
 
 use super::{Event, Sport};
-use crate::draft::DraftEvent;
-use crate::{Exact, Fault, Id, Place};
+use crate::draft::{DraftEvent, DraftTeams};
+use crate::{Exact, Fault, Id, Place, Teams};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The most participants.
@@ -33,7 +33,8 @@ pub(super) fn draft(draft: &DraftEvent, faults: &mut Vec<Fault>) {
     let byes = draft.byes.iter().enumerate().map(|(at, bye)| (Place::Bye(at, "round"), Some(bye.round)));
     let matches = draft.matches.iter().enumerate().map(|(at, one)| (Place::Match(at, "round"), one.round));
     let header = header.into_iter().map(|(field, number)| (Place::Event(field), number));
-    for (place, number) in header.chain(games).chain(byes).chain(matches) {
+    let teams = draft.teams.iter().flat_map(team_rounds);
+    for (place, number) in header.chain(games).chain(byes).chain(matches).chain(teams) {
         if let Some(number) = number.filter(|number| *number > MOST_ROUNDS) {
             let what = if place == Place::Event("cycles") { "cycles" } else { "rounds" };
             let message = format!("{number} is more than the 5,000 {what} that are read");
@@ -45,6 +46,13 @@ pub(super) fn draft(draft: &DraftEvent, faults: &mut Vec<Fault>) {
     if phases.len() > MOST_PHASES || draft.scoring.phases.len() > MOST_PHASES {
         faults.push(Fault::new(Place::Event("scoring"), "more than the 100 phases that are read", ""));
     }
+}
+
+fn team_rounds(teams: &DraftTeams) -> impl Iterator<Item = (Place, Option<u32>)> {
+    let matches = teams.matches.iter().enumerate().map(|(at, one)| (Place::Match(at, "round"), Some(one.round)));
+    let byes = teams.byes.iter().enumerate().map(|(at, bye)| (Place::Bye(at, "round"), Some(bye.round)));
+    let assigned = teams.assigned.iter().enumerate().map(|(at, one)| (Place::Assigned(at, "round"), one.round));
+    matches.chain(byes).chain(assigned)
 }
 
 fn lengths(draft: &DraftEvent, faults: &mut Vec<Fault>) {
@@ -100,12 +108,22 @@ fn points(event: &Event, faults: &mut Vec<Fault>) {
     };
     let phases = event.scoring.phases.iter().flat_map(|(_, points)| points.iter().copied());
     let byes = event.byes.iter().map(|bye| bye.points);
-    if let Some(points) = phases.chain(byes).find(|points| large(*points)) {
+    let teams = event.teams.iter().flat_map(|teams| team_points(event, teams));
+    if let Some(points) = phases.chain(byes).chain(teams).find(|points| large(*points)) {
         let most = Exact::from(MOST_UNITS / event.unit);
         let message = format!("{points} points for one result, more than the {most} that are read");
         let hint = "the more decimals the scores of an event have, the smaller they must be";
         faults.push(Fault::new(Place::Event("scoring"), message, "").hint(hint));
     }
+}
+
+/// What one round may give a team.
+fn team_points(event: &Event, teams: &Teams) -> impl Iterator<Item = Exact> {
+    let games = event.scoring.points(None).map(|points| points * Exact::from(teams.boards));
+    let byes = teams.byes.iter().flat_map(|bye| [bye.match_points, bye.game_points]);
+    let assigned = teams.assigned.iter().flat_map(|one| [one.match_points, one.game_points]);
+    let scores = teams.matches.iter().flat_map(|one| one.score);
+    games.into_iter().chain(teams.match_points).chain(byes).chain(assigned).chain(scores)
 }
 
 fn meetings(event: &Event, faults: &mut Vec<Fault>) {

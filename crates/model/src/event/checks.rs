@@ -3,7 +3,7 @@
 use super::bounds::LONGEST_NAME;
 use super::{Event, Kind, Sport, normal};
 use crate::draft::{DraftEvent, DraftMatch, DraftParticipant, DraftTeams};
-use crate::{Exact, Fault, Id, MatchStatus, Moment, Place};
+use crate::{Exact, Fault, Id, MatchStatus, Moment, Place, TeamScore};
 use std::collections::BTreeMap;
 
 pub(super) fn names(drafts: &[DraftParticipant], faults: &mut Vec<Fault>) {
@@ -72,7 +72,10 @@ pub(super) fn unit(draft: &DraftEvent, faults: &mut Vec<Fault>) -> i64 {
     let byes = draft.byes.iter().map(|bye| bye.points);
     let encounters = draft.encounters.iter().flat_map(|one| one.matchpoints);
     let boards = draft.boards.iter().flat_map(|board| board.net.iter().map(|(_, points)| *points));
-    let teams = draft.teams.iter().flat_map(team_numbers);
+    let scores = [TeamScore::MatchPoints.code(), TeamScore::GamePoints.code()];
+    let values = draft.participants.iter().flat_map(|one| &one.values);
+    let values = values.filter(|(code, _)| scores.contains(&code.as_str())).map(|(_, value)| *value);
+    let teams = draft.teams.iter().flat_map(team_numbers).chain(values);
     let mut unit: i128 = 2;
     for number in
         phases.chain(published).chain(byes).chain(teams).chain(bridge).chain(people).chain(encounters).chain(boards)
@@ -111,6 +114,11 @@ pub(super) fn in_units(points: Exact, unit: i64) -> i64 {
 }
 
 pub(super) fn consistent(event: &Event, draft: &DraftEvent, index: &[Option<Id>], faults: &mut Vec<Fault>) {
+    if event.kind == Kind::Match && event.participants.len() != 2 {
+        let message = format!("a match has two players, and here are {}", event.participants.len());
+        let hint = "several matches in one file are an event of kind \"knockout\"";
+        faults.push(Fault::new(Place::Event("kind"), message, "expected two [[player]] tables").hint(hint));
+    }
     if event.sport == Sport::Chess {
         repeated_pairings(draft, faults);
         published_points(event, index, faults);
@@ -125,7 +133,7 @@ fn repeated_pairings(draft: &DraftEvent, faults: &mut Vec<Fault>) {
     }
     let cycles = draft.cycles.max(1);
     let mut met: BTreeMap<[String; 2], u32> = BTreeMap::new();
-    for (number, game) in draft.games.iter().enumerate() {
+    for (number, game) in draft.games.iter().enumerate().filter(|(number, _)| !draft.annulled.contains(number)) {
         let mut pair = [normal(&game.white), normal(&game.black)];
         pair.sort();
         let times = met.entry(pair.clone()).or_insert(0);

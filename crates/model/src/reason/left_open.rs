@@ -17,6 +17,8 @@ pub enum OpenReason {
     TooFewToChoose,
     /// The stage is one for two.
     StageForTwo,
+    /// Nobody of them is there to play.
+    NobodyThere,
     /// They cannot be seeded.
     NotSeeded,
     /// The clauses lead in a circle.
@@ -39,6 +41,7 @@ impl OpenReason {
             Self::NobodyChosen => "nobody-chosen",
             Self::TooFewToChoose => "too-few-to-choose",
             Self::StageForTwo => "stage-for-two",
+            Self::NobodyThere => "nobody-there",
             Self::NotSeeded => "not-seeded",
             Self::Circle => "circle",
             Self::NoEnd { .. } => "no-end",

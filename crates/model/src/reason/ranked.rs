@@ -70,6 +70,12 @@ pub enum Inapplicable {
     NothingCarriedOver,
     /// The tie-break is none of FIDE's.
     UnknownCode(&'static str),
+    /// It compares teams, and these are players.
+    OnlyForTeams,
+    /// It compares players, and these are teams.
+    OnlyForPlayers,
+    /// The boards of their match are not known, or they did not meet.
+    NoDirectMatch,
     /// What was told does not fill the gap that was asked about.
     ToldInVain,
     /// The scores are too large to be multiplied exactly.
@@ -91,6 +97,9 @@ impl Inapplicable {
             Self::QualificationScoreUnknown => "qualification-score-unknown",
             Self::NothingCarriedOver => "nothing-carried-over",
             Self::UnknownCode(_) => "unknown-code",
+            Self::OnlyForTeams => "only-for-teams",
+            Self::OnlyForPlayers => "only-for-players",
+            Self::NoDirectMatch => "no-direct-match",
             Self::ToldInVain => "told-in-vain",
             Self::ScoresTooLarge => "scores-too-large",
         }

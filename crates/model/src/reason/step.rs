@@ -1,7 +1,7 @@
 //! Why a step was taken.
 
 use super::{Inapplicable, Particular};
-use crate::{ClauseRef, Colour, Exact, Id, Purpose, Value};
+use crate::{Absence, ClauseRef, Colour, Exact, Id, Purpose, Value};
 
 /// What happened in a step. The order that it led to stands beside it, in the step's parts.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,6 +23,8 @@ pub enum Reason {
         members: Vec<Id>,
         /// The stage of the event.
         stage: String,
+        /// The round, where that names the stage.
+        round: Option<u32>,
         /// The score of each.
         score: Exact,
     },
@@ -193,6 +195,18 @@ pub enum Reason {
         /// Whether it is an invitation that was won.
         invited: bool,
     },
+    /// Some of the tied are not there to play.
+    Absent {
+        /// Who, and why not.
+        members: Vec<(Id, Absence)>,
+    },
+    /// A game was won without play because somebody left.
+    ForfeitedByLeaving {
+        /// Who was to play, white first.
+        players: [Id; 2],
+        /// Who of them left.
+        left: Vec<Id>,
+    },
     /// Somebody departed from the regulation.
     Departed {
         /// Who; empty where the record does not say.
@@ -233,6 +247,8 @@ impl Reason {
             Self::BoardPlayed { .. } => "board-played",
             Self::Decided { .. } => "decided",
             Self::Won { .. } => "won",
+            Self::Absent { .. } => "absent",
+            Self::ForfeitedByLeaving { .. } => "forfeited-by-leaving",
             Self::Departed { .. } => "departed",
         }
     }

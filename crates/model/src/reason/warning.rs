@@ -29,6 +29,17 @@ pub enum Warning {
         /// Whose scores may be too low.
         members: Vec<Id>,
     },
+    /// Somebody withdrew or was expelled, and games became forfeits or were struck out for that.
+    Gone {
+        /// Who.
+        player: Id,
+        /// From which round on.
+        from: u32,
+        /// How many games count as won by the opponents.
+        forfeited: u32,
+        /// How many results were struck out.
+        annulled: u32,
+    },
     /// VPs that are not those of the continuous scale.
     OffScale {
         /// In how many matches.
@@ -81,6 +92,7 @@ impl Warning {
             Self::DepartureAboutOthers { .. } => "departure-about-others",
             Self::GamesMissing { .. } => "games-missing",
             Self::GamesMissingWithoutPoints { .. } => "games-missing-without-points",
+            Self::Gone { .. } => "gone",
             Self::OffScale { .. } => "off-scale",
             Self::Idle { .. } => "idle",
             Self::PublishedDiffers { .. } => "published-differs",

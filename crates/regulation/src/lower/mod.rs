@@ -7,7 +7,7 @@ mod entries;
 mod play;
 mod verbs;
 
-use crate::{Clause, ClockName, Reading, Regulation};
+use crate::{Clause, ClockName, Reading, Regulation, Withdrawals};
 use bounds::{LONGEST_NAME, MOST_CLAUSES, MOST_LISTED, MOST_NAMED};
 use std::collections::BTreeMap;
 use tiebreak_document::{Diagnostic, Document, Entry as Key, Faults, Fields, Node, Rejected, Span, Value, closest};
@@ -39,6 +39,7 @@ fn lower(document: &Document, choices: &BTreeMap<String, String>, faults: &mut F
     let clause_keys = table(&mut fields, "clause", faults);
     let reading_keys = fields.node("reading").map(|node| keys(node, "reading", faults)).unwrap_or_default();
     let forfeits = fields.node("forfeits");
+    let withdrawals = fields.node("withdrawals");
     let counting = counting::CountingNodes::of(&mut fields);
     fields.finish(faults);
 
@@ -69,6 +70,7 @@ fn lower(document: &Document, choices: &BTreeMap<String, String>, faults: &mut F
     }
     let mut used = Vec::new();
     let everywhere = forfeits.and_then(|node| lowering.pick(node, &mut used, Lowering::forfeits)).unwrap_or(false);
+    let withdrawals = withdrawals.and_then(|node| lowering.pick(node, &mut used, Lowering::withdrawals));
     let counting = lowering.counting(&counting, &mut used);
     let drafts: Vec<verbs::DraftClause> = clause_keys.iter().map(|key| lowering.clause(key)).collect();
     let entries = lowering.entries(&drafts);
@@ -84,6 +86,7 @@ fn lower(document: &Document, choices: &BTreeMap<String, String>, faults: &mut F
         entries,
         clocks,
         forfeits_everywhere: everywhere,
+        withdrawals: withdrawals.unwrap_or_default(),
         counting,
         file: document.name.clone(),
         file_text: document.text.clone(),
@@ -227,6 +230,16 @@ impl Lowering<'_, '_> {
                 None
             }
         }
+    }
+
+    fn withdrawals(&mut self, node: &Node) -> Option<Withdrawals> {
+        let word = node.text("withdrawals", self.faults)?;
+        let known = Withdrawals::ALL.iter().find(|(_, known)| *known == word.value);
+        if known.is_none() {
+            let label = "expected \"forfeits\", \"annulled\" or \"half\"";
+            self.error("an unknown treatment of those who withdraw", &word.span, label);
+        }
+        known.map(|(withdrawals, _)| *withdrawals)
     }
 
     fn readings(&mut self, keys: &[Key]) {

@@ -2,7 +2,7 @@
 
 use super::bounds::{LONGEST_TEXT, MOST};
 use super::{Lowering, empty_clause};
-use crate::{Action, Clause, Count, Criterion, Duty, Route, Settles, Stop, When};
+use crate::{Action, Clause, Count, Criterion, Duty, FideCode, Route, Settles, Stop, When};
 use tiebreak_document::{Diagnostic, Entry as Key, Fields, Node, Span, Value, closest};
 use tiebreak_model::{ClauseRef, Kind, Purpose};
 
@@ -233,12 +233,25 @@ impl Lowering<'_, '_> {
         found.into_iter().next().map_or(Action::None, |(_, action)| action)
     }
 
-    /// A criterion of the regulation's own sport: another's has no data in any event that it could rule.
+    /// A criterion by its name, or one of FIDE's tie-breaks by its code; of the regulation's own sport: another's has no data in
+    /// any event that it could rule.
     fn criterion(&mut self, node: &Node) -> Option<Criterion> {
-        let words: Vec<(&str, Criterion)> = Criterion::ALL.iter().map(|one| (one.name(), *one)).collect();
-        let criterion = self.word(node, "rank", &words)?;
-        let other = criterion.sport();
-        self.of_own_sport(other, "criterion", criterion.name(), &node.span).then_some(criterion)
+        let code = match &node.value {
+            Value::Text(text) => text.strip_prefix(FideCode::PREFIX),
+            _ => None,
+        };
+        let Some(code) = code else {
+            let words: Vec<(&str, Criterion)> = Criterion::ALL.iter().map(|one| (one.name(), *one)).collect();
+            let criterion = self.word(node, "rank", &words)?;
+            let other = criterion.sport();
+            return self.of_own_sport(other, "criterion", criterion.name(), &node.span).then_some(criterion);
+        };
+        let read = FideCode::read(code);
+        if let Err(why) = &read {
+            self.error(format!("\"{code}\" is not a tie-break of FIDE's"), &node.span, why);
+        }
+        let criterion = Criterion::Fide(read.ok()?);
+        self.of_own_sport(criterion.sport(), "criterion", criterion.name(), &node.span).then_some(criterion)
     }
 
     /// The lines of `by-number` or `by-place`.

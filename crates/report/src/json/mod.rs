@@ -103,8 +103,9 @@ pub fn question(case: Case<'_>, asked: &Question) -> Value {
             out.insert("chooser".into(), json!(case.name(*chooser)));
             out.insert("other".into(), json!(case.name(*other)));
         }
-        Ask::Bid { bidders } => {
+        Ask::Bid { bidders, most } => {
             out.insert("between".into(), json!(case.names(bidders)));
+            out.insert("most".into(), json!(most));
         }
         Ask::Board { between } => {
             out.insert("between".into(), json!(case.names(between)));

@@ -3,8 +3,8 @@
 use crate::{Case, words};
 use serde_json::{Map, Value, json};
 use tiebreak_model::{
-    Ask, EarliestStart, Event, Exact, Id, Inapplicable, LeftOpen, MissingData, OpenReason, Particular, Question,
-    Reason, Reminded, Shortness, Step, Warning,
+    Absence, Ask, EarliestStart, Event, Exact, Id, Inapplicable, LeftOpen, MissingData, OpenReason, Particular,
+    Question, Reason, Reminded, Shortness, Step, Warning,
 };
 
 /// The object of a kind, with the parts of another object.
@@ -29,8 +29,8 @@ pub(super) fn step(case: Case<'_>, step: &Step) -> Value {
         Reason::Tied { members, from, to, score } => {
             json!({ "names": names(members), "from": from, "to": to, "score": score.to_string() })
         }
-        Reason::LevelMatch { members, stage, score } => {
-            json!({ "names": names(members), "stage": stage, "score": score.to_string() })
+        Reason::LevelMatch { members, stage, round, score } => {
+            json!({ "names": names(members), "stage": stage, "round": round, "score": score.to_string() })
         }
         Reason::StayTied { members, from, to } => json!({ "names": names(members), "from": from, "to": to }),
         Reason::SentOn { members, go } => json!({ "names": names(members), "go": case.clause(*go) }),
@@ -77,9 +77,21 @@ pub(super) fn step(case: Case<'_>, step: &Step) -> Value {
         Reason::Won { winner, others, invited } => {
             json!({ "winner": name(*winner), "others": names(others), "invited": invited })
         }
+        Reason::Absent { members } => json!({ "names": numbers(case.event, members, |why| json!(absence(*why))) }),
+        Reason::ForfeitedByLeaving { players, left } => json!({ "players": names(players), "left": names(left) }),
         Reason::Departed { by, why } => json!({ "by": by, "why": why }),
     };
     of_kind(step.reason.kind(), parts)
+}
+
+/// Why somebody does not play, in a word.
+fn absence(why: Absence) -> &'static str {
+    match why {
+        Absence::Withdrawn(_) => "withdrawn",
+        Absence::Expelled(_) => "expelled",
+        Absence::Declines => "declines",
+        Absence::Left => "left",
+    }
 }
 
 fn particular_json(case: Case<'_>, counted: &Particular) -> Value {
@@ -107,6 +119,9 @@ fn inapplicable(case: Case<'_>, why: &Inapplicable) -> Value {
         }
         Inapplicable::UnknownCode(code) => json!({ "code": code }),
         Inapplicable::OnlyForTwo
+        | Inapplicable::OnlyForTeams
+        | Inapplicable::OnlyForPlayers
+        | Inapplicable::NoDirectMatch
         | Inapplicable::QualificationScoreUnknown
         | Inapplicable::NothingCarriedOver
         | Inapplicable::ToldInVain
@@ -128,6 +143,7 @@ pub(super) fn left_open(left: &LeftOpen) -> Value {
         | OpenReason::NobodyChosen
         | OpenReason::TooFewToChoose
         | OpenReason::StageForTwo
+        | OpenReason::NobodyThere
         | OpenReason::NotSeeded
         | OpenReason::Circle => json!({ "from": left.from, "to": left.to }),
     };
@@ -143,6 +159,9 @@ pub(super) fn warning(event: &Event, warning: &Warning) -> Value {
         Warning::DepartureAboutOthers { tie } => json!({ "tie": tie }),
         Warning::GamesMissing { games, published } => json!({ "games": games, "published": names(published) }),
         Warning::GamesMissingWithoutPoints { games, members } => json!({ "games": games, "names": names(members) }),
+        Warning::Gone { player, from, forfeited, annulled } => {
+            json!({ "name": event.name(*player), "from": from, "forfeited": forfeited, "annulled": annulled })
+        }
         Warning::OffScale { matches, teams, given, scale } => {
             json!({ "matches": matches, "teams": names(teams), "given": both(given), "scale": both(scale) })
         }

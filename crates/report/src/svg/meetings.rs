@@ -1,7 +1,7 @@
-//! What was played, seen by each participant: chess games, bridge matches.
+//! What was played, seen by each participant: chess games and matches of teams, bridge matches.
 
 use tiebreak_model::bridge::VpScale;
-use tiebreak_model::{Colour, Crosstable, Event, Exact, Id, MatchStatus, Outcome, Sport};
+use tiebreak_model::{Colour, Crosstable, Event, Exact, Id, MatchStatus, Outcome, Sport, TeamTable};
 
 /// One meeting as one participant saw it.
 #[derive(Debug, Clone)]
@@ -25,7 +25,8 @@ pub(super) fn meetings(event: &Event) -> Vec<Meeting> {
 }
 
 fn games(event: &Event) -> Vec<Meeting> {
-    let table = Crosstable::of(event);
+    // A match of teams is shown by its game points.
+    let table = TeamTable::of(event).map_or_else(|| Crosstable::of(event), |teams| teams.game_points);
     let ids: Vec<Option<Id>> = table.entrants.iter().map(|entrant| event.find(&entrant.name)).collect();
     let id_at = |position: u32| ids.get(position as usize).copied().flatten();
     let mut found = Vec::new();
@@ -59,6 +60,7 @@ fn matches(event: &Event) -> Vec<Meeting> {
                 MatchStatus::Forfeit => format!("{number} f"),
                 MatchStatus::Assigned => format!("{number} a"),
                 MatchStatus::Bye => format!("bye {number}"),
+                MatchStatus::Annulled => format!("({number})"),
             };
             found.push(Meeting { of, against: sides[1 - side], round: one.round.unwrap_or(0), colour: None, score });
         }

@@ -39,6 +39,7 @@ pub fn answer_fault(fault: &AnswerFault) -> String {
         AnswerFault::NotNamed(names) => format!("not named: {}", names.join(", ")),
         AnswerFault::TwoBids => "two bids are needed".to_owned(),
         AnswerFault::NotATime(word) => format!("\"{word}\" is no time"),
+        AnswerFault::BidTooHigh { most } => format!("a bid is at most {}:{:02}", most / 60, most % 60),
         AnswerFault::ColoursNeeded => "the colours are needed too".to_owned(),
         AnswerFault::WordCount(count) => format!("there are {count} words"),
         AnswerFault::NotANumber(word) => format!("\"{word}\" is no number that can be used"),

@@ -15,6 +15,7 @@ pub fn left_open(case: Case<'_>, left: &LeftOpen) -> String {
         OpenReason::NobodyChosen => "nothing says which of them are chosen".to_owned(),
         OpenReason::TooFewToChoose => "too few are left to choose from".to_owned(),
         OpenReason::StageForTwo => "the stage is one for two".to_owned(),
+        OpenReason::NobodyThere => "none of them is there to play".to_owned(),
         OpenReason::NotSeeded => return format!("{who} cannot be seeded: nothing more is said."),
         OpenReason::Circle => {
             let clause = case.clause(left.clause);

@@ -31,6 +31,7 @@ fn figure(figure: Figure) -> &'static str {
         Figure::TotalPoints => "total points",
         Figure::QualificationRank => "place in the qualification",
         Figure::BoardsWon => "boards won, a drawn one counting half,",
+        Figure::TieBreak(code) => code,
     }
 }
 

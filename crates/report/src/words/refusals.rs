@@ -26,6 +26,9 @@ pub(super) fn inapplicable(case: Case<'_>, why: &Inapplicable) -> String {
         }
         Inapplicable::QualificationScoreUnknown => "the score of the qualification match is not known".to_owned(),
         Inapplicable::NothingCarriedOver => "nothing was carried over into this stage".to_owned(),
+        Inapplicable::OnlyForTeams => "it compares teams".to_owned(),
+        Inapplicable::OnlyForPlayers => "it compares players".to_owned(),
+        Inapplicable::NoDirectMatch => "they have no match whose boards are known".to_owned(),
         Inapplicable::UnknownCode(code) => format!("{code} is not a tie-break of C.07"),
         Inapplicable::ToldInVain => "what was told does not help".to_owned(),
         Inapplicable::ScoresTooLarge => "the scores are too large to be multiplied".to_owned(),
@@ -61,6 +64,7 @@ pub fn rule_error(error: &RuleError) -> String {
 /// Why there are no odds.
 pub fn odds_error(event: &Event, error: &OddsError) -> String {
     match error {
+        OddsError::Teams => "odds are for games of players; matches of teams are out of scope".to_owned(),
         OddsError::Bridge => "odds are for games of chess; matches and boards of bridge are out of scope".to_owned(),
         OddsError::Bids => {
             "odds know no model of what players bid for Black: this play-off is out of scope".to_owned()

@@ -3,7 +3,7 @@
 use super::{basic, ranked, refusals};
 use crate::Case;
 use tiebreak_engine::bracket::round_name;
-use tiebreak_model::{Exact, Id, Kind, Reason, Sport, Step, series};
+use tiebreak_model::{Absence, Exact, Id, Kind, Reason, Sport, Step, series};
 
 /// The sentence of a step.
 pub fn because(case: Case<'_>, step: &Step) -> String {
@@ -13,7 +13,10 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
         Reason::Tied { members, from, to, score } => {
             format!("{} share {} with {}{}.", who(members), basic::places(*from, *to), score.mixed(), vps(case))
         }
-        Reason::LevelMatch { members, stage, score } => {
+        Reason::LevelMatch { members, round: Some(round), score, .. } => {
+            format!("{} are level in round {round}, {1} to {1}.", who(members), score.mixed())
+        }
+        Reason::LevelMatch { members, stage, round: None, score } => {
             format!("{} are level in the {stage}, {1} to {1}.", who(members), score.mixed())
         }
         Reason::StayTied { members, from, to } => {
@@ -78,11 +81,34 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
             };
             format!("{} {verb}.", name(*winner))
         }
+        Reason::Absent { members } => absent(case, members, &step.parts),
+        Reason::ForfeitedByLeaving { players: [white, black], left } => {
+            format!("{} – {}: {} has left, and the game is forfeited.", name(*white), name(*black), who(left))
+        }
         Reason::Departed { by, why } => {
             let by = if by.is_empty() { String::new() } else { format!(" by {by}") };
             format!("Departure from the regulation{by}: {}.", why.trim_end_matches('.'))
         }
     }
+}
+
+/// "A withdrew after round 6 and does not play off; B and C go on without A."
+fn absent(case: Case<'_>, members: &[(Id, Absence)], parts: &[Vec<Id>]) -> String {
+    let reasons: Vec<String> = members
+        .iter()
+        .map(|(id, why)| {
+            let name = case.name(*id);
+            match why {
+                Absence::Withdrawn(round) => format!("{name} withdrew from round {round} on"),
+                Absence::Expelled(round) => format!("{name} was expelled from round {round} on"),
+                Absence::Declines => format!("{name} declines the play-off"),
+                Absence::Left => format!("{name} has left"),
+            }
+        })
+        .collect();
+    let present = parts.first().map(Vec::as_slice).unwrap_or_default();
+    let go = if present.len() == 1 { "needs no play-off" } else { "go on" };
+    format!("{}: {} {go}.", basic::list(&reasons), basic::names(case.event, present))
 }
 
 fn vps(case: Case<'_>) -> &'static str {

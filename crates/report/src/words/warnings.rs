@@ -21,6 +21,14 @@ pub fn warning(event: &Event, warning: &Warning) -> String {
             game_is(*games),
             who(members)
         ),
+        Warning::Gone { player, from, forfeited: 0, annulled } => {
+            let games = if *annulled == 1 { "result is".to_owned() } else { format!("{annulled} results are") };
+            format!("{} is gone from round {from} on: the {games} struck out", event.name(*player))
+        }
+        Warning::Gone { player, from, forfeited, .. } => {
+            let games = if *forfeited == 1 { "one game counts".to_owned() } else { format!("{forfeited} games count") };
+            format!("{} is gone from round {from} on: {games} as won by the opponent without play", event.name(*player))
+        }
         Warning::OffScale { matches, teams, given, scale } => off_scale(event, *matches, teams, *given, *scale),
         Warning::Idle { members, sessions } => {
             let what = if *sessions { "session" } else { "match" };

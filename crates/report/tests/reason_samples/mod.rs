@@ -39,7 +39,7 @@ pub fn steps() -> Vec<(Step, &'static str)> {
     let samples = vec![
         (Reason::Tied { members: ab(), from: 1, to: 2, score: half(17) }, "A and B share places 1 to 2 with 8½."),
         (
-            Reason::LevelMatch { members: ab(), stage: "final".into(), score: 100.into() },
+            Reason::LevelMatch { members: ab(), stage: "final".into(), round: None, score: 100.into() },
             "A and B are level in the final, 100 to 100.",
         ),
         (Reason::StayTied { members: ab(), from: 3, to: 4 }, "A and B stay tied for places 3 to 4."),
@@ -267,8 +267,8 @@ pub fn answered() -> Vec<(Question, &'static str)> {
         ),
         (Ask::Colour { chooser: A, other: B }, "Ask A for the colour: white or black."),
         (
-            Ask::Bid { bidders: [A, B] },
-            "Ask A and B each for a bid, in secret: the time with which they would take black.",
+            Ask::Bid { bidders: [A, B], most: 240 },
+            "Ask A and B each for a bid, in secret: the time with which they would take black, at most 4:00.",
         ),
         (Ask::Board { between: vec![A, B] }, "Play one board, sudden death: A and B."),
         (

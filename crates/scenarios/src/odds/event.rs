@@ -45,6 +45,9 @@ pub fn odds(
     if event.sport == Sport::Bridge {
         return Err(OddsError::Bridge);
     }
+    if event.teams.is_some() {
+        return Err(OddsError::Teams);
+    }
     let Some(entry) = regulation.entries_for(event.kind).next() else {
         let refused = rule(event, regulation, &mut Silent, tiebreak_engine::Options::default()).err();
         return Err(OddsError::Rule(refused.unwrap_or(RuleError::OtherSport)));

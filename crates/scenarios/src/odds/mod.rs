@@ -78,6 +78,8 @@ pub struct Odds {
 pub enum OddsError {
     /// Head-to-head by IMPs is out of scope.
     Bridge,
+    /// So are matches of chess teams.
+    Teams,
     /// What players bid for Black is out of scope.
     Bids,
     /// The engine refused.
@@ -110,6 +112,7 @@ impl OddsError {
     pub fn kind(&self) -> &'static str {
         match self {
             Self::Bridge => "bridge",
+            Self::Teams => "teams",
             Self::Bids => "bids",
             Self::Rule(error) => error.kind(),
             Self::Data(_) => "data-missing",

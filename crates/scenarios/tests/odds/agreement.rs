@@ -11,12 +11,18 @@ use tiebreak_regulation::{Entry, Regulation, Settles, builtin};
 use tiebreak_scenarios::Watch;
 use tiebreak_scenarios::odds::{Model, Odds, OddsError, odds};
 
-/// How many play-offs are drawn for every regulation and number of players tied. Some hundred million games take a few minutes.
-const PLAY_OFFS: u64 = 1_000_000;
-/// How many in further variants of a regulation.
+/// How many play-offs are drawn for every regulation and number of players tied.
+const PLAY_OFFS: u64 = 20_000;
+/// How many of `./test --long`: some hundred million games take ten minutes.
+const IN_LONG_TESTS: u64 = 1_000_000;
+/// How many in further variants of a regulation, at most.
 const IN_VARIANTS: u64 = 100_000;
 /// How many where no game is played, so that only lots can decide.
 const LOTS_ONLY: u64 = 10_000;
+
+fn play_offs() -> u64 {
+    if std::env::var_os("TIEBREAK_LONG").is_some() { IN_LONG_TESTS } else { PLAY_OFFS }
+}
 
 /// How many the library draws where it samples.
 const SAMPLED: f64 = 100_000.0;
@@ -120,7 +126,7 @@ fn every_entry(id: &str) {
         for count in 2..=7 {
             if let Some(event) = event_for(entry, kind, count) {
                 let case = format!("{count} tied, {}, {id}", kind.word());
-                check(&case, &event, &regulation, &Model::default(), PLAY_OFFS);
+                check(&case, &event, &regulation, &Model::default(), play_offs());
             }
         }
     }
@@ -138,7 +144,8 @@ macro_rules! regulations {
         fn no_regulation_is_left_out() {
             let listed = [$($id),*];
             for id in builtin::ids().filter(|id| regulation(id).sport == Sport::Chess) {
-                assert!(listed.contains(&id) != (id == BIDS), "{id}");
+                let out_of_scope = id == BIDS || regulation(id).is_for_teams();
+                assert!(listed.contains(&id) != out_of_scope, "{id}");
             }
         }
     };
@@ -174,6 +181,7 @@ regulations! {
     world_rapid_and_blitz: "world-rapid-and-blitz-2018",
     fide_round_robin: "fide-round-robin",
     fide_swiss: "fide-swiss",
+    us_chess: "us-chess-34e",
 }
 
 #[test]
@@ -189,7 +197,7 @@ fn places_below_the_first_of_a_tour() {
     assert_eq!(regulation.entries_for(Kind::Tour).next().unwrap().settles.0, Settles::Places);
     for (count, above) in [(2, 1), (3, 3), (5, 2)] {
         let case = format!("{count} tied below {above}, tour");
-        check(&case, &tour(count, above), &regulation, &Model::default(), IN_VARIANTS);
+        check(&case, &tour(count, above), &regulation, &Model::default(), play_offs().min(IN_VARIANTS));
     }
 }
 
@@ -203,7 +211,7 @@ fn other_readings() {
         let regulation = regulation("tata-steel-masters-2023").in_readings(&choices).unwrap();
         for count in [2, 3, 5] {
             let case = format!("{count} tied, {reading} {choice}");
-            check(&case, &tied(count, Kind::RoundRobin), &regulation, &model, IN_VARIANTS);
+            check(&case, &tied(count, Kind::RoundRobin), &regulation, &model, play_offs().min(IN_VARIANTS));
         }
     }
 }

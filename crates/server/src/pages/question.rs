@@ -66,7 +66,7 @@ pub fn body(dossier: &Dossier, question: &Question, form: &Form<'_>) -> Markup {
             p.note { (dossier.event.name(*chooser)) " chose:" }
             div.results { (choice("white", "White", None)) (choice("black", "Black", None)) }
         },
-        Ask::Bid { bidders } => html! {
+        Ask::Bid { bidders, .. } => html! {
             @for bidder in bidders {
                 label { "Bid of " (dossier.event.name(*bidder)) " "
                     input name="value" required placeholder="3:00" pattern="[0-9]+(:[0-5][0-9])?"; }

@@ -1,6 +1,9 @@
 //! A server of this program's own, on a free port, for the tests to talk to.
 #![allow(dead_code, clippy::unwrap_used, clippy::panic)]
 
+pub mod html;
+
+use html::Page;
 use serde_json::Value;
 use tiebreak_e2e::scratch::Scratch;
 use tiebreak_server::{App, Settings, serve};
@@ -63,7 +66,9 @@ impl Site {
     /// Makes an account through an invitation; logged in.
     pub fn member(&self, administrator: &Visitor, name: &str, role: &str) -> Visitor {
         let invited = administrator.post("/people", &format!("name={name}&role={role}"));
-        let link = invited.text.split("/setup/").nth(1).unwrap().split('<').next().unwrap();
+        let page = invited.page();
+        let link = page.saying("code", "/setup/").text();
+        let link = link.rsplit('/').next().unwrap();
         let answer = Visitor::new(&self.url)
             .post(&format!("/setup/{link}"), &format!("name={name}&password=correct+horse&again=correct+horse"));
         Visitor::new(&self.url).logged_in(&answer)
@@ -81,6 +86,11 @@ pub struct Answer {
 impl Answer {
     pub fn header(&self, name: &str) -> &str {
         self.headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
+    }
+
+    /// The page, to be asked by selectors.
+    pub fn page(&self) -> Page {
+        Page::read(&self.text)
     }
 
     pub fn json(&self) -> Value {
@@ -119,7 +129,7 @@ impl Visitor {
     /// A program with a token of this account.
     pub fn program(&self) -> Self {
         let made = self.post("/account/tokens", "label=test");
-        let token = made.text.split("shown only now: <code>").nth(1).unwrap().split('<').next().unwrap();
+        let token = made.page().at("p.notice code").text();
         Self::new(&self.url).with("authorization", &format!("Bearer {token}"))
     }
 
@@ -167,9 +177,7 @@ pub fn form(fields: &[(&str, &str)]) -> String {
 
 /// What stands in the field of the editor, as a browser reads it.
 pub fn written(page: &str) -> String {
-    let text = page.split("<textarea").nth(1).unwrap().split_once('>').unwrap().1.split("</textarea>").next().unwrap();
-    let text = text.replace("&quot;", "\"").replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&");
-    text.strip_prefix('\n').unwrap_or(&text).to_owned()
+    Page::read(page).at("textarea").field()
 }
 
 fn answer(result: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Answer {

@@ -1,8 +1,7 @@
 //! The check for machines, `tiebreak-standings-check/1`.
 
 use super::{Check, ComputedStanding};
-use serde_json::{Map, Value, json};
-use tiebreak_model::Exact;
+use serde_json::{Value, json};
 
 impl Check {
     /// The check as JSON. `every_round` adds the standings by the rules, round by round.
@@ -34,16 +33,7 @@ impl Check {
     }
 
     fn round(&self, standing: &ComputedStanding) -> Value {
-        let text = |value: &Option<Exact>| value.map_or(Value::Null, |value| Value::String(value.to_string()));
-        let rows: Vec<Value> = standing
-            .rows
-            .iter()
-            .map(|row| {
-                let values: Map<String, Value> =
-                    standing.codes.iter().cloned().zip(row.values.iter().map(text)).collect();
-                json!({ "rank": row.rank, "number": row.number, "name": row.name, "values": values })
-            })
-            .collect();
-        json!({ "round": standing.round, "figures": self.figures_after(standing.round), "rows": rows })
+        let figures = self.figures_after(standing.round);
+        json!({ "round": standing.round, "figures": figures, "rows": standing.rows_as_json() })
     }
 }

@@ -5,7 +5,6 @@
 
 mod json;
 
-use crate::Standings;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use tiebreak_model::{Exact, PublishedFigure, PublishedRow, PublishedStanding};
@@ -137,9 +136,9 @@ impl Check {
                 self.rank(computed, rank, shared, right.round);
             }
             for (code, value) in published.codes.iter().zip(&row.values) {
-                let Some(at) = right.codes.iter().position(|known| known == code) else { continue };
+                let Some(at) = right.codes.iter().position(|known| known.eq_ignore_ascii_case(code)) else { continue };
                 let Some(value) = value.as_ref().filter(|_| has_value(code)) else { continue };
-                let what = if code == "PTS" { What::Points } else { What::Code(code.clone()) };
+                let what = if code == "PTS" { What::Points } else { What::Code(right.codes[at].clone()) };
                 self.figure(computed, what, value, computed.values.get(at).copied().flatten(), right.round);
             }
         }
@@ -195,27 +194,8 @@ impl Check {
     }
 }
 
-/// Direct encounter ranks without a value.
+/// Direct encounter, and results compared board by board, rank without a value.
 fn has_value(code: &str) -> bool {
     let name = code.split(['/', ':']).next().unwrap_or_default();
-    !(name == "DE" || name.starts_with("EDE"))
-}
-
-impl Standings<'_> {
-    /// The standing as a checker compares it.
-    pub fn computed(&self) -> ComputedStanding {
-        let codes: Vec<String> = self.codes().map(ToString::to_string).collect();
-        let row = |row: crate::Row| {
-            let entrant = &self.table().entrants[row.player];
-            Computed {
-                number: entrant.number,
-                name: entrant.name.clone(),
-                rank: row.rank,
-                points: self.points(row.player),
-                values: (0..codes.len()).map(|code| self.value(row.player, code)).collect(),
-            }
-        };
-        let rows = self.rows().into_iter().map(row).collect();
-        ComputedStanding { round: self.rounds(), codes, rows }
-    }
+    !(matches!(name, "DE" | "TBR" | "BBE") || name.starts_with("EDE"))
 }

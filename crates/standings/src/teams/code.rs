@@ -81,8 +81,8 @@ const NAMED: &[Described] = &[
     Described("BC", TeamName::Boards(Count), "12.1", "board count, the lower is better", ""),
     Described("TBR", TeamName::Boards(Top), "12.2", "top board results", ""),
     Described("BBE", TeamName::Boards(Bottom), "12.3", "bottom board elimination", ""),
-    Described("RTNG", TeamName::On(Name::Rtng, None), "10.6", "strength", ""),
-    Described("TPN", TeamName::On(Name::Tpn, None), "-", "starting number", ""),
+    Described("RTNG", TeamName::On(Name::Rtng, None), "10.6", "strength", "R"),
+    Described("TPN", TeamName::On(Name::Tpn, None), "-", "starting number", "R"),
 ];
 
 /// A tie-break of teams with its modifiers.
@@ -128,6 +128,34 @@ impl TeamCode {
     /// Whether values depend on who is tied: then they are ranks inside the tied group.
     pub fn ranks_inside_groups(&self) -> bool {
         matches!(self.name, TeamName::De | TeamName::Ede(_) | TeamName::Boards(Top | Bottom))
+    }
+}
+
+impl TeamCode {
+    /// Why it does not fit a kind of event, where it does not.
+    pub fn unfit(&self, round_robin: bool) -> Option<String> {
+        match self.name {
+            TeamName::On(name, _) => self.of_players(name).unfit(round_robin),
+            TeamName::Sssc if round_robin => self.of_players(Name::Bh).unfit(round_robin),
+            _ => None,
+        }
+    }
+
+    /// Whether the lowest value is the best: ranks, starting numbers, board count; the other way round where reversed.
+    pub fn lowest_first(&self) -> bool {
+        let lowest =
+            self.ranks_inside_groups() || matches!(self.name, TeamName::Boards(Count) | TeamName::On(Name::Tpn, _));
+        lowest != self.modifiers.reversed
+    }
+
+    /// The score that it is, where it is one.
+    pub fn score(&self, primary: TeamScore) -> Option<TeamScore> {
+        match self.name {
+            TeamName::Points(score) => Some(score),
+            TeamName::Primary => Some(primary),
+            TeamName::Secondary => Some(primary.other()),
+            _ => None,
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 //! A team event is two crosstables of the same rounds, one in match points and one in game points; what exists for players
 //! is worked out on the one that the code names. The scores that decide are the *primary* one and the other, *secondary* one.
 
+mod among;
 mod board_count;
 mod code;
 mod extended_direct_encounter;
@@ -12,6 +13,7 @@ mod sonneborn_berger;
 mod standings;
 mod strength;
 
+pub use among::TeamGroup;
 pub use code::{OnBoards, TeamCode, TeamName, team_codes};
 pub use recommended::recommended_for_teams;
-pub use standings::TeamStandings;
+pub use standings::{TeamStandings, team_totals};

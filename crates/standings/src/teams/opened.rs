@@ -5,7 +5,7 @@ use super::extended_direct_encounter::Step;
 use super::standings::Column;
 use super::{TeamName, TeamStandings, board_count, sonneborn_berger, strength};
 use crate::direct_encounter;
-use crate::opened::{Opened, Part, Rough};
+use crate::opened::{Opened, Part, shown};
 use crate::ranking::Ranking;
 use crate::{Code, Modifiers, Name};
 use tiebreak_model::{Exact, TeamScore};
@@ -151,16 +151,4 @@ pub(super) fn words(score: TeamScore) -> &'static str {
         TeamScore::MatchPoints => "match points",
         TeamScore::GamePoints => "game points",
     }
-}
-
-/// Parts in whole units as people see them.
-fn shown(rough: &[Rough], divisor: i64) -> Vec<Part> {
-    let part = |part: &Rough| Part {
-        round: part.round,
-        opponent: part.opponent,
-        amount: Exact::fraction(part.amount.into(), divisor.into()).unwrap_or(Exact::ZERO),
-        cut: part.cut,
-        reason: part.reason,
-    };
-    rough.iter().map(part).collect()
 }

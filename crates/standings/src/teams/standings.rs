@@ -6,7 +6,7 @@ use super::{TeamCode, TeamName, board_count, sonneborn_berger, strength};
 use crate::direct_encounter;
 use crate::ranking::Ranking;
 use crate::scores::Scores;
-use crate::{Edition, Modifiers, Name, Row, Standings};
+use crate::{Edition, Modifiers, Row, Standings};
 use tiebreak_model::{Entrant, Exact, TeamScore, TeamTable};
 
 /// The values of one tie-break, whole in their own unit.
@@ -31,12 +31,22 @@ pub struct TeamStandings<'t> {
 impl<'t> TeamStandings<'t> {
     /// Ranks teams by a list of codes; the edition follows from the start date unless it is given.
     pub fn new(table: &'t TeamTable, codes: Vec<TeamCode>, edition: Option<Edition>) -> Self {
+        Self::refined(table, Ranking::level(table.entrants().len()), codes, edition)
+    }
+
+    /// The same from a ranking that is there already.
+    pub(super) fn refined(
+        table: &'t TeamTable,
+        ranking: Ranking,
+        codes: Vec<TeamCode>,
+        edition: Option<Edition>,
+    ) -> Self {
         let mut standings = Self {
             table,
             in_match_points: Standings::new(&table.match_points, Vec::new(), edition),
             in_game_points: Standings::new(&table.game_points, Vec::new(), edition),
             columns: Vec::new(),
-            ranking: Ranking::level(table.entrants().len()),
+            ranking,
         };
         for code in codes {
             standings.apply(code);
@@ -78,6 +88,11 @@ impl<'t> TeamStandings<'t> {
         Some(if column.code.name == TeamName::Sssc { strength::printed(exact) } else { exact })
     }
 
+    /// The standing in the score that decides, without any tie-break.
+    pub(crate) fn primary(&self) -> &Standings<'t> {
+        self.on(self.table.primary)
+    }
+
     /// What is counted in one of the scores.
     pub(super) fn on(&self, score: TeamScore) -> &Standings<'t> {
         match score {
@@ -101,9 +116,7 @@ impl<'t> TeamStandings<'t> {
             TeamName::Boards(OnBoards::Count) => Some(self.where_game_points_are_level(&values)),
             _ => None,
         };
-        let lowest_first = code.ranks_inside_groups()
-            || matches!(code.name, TeamName::Boards(OnBoards::Count) | TeamName::On(Name::Tpn, _));
-        let before = self.ranking.refine(compared.as_ref().unwrap_or(&values), lowest_first);
+        let before = self.ranking.refine(compared.as_ref().unwrap_or(&values), code.lowest_first());
         self.columns.push(Column { code, divisor, values, before });
     }
 
@@ -132,7 +145,7 @@ impl<'t> TeamStandings<'t> {
 
     fn points(&self, score: TeamScore) -> (i64, Vec<Option<i64>>) {
         let scores = self.scores(score);
-        (scores.table.unit, scores.totals.iter().map(|total| Some(*total)).collect())
+        (scores.table.unit, scores.standing.iter().map(|total| Some(*total)).collect())
     }
 
     fn direct_encounter(&self, modifiers: Modifiers) -> Vec<Option<i64>> {
@@ -175,7 +188,7 @@ impl<'t> TeamStandings<'t> {
 
     /// Board count compares teams that are level on game points (12.1): elsewhere it separates nobody.
     fn where_game_points_are_level(&self, values: &[Option<i64>]) -> Vec<Option<i64>> {
-        let game_points = &self.scores(TeamScore::GamePoints).totals;
+        let game_points = &self.scores(TeamScore::GamePoints).standing;
         let mut compared = values.to_vec();
         for group in self.ranking.ties() {
             if group.iter().any(|team| game_points[*team] != game_points[group[0]]) {
@@ -184,4 +197,9 @@ impl<'t> TeamStandings<'t> {
         }
         compared
     }
+}
+
+/// What each team's rounds come to in one score, in the tables' unit.
+pub fn team_totals(table: &TeamTable, score: TeamScore) -> Vec<i64> {
+    Standings::new(table.of_score(score), Vec::new(), None).scores.standing
 }

@@ -16,7 +16,8 @@ pub fn chess(draft: &mut DraftEvent, tied: Range<usize>, number: u64, random: &m
     if draft.kind == Kind::Tour {
         return;
     }
-    let plan = Plan::of(number, ASPECTS, tied.len());
+    // A match of a knock-out is level by its games alone.
+    let plan = if draft.kind == Kind::Knockout { Plan::Level } else { Plan::of(number, ASPECTS, tied.len()) };
     draft.cycles = if people == 2 || matches!(plan, Plan::Random(rest) if rest % 5 == 4) { 2 } else { 1 };
     draft.participants.iter_mut().for_each(|player| player.rating = Some(2000));
     for cycle in 0..draft.cycles {

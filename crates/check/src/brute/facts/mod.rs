@@ -3,9 +3,11 @@
 
 mod bridge;
 mod chess;
+mod teams;
 
 pub use bridge::bridge;
 pub use chess::chess;
+pub use teams::teams;
 
 use tiebreak_model::Exact;
 

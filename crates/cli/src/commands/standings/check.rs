@@ -1,26 +1,29 @@
 //! `tiebreak standings --check`: the published standing against the rules.
 
-use super::{Format, StandingsCommand, read_codes};
+use super::{Format, StandingsCommand, read_codes, standing};
 use crate::failure::{CHECK_FAILED, Complaint};
 use crate::show;
 use crate::source::{self, Tabled};
 use std::process::ExitCode;
 use tiebreak_formats::published;
-use tiebreak_model::{Crosstable, PublishedStanding};
+use tiebreak_model::PublishedStanding;
 use tiebreak_report::standings_check::{About, csv, made_of, text};
 use tiebreak_standings::check::{Check, ComputedStanding, Difference};
-use tiebreak_standings::{Code, Standings};
+use tiebreak_standings::{Listing, Table};
 
 /// The standing after one round: ranked by the list, and the values of codes that were published besides.
 struct After<'t> {
-    ranked: Standings<'t>,
-    besides: Standings<'t>,
+    ranked: Box<dyn Listing + 't>,
+    besides: Box<dyn Listing + 't>,
 }
 
 impl After<'_> {
     fn computed(&self) -> ComputedStanding {
         let mut computed = self.ranked.computed();
         let besides = self.besides.computed();
+        if besides.codes.is_empty() {
+            return computed;
+        }
         for row in &mut computed.rows {
             let more = besides.rows.iter().find(|other| other.number == row.number);
             row.values.extend(more.into_iter().flat_map(|more| more.values.iter().copied()));
@@ -33,25 +36,29 @@ impl After<'_> {
 pub(super) fn run(
     command: &StandingsCommand,
     tabled: &Tabled,
-    list: &[Code],
+    list: &[String],
     list_from: String,
+    mut notes: Vec<String>,
 ) -> anyhow::Result<ExitCode> {
     let mut published = tabled.published.clone();
     if let Some(path) = &command.published {
         let (name, text) = source::text(path)?;
-        published.extend(published::in_table(&name, &text, &tabled.table)?);
+        published.extend(published::in_table(&name, &text, tabled.table.crosstable())?);
     }
-    let besides = besides(list, &published)?;
-    let last = Standings::new(&tabled.table, Vec::new(), None).rounds();
+    if let Table::Teams(teams) = &tabled.table {
+        published.iter_mut().for_each(|one| one.take_points_from(teams.primary.code()));
+    }
+    let besides = besides(&tabled.table, list, &published)?;
+    let last = standing(&tabled.table, &[], None)?.rounds();
     let rounds = rounds(command, last, &published);
-    let tables: Vec<Crosstable> = rounds.iter().map(|round| tabled.table.after(*round)).collect();
-    let after = |table| After {
-        ranked: Standings::new(table, list.to_vec(), command.edition),
-        besides: Standings::new(table, besides.clone(), command.edition),
-    };
-    let standings: Vec<After<'_>> = tables.iter().map(after).collect();
-    let list = list.iter().map(ToString::to_string).collect();
-    let mut check = Check::by(list, list_from, notes(tabled, last, &published));
+    let tables: Vec<Table> = rounds.iter().map(|round| tabled.table.after(*round)).collect();
+    let mut standings: Vec<After<'_>> = Vec::with_capacity(tables.len());
+    for table in &tables {
+        let ranked = standing(table, list, command.edition)?;
+        standings.push(After { ranked, besides: standing(table, &besides, command.edition)? });
+    }
+    notes.extend(beyond(last, &published));
+    let mut check = Check::by(list.to_vec(), list_from, notes);
     for (round, after) in rounds.iter().zip(&standings) {
         let computed = ComputedStanding { round: *round, ..after.computed() };
         for one in published.iter().filter(|one| one.after.unwrap_or(last) == *round) {
@@ -62,20 +69,22 @@ pub(super) fn run(
     check.arrange();
     let because = |one: &Difference| {
         let at = rounds.iter().position(|round| *round == one.round)?;
-        made_of(&standings[at].ranked, one).or_else(|| made_of(&standings[at].besides, one))
+        made_of(&*standings[at].ranked, one).or_else(|| made_of(&*standings[at].besides, one))
     };
     print(command, tabled, last, &check, &because)?;
     Ok(if check.agrees() { ExitCode::SUCCESS } else { ExitCode::from(CHECK_FAILED) })
 }
 
 /// The codes that were published though they are not in the list.
-fn besides(list: &[Code], published: &[PublishedStanding]) -> anyhow::Result<Vec<Code>> {
-    let mut besides: Vec<Code> = Vec::new();
+fn besides(table: &Table, list: &[String], published: &[PublishedStanding]) -> anyhow::Result<Vec<String>> {
+    let mut besides: Vec<String> = Vec::new();
     for text in published.iter().flat_map(|one| &one.codes) {
-        let code = read_codes(text)?;
-        besides.extend(code.into_iter().filter(|code| !list.contains(code) && code.to_string() != "PTS"));
+        for code in read_codes(table, text)? {
+            if code != "PTS" && !list.contains(&code) && !besides.contains(&code) {
+                besides.push(code);
+            }
+        }
     }
-    besides.dedup();
     Ok(besides)
 }
 
@@ -85,12 +94,11 @@ fn rounds(command: &StandingsCommand, last: u32, published: &[PublishedStanding]
     (0..=last).filter(|round| *round == last || (*round > 0 && asked(*round))).collect()
 }
 
-fn notes(tabled: &Tabled, last: u32, published: &[PublishedStanding]) -> Vec<String> {
-    let beyond = published.iter().filter_map(|one| one.after).filter(|round| *round > last);
-    let beyond = beyond.map(|round| {
+fn beyond(last: u32, published: &[PublishedStanding]) -> impl Iterator<Item = String> {
+    let beyond = published.iter().filter_map(|one| one.after).filter(move |round| *round > last);
+    beyond.map(move |round| {
         format!("A standing after round {round} was published, but only {last} rounds were played: it is not compared.")
-    });
-    tabled.notes.iter().cloned().chain(beyond).collect()
+    })
 }
 
 fn print(
@@ -106,8 +114,9 @@ fn print(
         Format::Xlsx => Err(Complaint::new("a check is not written as a workbook").hint("use --format csv").into()),
         Format::Text => {
             let file = command.file.display().to_string();
-            let count = tabled.table.entrants.len();
-            let about = About { file: &file, competitors: "players", count, rounds: last, width: show::width() };
+            let count = tabled.table.entrants().len();
+            let competitors = tabled.table.competitors();
+            let about = About { file: &file, competitors, count, rounds: last, width: show::width() };
             show::plain(&text(check, about, because))
         }
     }

@@ -4,16 +4,15 @@ mod check;
 mod opened;
 mod tables;
 
-use crate::failure::Complaint;
+use crate::failure::{self, Complaint};
 use crate::show;
 use crate::source::{self, Tabled};
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use tiebreak_document::closest;
+use tiebreak_document::{Diagnostic, Rejected, Severity, closest};
 use tiebreak_formats::names;
-use tiebreak_model::Crosstable;
-use tiebreak_standings::{Code, Edition, Standings, codes};
+use tiebreak_standings::{Edition, Listing, Table, UnknownCode, with_rating};
 
 #[derive(Debug, Args)]
 pub struct StandingsCommand {
@@ -28,8 +27,8 @@ pub struct StandingsCommand {
     /// The edition of the tie-break regulations: 2023 or 2026 (from 1 March 2026); by the start date where not given
     #[arg(long, value_parser = edition)]
     edition: Option<Edition>,
-    /// Open up the values of one player, by name or starting number: rounds, opponents, what was cut, which article
-    #[arg(long, value_name = "PLAYER", conflicts_with = "check")]
+    /// Open up the values of one player or team, by name or starting number: rounds, opponents, what was cut, which article
+    #[arg(long, value_name = "WHO", conflicts_with = "check")]
     open: Option<String>,
     /// Compare what the file publishes (points, ranks, values) with what the rules give; exit 3 where they differ
     #[arg(long)]
@@ -40,6 +39,12 @@ pub struct StandingsCommand {
     /// With --check: published values in a table with the columns rank, number, points and codes; round for earlier standings
     #[arg(long, value_name = "FILE.csv", requires = "check")]
     published: Option<PathBuf>,
+    /// Refuse a tie-break that does not fit the kind of event, such as Buchholz in a round robin
+    #[arg(long)]
+    strict: bool,
+    /// The rating of players who have none; without it, tie-breaks by rating are undefined where somebody has none
+    #[arg(long, value_name = "RATING")]
+    unrated: Option<u32>,
 }
 
 #[derive(Debug, Clone, Copy, ValueEnum)]
@@ -58,55 +63,88 @@ impl StandingsCommand {
     pub fn run(self) -> anyhow::Result<ExitCode> {
         let tabled = source::tabled(&self.file, self.check)?;
         let (list, from) = self.list(&tabled)?;
+        let standings = standing(&tabled.table, &list, self.edition)?;
+        let notes = self.notes(&tabled.table, &*standings, &list)?;
         if self.check {
-            return check::run(&self, &tabled, &list, from);
+            let notes = tabled.notes.iter().cloned().chain(notes).collect();
+            return check::run(&self, &tabled, &list, from, notes);
         }
-        let standings = Standings::new(&tabled.table, list, self.edition);
-        if let Some(player) = &self.open {
-            let player = find(&tabled.table, player)?;
-            show::plain(&opened::opened(&standings, player))?;
+        self.warn(notes);
+        if let Some(wanted) = &self.open {
+            let wanted = find(&tabled.table, wanted)?;
+            show::plain(&opened::opened(&*standings, wanted))?;
             return Ok(ExitCode::SUCCESS);
         }
         match self.format {
             Format::Json => show::plain(&format!("{:#}\n", standings.json()))?,
-            Format::Text => show::plain(&tables::text(&standings))?,
-            Format::Csv => show::plain(&tables::csv(&standings))?,
-            Format::Xlsx => show::bytes(&tables::workbook(&standings).map_err(Complaint::new)?)?,
+            Format::Text => show::plain(&tables::text(&*standings))?,
+            Format::Csv => show::plain(&tables::csv(&*standings))?,
+            Format::Xlsx => show::bytes(&tables::workbook(&*standings).map_err(Complaint::new)?)?,
         }
         Ok(ExitCode::SUCCESS)
     }
 
     /// The list of tie-breaks, and where it comes from.
-    fn list(&self, tabled: &Tabled) -> anyhow::Result<(Vec<Code>, String)> {
+    fn list(&self, tabled: &Tabled) -> anyhow::Result<(Vec<String>, String)> {
         let (text, from) = match (&self.by, &tabled.listed) {
             (Some(list), _) => (list.clone(), "--by".to_owned()),
             (None, Some((list, from))) => (list.join(","), from.clone()),
-            (None, None) => (tiebreak_standings::recommended(&tabled.table).to_owned(), "recommended".to_owned()),
+            (None, None) => (tabled.table.recommended().to_owned(), "recommended".to_owned()),
         };
-        Ok((read_codes(&text)?, from))
+        let text = self.unrated.map_or(text.clone(), |rating| with_rating(&text, rating));
+        Ok((read_codes(&tabled.table, &text)?, from))
+    }
+
+    /// What to know about the standing: codes that do not fit, results that do not count.
+    fn notes(&self, table: &Table, standings: &dyn Listing, list: &[String]) -> anyhow::Result<Vec<String>> {
+        let mut notes = table.unfit(&list.join(",")).map_err(|unknown| not_a_code(table, &unknown))?;
+        if let (true, Some(first)) = (self.strict, notes.first()) {
+            let complaint = Complaint::new(first.clone());
+            return Err(complaint.hint("choose other tie-breaks with --by, or leave out --strict").into());
+        }
+        for who in standings.not_counted() {
+            let name = &standings.entrants()[who].name;
+            notes.push(format!(
+                "{name} left with less than half of the games played: they count for nobody (FIDE's competition rules)"
+            ));
+        }
+        Ok(notes)
+    }
+
+    fn warn(&self, notes: Vec<String>) {
+        if notes.is_empty() {
+            return;
+        }
+        let found = |note| Diagnostic { severity: Severity::Warning, ..Diagnostic::whole(note) };
+        let found = notes.into_iter().map(found).collect();
+        failure::show(&Rejected::new(&self.file.display().to_string(), "", found));
     }
 }
 
 /// A list of tie-breaks as somebody wrote it.
-fn read_codes(list: &str) -> anyhow::Result<Vec<Code>> {
-    let read = codes(list).map_err(|unknown| {
-        let near = closest(&unknown.text.to_uppercase(), Code::known());
-        let complaint = Complaint::new(unknown.to_string());
-        match near {
-            Some(near) => complaint.hint(format!("did you mean {near}?")),
-            None => complaint,
-        }
-    });
-    Ok(read?)
+fn read_codes(table: &Table, list: &str) -> anyhow::Result<Vec<String>> {
+    Ok(table.codes(list).map_err(|unknown| not_a_code(table, &unknown))?)
 }
 
-fn find(table: &Crosstable, player: &str) -> anyhow::Result<usize> {
-    let by_number =
-        player.parse().ok().and_then(|number: u32| table.entrants.iter().position(|one| one.number == number));
-    let by_name = || table.entrants.iter().position(|one| names::key(&one.name) == names::key(player));
+fn standing<'t>(table: &'t Table, list: &[String], edition: Option<Edition>) -> anyhow::Result<Box<dyn Listing + 't>> {
+    Ok(table.standing(&list.join(","), edition).map_err(|unknown| not_a_code(table, &unknown))?)
+}
+
+fn not_a_code(table: &Table, unknown: &UnknownCode) -> Complaint {
+    let complaint = Complaint::new(unknown.to_string());
+    match closest(&unknown.text.to_uppercase(), table.known_codes()) {
+        Some(near) => complaint.hint(format!("did you mean {near}?")),
+        None => complaint,
+    }
+}
+
+fn find(table: &Table, wanted: &str) -> anyhow::Result<usize> {
+    let entrants = table.entrants();
+    let by_number = wanted.parse().ok().and_then(|number: u32| entrants.iter().position(|one| one.number == number));
+    let by_name = || entrants.iter().position(|one| names::key(&one.name) == names::key(wanted));
     by_number.or_else(by_name).ok_or_else(|| {
-        let near = names::near(player, table.entrants.iter().map(|one| one.name.as_str()));
-        let complaint = Complaint::new(format!("\"{player}\" is not a player of this event"));
+        let near = names::near(wanted, entrants.iter().map(|one| one.name.as_str()));
+        let complaint = Complaint::new(format!("\"{wanted}\" is not among the {} of this event", table.competitors()));
         match near.first() {
             Some(near) => complaint.hint(format!("did you mean \"{near}\"?")).into(),
             None => complaint.hint("give the name as the file writes it, or the starting number").into(),

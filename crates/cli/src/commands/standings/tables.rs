@@ -4,15 +4,15 @@ use std::fmt::Write;
 use tiebreak_document::csv;
 use tiebreak_formats::xlsx;
 use tiebreak_model::Exact;
-use tiebreak_standings::Standings;
+use tiebreak_standings::Listing;
 use unicode_width::UnicodeWidthStr;
 
 /// The heads of the columns, and a row of words for each player.
-fn rows(standings: &Standings<'_>) -> (Vec<String>, Vec<Vec<String>>) {
+fn rows(standings: &dyn Listing) -> (Vec<String>, Vec<Vec<String>>) {
     let heads = ["Rank", "No", "Name"].map(str::to_owned).into_iter();
-    let head: Vec<String> = heads.chain(standings.codes().map(ToString::to_string)).collect();
+    let head: Vec<String> = heads.chain(standings.headings().into_iter().map(|heading| heading.code)).collect();
     let rows = standings.rows().into_iter().map(|row| {
-        let entrant = &standings.table().entrants[row.player];
+        let entrant = &standings.entrants()[row.player];
         let mut words = vec![row.rank.to_string(), entrant.number.to_string(), entrant.name.clone()];
         let value = |at| standings.value(row.player, at).map_or("-".to_owned(), |value: Exact| value.to_string());
         words.extend((0..head.len() - 3).map(value));
@@ -22,7 +22,7 @@ fn rows(standings: &Standings<'_>) -> (Vec<String>, Vec<Vec<String>>) {
     (head, rows)
 }
 
-pub(super) fn text(standings: &Standings<'_>) -> String {
+pub(super) fn text(standings: &dyn Listing) -> String {
     let (head, rows) = rows(standings);
     let widths: Vec<usize> = (0..head.len())
         .map(|column| rows.iter().chain([&head]).map(|row| row[column].width()).max().unwrap_or(0))
@@ -43,7 +43,7 @@ pub(super) fn text(standings: &Standings<'_>) -> String {
     out
 }
 
-pub(super) fn csv(standings: &Standings<'_>) -> String {
+pub(super) fn csv(standings: &dyn Listing) -> String {
     let (head, rows) = rows(standings);
     // A value that is undefined is an empty field, not a dash, which a spreadsheet would take for the beginning of a formula.
     let field = |word: &String| if word == "-" { String::new() } else { csv::field(word) };
@@ -51,7 +51,7 @@ pub(super) fn csv(standings: &Standings<'_>) -> String {
     std::iter::once(&head).chain(&rows).map(line).collect()
 }
 
-pub(super) fn workbook(standings: &Standings<'_>) -> Result<Vec<u8>, String> {
+pub(super) fn workbook(standings: &dyn Listing) -> Result<Vec<u8>, String> {
     let (head, rows) = rows(standings);
     let value = |word: String| match word.parse::<Exact>() {
         Ok(number) => xlsx::Value::Number(number),

@@ -4,10 +4,10 @@ use super::super::Trf;
 use super::line_ups::Seats;
 use super::{ForfeitedMatch, TeamRecord};
 use std::collections::{BTreeMap, BTreeSet};
-use tiebreak_document::{Diagnostic, Rejected, Span};
+use tiebreak_document::{Diagnostic, Rejected, Severity, Span};
 use tiebreak_model::{
-    ByeKind, DraftEvent, DraftParticipant, DraftTeamBye, DraftTeamMatch, DraftTeams, Event, Exact, GameResult, Kind,
-    TeamScore,
+    ByeKind, DraftAssignedPoints, DraftEvent, DraftParticipant, DraftTeamBye, DraftTeamMatch, DraftTeams, Event, Exact,
+    GameResult, Kind, PublishedFigure, PublishedRow, PublishedStanding, TeamScore,
 };
 
 impl Trf {
@@ -34,6 +34,23 @@ impl Trf {
         }
         let listed = self.tie_breaks.first().is_some_and(|first| first == "GPTS");
         if ends("_GP") || ends("_GP_MP") || listed { TeamScore::GamePoints } else { TeamScore::MatchPoints }
+    }
+
+    /// The scores and ranks of the team records, as they were published.
+    pub fn published_teams(&self) -> PublishedStanding {
+        let primary = self.primary_score();
+        let printed = |team: &TeamRecord, score: TeamScore| match score {
+            TeamScore::MatchPoints => PublishedFigure::read(&team.match_points),
+            TeamScore::GamePoints => PublishedFigure::read(&team.game_points),
+        };
+        let row = |team: &TeamRecord| PublishedRow {
+            number: team.number,
+            rank: team.rank.filter(|rank| *rank > 0).and_then(|rank| PublishedFigure::read(&rank.to_string())),
+            points: printed(team, primary),
+            values: vec![printed(team, primary.other())],
+        };
+        let rows = self.team_records.teams.iter().map(row).collect();
+        PublishedStanding { after: None, codes: vec![primary.other().code().to_owned()], rows }
     }
 
     fn teams_meet_all(&self) -> bool {
@@ -64,6 +81,7 @@ impl Trf {
         let mut at = Vec::new();
         self.matches(&names, &mut seats, &mut teams, &mut at, &mut faults);
         let byes = self.byes(&names, &mut teams, &mut faults);
+        self.assigned_to_teams(&names, &mut teams, &mut faults, &mut warnings);
         warnings.extend(seats.doubts);
         if !faults.is_empty() {
             return Err(Rejected::new(name, text, faults));
@@ -97,7 +115,10 @@ impl Trf {
         let mut seen = BTreeSet::new();
         let mut lines = Vec::with_capacity(self.report.len());
         for line in &self.report {
-            match super::records::CODES.into_iter().find(|code| line.starts_with(code)) {
+            let own = super::records::CODES.into_iter().find(|code| line.starts_with(code));
+            // A record 299 with a kind is about results, and is kept as it is.
+            let assigned = || (line.starts_with("299") && line.as_bytes().get(4) == Some(&b' ')).then_some("299");
+            match own.or_else(assigned) {
                 None => lines.push(line.clone()),
                 Some(code) if seen.insert(code) => lines.push(code.to_owned()),
                 Some(_) => {}
@@ -223,6 +244,39 @@ impl Trf {
             }
         }
         at
+    }
+}
+
+impl Trf {
+    /// Points that the arbiter gave or took, record `299`.
+    fn assigned_to_teams(
+        &self,
+        names: &[String],
+        teams: &mut DraftTeams,
+        faults: &mut Vec<Diagnostic>,
+        warnings: &mut Vec<Diagnostic>,
+    ) {
+        for one in &self.assigned {
+            if one.kind != ' ' {
+                let message = "what a kind of result gives teams (299) is kept but not counted";
+                let found = Diagnostic::error(message, one.span.clone());
+                warnings.push(Diagnostic { severity: Severity::Warning, ..found });
+                continue;
+            }
+            for number in &one.numbers {
+                let Some(team) = self.team_records.teams.iter().position(|team| team.number == *number) else {
+                    let found = Diagnostic::error(format!("there is no team {number}"), one.span.clone());
+                    faults.push(found.label("expected a number of record 310"));
+                    continue;
+                };
+                teams.assigned.push(DraftAssignedPoints {
+                    round: if one.standing_only { None } else { Some(one.round.unwrap_or(1)) },
+                    team: names[team].clone(),
+                    match_points: one.match_points,
+                    game_points: one.game_points,
+                });
+            }
+        }
     }
 }
 

@@ -100,7 +100,9 @@ impl<'e> Writer<'e> {
                 order.push(id);
                 totals[id.index()] = [TeamScore::MatchPoints, TeamScore::GamePoints].map(|score| {
                     let table = table.of_score(score);
-                    event.points(table.cells(at).iter().map(|cell| cell.units).sum())
+                    let given = table.adjustments.iter().filter(|one| one.player as usize == at);
+                    let units = table.cells(at).iter().map(|cell| cell.units).chain(given.map(|one| one.units));
+                    event.points(units.sum())
                 });
             }
         }

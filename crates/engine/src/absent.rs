@@ -1,0 +1,86 @@
+//! Who is not there to play: withdrawn, expelled, unwilling, or gone during the play-off.
+//!
+//! Nobody absent is asked to play. Before a stage begins they are taken out of the group: the others go back to the clause that sent them on by
+//! their number, for the schedule depends on it, and the absent stand below them. A stage that has begun is finished by forfeits. The five texts
+//! say nothing about it; that the tie is left to those who are there follows from the forfeits that they all know.
+
+use crate::group::{Group, Part};
+use crate::hearing::Hearing;
+use tiebreak_model::{Absence, Ask, ClauseRef, GameResult, Id, OpenReason, Question, Reason};
+use tiebreak_regulation::{Action, Form, Play};
+
+impl Hearing<'_> {
+    /// Where the group goes when some of it are absent; the group itself where everybody is there.
+    pub fn without_absent(&mut self, at: ClauseRef, group: Group) -> Result<Group, Vec<Part>> {
+        let absent = self.absent_at(at, &group);
+        if absent.is_empty() {
+            return Ok(group);
+        }
+        let gone: Vec<Id> = absent.iter().map(|(id, _)| *id).collect();
+        let present: Vec<Id> = group.members.iter().copied().filter(|id| !gone.contains(id)).collect();
+        if present.is_empty() {
+            return Err(self.nothing_left(at, group, OpenReason::NobodyThere));
+        }
+        self.step(at, &[present.clone(), gone.clone()], || Reason::Absent { members: absent });
+        let mut parts = if present.len() == 1 {
+            vec![Part::settled(present)]
+        } else {
+            let back = group.history.by_number.unwrap_or(at);
+            self.apply(back, Group { members: present, ..group })
+        };
+        // They stand below those who play as soon as these have an order; until then all of them contend.
+        parts.push(Part::settled(gone));
+        Err(parts)
+    }
+
+    /// Those of the group who are not there when a stage is to begin.
+    fn absent_at(&mut self, at: ClauseRef, group: &Group) -> Vec<(Id, Absence)> {
+        let left = self.answers.left();
+        if left.is_empty() && group.members.iter().all(|id| self.known_absence(*id).is_none()) {
+            return Vec::new();
+        }
+        let begun = self.has_begun(at, group);
+        let absence = |id: Id| {
+            let left = (left.contains(&id) && !begun).then_some(Absence::Left);
+            self.known_absence(id).or(left)
+        };
+        group.members.iter().filter_map(|id| Some((*id, absence(*id)?))).collect()
+    }
+
+    fn known_absence(&self, id: Id) -> Option<Absence> {
+        self.event.participants.get(id.index())?.absence()
+    }
+
+    /// Whether a game of the stage that this clause calls for has been played. A knock-out is looked at pairing by pairing.
+    fn has_begun(&mut self, at: ClauseRef, group: &Group) -> bool {
+        let Action::Play(Play { form, .. }) = &self.regulation.clause(at).action else { return false };
+        let name = match form {
+            Form::Match { .. } => "match".to_owned(),
+            Form::UntilWon { .. } => "sudden-death".to_owned(),
+            Form::Armageddon { .. } => "armageddon".to_owned(),
+            Form::Board => "board".to_owned(),
+            Form::RoundRobin { .. } => format!("round-robin-{}", group.history.round_robins + 1),
+            Form::KnockOut { .. } => return true,
+        };
+        let stage = if group.unnamed {
+            group.path.trim_end_matches('/').to_owned()
+        } else {
+            self.next_label(&group.path, &name)
+        };
+        self.answers.has_played(&stage)
+    }
+
+    /// The result of a game that one of its players left: the other wins without play.
+    pub fn forfeited(&mut self, question: &Question) -> Option<GameResult> {
+        let Ask::Game { white, black, .. } = question.ask else { return None };
+        let left = self.answers.left();
+        let (who, result) = match (left.contains(&white), left.contains(&black)) {
+            (false, false) => return None,
+            (true, false) => (vec![white], GameResult::BlackByForfeit),
+            (false, true) => (vec![black], GameResult::WhiteByForfeit),
+            (true, true) => (vec![white, black], GameResult::BothForfeit),
+        };
+        self.step(question.clause, &[], || Reason::ForfeitedByLeaving { players: [white, black], left: who });
+        Some(result)
+    }
+}

@@ -1,0 +1,136 @@
+//! What is wanted, and whether it can be had.
+
+use std::fmt;
+use tiebreak_model::Moment;
+
+/// What event to make up.
+#[derive(Debug, Clone)]
+pub struct Plan {
+    /// How many players there are; of teams their number follows from the boards.
+    pub players: usize,
+    /// How many rounds; what a round robin needs, or enough for a clear winner, where not given.
+    pub rounds: Option<u32>,
+    /// Whether everybody meets everybody, by the Berger tables.
+    pub round_robin: bool,
+    /// How many teams, of an event of teams.
+    pub teams: Option<usize>,
+    /// On how many boards teams meet.
+    pub boards: usize,
+    /// How many byes are asked for.
+    pub byes: usize,
+    /// How many games (or matches of teams) are forfeited.
+    pub forfeits: usize,
+    /// How many leave before the end.
+    pub withdrawals: usize,
+    /// How many players have no rating.
+    pub unrated: usize,
+    /// The day on which it begins.
+    pub start: Option<Moment>,
+    /// The tie-breaks by which the ranks are worked out; a recommended list where empty.
+    pub list: String,
+    /// Where the chances come from.
+    pub seed: u64,
+}
+
+impl Default for Plan {
+    fn default() -> Self {
+        Self {
+            players: 40,
+            rounds: None,
+            round_robin: false,
+            teams: None,
+            boards: 4,
+            byes: 0,
+            forfeits: 0,
+            withdrawals: 0,
+            unrated: 0,
+            start: None,
+            list: String::new(),
+            seed: 1,
+        }
+    }
+}
+
+/// Why a plan cannot be followed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Impossible {
+    /// What does not go together.
+    pub message: String,
+    /// What to change.
+    pub hint: String,
+}
+
+impl Impossible {
+    pub(crate) fn new(message: impl Into<String>, hint: impl Into<String>) -> Self {
+        Self { message: message.into(), hint: hint.into() }
+    }
+}
+
+impl fmt::Display for Impossible {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for Impossible {}
+
+/// A starting number of a report has four columns.
+const MOST_PLAYERS: usize = 9_999;
+
+impl Plan {
+    /// Players, or teams.
+    pub(crate) fn competitors(&self) -> usize {
+        self.teams.unwrap_or(self.players)
+    }
+
+    /// How many rounds there are.
+    pub(crate) fn length(&self) -> u32 {
+        let count = u32::try_from(self.competitors()).unwrap_or(u32::MAX);
+        let once = count + count % 2 - 1;
+        match self.rounds {
+            Some(rounds) => rounds,
+            None if self.round_robin => once,
+            // Twice as many players need a round more; two to spare.
+            None => (u32::BITS - count.leading_zeros() + 2).min(once),
+        }
+    }
+
+    pub(crate) fn check(&self) -> Result<(), Impossible> {
+        let count = self.competitors();
+        let people = self.teams.map_or(self.players, |teams| teams * self.boards);
+        if !(2..=MOST_PLAYERS).contains(&count) || people > MOST_PLAYERS {
+            let message = format!("an event of {count} cannot be made up");
+            return Err(Impossible::new(message, format!("between 2 and {MOST_PLAYERS} players in all")));
+        }
+        if self.teams.is_some() && !(1..=20).contains(&self.boards) {
+            return Err(Impossible::new("a match needs boards", "between 1 and 20 of them"));
+        }
+        let once = u32::try_from(count + count % 2 - 1).unwrap_or(u32::MAX);
+        if self.round_robin && !self.length().is_multiple_of(once) {
+            let message = format!("a round robin of {count} has {once} rounds, or a multiple of it");
+            return Err(Impossible::new(message, format!("leave out --rounds, or give {once} or {}", 2 * once)));
+        }
+        if self.length() == 0 || self.length() > 1000 {
+            return Err(Impossible::new("an event has between 1 and 1000 rounds", "choose another --rounds"));
+        }
+        if self.round_robin && self.byes > 0 {
+            return Err(Impossible::new("nobody asks for a bye in a round robin", "--forfeits gives games not played"));
+        }
+        self.check_absences(count)
+    }
+
+    fn check_absences(&self, count: usize) -> Result<(), Impossible> {
+        let rounds = self.length() as usize;
+        let most = |what: &str, wanted: usize, at_most: usize| {
+            if wanted <= at_most {
+                return Ok(());
+            }
+            let message = format!("{wanted} {what} are too many for {count} and {rounds} rounds");
+            Err(Impossible::new(message, format!("at most {at_most}")))
+        };
+        most("withdrawals", self.withdrawals, if rounds > 1 { count / 2 } else { 0 })?;
+        most("byes", self.byes, count * rounds / 4)?;
+        most("forfeits", self.forfeits, count * rounds / 8)?;
+        most("players without a rating", self.unrated, count)
+    }
+}

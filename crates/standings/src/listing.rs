@@ -1,0 +1,199 @@
+//! What a table, an explanation or a check needs of a standing, be it of players or of teams.
+
+use crate::check::{Computed, ComputedStanding};
+use crate::{Edition, Name, Opened, Row, Standings, TeamName, TeamStandings};
+use serde_json::{Map, Value, json};
+use tiebreak_model::{Entrant, Exact};
+
+/// How the value of a tie-break comes about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum MadeOf {
+    /// The parts are added up.
+    Sum,
+    /// Rounds are counted.
+    Rounds,
+    /// An average over opponents, or something worked out from all of them.
+    Opponents,
+    /// The tied are compared with each other: there is a rank inside the tie, and no value.
+    Comparison,
+}
+
+impl From<Name> for MadeOf {
+    fn from(name: Name) -> Self {
+        match name {
+            Name::De => Self::Comparison,
+            Name::Win | Name::Won | Name::Bpg | Name::Bwg | Name::Rep => Self::Rounds,
+            Name::Aro | Name::Tpr | Name::Ptp | Name::Apro | Name::Appo | Name::Aob => Self::Opponents,
+            _ => Self::Sum,
+        }
+    }
+}
+
+/// One tie-break of a standing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Heading {
+    /// The code with its modifiers.
+    pub code: String,
+    /// The tie-break in words.
+    pub words: String,
+    /// How its values come about.
+    pub made_of: MadeOf,
+}
+
+/// A standing of players or of teams. Competitors are named by their position among the entrants.
+pub trait Listing {
+    /// Who takes part, by number.
+    fn entrants(&self) -> &[Entrant];
+    /// The edition that was applied.
+    fn edition(&self) -> Edition;
+    /// How many rounds count.
+    fn rounds(&self) -> u32;
+    /// The rows, best first; those of one rank by number.
+    fn rows(&self) -> Vec<Row>;
+    /// The tie-breaks in their order.
+    fn headings(&self) -> Vec<Heading>;
+    /// The value of the n-th tie-break; none where it is undefined.
+    fn value(&self, who: usize, code: usize) -> Option<Exact>;
+    /// A value with everything behind it.
+    fn open(&self, who: usize, code: usize) -> Option<Opened>;
+    /// The points by which the standing begins: of teams the score that decides.
+    fn points(&self, who: usize) -> Exact;
+    /// The points with everything behind them.
+    fn open_points(&self, who: usize) -> Opened;
+    /// Who left a round robin with less than half of the games: their results count for nobody.
+    fn not_counted(&self) -> Vec<usize>;
+
+    /// The standing for machines, `tiebreak-standings/1`: values are exact decimals as text, null where they are undefined.
+    fn json(&self) -> Value {
+        let computed = self.computed();
+        let rows = computed.rows_as_json();
+        json!({ "schema": "tiebreak-standings/1", "edition": self.edition().year(), "by": computed.codes, "rows": rows })
+    }
+
+    /// The standing as a checker compares it.
+    fn computed(&self) -> ComputedStanding {
+        let codes: Vec<String> = self.headings().into_iter().map(|heading| heading.code).collect();
+        let row = |row: Row| {
+            let entrant = &self.entrants()[row.player];
+            Computed {
+                number: entrant.number,
+                name: entrant.name.clone(),
+                rank: row.rank,
+                points: self.points(row.player),
+                values: (0..codes.len()).map(|code| self.value(row.player, code)).collect(),
+            }
+        };
+        let rows = self.rows().into_iter().map(row).collect();
+        ComputedStanding { round: self.rounds(), codes, rows }
+    }
+}
+
+impl ComputedStanding {
+    /// The rows for machines.
+    pub(crate) fn rows_as_json(&self) -> Vec<Value> {
+        let text = |value: &Option<Exact>| value.map_or(Value::Null, |value| Value::String(value.to_string()));
+        let row = |row: &Computed| {
+            let values: Map<String, Value> = self.codes.iter().cloned().zip(row.values.iter().map(text)).collect();
+            json!({ "rank": row.rank, "number": row.number, "name": row.name, "values": values })
+        };
+        self.rows.iter().map(row).collect()
+    }
+}
+
+impl Listing for Standings<'_> {
+    fn entrants(&self) -> &[Entrant] {
+        &self.table().entrants
+    }
+
+    fn edition(&self) -> Edition {
+        self.edition()
+    }
+
+    fn rounds(&self) -> u32 {
+        self.rounds()
+    }
+
+    fn rows(&self) -> Vec<Row> {
+        self.rows()
+    }
+
+    fn headings(&self) -> Vec<Heading> {
+        let heading = |code: &crate::Code| Heading {
+            code: code.to_string(),
+            words: code.words().to_owned(),
+            made_of: MadeOf::from(code.name),
+        };
+        self.codes().map(heading).collect()
+    }
+
+    fn value(&self, who: usize, code: usize) -> Option<Exact> {
+        self.value(who, code)
+    }
+
+    fn open(&self, who: usize, code: usize) -> Option<Opened> {
+        self.open(who, code)
+    }
+
+    fn points(&self, who: usize) -> Exact {
+        self.points(who)
+    }
+
+    fn open_points(&self, who: usize) -> Opened {
+        self.open_points(who)
+    }
+
+    fn not_counted(&self) -> Vec<usize> {
+        self.not_counted().collect()
+    }
+}
+
+impl Listing for TeamStandings<'_> {
+    fn entrants(&self) -> &[Entrant] {
+        self.entrants()
+    }
+
+    fn edition(&self) -> Edition {
+        self.edition()
+    }
+
+    fn rounds(&self) -> u32 {
+        self.primary().rounds()
+    }
+
+    fn rows(&self) -> Vec<Row> {
+        self.rows()
+    }
+
+    fn headings(&self) -> Vec<Heading> {
+        let heading = |code: &crate::TeamCode| Heading {
+            code: code.to_string(),
+            words: code.words(),
+            made_of: match code.name {
+                TeamName::On(name, _) => MadeOf::from(name),
+                _ if code.ranks_inside_groups() => MadeOf::Comparison,
+                _ => MadeOf::Sum,
+            },
+        };
+        self.codes().map(heading).collect()
+    }
+
+    fn value(&self, who: usize, code: usize) -> Option<Exact> {
+        self.value(who, code)
+    }
+
+    fn open(&self, who: usize, code: usize) -> Option<Opened> {
+        self.open(who, code)
+    }
+
+    fn points(&self, who: usize) -> Exact {
+        self.primary().points(who)
+    }
+
+    fn open_points(&self, who: usize) -> Opened {
+        self.primary().open_points(who)
+    }
+
+    fn not_counted(&self) -> Vec<usize> {
+        self.primary().not_counted().collect()
+    }
+}
