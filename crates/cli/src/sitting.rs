@@ -1,5 +1,6 @@
 //! Event, regulation and record on one table: what the commands that answer work with.
 
+use crate::about::About;
 use crate::failure::Complaint;
 use crate::load::{self, Loaded};
 use std::fmt::Write;
@@ -24,6 +25,8 @@ pub struct Files {
     /// A regulation other than the one the event names: a built-in id or a file
     #[arg(long, value_name = "FILE|ID")]
     pub regulation: Option<String>,
+    #[command(flatten)]
+    pub about: About,
 }
 
 impl Files {
@@ -73,7 +76,7 @@ pub struct State {
 impl Sitting {
     /// Opens everything. A half-written last line is set aside.
     pub fn open(files: &Files) -> anyhow::Result<Self> {
-        let loaded = load::event(&files.event, files.regulation.as_deref())?;
+        let loaded = load::event(&files.event, files.regulation.as_deref(), &files.about)?;
         let path = files.record_path();
         let file = loaded.against(|against| RecordFile::open_or_create(&path, header(&loaded), against));
         let file = file.map_err(|error| complaint(&path, &error))?;

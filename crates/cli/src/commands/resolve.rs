@@ -1,5 +1,6 @@
 //! `tiebreak resolve`: standing, steps, what is open.
 
+use crate::about::About;
 use crate::failure::{self, Complaint};
 use crate::sitting::{read_record, record_path};
 use crate::{load, show, source};
@@ -48,6 +49,8 @@ pub struct Resolve {
     /// Show every step, also those that only lead on to another clause
     #[arg(long)]
     all_steps: bool,
+    #[command(flatten)]
+    about: About,
 }
 
 #[derive(Debug, Clone, Copy, ValueEnum)]
@@ -87,7 +90,7 @@ impl Resolve {
     }
 
     fn once(&self) -> anyhow::Result<ExitCode> {
-        let mut loaded = load::event(&self.event, self.regulation.as_deref())?;
+        let mut loaded = load::event(&self.event, self.regulation.as_deref(), &self.about)?;
         if let Some(games) = &self.games {
             source::enter(&mut loaded.event, games)?;
         }
