@@ -1,5 +1,7 @@
 //! Why words are no answer to a question.
 
+use tiebreak_model::Choice;
+
 /// What is wrong, and what was expected.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AnswerError {
@@ -88,6 +90,13 @@ pub enum Expected {
     Lots(Vec<String>),
     /// The names in order, with those level together.
     Order(Vec<String>),
+    /// One of several choices, or the names in order.
+    ChoiceOrOrder {
+        /// The choices.
+        choices: Vec<Choice>,
+        /// The names.
+        names: Vec<String>,
+    },
     /// The colour that somebody chose.
     Colour {
         /// Who chose.

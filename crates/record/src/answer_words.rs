@@ -3,7 +3,7 @@
 use crate::answer_error::{AnswerError, AnswerFault, Expected};
 use tiebreak_document::closest;
 use tiebreak_model::lots::{Drawn, draw};
-use tiebreak_model::{Answer, Ask, DataAnswer, Event, Exact, GameResult, Id, Missing, Question};
+use tiebreak_model::{Answer, Ask, Choice, DataAnswer, Event, Exact, GameResult, Id, Missing, Question};
 
 /// Reads an answer to a question.
 ///
@@ -20,7 +20,14 @@ pub fn parse_answer(question: &Question, event: &Event, words: &[String]) -> Res
     match &question.ask {
         Ask::Game { white, black, .. } => reader.game(&words, *white, *black).map(Answer::Result),
         Ask::Lots { among, .. } => reader.order(&words, among, false),
-        Ask::Board { between: among } | Ask::Decision { among, .. } => reader.order(&words, among, true),
+        Ask::Decision { among, choices, .. } => match words.as_slice() {
+            [word] if event.find(word).is_none_or(|id| !among.contains(&id)) => match word.parse::<Choice>() {
+                Ok(chosen) if choices.iter().any(|one| one.choice == chosen) => Ok(Answer::Choice(chosen)),
+                _ => reader.order(&words, among, true),
+            },
+            _ => reader.order(&words, among, true),
+        },
+        Ask::Board { between: among } => reader.order(&words, among, true),
         Ask::Colour { .. } => match words.as_slice() {
             [word] => {
                 word.parse().map(Answer::Colour).map_err(|()| reader.error(AnswerFault::NotAColour((*word).to_owned())))
@@ -54,6 +61,9 @@ pub fn expected(question: &Question, event: &Event) -> Expected {
     match &question.ask {
         Ask::Game { .. } => Expected::GameResult,
         Ask::Lots { among, .. } => Expected::Lots(names(among)),
+        Ask::Decision { among, choices, .. } if !choices.is_empty() => {
+            Expected::ChoiceOrOrder { choices: choices.iter().map(|one| one.choice).collect(), names: names(among) }
+        }
         Ask::Board { between: among } | Ask::Decision { among, .. } => Expected::Order(names(among)),
         Ask::Colour { chooser, .. } => Expected::Colour { chooser: event.name(*chooser).to_owned() },
         Ask::Bid { bidders: [a, b], .. } => Expected::Bids(two(*a, *b)),

@@ -2,7 +2,7 @@
 
 use crate::Malformed;
 use serde_json::{Map, Value, json};
-use tiebreak_model::{Answer, Colour, DataAnswer, Event, Exact, GameResult, Id};
+use tiebreak_model::{Answer, Choice, Colour, DataAnswer, Event, Exact, GameResult, Id};
 
 /// An answer in names.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,6 +22,8 @@ pub enum RecordedValue {
     },
     /// Numbers.
     Numbers(Vec<Exact>),
+    /// What somebody who decides chose.
+    Choice(Choice),
 }
 
 impl RecordedValue {
@@ -32,6 +34,7 @@ impl RecordedValue {
             Answer::Result(result) | Answer::Data(DataAnswer::Result(result)) => Self::Result(*result),
             Answer::Order(parts) => Self::Order(parts.iter().map(|part| part.iter().map(name).collect()).collect()),
             Answer::Colour(colour) => Self::Colour(*colour),
+            Answer::Choice(choice) => Self::Choice(*choice),
             Answer::Data(DataAnswer::Game { white, result }) => Self::Game { white: name(white), result: *result },
             Answer::Data(DataAnswer::Numbers(numbers)) => Self::Numbers(numbers.clone()),
         }
@@ -43,6 +46,7 @@ impl RecordedValue {
             Self::Result(result) if kind == "data" => Answer::Data(DataAnswer::Result(*result)),
             Self::Result(result) => Answer::Result(*result),
             Self::Colour(colour) => Answer::Colour(*colour),
+            Self::Choice(choice) => Answer::Choice(*choice),
             Self::Order(parts) => Answer::Order(
                 parts
                     .iter()
@@ -60,6 +64,7 @@ impl RecordedValue {
         match self {
             Self::Result(result) => result.sign().into(),
             Self::Colour(colour) => colour.word().into(),
+            Self::Choice(choice) => choice.word().into(),
             Self::Order(parts) => order_json(parts),
             Self::Game { white, result } => json!({ "white": white, "result": result.sign() }),
             Self::Numbers(numbers) => numbers.iter().map(Exact::to_string).collect(),
@@ -75,6 +80,7 @@ impl RecordedValue {
             ("colour", Value::String(text)) => {
                 [Colour::White, Colour::Black].into_iter().find(|colour| colour.word() == text).map(Self::Colour)
             }
+            ("decision", Value::String(text)) => text.parse().ok().map(Self::Choice),
             ("lots" | "board" | "decision", Value::Array(_)) => {
                 let parts = order(value).ok_or(Malformed::OrderNotNames)?;
                 same_names(&parts, participants)?;

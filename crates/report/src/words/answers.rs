@@ -56,6 +56,11 @@ pub fn expected(expected: &Expected, given: Given) -> String {
             format!("the names in the order drawn, such as {}{seed}", quoted(names))
         }
         Expected::Order(names) => format!("the names in order, = between those level, such as {}", quoted(names)),
+        Expected::ChoiceOrOrder { choices, names } => {
+            let choices: Vec<&str> = choices.iter().map(|choice| choice.word()).collect();
+            let (choices, names) = (choices.join(" or "), quoted(names));
+            format!("{choices}, or the names in order, = between those level, such as {names}")
+        }
         Expected::Colour { chooser } => format!("white or black, as {chooser} chose"),
         Expected::Bids([a, b]) => format!("two times, the bid of {a} and the bid of {b}, such as 2:50 3:05"),
         Expected::EventResult => "the result: 1-0, 0-1 or 1/2-1/2".to_owned(),

@@ -63,6 +63,7 @@ pub fn recorded(value: &RecordedValue) -> String {
     match value {
         RecordedValue::Result(result) => result.to_string(),
         RecordedValue::Colour(colour) => colour.word().to_owned(),
+        RecordedValue::Choice(choice) => choice.word().to_owned(),
         RecordedValue::Order(parts) => order(parts),
         RecordedValue::Game { white, result } => format!("{white} had white, {result}"),
         RecordedValue::Numbers(numbers) => numbers.iter().map(Exact::to_string).collect::<Vec<_>>().join(", "),
