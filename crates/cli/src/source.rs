@@ -113,9 +113,12 @@ pub struct Tabled {
 /// A crosstable with what the file says about its standing. Points that differ are told, unless they are checked.
 pub fn tabled(path: &Path, checked: bool, round: Option<u32>, about: &About) -> anyhow::Result<Tabled> {
     let (import, bytes) = decided(&[path.to_owned()], about, if checked { For::Check } else { For::Standing })?;
-    let report = (import.account.format == Format::Trf && round.is_none() && about.is_empty() && import.account.repairs.is_empty())
-        .then(|| decode_any(&name(path), &bytes, pgn::LARGEST, about.told().encoding))
-        .transpose()?;
+    let report = (import.account.format == Format::Trf
+        && round.is_none()
+        && about.is_empty()
+        && import.account.repairs.is_empty())
+    .then(|| decode_any(&name(path), &bytes, pgn::LARGEST, about.told().encoding))
+    .transpose()?;
     // Straight from the report: nothing of it is lost on the way.
     if let Some(text) = report.map(|decoded| decoded.text) {
         let (report, warnings) = trf::Trf::read_as_published(&name(path), &text)?;

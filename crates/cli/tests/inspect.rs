@@ -26,7 +26,9 @@ fn kinds(account: &Value) -> Vec<&str> {
 }
 
 fn game(event: &str, round: u32, white: &str, black: &str, result: &str, more: &str) -> String {
-    format!("[Event \"{event}\"]\n[Round \"{round}\"]\n[White \"{white}\"]\n[Black \"{black}\"]\n[Result \"{result}\"]\n{more}\n{result}\n\n")
+    format!(
+        "[Event \"{event}\"]\n[Round \"{round}\"]\n[White \"{white}\"]\n[Black \"{black}\"]\n[Result \"{result}\"]\n{more}\n{result}\n\n"
+    )
 }
 
 #[test]
@@ -36,7 +38,8 @@ fn a_play_off_gives_no_points() {
     let play_off = game("Tata Steel Masters 2024 | Tiebreaks", 14, "Gukesh D", "Giri, Anish", "1-0", "");
     std::fs::write(&path, wijk() + &play_off).unwrap();
     let account = account(&path, &[]);
-    let phases: Vec<&str> = account["events"].as_array().unwrap().iter().map(|one| one["phase"].as_str().unwrap()).collect();
+    let phases: Vec<&str> =
+        account["events"].as_array().unwrap().iter().map(|one| one["phase"].as_str().unwrap()).collect();
     assert_eq!(phases, ["main", "play-off"]);
     assert_eq!((&account["events"][0]["games"], &account["events"][0]["kind"]), (&91.into(), &"round-robin".into()));
     assert!(kinds(&account).contains(&"play-off-games"));
@@ -77,7 +80,9 @@ fn armageddon_is_known_by_its_clock() {
     let path = folder.path().join("norway.pgn");
     let (slow, fast) = ("[TimeControl \"7200+10\"]\n", "[TimeControl \"600\"]\n");
     let mut text = String::new();
-    for (round, white, black) in [(1, "Ann", "Bo"), (1, "Cy", "Di"), (2, "Ann", "Cy"), (2, "Bo", "Di"), (3, "Ann", "Di"), (3, "Bo", "Cy")] {
+    for (round, white, black) in
+        [(1, "Ann", "Bo"), (1, "Cy", "Di"), (2, "Ann", "Cy"), (2, "Bo", "Di"), (3, "Ann", "Di"), (3, "Bo", "Cy")]
+    {
         text += &game("Norway", round, white, black, "1/2-1/2", slow);
         text += &game("Norway", round, white, black, "1-0", fast);
     }
@@ -90,7 +95,8 @@ fn armageddon_is_known_by_its_clock() {
 fn what_cannot_be_told_is_asked() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("club.pgn");
-    std::fs::write(&path, game("Club", 1, "Ben", "Cy", "1-0", "") + &game("Club", 2, "Ben\u{200b}", "Di", "1-0", "")).unwrap();
+    std::fs::write(&path, game("Club", 1, "Ben", "Cy", "1-0", "") + &game("Club", 2, "Ben\u{200b}", "Di", "1-0", ""))
+        .unwrap();
     let found = account(&path, &[]);
     assert!(kinds(&found).contains(&"kind-unclear") && kinds(&found).contains(&"names-alike"), "{found:#}");
     let name = path.to_str().unwrap();
