@@ -153,7 +153,7 @@ impl Sitting {
         };
         let is_new = |step: &&Step| !before.ruling.steps.contains(step) && !leads_on(step.clause);
         for step in after.steps.iter().filter(is_new) {
-            let _ = writeln!(out, "  {:<6} {}", case.clause(step.clause), words::because(case, step));
+            let _ = writeln!(out, "  {:<6} {}", case.cited(step), words::because(case, step));
         }
         if !after.open.is_empty() {
             let event = files.event.display().to_string();

@@ -3,7 +3,7 @@
 use std::fmt;
 use tiebreak_document::closest;
 use tiebreak_model::lots::{Drawn, draw};
-use tiebreak_model::{Answer, Ask, DataAnswer, Event, Exact, GameResult, Id, Missing, Question};
+use tiebreak_model::{Answer, Ask, Choice, DataAnswer, Event, Exact, GameResult, Id, Missing, Question};
 
 /// Why words are no answer to a question.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -37,7 +37,14 @@ pub fn parse_answer(question: &Question, event: &Event, words: &[String]) -> Res
     match &question.ask {
         Ask::Game { white, black, .. } => reader.game(&words, *white, *black).map(Answer::Result),
         Ask::Lots { among, .. } => reader.order(&words, among, false),
-        Ask::Board { between: among } | Ask::Decision { among, .. } => reader.order(&words, among, true),
+        Ask::Decision { among, choices, .. } => match words.as_slice() {
+            [word] if event.find(word).is_none_or(|id| !among.contains(&id)) => match word.parse::<Choice>() {
+                Ok(chosen) if choices.iter().any(|one| one.choice == chosen) => Ok(Answer::Choice(chosen)),
+                _ => reader.order(&words, among, true),
+            },
+            _ => reader.order(&words, among, true),
+        },
+        Ask::Board { between: among } => reader.order(&words, among, true),
         Ask::Colour { .. } => match words.as_slice() {
             [word] => word.parse().map(Answer::Colour).map_err(|()| reader.error(format!("\"{word}\" is no colour"))),
             _ => Err(reader.error("a colour is one word")),
@@ -69,6 +76,10 @@ pub fn expected(question: &Question, event: &Event) -> String {
     match &question.ask {
         Ask::Game { .. } => "1-0, 0-1 or 1/2-1/2 (forfeits: +/-, -/+, -/-)".to_owned(),
         Ask::Lots { among, .. } => format!("the names in the order drawn, such as {}, or --seed TEXT", quoted(among)),
+        Ask::Decision { among, choices, .. } if !choices.is_empty() => {
+            let words: Vec<&str> = choices.iter().map(|one| one.choice.word()).collect();
+            format!("{}, or the names in order, = between those level, such as {}", words.join(" or "), quoted(among))
+        }
         Ask::Board { between: among } | Ask::Decision { among, .. } => {
             format!("the names in order, = between those level, such as {}", quoted(among))
         }

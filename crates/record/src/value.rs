@@ -1,7 +1,7 @@
 //! Answers as the record keeps them: in names and signs, whatever numbers an event gives its participants.
 
 use serde_json::{Map, Value, json};
-use tiebreak_model::{Answer, Colour, DataAnswer, Event, Exact, GameResult, Id, series};
+use tiebreak_model::{Answer, Choice, Colour, DataAnswer, Event, Exact, GameResult, Id, series};
 
 /// An answer in names.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,6 +21,8 @@ pub enum RecordedValue {
     },
     /// Numbers.
     Numbers(Vec<Exact>),
+    /// What somebody who decides chose.
+    Choice(Choice),
 }
 
 impl RecordedValue {
@@ -31,6 +33,7 @@ impl RecordedValue {
             Answer::Result(result) | Answer::Data(DataAnswer::Result(result)) => Self::Result(*result),
             Answer::Order(parts) => Self::Order(parts.iter().map(|part| part.iter().map(name).collect()).collect()),
             Answer::Colour(colour) => Self::Colour(*colour),
+            Answer::Choice(choice) => Self::Choice(*choice),
             Answer::Data(DataAnswer::Game { white, result }) => Self::Game { white: name(white), result: *result },
             Answer::Data(DataAnswer::Numbers(numbers)) => Self::Numbers(numbers.clone()),
         }
@@ -42,6 +45,7 @@ impl RecordedValue {
             Self::Result(result) if kind == "data" => Answer::Data(DataAnswer::Result(*result)),
             Self::Result(result) => Answer::Result(*result),
             Self::Colour(colour) => Answer::Colour(*colour),
+            Self::Choice(choice) => Answer::Choice(*choice),
             Self::Order(parts) => Answer::Order(
                 parts
                     .iter()
@@ -59,6 +63,7 @@ impl RecordedValue {
         match self {
             Self::Result(result) => result.sign().into(),
             Self::Colour(colour) => colour.word().into(),
+            Self::Choice(choice) => choice.word().into(),
             Self::Order(parts) => order_json(parts),
             Self::Game { white, result } => json!({ "white": white, "result": result.sign() }),
             Self::Numbers(numbers) => numbers.iter().map(Exact::to_string).collect(),
@@ -74,6 +79,7 @@ impl RecordedValue {
             ("colour", Value::String(text)) => {
                 [Colour::White, Colour::Black].into_iter().find(|colour| colour.word() == text).map(Self::Colour)
             }
+            ("decision", Value::String(text)) => text.parse().ok().map(Self::Choice),
             ("lots" | "board" | "decision", Value::Array(_)) => {
                 let parts = order(value).ok_or("the order is not a list of names")?;
                 same_names(&parts, participants)?;
@@ -98,6 +104,7 @@ impl std::fmt::Display for RecordedValue {
         match self {
             Self::Result(result) => result.fmt(f),
             Self::Colour(colour) => f.write_str(colour.word()),
+            Self::Choice(choice) => f.write_str(choice.word()),
             Self::Order(parts) => f.write_str(&order_words(parts)),
             Self::Game { white, result } => write!(f, "{white} had white, {result}"),
             Self::Numbers(numbers) => f.write_str(&numbers.iter().map(Exact::to_string).collect::<Vec<_>>().join(", ")),

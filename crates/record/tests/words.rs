@@ -53,7 +53,7 @@ fn orders() {
     assert_eq!(read(&two, &["Gukesh D", "Wei Yi"]), Ok(Answer::order([gukesh, wei])));
     assert_eq!(read(&two, &["Wei Yi", "=", "Gukesh D"]).unwrap_err().message, "lots leave nobody level");
     assert_eq!(read(&two, &["Wei Yi", "Wei Yi"]).unwrap_err().message, "\"Wei Yi\" is named twice");
-    let three = question(Ask::Decision { who: "arbiter".into(), among: vec![giri, gukesh, wei] });
+    let three = question(Ask::Decision { who: "arbiter".into(), among: vec![giri, gukesh, wei], choices: Vec::new() });
     assert_eq!(
         read(&three, &["Wei Yi", "Gukesh D", "=", "Anish Giri"]),
         Ok(Answer::Order(vec![vec![wei], vec![gukesh, giri]]))
@@ -75,7 +75,8 @@ fn colours_and_data() {
         read(&colour, &["red"]).unwrap_err().to_string(),
         "\"red\" is no colour; expected white or black, as Wei Yi chose"
     );
-    let data = |needs| question(Ask::Data(MissingData { needs, figure: None, stage: None, round: None }));
+    let data =
+        |needs| question(Ask::Data(MissingData { needs, figure: None, stage: None, round: None, among: Vec::new() }));
     let result = GameResult::White;
     assert_eq!(
         read(&data(Missing::Game(gukesh, wei)), &["Wei Yi", "Gukesh D", "1-0"]),

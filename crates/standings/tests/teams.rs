@@ -144,7 +144,7 @@ fn points_on_each_board() {
             let mut found = vec![Exact::ZERO; table.boards];
             for line in table.board_lines(team) {
                 for (sum, units) in found.iter_mut().zip(&line.points) {
-                    *sum = *sum + Exact::fraction((*units).into(), table.game_points.unit.into()).unwrap();
+                    *sum += Exact::fraction((*units).into(), table.game_points.unit.into()).unwrap();
                 }
             }
             assert_eq!(found, wanted, "{file} team {}", entrant.number);

@@ -99,7 +99,7 @@ pub fn departure_parts(
         vec![tied.to_vec()]
     } else {
         // A departure reads like a decision about everybody who is tied.
-        let ask = Ask::Decision { who: String::new(), among: tied.to_vec() };
+        let ask = Ask::Decision { who: String::new(), among: tied.to_vec(), choices: Vec::new() };
         let question = Question { id: format!("the tie `{tie}`"), clause: ClauseRef(0), ask };
         match parse_answer(&question, event, words) {
             Ok(Answer::Order(parts)) => parts,

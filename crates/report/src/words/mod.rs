@@ -19,7 +19,7 @@ pub use missing::missing;
 pub(crate) use places::{place_in_play_off, places_in_order, range};
 pub use ranked::measure;
 pub use refusals::{odds_error, rule_error};
-pub use reminders::{odd_cents, reminder};
+pub use reminders::{reminder, undivided};
 pub use steps::because;
 pub use values::{plain_value, value};
 pub use warnings::warning;

@@ -84,7 +84,7 @@ pub fn still_played(dossier: &Dossier) -> bool {
 fn why(dossier: &Dossier) -> Markup {
     let case = dossier.case();
     let step = steps::telling(dossier).rev().find(|step| !step.reason.is_lots());
-    html! { @if let Some(step) = step { (because(case, step)) " " (words::clause(case.clause(step.clause))) } }
+    html! { @if let Some(step) = step { (because(case, step)) " " (words::clause(case.cited(step))) } }
 }
 
 fn now(dossier: &Dossier) -> Markup {
