@@ -49,6 +49,9 @@ pub struct Resolve {
     /// Show every step, also those that only lead on to another clause
     #[arg(long)]
     all_steps: bool,
+    /// The standing as it was after this round
+    #[arg(long, value_name = "N")]
+    round: Option<u32>,
     #[command(flatten)]
     about: About,
 }
@@ -93,6 +96,9 @@ impl Resolve {
         let mut loaded = load::event(&self.event, self.regulation.as_deref(), &self.about)?;
         if let Some(games) = &self.games {
             source::enter(&mut loaded.event, games)?;
+        }
+        if let Some(round) = self.round {
+            loaded.event = loaded.event.after_round(round);
         }
         let options = Options { explain: true, places: self.places };
         let record = self.record(&loaded)?;
