@@ -1,5 +1,6 @@
 //! Reading what the user names: the event, the regulation.
 
+use crate::about::About;
 use crate::{sitting, source};
 use std::path::{Path, PathBuf};
 use tiebreak::{FileError, regulation_text};
@@ -36,8 +37,8 @@ impl Loaded {
 }
 
 /// Reads an event, in any format, and the regulation that it names, or the one that the user names instead.
-pub fn event(path: &Path, regulation: Option<&str>) -> anyhow::Result<Loaded> {
-    let (event, bytes) = source::read(path)?;
+pub fn event(path: &Path, regulation: Option<&str>, about: &About) -> anyhow::Result<Loaded> {
+    let source::Read { event, bytes } = source::read(path, about)?;
     Ok(under(event, &bytes, path, regulation)?)
 }
 
@@ -62,8 +63,9 @@ pub fn event_alone(
     path: &Path,
     regulation: Option<&str>,
     record: Option<&Path>,
+    about: &About,
 ) -> anyhow::Result<(Event, Option<Regulation>)> {
-    let (event, bytes) = source::read(path)?;
+    let source::Read { event, bytes } = source::read(path, about)?;
     if regulation.is_none() && event.regulation.is_empty() {
         return Ok((event, None));
     }

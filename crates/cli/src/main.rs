@@ -1,5 +1,7 @@
 //! The program `tiebreak`.
 
+mod about;
+mod asking;
 mod clock;
 mod commands;
 mod failure;

@@ -1,5 +1,6 @@
 //! Event, regulation and record on one table: what the commands that answer work with.
 
+use crate::about::About;
 use crate::failure::Complaint;
 use crate::load::{self, Loaded};
 use std::fmt::Write;
@@ -24,6 +25,8 @@ pub struct Files {
     /// A regulation other than the one the event names: a built-in id or a file
     #[arg(long, value_name = "FILE|ID")]
     pub regulation: Option<String>,
+    #[command(flatten)]
+    pub about: About,
 }
 
 impl Files {
@@ -73,7 +76,7 @@ pub struct State {
 impl Sitting {
     /// Opens everything. A half-written last line is set aside.
     pub fn open(files: &Files) -> anyhow::Result<Self> {
-        let loaded = load::event(&files.event, files.regulation.as_deref())?;
+        let loaded = load::event(&files.event, files.regulation.as_deref(), &files.about)?;
         let path = files.record_path();
         let file = loaded.against(|against| RecordFile::open_or_create(&path, header(&loaded), against));
         let file = file.map_err(|error| complaint(&path, &error))?;
@@ -103,7 +106,7 @@ impl Sitting {
 
     /// The ruling now.
     pub fn state(&self) -> anyhow::Result<State> {
-        let heard = self.file.checked().heard().map_err(|fault| no_ruling(&fault.kind.to_string()))?;
+        let heard = self.file.checked().heard().map_err(|fault| no_ruling(&words::fault_kind(&fault.kind)))?;
         Ok(State { ruling: heard.ruling.clone(), answered: heard.answered().to_vec(), ties: heard.ties().to_vec() })
     }
 
@@ -132,7 +135,7 @@ impl Sitting {
     /// Says what was found half-written. Where an answer may be lost, nothing else is done before somebody has looked.
     pub fn report_set_aside(&self) -> anyhow::Result<()> {
         let Some(found) = self.file.set_aside() else { return Ok(()) };
-        let message = format!("{}: {found}", self.file.path().display());
+        let message = format!("{}: {}", self.file.path().display(), words::set_aside(found));
         if found.kept_in.is_none() {
             anstream::eprintln!("warning: {message}");
             return Ok(());
@@ -150,7 +153,7 @@ impl Sitting {
         };
         let is_new = |step: &&Step| !before.ruling.steps.contains(step) && !leads_on(step.clause);
         for step in after.steps.iter().filter(is_new) {
-            let _ = writeln!(out, "  {:<6} {}", case.clause(step.clause), words::because(case, step));
+            let _ = writeln!(out, "  {:<6} {}", case.cited(step), words::because(case, step));
         }
         if !after.open.is_empty() {
             let event = files.event.display().to_string();
@@ -208,13 +211,13 @@ fn belongs(record: &Record, loaded: &Loaded, path: &Path) -> anyhow::Result<()> 
 
 /// A record that cannot be used, or an entry that it does not take, told with what to do.
 pub fn complaint(path: &Path, error: &FileError) -> anyhow::Error {
-    let message = Complaint::new(format!("{}: {error}", path.display()));
+    let message = Complaint::new(format!("{}: {}", path.display(), words::file_error(error)));
     match error {
-        FileError::Record(error) => message.hint(error.hint()).into(),
+        FileError::Record(error) => message.hint(words::record_hint(error)).into(),
         FileError::Faulty(_) => {
             message.hint("`tiebreak verify` makes all checks; nothing is added to this record").into()
         }
-        FileError::Refused(_) => Complaint::new(error.to_string()).hint("nothing was written").into(),
+        FileError::Refused(_) => Complaint::new(words::file_error(error)).hint("nothing was written").into(),
         _ => message.into(),
     }
 }

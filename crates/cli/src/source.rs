@@ -1,28 +1,102 @@
 //! Reading files of any format, with their warnings on standard error.
 
+use crate::about::About;
+use crate::asking;
 use crate::failure::{self, Complaint};
 use std::collections::BTreeSet;
+use std::io::Read as _;
 use std::path::{Path, PathBuf};
-use tiebreak::FileError;
 use tiebreak_document::{Diagnostic, Rejected, Severity};
+use tiebreak_formats::account::{DoubtKind, Told};
 use tiebreak_formats::{
-    Format, LARGEST, SourceError, decode, pgn, published, read_any, read_games, read_source, read_sources, trf,
+    Format, Import, LARGEST, SourceError, decode_any, import_any, import_sources, pgn, published, read_games, trf,
+    undecided,
 };
 use tiebreak_model::{Crosstable, Entrant, Event, Exact, PublishedFigure, PublishedRow, PublishedStanding, Sport};
 use tiebreak_standings::Table;
 
 /// An event from a file of any format, or from a folder of PGN files; and the bytes that stand for it.
-pub fn read(path: &Path) -> anyhow::Result<(Event, Vec<u8>)> {
-    if path.is_dir() {
-        let loaded = read_source(path).map_err(source_error)?;
-        warn(path, "", loaded.warnings);
-        let bytes = tiebreak_formats::event_file::write(&loaded.event).into_bytes();
-        return Ok((loaded.event, bytes));
+pub struct Read {
+    pub event: Event,
+    /// What a record is bound to: the file as it is, or the event file that it makes where options had a say.
+    pub bytes: Vec<u8>,
+}
+
+/// Reads an event, says what was understood of a foreign file, and stops at what must be decided first.
+pub fn read(path: &Path, about: &About) -> anyhow::Result<Read> {
+    let (import, bytes) = decided(&[path.to_owned()], about, For::Event)?;
+    let own = import.account.format == Format::EventFile;
+    let event = event_of(import)?;
+    let plain = std::str::from_utf8(&bytes).is_ok_and(|text| Format::of(text) == Format::EventFile);
+    let bytes = if (own && !plain) || !about.is_empty() || path.is_dir() {
+        tiebreak_formats::event_file::write(&event).into_bytes()
+    } else {
+        bytes
+    };
+    Ok(Read { event, bytes })
+}
+
+/// What is in a file, whatever is in doubt about it.
+pub fn import(paths: &[PathBuf], told: &Told) -> anyhow::Result<Import> {
+    if let [only] = paths
+        && !only.is_dir()
+    {
+        return Ok(import_any(&name(only), &bytes(only)?, told)?);
     }
-    let bytes = bytes(path)?;
-    let loaded = read_any(&path.display().to_string(), &bytes)?;
-    warn(path, std::str::from_utf8(&bytes).unwrap_or_default(), loaded.warnings);
-    Ok((loaded.event, bytes))
+    import_sources(paths, told).map_err(source_error)
+}
+
+/// What a file is read for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum For {
+    Event,
+    /// A standing, which is taken from a report itself where there is one, with the report's own warnings.
+    Standing,
+    /// The same, and its published figures are compared afterwards.
+    Check,
+}
+
+/// The import with nothing undecided: asked in the terminal, an error elsewhere. Foreign files are accounted for.
+fn decided(paths: &[PathBuf], about: &About, what: For) -> anyhow::Result<(Import, Vec<u8>)> {
+    let mut told = about.told();
+    let bytes = match paths {
+        [only] if !only.is_dir() => bytes(only)?,
+        _ => Vec::new(),
+    };
+    loop {
+        let import = match paths {
+            [only] if !only.is_dir() => import_any(&name(only), &bytes, &told)?,
+            _ => import_sources(paths, &told).map_err(source_error)?,
+        };
+        let Some(doubt) = import.account.undecided().next() else {
+            account_for(&import, what);
+            return Ok((import, bytes));
+        };
+        if !asking::decide(doubt, &import.account, &mut told)? {
+            let findings = import.account.undecided().map(undecided).collect();
+            return Err(Rejected::new(&import.account.file, "", findings).into());
+        }
+    }
+}
+
+fn event_of(import: Import) -> anyhow::Result<Event> {
+    import.event.ok_or_else(|| Complaint::new(format!("there is no event in {}", import.account.file)).into())
+}
+
+/// What a foreign file was taken for, on standard error; an event file says itself what it is. Figures that are about to be
+/// checked are not told twice.
+fn account_for(import: &Import, what: For) {
+    let (standing, checked) = (what != For::Event, what == For::Check);
+    let mut account = import.account.clone();
+    account.doubts.retain(|doubt| !checked || !matches!(doubt.kind, DoubtKind::TotalDiffers | DoubtKind::RankDiffers));
+    let own = import.account.format == Format::EventFile;
+    let encoding = import.account.doubts.iter().any(|doubt| doubt.kind == DoubtKind::EncodingGuessed);
+    if !own || encoding || !import.account.repairs.is_empty() {
+        anstream::eprint!("{}", tiebreak_report::account::short(&account));
+    }
+    if !import.warnings.is_empty() && !(standing && import.account.format == Format::Trf) {
+        failure::show(&Rejected::new(&import.account.file, &import.text, import.warnings.clone()));
+    }
 }
 
 /// What a standing is made from, and what the file publishes of it.
@@ -36,27 +110,26 @@ pub struct Tabled {
     pub notes: Vec<String>,
 }
 
-/// A crosstable with what the file says about its standing. Points that differ are warned about, unless they are checked.
-pub fn tabled(path: &Path, checked: bool) -> anyhow::Result<Tabled> {
-    let name = path.display().to_string();
-    if !path.is_dir() {
-        let bytes = bytes(path)?;
-        let text = decode(&name, &bytes, pgn::LARGEST)?;
-        // Straight from the report: nothing of it is lost on the way, and no event has to be made.
-        if Format::of(text) == Format::Trf {
-            let read = if checked { trf::Trf::read_as_published } else { trf::Trf::read };
-            let (report, warnings) = read(&name, text)?;
-            let tabled = from_report(&name, text, &report, checked)?;
-            // In a report about teams the points of a player may be anything.
-            let of_players = matches!(tabled.table, Table::Players(_));
-            warn(path, text, if of_players { warnings } else { Vec::new() });
-            return Ok(tabled);
-        }
+/// A crosstable with what the file says about its standing. Points that differ are told, unless they are checked.
+pub fn tabled(path: &Path, checked: bool, round: Option<u32>, about: &About) -> anyhow::Result<Tabled> {
+    let (import, bytes) = decided(&[path.to_owned()], about, if checked { For::Check } else { For::Standing })?;
+    let report = (import.account.format == Format::Trf
+        && round.is_none()
+        && about.is_empty()
+        && import.account.repairs.is_empty())
+    .then(|| decode_any(&name(path), &bytes, pgn::LARGEST, about.told().encoding))
+    .transpose()?;
+    // Straight from the report: nothing of it is lost on the way.
+    if let Some(text) = report.map(|decoded| decoded.text) {
+        let (report, warnings) = trf::Trf::read_as_published(&name(path), &text)?;
+        warn(path, &text, warnings);
+        return from_report(&name(path), &text, &report, checked);
     }
-    let (event, _) = read(path)?;
+    let event = event_of(import)?;
+    let event = round.map_or_else(|| event.clone(), |round| event.after_round(round));
     let no_matches = event.teams.as_ref().is_none_or(|teams| teams.matches.is_empty());
     if event.sport != Sport::Chess || (event.games.is_empty() && no_matches) {
-        let complaint = Complaint::new(format!("there are no games of chess in {name}"));
+        let complaint = Complaint::new(format!("there are no games of chess in {}", name(path)));
         return Err(complaint.hint("FIDE's tie-breaks need games; `tiebreak resolve` settles other ties").into());
     }
     let report = event
@@ -114,20 +187,19 @@ fn published_by(event: &Event, table: &Crosstable) -> PublishedStanding {
 
 /// The text of a file, with its name.
 pub fn text(path: &Path) -> anyhow::Result<(String, String)> {
-    let name = path.display().to_string();
     let bytes = bytes(path)?;
-    let text = decode(&name, &bytes, LARGEST)?.to_owned();
-    Ok((name, text))
+    let text = decode_any(&name(path), &bytes, LARGEST, None)?.text.into_owned();
+    Ok((name(path), text))
 }
 
 /// Several PGN files, or one file of any format.
-pub fn read_several(paths: &[PathBuf]) -> anyhow::Result<Event> {
-    let [only] = paths else {
-        let loaded = read_sources(paths).map_err(source_error)?;
-        warn(paths.first().map_or(Path::new(""), |path| path), "", loaded.warnings);
-        return Ok(loaded.event);
-    };
-    Ok(read(only)?.0)
+pub fn read_several(paths: &[PathBuf], about: &About) -> anyhow::Result<Event> {
+    event_of(decided(paths, about, For::Event)?.0)
+}
+
+/// The name under which a file is spoken of.
+fn name(path: &Path) -> String {
+    if path == Path::new("-") { "standard input".to_owned() } else { path.display().to_string() }
 }
 
 /// Published points that the games do not come to: tie-breaks rest on the games alone.
@@ -157,9 +229,16 @@ pub fn enter(event: &mut Event, games: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn bytes(path: &Path) -> Result<Vec<u8>, FileError> {
-    let is_pgn = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("pgn"));
-    tiebreak::bytes(path, "an event file", if is_pgn { pgn::LARGEST } else { LARGEST })
+fn bytes(path: &Path) -> anyhow::Result<Vec<u8>> {
+    if path == Path::new("-") {
+        let mut bytes = Vec::new();
+        std::io::stdin().lock().read_to_end(&mut bytes)?;
+        return Ok(bytes);
+    }
+    let endings = ["pgn", "gz", "zip"];
+    let may_be_large = |ending: &std::ffi::OsStr| endings.iter().any(|known| ending.eq_ignore_ascii_case(known));
+    let large = path.extension().is_some_and(may_be_large);
+    Ok(tiebreak::bytes(path, "an event file", if large { pgn::LARGEST } else { LARGEST })?)
 }
 
 fn source_error(error: SourceError) -> anyhow::Error {

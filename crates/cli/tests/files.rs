@@ -41,7 +41,11 @@ fn a_report_becomes_an_event_file_and_comes_back() {
     let folder = tempfile::tempdir().unwrap();
     let (event, report) = (folder.path().join("u.toml"), folder.path().join("u.trf"));
     let original = format!("{DATA}/tie-breaks/uzchesscup.trf");
-    assert_eq!(seen(&["convert", &original, event.to_str().unwrap()]), "exit 0\n");
+    let said = seen(&["convert", &original, event.to_str().unwrap()]);
+    let account = format!(
+        "{original}: tournament report (TRF), UTF-8, 45 games; a round robin: the report says \"Individual: Round-Robin FIDE_ROUNDROBIN\""
+    );
+    assert_eq!(said, format!("exit 0\n--- stderr\n{account}\n"));
     assert_eq!(seen(&["convert", event.to_str().unwrap(), report.to_str().unwrap()]), "exit 0\n");
     assert_eq!(std::fs::read(report).unwrap(), std::fs::read(root().join(original)).unwrap());
 }
@@ -103,7 +107,11 @@ fn several_games_files_are_one_event() {
     std::fs::write(&paths[0], game(1, "Abe", "Bea")).unwrap();
     std::fs::write(&paths[1], game(2, "Bea", "Cal")).unwrap();
     let said = seen(&["convert", paths[0].to_str().unwrap(), paths[1].to_str().unwrap(), "-", "--to", "csv"]);
-    assert_eq!(said, "exit 0\nround,white,black,result,phase\n1,Abe,Bea,1-0,\n2,Bea,Cal,1-0,\n");
+    assert!(said.starts_with("exit 1\n") && said.contains("the kind of event cannot be told"), "{said}");
+    let paths = paths.map(|path| path.display().to_string());
+    let output = run(&["convert", &paths[0], &paths[1], "-", "--to", "csv", "--kind", "swiss"]);
+    let written = String::from_utf8_lossy(&output.stdout);
+    assert_eq!(written, "round,white,black,result,phase\n1,Abe,Bea,1-0,\n2,Bea,Cal,1-0,\n");
 }
 
 #[test]

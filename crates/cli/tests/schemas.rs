@@ -161,3 +161,13 @@ fn every_key_of_an_event_file_is_in_the_schema() {
         assert_eq!(more.collect::<Vec<_>>(), Vec::<&String>::new(), "`{name}`: not read");
     }
 }
+
+#[test]
+fn checked_standings_are_as_described() {
+    for file in ["check_1.trf", "check_4.trf"] {
+        let path = format!("crates/formats/tests/data/standings-check/{file}");
+        valid("standings-check", &printed(&["standings", &path, "--check", "--format", "json"]), file);
+        let every_round = ["standings", &path, "--check", "--every-round", "--format", "json"];
+        valid("standings-check", &printed(&every_round), file);
+    }
+}

@@ -126,7 +126,8 @@ impl<'n> Fields<'n> {
         for (entry, _) in unknown {
             let message = format!("unknown key `{}` in {}", entry.key, self.what);
             let mut found = Diagnostic::error(message, entry.key_span.clone());
-            found = match closest(&entry.key, self.known.iter().copied()) {
+            let known = self.known.iter().copied().filter(|_| !faults.many());
+            found = match closest(&entry.key, known) {
                 Some(near) => found.label(format!("did you mean `{near}`?")),
                 None => found.hint(format!("known keys: {}", self.known.join(", "))),
             };

@@ -148,6 +148,7 @@ fn fits(ask: &Ask, answer: &Answer) -> bool {
             parts.iter().all(|part| part.len() == 1) && same(among, parts)
         }
         (Ask::Board { between: among } | Ask::Decision { among, .. }, Answer::Order(parts)) => same(among, parts),
+        (Ask::Decision { choices, .. }, Answer::Choice(chosen)) => choices.iter().any(|one| one.choice == *chosen),
         (Ask::Bid { most, .. }, Answer::Data(DataAnswer::Numbers(bids))) => {
             bids.len() == 2 && bids.iter().all(|bid| seconds(*bid).is_some_and(|bid| bid <= *most))
         }

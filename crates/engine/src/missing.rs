@@ -1,9 +1,9 @@
 //! Data that the event file does not have: asked for, never guessed.
 
 use crate::hearing::Hearing;
-use crate::{matches, told};
+use crate::{Facts, matches, told};
 use tiebreak_model::{
-    Answer, Ask, ClauseRef, DataAnswer, Event, Figure, GameResult, Id, Missing, MissingData, Question,
+    Answer, Ask, ClauseRef, DataAnswer, Event, Exact, Figure, GameResult, Id, Missing, MissingData, Question, Value,
 };
 
 /// A piece of data that a criterion needs, with the name of its question.
@@ -26,7 +26,7 @@ impl Hearing<'_> {
             let during = round.map(|round| format!("round-{round}/")).unwrap_or_default();
             let id = format!("event/{during}{white_name} - {black_name}");
             let needs = Missing::Result { white, black };
-            let ask = Ask::Data(MissingData { needs, figure: None, stage: None, round });
+            let ask = Ask::Data(MissingData { needs, figure: None, stage: None, round, among: Vec::new() });
             match self.ask(Question { id, clause, ask }) {
                 Some(Answer::Data(DataAnswer::Result(result))) => self.facts.finish_game(index, result),
                 _ => left.push(index),
@@ -75,7 +75,13 @@ pub(crate) fn game(event: &Event, a: Id, b: Id, number: u32) -> Gap {
     let which = if number == 1 { String::new() } else { format!(" ({number})") };
     Gap {
         id: format!("event/{first_name} - {second_name}{which}"),
-        data: MissingData { needs: Missing::Game(first, second), figure: None, stage: None, round: None },
+        data: MissingData {
+            needs: Missing::Game(first, second),
+            figure: None,
+            stage: None,
+            round: None,
+            among: Vec::new(),
+        },
     }
 }
 
@@ -96,7 +102,8 @@ fn match_number(event: &Event, label: &str, index: usize, figure: Figure) -> Gap
         Some(other) => Missing::Numbers(one.first.min(other), one.first.max(other)),
         None => Missing::Number(one.first),
     };
-    let data = MissingData { needs, figure: Some(figure), stage: one.stage.clone(), round: one.round };
+    let data =
+        MissingData { needs, figure: Some(figure), stage: one.stage.clone(), round: one.round, among: Vec::new() };
     Gap { id: format!("{label}/{}", figure.word()), data }
 }
 
@@ -105,7 +112,48 @@ pub(crate) fn number(event: &Event, id: Id, figure: Figure) -> Gap {
     let needs = Missing::Number(id);
     Gap {
         id: number_id(event, id, figure),
-        data: MissingData { needs, figure: Some(figure), stage: None, round: None },
+        data: MissingData { needs, figure: Some(figure), stage: None, round: None, among: Vec::new() },
+    }
+}
+
+/// A number of each of the tied that depends on who is tied, as it was told; or what is still to be told. `number` counts repetitions.
+pub(crate) fn told_by_each(
+    facts: &Facts<'_>,
+    group: &[Id],
+    figure: Figure,
+    number: u32,
+) -> Result<Vec<(Id, Value)>, Vec<Gap>> {
+    let event = facts.event;
+    let names: Vec<&str> = group.iter().map(|id| event.name(*id)).collect();
+    let again = if number == 1 { String::new() } else { format!("-{number}") };
+    let id = |id: Id| format!("event/{}/{}{again}/{}", names.join(" - "), figure.word(), event.name(id));
+    let told = |one: Id| Some(Value::Number(*facts.told(&id(one))?.first()?));
+    let values: Option<Vec<(Id, Value)>> = group.iter().map(|&one| Some((one, told(one)?))).collect();
+    let gap = |one: Id| Gap {
+        id: id(one),
+        data: MissingData {
+            needs: Missing::Number(one),
+            figure: Some(figure),
+            stage: None,
+            round: Some(number),
+            among: group.to_vec(),
+        },
+    };
+    values.ok_or_else(|| group.iter().filter(|one| told(**one).is_none()).map(|&one| gap(one)).collect())
+}
+
+/// A number of each of two, as it was told; or what is still to be told.
+pub(crate) fn told_of_both(facts: &Facts<'_>, pair: [Id; 2], figure: Figure) -> Result<[Exact; 2], Gap> {
+    let [a, b] = pair;
+    let (first, second) = (a.min(b), a.max(b));
+    let id = format!("event/{} - {}/{}", facts.event.name(first), facts.event.name(second), figure.word());
+    match facts.told(&id) {
+        Some(&[one, other]) => Ok(if a == first { [one, other] } else { [other, one] }),
+        _ => {
+            let needs = Missing::Numbers(first, second);
+            let data = MissingData { needs, figure: Some(figure), stage: None, round: None, among: Vec::new() };
+            Err(Gap { id, data })
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::group::{Group, Part};
 use crate::hearing::{Hearing, MOST_CLAUSES, MOST_IN_A_ROW};
 use crate::ladder::{Ladder, Wanted};
-use tiebreak_model::{Answer, Ask, ClauseRef, Id, OpenReason, Purpose, Question, Reason};
+use tiebreak_model::{Answer, Ask, Choice, ClauseRef, DecisionChoice, Id, OpenReason, Purpose, Question, Reason};
 use tiebreak_regulation::{Action, Count, Route, When};
 
 impl Hearing<'_> {
@@ -46,7 +46,7 @@ impl Hearing<'_> {
                 Ok(group) => self.play(at, play, group),
                 Err(parts) => parts,
             },
-            Action::Decide { who } => self.decide(at, who, group),
+            Action::Decide { who, go_on } => self.decide(at, who, *go_on, group),
         }
     }
 
@@ -102,6 +102,7 @@ impl Hearing<'_> {
         let held = part.history.round_robins;
         let matches = |route: &&Route| match route.when {
             When::AllTied => !separated,
+            When::Separated => separated,
             When::Tied(count) => count.holds(size),
             When::AfterRoundRobins(most) => held >= most,
             When::Otherwise => true,
@@ -169,16 +170,54 @@ impl Hearing<'_> {
         self.follow(at, parts, group)
     }
 
-    fn decide(&mut self, at: ClauseRef, who: &str, group: Group) -> Vec<Part> {
+    /// Somebody decides: how the tied stand or, where the text only empowers, that they go on.
+    fn decide(&mut self, at: ClauseRef, who: &str, go_on: Option<ClauseRef>, group: Group) -> Vec<Part> {
         let id = self.label(&group.path, "decision");
-        let ask = Ask::Decision { who: who.to_owned(), among: group.members.clone() };
-        let Some(Answer::Order(parts)) = self.ask(Question { id, clause: at, ask }) else {
-            return vec![Part::open(group.members)];
+        let choices = match go_on {
+            None => Vec::new(),
+            Some(_) => vec![
+                DecisionChoice { choice: Choice::GoOn, clause: go_on },
+                DecisionChoice { choice: Choice::OtherMeans, clause: None },
+            ],
         };
-        let parts = sorted(parts);
-        self.step(at, &parts, || Reason::Decided { by: who.to_owned() });
-        // A person's decision is the end of it, also where it leaves somebody level.
-        parts.into_iter().map(Part::settled).collect()
+        match self.decision(at, &id, who, &group.members, choices) {
+            None => vec![Part::open(group.members)],
+            Some(Verdict::GoOn) => {
+                let go = go_on.unwrap_or(at);
+                self.step(at, &[], || Reason::GoesOn { by: who.to_owned(), go });
+                self.apply(go, group)
+            }
+            // A person's decision is the end of it, also where it leaves somebody level.
+            Some(Verdict::Order(parts)) => {
+                self.step(at, &parts, || Reason::Decided { by: who.to_owned() });
+                parts.into_iter().map(Part::settled).collect()
+            }
+        }
+    }
+
+    /// Asks for a decision. Where the answer is "other means", their outcome is asked for next.
+    pub(crate) fn decision(
+        &mut self,
+        clause: ClauseRef,
+        id: &str,
+        who: &str,
+        among: &[Id],
+        choices: Vec<DecisionChoice>,
+    ) -> Option<Verdict> {
+        let ask = |choices| Ask::Decision { who: who.to_owned(), among: among.to_vec(), choices };
+        let answer = self.ask(Question { id: id.to_owned(), clause, ask: ask(choices) })?;
+        let answer = match answer {
+            Answer::Choice(Choice::GoOn) => return Some(Verdict::GoOn),
+            Answer::Choice(Choice::OtherMeans) => {
+                let id = format!("{id}/{}", Choice::OtherMeans.word());
+                self.ask(Question { id, clause, ask: ask(Vec::new()) })?
+            }
+            answer => answer,
+        };
+        match answer {
+            Answer::Order(parts) => Some(Verdict::Order(sorted(parts))),
+            _ => None,
+        }
     }
 
     /// The text has no further rule for this group.
@@ -198,6 +237,14 @@ impl Hearing<'_> {
         self.leave_open(at, &group.members, group, reason);
         Some(Part::settled(group.members.clone()))
     }
+}
+
+/// What somebody decided.
+pub(crate) enum Verdict {
+    /// To go on as the text says.
+    GoOn,
+    /// How they stand.
+    Order(Vec<Vec<Id>>),
 }
 
 /// Each part by name.

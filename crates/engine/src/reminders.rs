@@ -12,7 +12,7 @@ pub(crate) fn reminders(hearing: &mut Hearing<'_>, ties: &[Level], finished: boo
         let at = ClauseRef(u16::try_from(index).unwrap_or(u16::MAX));
         for duty in &clause.duties {
             let reminder = match duty {
-                Duty::Rest { minutes, all_games } if !ties.is_empty() => {
+                Duty::Rest { minutes, all_games } if !ties.is_empty() && !hearing.open.is_empty() => {
                     Some(rest(hearing, at, *minutes, *all_games, ties))
                 }
                 Duty::Remind { words, during_event, with } => {
@@ -21,7 +21,10 @@ pub(crate) fn reminders(hearing: &mut Hearing<'_>, ties: &[Level], finished: boo
                     wanted.then(|| plain(at, Reminded::Said(words.clone().unwrap_or_else(|| clause.text.clone()))))
                 }
                 Duty::Deviate { who } if !ties.is_empty() => Some(plain(at, Reminded::MayDepart { who: who.clone() })),
-                Duty::ShortDraws { moves, minutes } => short_draws(hearing, at, *moves, *minutes),
+                Duty::ShortDraws { moves, minutes, inclusive } => {
+                    let within = |most: u32| i64::from(most) + i64::from(*inclusive);
+                    short_draws(hearing, at, within(*moves), if *minutes == 0 { 0 } else { within(*minutes) })
+                }
                 _ => None,
             };
             if let Some(reminder) = reminder {
@@ -59,8 +62,8 @@ fn rest(hearing: &Hearing<'_>, clause: ClauseRef, minutes: u32, all_games: bool,
     Reminder { clause, about: Reminded::Rest { minutes, until }, earliest_start: earliest, players }
 }
 
-/// Draws that were shorter than the organisers like, where the event says how many moves were played.
-fn short_draws(hearing: &Hearing<'_>, clause: ClauseRef, moves: u32, minutes: u32) -> Option<Reminder> {
+/// Draws in fewer moves, or minutes, than these, where the event says how many were played.
+fn short_draws(hearing: &Hearing<'_>, clause: ClauseRef, moves: i64, minutes: i64) -> Option<Reminder> {
     let event = hearing.event;
     let mut draws = Vec::new();
     for game in event.games.iter().filter(|game| game.result == GameResult::Draw) {
@@ -68,8 +71,8 @@ fn short_draws(hearing: &Hearing<'_>, clause: ClauseRef, moves: u32, minutes: u3
             (Some(started), Some(finished)) => Some(finished.minutes_since(started)),
             _ => None,
         };
-        let in_moves = game.moves.filter(|count| *count < moves).map(Shortness::Moves);
-        let in_time = played.filter(|time| minutes > 0 && *time < i64::from(minutes)).map(Shortness::Minutes);
+        let in_moves = game.moves.filter(|count| i64::from(*count) < moves).map(Shortness::Moves);
+        let in_time = played.filter(|time| minutes > 0 && *time < minutes).map(Shortness::Minutes);
         let Some(length) = in_moves.or(in_time) else { continue };
         draws.push(ShortDraw { white: game.white, black: game.black, round: game.round, length });
     }

@@ -151,14 +151,11 @@ impl Hearing<'_> {
             _ if interim.is_some() => self.on_the_way(),
             _ => self.by_levels(finished, &mut departures),
         };
-        let clauses = self.entry.prize_clauses.clone();
         let shares = match interim {
             Some(_) => prizes::Shares::default(),
             None => prizes::shares(self.event, self.entry, &levels, &places),
         };
-        if !shares.prizes.is_empty() {
-            self.cited.extend(clauses);
-        }
+        self.cited.extend(shares.clauses());
         let reminders = if self.explain { reminders::reminders(self, &ties, finished) } else { Vec::new() };
         let settled = finished && self.open.is_empty() && self.left_open.is_empty();
         Ruling {
@@ -167,9 +164,9 @@ impl Hearing<'_> {
             standing: places,
             open: std::mem::take(&mut self.open),
             steps: std::mem::take(&mut self.steps),
-            readings: self.readings_taken(),
+            readings: self.readings_taken(shares.not_in_the_text),
             prizes: shares.prizes,
-            odd_cents: shares.odd_cents,
+            undivided: shares.undivided,
             tour_points: shares.tour_points,
             reminders,
             warnings: std::mem::take(&mut self.warnings),
@@ -297,6 +294,7 @@ impl Hearing<'_> {
         let clause = clause.and_then(|index| u16::try_from(index).ok()).map(ClauseRef);
         let parts = sorted(departure.parts.clone());
         self.step(clause.unwrap_or(self.entry.clause), &parts, || Reason::Departed {
+            power: clause.is_some(),
             by: departure.by.clone(),
             why: departure.why.clone(),
         });
@@ -304,12 +302,16 @@ impl Hearing<'_> {
         Some(parts.into_iter().map(Part::settled).collect())
     }
 
-    fn readings_taken(&self) -> Vec<ReadingTaken> {
+    /// The readings of the clauses cited. The one about prizes of which the text does not speak counts only where there are such.
+    fn readings_taken(&self, silent_prizes: bool) -> Vec<ReadingTaken> {
         if !self.explain {
             return Vec::new();
         }
-        let readings = self.regulation.readings.iter();
+        let about_prizes = self.entry.other_prizes.1;
+        let readings = self.regulation.readings.iter().enumerate();
         readings
+            .filter(|(index, _)| silent_prizes || about_prizes != Some(*index))
+            .map(|(_, reading)| reading)
             .filter(|reading| reading.clauses.iter().any(|clause| self.cited.contains(clause)))
             .map(|reading| ReadingTaken {
                 id: reading.id.clone(),

@@ -8,7 +8,7 @@ use pages::answers::{order, parse};
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_engine::{Options, rule};
 use tiebreak_formats::event_file;
-use tiebreak_model::{Answer, Answers, Ask, Departure, Event, Id, Question, Ruling};
+use tiebreak_model::{Answer, Answers, Ask, ClauseRef, Departure, Event, Id, Question, Ruling};
 use tiebreak_regulation::{Action, Duty, Regulation, builtin};
 use tiebreak_report::{Case, words};
 
@@ -105,6 +105,10 @@ fn check(run: &Run<'_>) -> BTreeSet<String> {
     }
     cited.extend(left);
     interim(page, &what, &event, &ruling);
+    for row in page.rows("Read as") {
+        let taken = ruling.readings.iter().find(|reading| reading.id == row[0]).map(|reading| reading.taken.as_str());
+        assert_eq!(taken, Some(row[1].as_str()).filter(|word| !word.is_empty()), "{what}: reading {}", row[0]);
+    }
     let warned: Vec<&str> = page.rows("Warnings").iter().map(|row| row[0].as_str()).collect();
     let said: Vec<String> = ruling.warnings.iter().map(|warning| words::warning(&event, warning)).collect();
     assert_eq!(said, warned, "{what}: warnings");
@@ -143,12 +147,13 @@ fn steps(run: &Run<'_>, what: &str, case: Case<'_>, cited: &mut BTreeSet<String>
     for row in run.page.rows("Steps") {
         let clause = run.clause(&row[0]);
         let found = ruling.steps[at..].iter().position(|step| {
-            regulation.clause(step.clause).id == clause && (row[1].is_empty() || words::because(case, step) == row[1])
+            step.cites().map_or("–", |at| regulation.clause(at).id.as_str()) == clause
+                && (row[1].is_empty() || words::because(case, step) == row[1])
         });
         let Some(found) = found else {
             let rest: Vec<String> = ruling.steps[at..]
                 .iter()
-                .map(|step| format!("{} {}", regulation.clause(step.clause).id, words::because(case, step)))
+                .map(|step| format!("{} {}", case.cited(step), words::because(case, step)))
                 .collect();
             panic!("{what}: no step {clause} \"{}\" among\n{}", row[1], rest.join("\n"));
         };
@@ -247,21 +252,33 @@ fn prizes(
     regulation: &Regulation,
     cited: &mut BTreeSet<String>,
 ) {
-    let shown: Vec<[String; 2]> = ruling
-        .prizes
-        .iter()
-        .map(|share| [event.name(share.id).to_owned(), format!("{}.{:02}", share.cents / 100, share.cents % 100)])
-        .collect();
-    let expected: Vec<[String; 2]> = page.rows("Prizes").iter().map(|row| [row[0].clone(), row[1].clone()]).collect();
-    if !expected.is_empty() {
-        assert_eq!(shown, expected, "{what}: prizes");
-        for entry in regulation.entries_for(event.kind) {
-            cited.extend(entry.prize_clauses.iter().map(|at| regulation.clause(*at).id.clone()));
-        }
+    let clause = |at: Option<ClauseRef>| at.map(|at| regulation.clause(at).id.clone()).unwrap_or_default();
+    let amount = |cents: i64| format!("{}.{:02}", cents / 100, cents % 100);
+    let name = |id: Id| event.name(id).to_owned();
+    let shown: Vec<[String; 3]> =
+        ruling.prizes.iter().map(|share| [name(share.id), amount(share.cents), clause(share.clause)]).collect();
+    let rows = page.rows("Prizes");
+    if !rows.is_empty() {
+        let wide = rows.iter().all(|row| row.len() > 2);
+        let shown: Vec<Vec<String>> = shown.iter().map(|row| row[..if wide { 3 } else { 2 }].to_vec()).collect();
+        assert_eq!(shown, rows, "{what}: prizes");
     }
+    let left: Vec<Vec<String>> = ruling
+        .undivided
+        .iter()
+        .map(|left| {
+            let among: Vec<String> = left.among.iter().map(|id| name(*id)).collect();
+            vec![amount(left.cents), clause(left.clause), among.join(", ")]
+        })
+        .collect();
+    assert_eq!(left, page.rows("Undivided"), "{what}: undivided");
+    cited.extend(ruling.prizes.iter().filter_map(|share| share.clause).map(|at| regulation.clause(at).id.clone()));
     for row in page.rows("Tour points") {
         let share = ruling.tour_points.iter().find(|share| event.name(share.id) == row[0]);
         assert_eq!(share.map(|share| share.points.to_string()).as_ref(), Some(&row[1]), "{what}: tour points");
+        if let (Some(wanted), Some(share)) = (row.get(2), share) {
+            assert_eq!(clause(share.clause), *wanted, "{what}: tour points");
+        }
     }
 }
 
@@ -269,11 +286,14 @@ fn prizes(
 fn every_page_comes_out_as_written() {
     let pages = pages::all();
     assert!(pages.len() >= 15, "pages are missing");
+    // All of them, so that one wrong page does not hide the next.
+    let mut wrong = 0;
     for page in &pages {
         for run in runs(page) {
-            check(&run);
+            wrong += usize::from(std::panic::catch_unwind(|| check(&run)).is_err());
         }
     }
+    assert_eq!(wrong, 0, "pages came out otherwise: see above");
 }
 
 /// Clauses that no page cites: an empty list, or a gap in the cases.

@@ -1,8 +1,10 @@
 //! Which format a file has, told from its content, and reading and writing any of them.
 
-use crate::{Loaded, csv, decode, event_file, pbn, pgn, trf, usebio, xlsx};
+use crate::account::{Doubt, DoubtKind, Told};
+use crate::container::{self, Content};
+use crate::{Import, Loaded, csv, decode, decode_any, event_file, pbn, pgn, trf, usebio, workbook, xlsx};
 use std::path::Path;
-use tiebreak_document::{Diagnostic, Rejected};
+use tiebreak_document::Rejected;
 use tiebreak_model::Event;
 
 /// The formats that are read or written.
@@ -20,11 +22,27 @@ pub enum Format {
     Csv,
     /// Bridge results in XML.
     Usebio,
-    /// A workbook; written only.
+    /// A workbook.
     Xlsx,
+    /// A workbook of the OpenDocument format; read only.
+    Ods,
 }
 
 impl Format {
+    /// The word of the account.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::EventFile => "event",
+            Self::Trf => "trf",
+            Self::Pgn => "pgn",
+            Self::Pbn => "pbn",
+            Self::Csv => "csv",
+            Self::Usebio => "usebio",
+            Self::Xlsx => "xlsx",
+            Self::Ods => "ods",
+        }
+    }
+
     /// The format of a text, by what it begins with.
     ///
     /// ```
@@ -67,6 +85,7 @@ impl Format {
             "csv" => Self::Csv,
             "xml" | "usebio" => Self::Usebio,
             "xlsx" => Self::Xlsx,
+            "ods" => Self::Ods,
             _ => return None,
         })
     }
@@ -84,32 +103,59 @@ fn is_record(line: &str) -> bool {
     (ends && code.bytes().all(|byte| byte.is_ascii_digit())) || line.starts_with("XX")
 }
 
-/// Reads a file of any format.
+/// Reads a file of any format, where nothing about it is undecided.
 pub fn read_any(name: &str, bytes: &[u8]) -> Result<Loaded, Rejected> {
-    if bytes.starts_with(b"PK\x03\x04") {
-        let found = Diagnostic::whole("a workbook is written, not read").hint("save the sheet as CSV and read that");
-        return Err(Rejected::new(name, "", vec![found]));
+    import_any(name, bytes, &Told::default())?.decided()
+}
+
+/// Reads a file of any format, packed or not, in any encoding, with the account of what was understood.
+pub fn import_any(name: &str, bytes: &[u8], told: &Told) -> Result<Import, Rejected> {
+    match container::open(name, bytes)? {
+        Content::Plain => import_text(name, bytes, told),
+        Content::Packed { inner, bytes, how } => {
+            let mut import = import_any(&inner, &bytes, told)?;
+            import.account.repairs.insert(0, how);
+            Ok(import)
+        }
+        Content::Several { files, how } => {
+            let mut texts = Vec::new();
+            for (inner, bytes) in &files {
+                let decoded = decode_any(inner, bytes, pgn::LARGEST, told.encoding)?;
+                texts.push((inner.clone(), decoded.text.into_owned()));
+            }
+            let mut import = pgn::import_all(name, &texts, told)?;
+            import.account.repairs.insert(0, how);
+            Ok(import)
+        }
+        Content::Workbook(book) => workbook::import(name, &book, told),
     }
-    let text = decode(name, bytes, pgn::LARGEST)?;
-    let format = Format::of(text);
-    if format != Format::Pgn {
+}
+
+fn import_text(name: &str, bytes: &[u8], told: &Told) -> Result<Import, Rejected> {
+    let decoded = decode_any(name, bytes, pgn::LARGEST, told.encoding)?;
+    let format = Format::of(&decoded.text);
+    if format != Format::Pgn && bytes.len() > crate::LARGEST {
         decode(name, bytes, crate::LARGEST)?;
     }
-    match format {
-        Format::EventFile | Format::Xlsx => {
-            event_file::read(name, text).map(|event| Loaded { event, warnings: Vec::new() })
-        }
-        Format::Trf => {
-            let (report, mut warnings) = trf::Trf::read(name, text)?;
-            let (event, more) = report.event(name, text)?;
-            warnings.extend(more);
-            Ok(Loaded { event, warnings })
-        }
-        Format::Pgn => pgn::read(name, text),
-        Format::Pbn => pbn::read(name, text),
-        Format::Csv => csv::read(name, text),
-        Format::Usebio => usebio::read(name, text),
+    let text = decoded.text.as_ref();
+    let mut import = match format {
+        Format::EventFile | Format::Xlsx | Format::Ods => event_file::import(name, text, told),
+        Format::Trf => trf::import(name, text, told),
+        Format::Pgn => pgn::import(name, text, told),
+        Format::Pbn => pbn::import(name, text, told),
+        Format::Csv => csv::import(name, text, told),
+        Format::Usebio => usebio::import(name, text, told),
+    }?;
+    if !import.warnings.is_empty() {
+        text.clone_into(&mut import.text);
     }
+    import.account.encoding = decoded.encoding.name().to_lowercase();
+    if decoded.guessed {
+        let message = format!("the file is not UTF-8; it is read as {}", import.account.encoding);
+        let doubt = Doubt::reported(DoubtKind::EncodingGuessed, message);
+        import.account.doubts.push(doubt.option(format!("--encoding {}", import.account.encoding)));
+    }
+    Ok(import)
 }
 
 /// Writes an event in a format; says why where the format cannot hold it.
@@ -121,6 +167,7 @@ pub fn write_any(event: &Event, format: Format) -> Result<Vec<u8>, String> {
         Format::Csv => csv::write(event),
         Format::Usebio => usebio::write(event),
         Format::Pbn => Err("PBN holds boards, and an event holds only what they came to"),
+        Format::Ods => Err("a workbook is written as .xlsx"),
         Format::Xlsx => return xlsx::write(event),
     };
     text.map(String::into_bytes).map_err(str::to_owned)

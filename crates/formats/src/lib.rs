@@ -12,23 +12,30 @@
 //! assert_eq!(event.games.len(), 1);
 //! ```
 
+pub mod account;
+mod container;
 pub mod csv;
 pub mod event_file;
 mod format;
+mod import;
 mod imps;
 mod loaded;
 pub mod names;
 pub mod pbn;
 pub mod pgn;
 pub mod published;
+mod source;
 mod text;
 pub mod trf;
 pub mod usebio;
 mod watch;
+mod workbook;
 pub mod xlsx;
 
-pub use format::{Format, read_any, write_any};
+pub use format::{Format, import_any, read_any, write_any};
+pub use import::{Import, reported, undecided};
 pub use imps::imps;
 pub use loaded::Loaded;
-pub use text::{LARGEST, decode};
-pub use watch::{SourceError, Watch, read_games, read_source, read_sources};
+pub use source::{SourceError, import_source, import_sources, read_games, read_source};
+pub use text::{Decoded, LARGEST, decode, decode_any};
+pub use watch::Watch;

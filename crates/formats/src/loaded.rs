@@ -1,8 +1,9 @@
 //! What a reader hands back: the event, and what is doubtful about the file.
 
-use std::collections::BTreeSet;
+use crate::Import;
+use crate::account::Account;
 use tiebreak_document::{Diagnostic, Rejected, Severity, Span};
-use tiebreak_model::{DraftEvent, DraftMatch, Event, Exact, Kind, MatchStatus};
+use tiebreak_model::{DraftEvent, DraftMatch, Event, Exact, MatchStatus};
 
 /// An event with the warnings of its reader.
 #[derive(Debug, Clone)]
@@ -11,6 +12,21 @@ pub struct Loaded {
     pub event: Event,
     /// What somebody should look at.
     pub warnings: Vec<Diagnostic>,
+}
+
+impl Import {
+    /// Checks a draft that was accounted for.
+    pub(crate) fn check(
+        name: &str,
+        text: &str,
+        draft: DraftEvent,
+        account: Account,
+        warnings: Vec<Diagnostic>,
+        place: impl Fn(&tiebreak_model::Place) -> Option<Span>,
+    ) -> Result<Self, Rejected> {
+        let Loaded { event, warnings } = Loaded::check(name, text, draft, warnings, place)?;
+        Ok(Self { warnings, ..Self::of(event, account) })
+    }
 }
 
 impl Loaded {
@@ -41,20 +57,6 @@ impl Loaded {
 /// A warning at a place.
 pub(crate) fn warning(message: impl Into<String>, span: Option<Span>) -> Diagnostic {
     Diagnostic { severity: Severity::Warning, span, ..Diagnostic::whole(message) }
-}
-
-/// A round robin where every two teams met, else a Swiss.
-pub(crate) fn bridge_kind(draft: &DraftEvent) -> Kind {
-    let teams = draft.participants.len();
-    let met: BTreeSet<[&String; 2]> = draft
-        .matches
-        .iter()
-        .filter_map(|one| match one.teams.as_slice() {
-            [a, b] => Some(if a < b { [a, b] } else { [b, a] }),
-            _ => None,
-        })
-        .collect();
-    if met.len() == teams * teams.saturating_sub(1) / 2 { Kind::RoundRobin } else { Kind::Swiss }
 }
 
 /// What keeps a match that was read from another format from counting: a message and what was expected.

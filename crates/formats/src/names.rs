@@ -17,31 +17,47 @@ pub fn key(name: &str) -> String {
     words.join(" ")
 }
 
-/// How alike two names are: 100 for spellings of one name, 90 where a letter or two differ or a name is shortened, else 0.
-///
-/// Word by word, not as one string: brothers share all but one word and are still two people.
+/// The words of a name, ready to be compared with many others.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Words {
+    key: String,
+    /// Full words first, so that an initial does not take the word that another one needs.
+    words: Vec<String>,
+}
+
+impl Words {
+    /// The words of a name.
+    pub fn of(name: &str) -> Self {
+        let key = key(name);
+        let mut words: Vec<String> = key.split(' ').map(str::to_owned).collect();
+        words.sort_by_key(|word| std::cmp::Reverse(word.len()));
+        Self { key, words }
+    }
+
+    /// How alike two names are: 100 for spellings of one name, 90 where a letter or two differ or a name is shortened, else 0.
+    ///
+    /// Word by word, not as one string: brothers share all but one word and are still two people.
+    pub fn likeness(&self, other: &Self) -> u8 {
+        if self.key == other.key {
+            return 100;
+        }
+        let (short, long) = if self.words.len() > other.words.len() { (other, self) } else { (self, other) };
+        let mut left: Vec<&str> = long.words.iter().map(String::as_str).collect();
+        left.sort_unstable();
+        let mut full_words = 0;
+        for word in &short.words {
+            let same = left.iter().position(|other| *other == word);
+            let Some(at) = same.or_else(|| left.iter().position(|other| alike(word, other))) else { return 0 };
+            let taken = left.swap_remove(at);
+            full_words += usize::from(word.len().min(taken.len()) > 2);
+        }
+        if full_words > 0 { 90 } else { 0 }
+    }
+}
+
+/// How alike two names are; see [`Words::likeness`].
 pub fn likeness(a: &str, b: &str) -> u8 {
-    let (a, b) = (key(a), key(b));
-    if a == b {
-        return 100;
-    }
-    let (mut short, mut long): (Vec<&str>, Vec<&str>) = (a.split(' ').collect(), b.split(' ').collect());
-    if short.len() > long.len() {
-        std::mem::swap(&mut short, &mut long);
-    }
-    // Full words first, so that an initial does not take the word that another one needs.
-    short.sort_by_key(|word| std::cmp::Reverse(word.len()));
-    let mut full_words = 0;
-    for word in short {
-        let Some(at) =
-            long.iter().position(|other| *other == word).or_else(|| long.iter().position(|o| alike(word, o)))
-        else {
-            return 0;
-        };
-        let other = long.swap_remove(at);
-        full_words += usize::from(word.len().min(other.len()) > 2);
-    }
-    if full_words > 0 { 90 } else { 0 }
+    Words::of(a).likeness(&Words::of(b))
 }
 
 /// An initial of the word, or the word with a slip of the pen in it.

@@ -1,5 +1,8 @@
-//! Bytes into text, before any format is looked at.
+//! Bytes into text, before any format is looked at: UTF-8 as it is, everything else by its mark, its declaration or a guess.
 
+use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
+use encoding_rs::{Encoding, UTF_8, UTF_16BE, UTF_16LE};
+use std::borrow::Cow;
 use tiebreak_document::{Diagnostic, Rejected};
 
 /// The largest event file, in bytes: many times the largest real one, and small enough to read at once.
@@ -12,6 +15,12 @@ pub const LARGEST: usize = 32 * 1024 * 1024;
 /// assert_eq!(rejected.to_string(), "a.toml:1:13: byte 0xE9 is not UTF-8 (at byte offset 12, line 1)");
 /// ```
 pub fn decode<'b>(name: &str, bytes: &'b [u8], largest: usize) -> Result<&'b str, Rejected> {
+    sized(name, bytes, largest)?;
+    std::str::from_utf8(bytes).map_err(|error| not_utf8(name, bytes, error.valid_up_to()))
+}
+
+/// Refuses what is empty, or larger than `largest` bytes.
+fn sized(name: &str, bytes: &[u8], largest: usize) -> Result<(), Rejected> {
     let refused = |found: Diagnostic| Err(Rejected::new(name, "", vec![found]));
     if bytes.is_empty() {
         return refused(Diagnostic::whole("the file is empty").hint("was it saved?"));
@@ -20,7 +29,104 @@ pub fn decode<'b>(name: &str, bytes: &'b [u8], largest: usize) -> Result<&'b str
         let message = format!("the file has {} bytes, more than the {} that are read", bytes.len(), largest);
         return refused(Diagnostic::whole(message).hint("is this the right file?"));
     }
-    std::str::from_utf8(bytes).map_err(|error| not_utf8(name, bytes, error.valid_up_to()))
+    Ok(())
+}
+
+/// The text of a file in whatever encoding.
+#[derive(Debug)]
+pub struct Decoded<'b> {
+    /// The text.
+    pub text: Cow<'b, str>,
+    /// The encoding it had.
+    pub encoding: &'static Encoding,
+    /// Whether the encoding was guessed: nothing in the file says it.
+    pub guessed: bool,
+}
+
+/// How much of a file is looked at to guess its encoding: many times what a guess needs.
+const LOOKED_AT: usize = 1 << 20;
+
+/// Reads bytes in the encoding that was told, or that the file has: by its byte order mark, by being UTF-8, by its XML
+/// declaration, and otherwise by its letters.
+///
+/// ```
+/// let decoded = tiebreak_formats::decode_any("a.pgn", b"[White \"Andr\xe9\"]", 100, None).unwrap();
+/// assert_eq!(decoded.text, "[White \"Andr\u{e9}\"]");
+/// assert_eq!((decoded.encoding.name(), decoded.guessed), ("windows-1252", true));
+/// ```
+pub fn decode_any<'b>(
+    name: &str,
+    bytes: &'b [u8],
+    largest: usize,
+    told: Option<&'static Encoding>,
+) -> Result<Decoded<'b>, Rejected> {
+    sized(name, bytes, largest)?;
+    if let Some(told) = told.filter(|told| *told != UTF_8) {
+        let (text, encoding, _) = told.decode(bytes);
+        return Ok(Decoded { text, encoding, guessed: false });
+    }
+    if let Some((encoding, mark)) = Encoding::for_bom(bytes)
+        && encoding != UTF_8
+    {
+        let (text, _) = encoding.decode_without_bom_handling(&bytes[mark..]);
+        return Ok(Decoded { text, encoding, guessed: false });
+    }
+    let at = match std::str::from_utf8(bytes) {
+        // Text in UTF-16 without a mark passes for UTF-8 with zeros in it.
+        Ok(text) if !bytes[..bytes.len().min(64)].contains(&0) => {
+            return Ok(Decoded { text: Cow::Borrowed(text), encoding: UTF_8, guessed: false });
+        }
+        Ok(_) => 0,
+        Err(error) => error.valid_up_to(),
+    };
+    if told.is_some() || holds_no_text(bytes) {
+        return Err(not_utf8(name, bytes, at.min(bytes.len() - 1)));
+    }
+    let (encoding, guessed) = match (sixteen_bits(bytes), declared(bytes)) {
+        (Some(encoding), _) => (encoding, true),
+        (None, Some(encoding)) => (encoding, false),
+        (None, None) => (guess(&bytes[at..]), true),
+    };
+    let (text, _) = encoding.decode_without_bom_handling(bytes);
+    Ok(Decoded { text, encoding, guessed })
+}
+
+/// The encoding by the letters that are not ASCII.
+fn guess(bytes: &[u8]) -> &'static Encoding {
+    let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
+    detector.feed(&bytes[..bytes.len().min(LOOKED_AT)], true);
+    detector.guess(None, Utf8Detection::Deny)
+}
+
+/// UTF-16 without a mark: of plain text every second byte is zero.
+fn sixteen_bits(bytes: &[u8]) -> Option<&'static Encoding> {
+    let head = &bytes[..bytes.len().min(64)];
+    let zeros = |from: usize| head.iter().skip(from).step_by(2).filter(|byte| **byte == 0).count();
+    let half = head.len() / 2;
+    if half < 4 {
+        return None;
+    }
+    match (zeros(0), zeros(1)) {
+        (0, odd) if odd * 4 > half * 3 => Some(UTF_16LE),
+        (even, 0) if even * 4 > half * 3 => Some(UTF_16BE),
+        _ => None,
+    }
+}
+
+/// The encoding that an XML file declares in its first line.
+fn declared(bytes: &[u8]) -> Option<&'static Encoding> {
+    let head = bytes[..bytes.len().min(200)].split(|byte| *byte == b'>').next()?;
+    let head = std::str::from_utf8(head).ok()?.strip_prefix("<?xml")?;
+    let value = head.split_once("encoding")?.1.trim_start().strip_prefix('=')?.trim_start();
+    let quote = value.chars().next().filter(|quote| matches!(quote, '"' | '\''))?;
+    Encoding::for_label(value[1..].split(quote).next()?.as_bytes())
+}
+
+/// Pictures, programs and the like: signs that no text holds, and no UTF-16 either.
+fn holds_no_text(bytes: &[u8]) -> bool {
+    let head = &bytes[..bytes.len().min(512)];
+    let odd = head.iter().filter(|byte| matches!(byte, 0..=8 | 14..=26 | 28..=31)).count();
+    sixteen_bits(bytes).is_none() && odd * 20 > head.len()
 }
 
 fn not_utf8(name: &str, bytes: &[u8], at: usize) -> Rejected {
@@ -28,6 +134,6 @@ fn not_utf8(name: &str, bytes: &[u8], at: usize) -> Rejected {
     let message = format!("byte 0x{:02X} is not UTF-8 (at byte offset {at}, line {line})", bytes[at]);
     let found = Diagnostic::error(message, at..at + char::REPLACEMENT_CHARACTER.len_utf8())
         .label("expected a character in UTF-8")
-        .hint("save the file as UTF-8; an older program may have written Latin-1 (ISO 8859-1)");
+        .hint("save the file as UTF-8, or name its encoding with --encoding, e.g. --encoding latin1");
     Rejected::new(name, &String::from_utf8_lossy(bytes), vec![found])
 }

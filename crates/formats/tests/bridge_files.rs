@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use std::path::Path;
+use tiebreak_formats::account::Told;
 use tiebreak_formats::{Loaded, csv, imps, pbn, usebio};
 use tiebreak_model::{Event, Exact, Kind, Match};
 
@@ -40,8 +41,14 @@ fn the_imp_scale() {
 #[test]
 fn a_real_round_from_its_boards() {
     let text = data("ebl_online_qual_2021_open_R2_min.pbn");
-    let loaded = good(pbn::read("r2.pbn", &text));
-    let sheet = good(csv::read("r2.csv", &data("ebl_online_qual_2021_open_R2_matches.csv"))).event;
+    // What one round is part of cannot be told from it.
+    assert!(
+        pbn::read("r2.pbn", &text).unwrap_err().to_string().contains("could be a Swiss, or a round robin under way")
+    );
+    let told = Told { kind: Some(Kind::RoundRobin), ..Told::default() };
+    let loaded = good(pbn::import("r2.pbn", &text, &told).and_then(|import| import.decided()));
+    let sheet = data("ebl_online_qual_2021_open_R2_matches.csv");
+    let sheet = good(csv::import("r2.csv", &sheet, &told).and_then(|import| import.decided())).event;
     let mut compared = 0;
     for row in data("ebl_online_qual_2021_open_R2_matches.csv").lines().skip(1) {
         let fields: Vec<&str> = row.split(',').collect();

@@ -2,7 +2,8 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use std::path::Path;
-use tiebreak_formats::csv::{read, write};
+use tiebreak_formats::account::Told;
+use tiebreak_formats::csv::{self, read, write};
 use tiebreak_formats::{Loaded, event_file};
 use tiebreak_model::{Event, Exact, GameResult, Kind, MatchStatus};
 
@@ -12,6 +13,14 @@ fn data(file: &str) -> String {
 
 fn load(text: &str) -> Loaded {
     read("dir/club.csv", text).unwrap_or_else(|rejected| panic!("{rejected}"))
+}
+
+/// What one round is part of cannot be told from it.
+fn load_swiss(text: &str) -> Loaded {
+    let told = Told { kind: Some(Kind::Swiss), ..Told::default() };
+    csv::import("dir/club.csv", text, &told)
+        .and_then(|import| import.decided())
+        .unwrap_or_else(|rejected| panic!("{rejected}"))
 }
 
 fn bad(text: &str) -> String {
@@ -76,14 +85,15 @@ fn a_crosstable_by_rounds() {
 
 #[test]
 fn bridge_matches() {
-    let loaded = load(&data("bridge/ebl_online_qual_2021_open_R2_matches.csv"));
+    let loaded = load_swiss(&data("bridge/ebl_online_qual_2021_open_R2_matches.csv"));
     let france = loaded.event.find("FRANCE").unwrap();
     let one = loaded.event.matches.iter().find(|one| one.seen_by(france).is_some()).unwrap();
     let side = one.seen_by(france).unwrap().1;
     assert_eq!((one.boards, one.imps.unwrap()[side], one.imps.unwrap()[1 - side]), (Some(10), 18.into(), 7.into()));
-    let bye = load("round,home,visit,boards,home_imps,visit_imps,home_vp,visit_vp\n1,A,B,8,10,3,,\n1,C,,,,,12,\n");
+    let bye =
+        load_swiss("round,home,visit,boards,home_imps,visit_imps,home_vp,visit_vp\n1,A,B,8,10,3,,\n1,C,,,,,12,\n");
     assert_eq!(bye.event.matches[1].status, MatchStatus::Bye);
-    assert_eq!(load(&write(&bye.event).unwrap()).event, bye.event);
+    assert_eq!(load_swiss(&write(&bye.event).unwrap()).event, bye.event);
 }
 
 #[test]
@@ -136,14 +146,14 @@ fn names_that_look_like_formulas() {
     let names = ["=HYPERLINK(\"http://x\")", "+49 club", "-Ann", "@Ben", "'=Cid", "Dot - Eve"];
     let rows: String =
         names.windows(2).map(|pair| format!("1,\"{}\",\"{}\",+/-\n", quoted(pair[0]), quoted(pair[1]))).collect();
-    let event = load(&format!("round,white,black,result\n{rows}")).event;
+    let event = load_swiss(&format!("round,white,black,result\n{rows}")).event;
     let written = write(&event).unwrap();
     for cell in written.lines().flat_map(|line| line.split(',')) {
         let cell = cell.trim_start_matches('"');
         assert!(!cell.starts_with(['=', '+', '-', '@', '\t']), "{cell}\n{written}");
     }
     assert!(written.contains("'-Ann,'@Ben,'+/-"), "{written}");
-    assert_eq!(load(&written).event, event);
+    assert_eq!(load_swiss(&written).event, event);
     assert_eq!(names.iter().filter(|name| event.find(name).is_some()).count(), 5, "\"'=Cid\" was read as \"=Cid\"");
 }
 

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use std::path::Path;
+use tiebreak_formats::account::Told;
 use tiebreak_formats::pgn::{self, enter, games, read};
 use tiebreak_formats::{Loaded, event_file, names};
 use tiebreak_model::{Event, GameResult, Kind};
@@ -73,17 +74,22 @@ fn spellings_are_matched_and_near_ones_listed() {
     let text = game("1", "Gukesh D", "Giri, Anish", "1-0")
         + &game("2", "Anish Giri", "Gukesh, D", "1/2-1/2")
         + &game("3", "Gukesh Dommaraju", "Wei, Yi", "*");
-    let loaded = load(&text);
-    assert_eq!(loaded.event.participants.len(), 4);
-    let said: Vec<&str> = loaded.warnings.iter().map(|found| found.message.as_str()).collect();
+    let told = Told { kind: Some(Kind::Swiss), ..Told::default() };
+    let import = pgn::import("games.pgn", &text, &told).unwrap();
+    assert_eq!(import.event.as_ref().unwrap().participants.len(), 4);
+    let said: Vec<&str> = import.account.undecided().map(|doubt| doubt.message.as_str()).collect();
     assert_eq!(
         said,
         [
-            "\"Anish Giri\" was taken for \"Giri, Anish\"",
-            "\"Gukesh, D\" was taken for \"Gukesh D\"",
+            "\"Gukesh D\" and \"Gukesh, D\" are taken for one player",
             "\"Gukesh D\" and \"Gukesh Dommaraju\" may be the same player",
+            "\"Giri, Anish\" and \"Anish Giri\" are taken for one player",
         ]
     );
+    assert!(import.decided().is_err());
+    let names = ["together".parse().unwrap()].to_vec();
+    let event = pgn::import("games.pgn", &text, &Told { names, ..told }).unwrap().decided().unwrap().event;
+    assert_eq!(event.participants.len(), 3);
 }
 
 #[test]
@@ -130,7 +136,8 @@ fn armageddon_games_and_forfeits_are_marked() {
     let text = game("1.1", "A", "B", "1/2-1/2")
         + &game("1.1", "B", "A", "1-0").replace("[Event \"E\"]", "[Event \"E: Armageddon\"]")
         + &game("2", "A", "C", "1-0").replace("[Result", "[Termination \"Forfeit\"]\n[Result");
-    let event = load(&text).event;
+    let told = Told { kind: Some(Kind::Swiss), ..Told::default() };
+    let event = pgn::import("games.pgn", &text, &told).unwrap().decided().unwrap().event;
     let armageddon = event.games.iter().find(|game| game.phase.as_deref() == Some("armageddon")).unwrap();
     assert_eq!((armageddon.result, armageddon.units), (GameResult::White, [0, 0]));
     assert_eq!(event.games.iter().filter(|game| game.result == GameResult::WhiteByForfeit).count(), 1);

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use std::path::{Path, PathBuf};
+use tiebreak_formats::account::{DoubtKind, Told};
 use tiebreak_formats::{event_file, trf, trf::Trf};
 use tiebreak_model::{ByeKind, Crosstable, GameResult, Kind};
 
@@ -117,6 +118,12 @@ fn reports_that_are_wrong_on_purpose() {
         of("incompatible_result"),
         "a.trf:3:135: the results of players 2 and 3 in round 5 do not agree | 1 here, 1 for player 2"
     );
+    // Points that the rounds do not give are a doubt, not a mistake: the rounds count.
+    let told = Told { kind: Some(Kind::Swiss), ..Told::default() };
+    let import = trf::import("a.trf", &text("trf/py4swiss-incorrect_points.trf"), &told).unwrap();
+    let doubts: Vec<&str> = import.account.doubts.iter().map(|doubt| doubt.message.as_str()).collect();
+    assert_eq!(doubts, ["Player 2: 4 points are published, the results give 3"]);
+    assert_eq!(import.account.doubts[0].details, ["a carry-over of 1 would explain it"]);
     assert_eq!(of("invalid_code"), "a.trf:7:1: 101 is not a record of a tournament report | did you mean 001?");
     assert_eq!(
         of("missing_result"),
@@ -239,6 +246,10 @@ fn team_reports_lose_nothing() {
     let messages: Vec<&str> = warnings.iter().map(|found| found.message.as_str()).collect();
     assert_eq!(messages[0], "player 1 has 4 points here, but 1 from the rounds");
     assert_eq!(warnings[0].severity, tiebreak_document::Severity::Warning);
+    let import = trf::import("team.trf", &original, &Told::default()).unwrap();
+    let doubt = import.account.doubts.iter().find(|doubt| doubt.kind == DoubtKind::TotalDiffers).unwrap();
+    assert!(doubt.message.starts_with("player 1 has 4 points here, but 1 from the rounds, and "));
+    assert!(!doubt.stops);
     let others: Vec<&str> = original.lines().filter(|line| !line.starts_with("001")).collect();
     let kept: Vec<&str> = trf.report.iter().map(String::as_str).filter(|line| *line != "001").collect();
     assert_eq!(kept, others);

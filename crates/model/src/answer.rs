@@ -1,6 +1,6 @@
 //! Answers, and where they come from.
 
-use crate::{Colour, Exact, GameResult, Id, Question};
+use crate::{Choice, Colour, Exact, GameResult, Id, Question};
 use std::collections::BTreeMap;
 
 /// An answer to a question of the fitting kind.
@@ -12,6 +12,8 @@ pub enum Answer {
     Order(Vec<Vec<Id>>),
     /// The colour that was chosen.
     Colour(Colour),
+    /// What somebody who decides chose.
+    Choice(Choice),
     /// What the event file did not say.
     Data(DataAnswer),
 }

@@ -50,6 +50,8 @@ pub struct DraftEvent {
     pub byes: Vec<DraftBye>,
     /// The games (by their position in `games`) that were played but are not rated.
     pub unrated: Vec<usize>,
+    /// Games of the play-off that the file holds, in their order; see [`crate::Event::play_off`].
+    pub play_off: Vec<DraftGame>,
     /// The games (by their position in `games`) whose results were annulled.
     pub annulled: Vec<usize>,
     /// Boards, line-ups and matches of a chess event of teams.

@@ -1,6 +1,6 @@
 //! The event: the facts before the tie-break.
 
-use crate::draft::{DraftEvent, DraftMatch, DraftParticipant};
+use crate::draft::{DraftEvent, DraftGame, DraftMatch, DraftParticipant};
 use crate::{
     Board, Bye, Encounter, Exact, Fault, Game, GameResult, Id, Match, MatchStatus, Moment, Participant, Place, Prizes,
     Scoring, Teams, TourPoints,
@@ -118,6 +118,9 @@ pub struct Event {
     pub byes: Vec<Bye>,
     /// The games (by their position in `games`) that were played but are not rated.
     pub unrated: Vec<usize>,
+    /// Games of the play-off that stand in the same file, in the order in which they were played. They give no points and no
+    /// criterion looks at them: they are offered as answers to the questions of the play-off.
+    pub play_off: Vec<Game>,
     /// Games whose results were annulled: they were there, and count for nothing.
     pub annulled_games: Vec<Game>,
     /// Matches whose results were annulled, likewise.
@@ -150,6 +153,7 @@ impl Event {
         participants.sort_by_key(|(id, _)| *id);
         let Games { games, unrated, annulled: annulled_games } = games(&draft, &names, unit, &mut faults);
         let byes = byes(&draft, &names, &mut faults);
+        let play_off = play_off(&draft, &names, &mut faults);
         let (annulled_matches, matches): (Vec<Match>, Vec<Match>) =
             matches(&draft.matches, &names, Place::Match, &mut faults)
                 .into_iter()
@@ -180,6 +184,7 @@ impl Event {
             boards,
             byes,
             unrated,
+            play_off,
             annulled_games,
             annulled_matches,
             teams,
@@ -230,6 +235,10 @@ impl Event {
         event.games = kept.into_iter().map(|index| self.games[index].clone()).collect();
         event.matches.retain(|one| played(one.round));
         event.byes.retain(|bye| bye.round <= round);
+        // What was played off came after the last round.
+        if self.games.len() > event.games.len() {
+            event.play_off.clear();
+        }
         event.finished = false;
         if let Some(teams) = &mut event.teams {
             teams.matches.retain(|one| one.round <= round);
@@ -339,17 +348,7 @@ fn games(draft: &DraftEvent, names: &Names, unit: i64, faults: &mut Vec<Fault>) 
         }
         let units =
             draft.scoring.score(game.result, game.phase.as_deref()).map(|points| checks::in_units(points, unit));
-        let game = Game {
-            round: game.round,
-            white,
-            black,
-            result: game.result,
-            phase: game.phase.clone(),
-            moves: game.moves,
-            started: game.started,
-            finished: game.finished,
-            units,
-        };
+        let game = checked(game, white, black, units);
         if annulled.contains(&index) {
             annulled_games.push(game);
         } else {
@@ -362,6 +361,36 @@ fn games(draft: &DraftEvent, names: &Names, unit: i64, faults: &mut Vec<Fault>) 
     annulled_games.sort_by(order);
     let unrated = games.iter().enumerate().filter(|(_, (rated, _))| !rated).map(|(index, _)| index).collect();
     Games { games: games.into_iter().map(|(_, game)| game).collect(), unrated, annulled: annulled_games }
+}
+
+/// The games of the play-off. Their order is kept: it tells which of two games came first.
+fn play_off(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> Vec<Game> {
+    let mut games = Vec::with_capacity(draft.play_off.len());
+    for (index, game) in draft.play_off.iter().enumerate() {
+        let white = names.find(&game.white, Place::PlayOffGame(index, "white"), faults);
+        let black = names.find(&game.black, Place::PlayOffGame(index, "black"), faults);
+        let (Some(white), Some(black)) = (white, black) else { continue };
+        if white == black {
+            let message = format!("\"{}\" has both white and black", game.white);
+            faults.push(Fault::new(Place::PlayOffGame(index, "black"), message, "expected an opponent"));
+        }
+        games.push(checked(game, white, black, [0, 0]));
+    }
+    games
+}
+
+fn checked(game: &DraftGame, white: Id, black: Id, units: [i64; 2]) -> Game {
+    Game {
+        round: game.round,
+        white,
+        black,
+        result: game.result,
+        phase: game.phase.clone(),
+        moves: game.moves,
+        started: game.started,
+        finished: game.finished,
+        units,
+    }
 }
 
 fn byes(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> Vec<Bye> {

@@ -9,6 +9,8 @@ pub enum Place {
     Participant(usize, &'static str),
     /// A field of the n-th game.
     Game(usize, &'static str),
+    /// A field of the n-th game of the play-off.
+    PlayOffGame(usize, &'static str),
     /// A field of the n-th bye.
     Bye(usize, &'static str),
     /// A field of the n-th match.

@@ -49,14 +49,14 @@ pub use moment::Moment;
 pub use participant::{Id, Participant};
 pub use prizes::{Prizes, TourPoints};
 pub use published::{PublishedFigure, PublishedRow, PublishedStanding};
-pub use question::{Ask, ClauseRef, Figure, Missing, MissingData, Purpose, Question};
+pub use question::{Ask, Choice, ClauseRef, DecisionChoice, Figure, Missing, MissingData, Purpose, Question};
 pub use random::Random;
 pub use reason::{
     EarliestStart, Finding, Inapplicable, OpenReason, Particular, Reason, Reminded, ShortDraw, Shortness, Warning,
 };
 pub use ruling::{
-    Departed, LeftOpen, OddCents, PlayedGame, PrizeShare, ReadingTaken, Reminder, Ruling, Scheduled, StageForm,
-    StageRecord, StandingPlace, Step, TourShare,
+    Departed, LeftOpen, PlayedGame, PrizeShare, ReadingTaken, Reminder, Ruling, Scheduled, StageForm, StageRecord,
+    StandingPlace, Step, TourShare, Undivided,
 };
 pub use series::{series, series_ending};
 pub use team_table::{BoardLine, TeamTable};

@@ -99,14 +99,32 @@ pub enum Figure {
     QualificationRank,
     /// The boards won, a drawn one counting half.
     BoardsWon,
+    /// The VPs of the match in the qualification.
+    QualificationVps,
+    /// The IMPs of the match in the qualification.
+    QualificationImps,
+    /// Net total points over the boards that all the tied played.
+    NetOnCommonBoards,
+    /// Matchpoints against the highest-ranked pair, of those not yet looked at, that all the tied met.
+    AgainstCommonOpponent,
     /// The value of one of FIDE's tie-breaks, by its code.
     TieBreak(&'static str),
 }
 
 impl Figure {
     /// All of them but the tie-breaks.
-    pub const ALL: [Self; 6] =
-        [Self::Vps, Self::Score, Self::Imps, Self::TotalPoints, Self::QualificationRank, Self::BoardsWon];
+    pub const ALL: [Self; 10] = [
+        Self::Vps,
+        Self::Score,
+        Self::Imps,
+        Self::TotalPoints,
+        Self::QualificationRank,
+        Self::BoardsWon,
+        Self::QualificationVps,
+        Self::QualificationImps,
+        Self::NetOnCommonBoards,
+        Self::AgainstCommonOpponent,
+    ];
 
     /// As the ids of questions write it.
     pub fn word(self) -> &'static str {
@@ -117,13 +135,17 @@ impl Figure {
             Self::TotalPoints => "total-points",
             Self::QualificationRank => "qualification-rank",
             Self::BoardsWon => "boards-won",
+            Self::QualificationVps => "qualification-vps",
+            Self::QualificationImps => "qualification-imps",
+            Self::NetOnCommonBoards => "net-on-common-boards",
+            Self::AgainstCommonOpponent => "against-common-opponent",
             Self::TieBreak(code) => code,
         }
     }
 
     /// Whether it belongs to a match, and not to a participant.
     pub fn is_of_match(self) -> bool {
-        !matches!(self, Self::QualificationRank | Self::BoardsWon | Self::TieBreak(_))
+        matches!(self, Self::Vps | Self::Score | Self::Imps | Self::TotalPoints)
     }
 }
 
@@ -138,6 +160,47 @@ pub struct MissingData {
     pub stage: Option<String>,
     /// The round that it belongs to.
     pub round: Option<u32>,
+    /// Among whom a number is to be looked at, where it depends on who is tied.
+    pub among: Vec<Id>,
+}
+
+/// What somebody who decides may choose.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DecisionChoice {
+    /// Which.
+    pub choice: Choice,
+    /// The clause that it leads to, where it leads to one.
+    pub clause: Option<ClauseRef>,
+}
+
+/// The choices there are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Choice {
+    /// Go on as the text says.
+    GoOn,
+    /// Decide by other means: which, is told as an order.
+    OtherMeans,
+}
+
+impl Choice {
+    /// Both of them.
+    pub const ALL: [Self; 2] = [Self::GoOn, Self::OtherMeans];
+
+    /// As rulings and records write it.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::GoOn => "go-on",
+            Self::OtherMeans => "other-means",
+        }
+    }
+}
+
+impl std::str::FromStr for Choice {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        Self::ALL.into_iter().find(|choice| choice.word() == text).ok_or(())
+    }
 }
 
 /// What is asked.
@@ -180,12 +243,14 @@ pub enum Ask {
         /// Who plays it.
         between: Vec<Id>,
     },
-    /// A person's decision: an order of the participants.
+    /// A person's decision: an order of the participants, or one of the choices.
     Decision {
         /// Who decides.
         who: String,
         /// About whom.
         among: Vec<Id>,
+        /// What may be chosen instead of an order; empty where an order is wanted.
+        choices: Vec<DecisionChoice>,
     },
     /// Something that the event file does not say.
     Data(MissingData),

@@ -22,8 +22,8 @@ pub struct Ruling {
     pub readings: Vec<ReadingTaken>,
     /// Who gets how much.
     pub prizes: Vec<PrizeShare>,
-    /// The rule by which cents that do not divide were shared out, where there were any.
-    pub odd_cents: Option<OddCents>,
+    /// Prize money that could not be divided, or that the text does not divide: the organiser decides.
+    pub undivided: Vec<Undivided>,
     /// Who gets how many tour points.
     pub tour_points: Vec<TourShare>,
     /// What people have to keep in mind.
@@ -66,6 +66,16 @@ pub struct Step {
     pub places: bool,
 }
 
+impl Step {
+    /// The clause that it rests on. A departure for which the regulation gives no power rests on none.
+    pub fn cites(&self) -> Option<ClauseRef> {
+        match self.reason {
+            Reason::Departed { power: false, .. } => None,
+            _ => Some(self.clause),
+        }
+    }
+}
+
 /// A reading that the ruling rested on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReadingTaken {
@@ -84,22 +94,19 @@ pub struct PrizeShare {
     pub id: Id,
     /// How much.
     pub cents: i64,
+    /// The clause that says so, where one does.
+    pub clause: Option<ClauseRef>,
 }
 
-/// The rule for cents that do not divide.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum OddCents {
-    /// One each to those placed higher in the final standing, then in the order of the names.
-    HigherPlaceThenName,
-}
-
-impl OddCents {
-    /// The name of the kind.
-    pub fn kind(self) -> &'static str {
-        match self {
-            Self::HigherPlaceThenName => "higher-place-then-name",
-        }
-    }
+/// Prize money that nobody gets by the text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Undivided {
+    /// How much.
+    pub cents: i64,
+    /// The clause by which the rest was divided, where one was.
+    pub clause: Option<ClauseRef>,
+    /// Among whom it is to be divided.
+    pub among: Vec<Id>,
 }
 
 /// A share of the tour points.
@@ -109,6 +116,8 @@ pub struct TourShare {
     pub id: Id,
     /// How many.
     pub points: Exact,
+    /// The clause that says so, where one does.
+    pub clause: Option<ClauseRef>,
 }
 
 /// Something to keep in mind.

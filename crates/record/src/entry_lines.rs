@@ -3,8 +3,8 @@
 use crate::fields::Fields;
 use crate::value::{order, order_json};
 use crate::{
-    AnswerEntry, Commitment, DepartureEntry, Entry, Note, RecordError, RecordedValue, Rest, Reveal, Withdrawal,
-    Withdrawn,
+    AnswerEntry, Commitment, DepartureEntry, Entry, Malformed, Note, RecordError, RecordedValue, Rest, Reveal,
+    Withdrawal, Withdrawn,
 };
 use serde_json::{Map, Value};
 
@@ -67,8 +67,7 @@ impl Entry {
             "answer" | "correction" => Self::Answer(AnswerEntry::read(&mut fields, kind == "correction")?),
             "departure" => {
                 let tie = fields.text("tie")?;
-                let parts =
-                    order(&fields.value("parts")?).ok_or_else(|| fields.error("`parts` is no order of names"))?;
+                let parts = order(&fields.value("parts")?).ok_or_else(|| fields.error(Malformed::NotAnOrder))?;
                 let (by, why, at) = (fields.text("by")?, fields.text("why")?, fields.moment()?);
                 Self::Departure(DepartureEntry { tie, parts, by, why, at })
             }
@@ -87,13 +86,13 @@ impl Entry {
             }
             "rest" => {
                 let minutes = fields.value("minutes")?.as_u64().and_then(|minutes| u32::try_from(minutes).ok());
-                let minutes = minutes.ok_or_else(|| fields.error("`minutes` is no number of minutes"))?;
+                let minutes = minutes.ok_or_else(|| fields.error(Malformed::NotMinutes))?;
                 let players = fields.optional_texts("players")?;
                 let (by, why, at) = (fields.text("by")?, fields.text("why")?, fields.moment()?);
                 Self::Rest(Rest { players, minutes, by, why, at })
             }
             "note" => Self::Note(Note { by: fields.text("by")?, why: fields.text("why")?, at: fields.moment()? }),
-            other => return Err(fields.error(format!("there is no kind \"{other}\""))),
+            other => return Err(fields.error(Malformed::UnknownKind(other.to_owned()))),
         };
         fields.finish()?;
         Ok(entry)
@@ -132,8 +131,8 @@ impl AnswerEntry {
                 .into_iter()
                 .map(|(party, secret)| Some(Reveal { party, secret: secret.as_str()?.to_owned() }))
                 .collect::<Option<_>>()
-                .ok_or_else(|| fields.error("`reveals` holds something else than texts"))?,
-            Some(_) => return Err(fields.error("`reveals` is not an object")),
+                .ok_or_else(|| fields.error(Malformed::RevealsNotTexts))?,
+            Some(_) => return Err(fields.error(Malformed::NotAnObject("reveals".to_owned()))),
         };
         Ok(Self {
             id,

@@ -1,6 +1,6 @@
 //! Reading the fields of one line, each exactly once, none left over.
 
-use crate::RecordError;
+use crate::{Malformed, RecordError};
 use serde_json::{Map, Value};
 use tiebreak_model::Moment;
 
@@ -14,18 +14,18 @@ impl Fields {
         Self { line, map }
     }
 
-    pub fn error(&self, why: impl Into<String>) -> RecordError {
-        RecordError::Malformed { line: self.line, why: why.into() }
+    pub fn error(&self, why: Malformed) -> RecordError {
+        RecordError::Malformed { line: self.line, why }
     }
 
     pub fn value(&mut self, name: &str) -> Result<Value, RecordError> {
-        self.map.shift_remove(name).ok_or_else(|| self.error(format!("`{name}` is missing")))
+        self.map.shift_remove(name).ok_or_else(|| self.error(Malformed::Missing(name.to_owned())))
     }
 
     pub fn text(&mut self, name: &str) -> Result<String, RecordError> {
         match self.value(name)? {
             Value::String(text) => Ok(text),
-            _ => Err(self.error(format!("`{name}` is not a text"))),
+            _ => Err(self.error(Malformed::NotAText(name.to_owned()))),
         }
     }
 
@@ -35,7 +35,7 @@ impl Fields {
 
     pub fn texts(&mut self, name: &str) -> Result<Vec<String>, RecordError> {
         let value = self.value(name)?;
-        texts(&value).ok_or_else(|| self.error(format!("`{name}` is not a list of texts")))
+        texts(&value).ok_or_else(|| self.error(Malformed::NotTexts(name.to_owned())))
     }
 
     pub fn optional_texts(&mut self, name: &str) -> Result<Vec<String>, RecordError> {
@@ -45,13 +45,13 @@ impl Fields {
     pub fn object(&mut self, name: &str) -> Result<Self, RecordError> {
         match self.value(name)? {
             Value::Object(map) => Ok(Self { line: self.line, map }),
-            _ => Err(self.error(format!("`{name}` is not an object"))),
+            _ => Err(self.error(Malformed::NotAnObject(name.to_owned()))),
         }
     }
 
     pub fn moment(&mut self) -> Result<Option<Moment>, RecordError> {
         let Some(text) = self.optional_text("at")? else { return Ok(None) };
-        text.parse().map(Some).map_err(|()| self.error(format!("`at` is no moment: \"{text}\"")))
+        text.parse().map(Some).map_err(|()| self.error(Malformed::NotAMoment(text)))
     }
 
     pub fn has(&self, name: &str) -> bool {
@@ -60,7 +60,7 @@ impl Fields {
 
     pub fn finish(self) -> Result<(), RecordError> {
         match self.map.keys().next() {
-            Some(name) => Err(self.error(format!("there is no field `{name}`"))),
+            Some(name) => Err(self.error(Malformed::UnknownField(name.clone()))),
             None => Ok(()),
         }
     }

@@ -2,11 +2,11 @@
 //! whether the file says the same.
 
 use crate::prose::indented;
-use crate::{Duty, Regulation, says};
+use crate::{Regulation, says};
 use std::fmt::Write;
 use tiebreak_model::ClauseRef;
 
-/// The regulation in our words, clause by clause; clauses that are for people alone are left out.
+/// The regulation in our words, clause by clause.
 ///
 /// ```
 /// use tiebreak_regulation::{as_text, builtin};
@@ -20,10 +20,6 @@ pub fn as_text(regulation: &Regulation) -> String {
     let width = regulation.clauses.iter().map(|clause| clause.id.chars().count()).filter(|width| *width <= 12).max();
     let width = width.unwrap_or(0) + 3;
     for (index, clause) in regulation.clauses.iter().enumerate() {
-        let for_people = |duty: &Duty| matches!(duty, Duty::Outside(_) | Duty::Restates(_));
-        if clause.action == crate::Action::None && clause.duties.iter().all(for_people) {
-            continue;
-        }
         let at = ClauseRef(u16::try_from(index).unwrap_or(u16::MAX));
         let sentence = says(regulation, at);
         let _ = writeln!(out, "{}", indented(&sentence, &format!("{:<width$}", format!("{}  ", clause.id))));
@@ -46,11 +42,11 @@ mod tests {
     use crate::builtin;
 
     #[test]
-    fn every_clause_that_acts_is_told() {
+    fn every_clause_is_told() {
         for id in builtin::ids() {
             let regulation = builtin::find(id).unwrap().unwrap();
             let text = as_text(&regulation);
-            for clause in regulation.clauses.iter().filter(|clause| clause.action != crate::Action::None) {
+            for clause in &regulation.clauses {
                 let start = format!("\n{} ", clause.id);
                 assert!(text.contains(&start), "{id}: nothing is told of {}", clause.id);
             }

@@ -102,6 +102,8 @@ pub enum Action {
     Decide {
         /// Who.
         who: String,
+        /// Where the tied go on, where the decision may also be to go on.
+        go_on: Option<ClauseRef>,
     },
 }
 
@@ -119,6 +121,8 @@ pub struct Route {
 pub enum When {
     /// Nobody was separated.
     AllTied,
+    /// Somebody was separated.
+    Separated,
     /// A part of this size is left.
     Tied(Count),
     /// So many round robins have been held on the way.
@@ -155,12 +159,14 @@ pub enum Duty {
         /// Whether all games of the event must have ended.
         all_games: bool,
     },
-    /// A report of draws in fewer moves than this.
+    /// A report of draws within so many moves or minutes.
     ShortDraws {
         /// Moves.
         moves: u32,
         /// Minutes of play.
         minutes: u32,
+        /// Whether just so many are still within.
+        inclusive: bool,
     },
     /// The winner is invited to another event.
     Promotes(String),

@@ -37,4 +37,6 @@ pub use outline::{Last, Outline, PlayOff};
 pub use play::{FirstWhite, Form, Numbers, Play};
 pub use prose::{prose, says};
 pub use reading::Reading;
-pub use regulation::{ClockName, Entry, PrizeRule, ReadError, Regulation, Settles, Stop, TieFor, Withdrawals};
+pub use regulation::{
+    ClockName, Entry, OtherPrizes, PrizeRule, ReadError, Regulation, Settles, SharesOf, Stop, TieFor, Withdrawals,
+};

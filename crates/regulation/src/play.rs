@@ -11,6 +11,8 @@ pub struct Play {
     pub clock: Option<(Clock, ClauseRef)>,
     /// Boards: at most so many; those still level then go on. Without it they go on until somebody is separated.
     pub most: Option<u32>,
+    /// Boards: whether those whom the winner leaves behind share the place below and are not separated any more.
+    pub others_share: bool,
 }
 
 /// Who has white in the first game of a match.

@@ -116,7 +116,10 @@ fn action(regulation: &Regulation, action: &Action) -> Option<String> {
             None => format!("Asks for lots ({}).", purpose.word()),
         },
         Action::Play(play) => play_says(regulation, play),
-        Action::Decide { who } => format!("Asks for the decision of the {who}."),
+        Action::Decide { who, go_on: None } => format!("Asks for the decision of the {who}."),
+        Action::Decide { who, go_on: Some(go) } => {
+            format!("Asks the {who}: go on with {}, or decide by other means.", id(go))
+        }
     })
 }
 
@@ -168,6 +171,7 @@ fn route_says(regulation: &Regulation, route: &Route) -> String {
     let go = &regulation.clause(route.go).id;
     match route.when {
         When::AllTied => format!("if all are still level, {go}"),
+        When::Separated => format!("if some were separated, those still level go to {go}"),
         When::Tied(count) => format!("if {count} are level, {go}"),
         When::AfterRoundRobins(count) => format!("after {count} round robins, {go}"),
         When::Otherwise => format!("those still level go to {go}"),
@@ -194,8 +198,14 @@ fn duty_says(regulation: &Regulation, duty: &Duty, clause: &Clause) -> Option<St
             let after = if *all_games { "all games of the event" } else { "the games of the tied" };
             format!("Earliest start: {minutes} minutes after a player's own game, and not before the end of {after}.")
         }
-        Duty::ShortDraws { moves, .. } => {
-            format!("Lists draws in fewer than {moves} moves where the event says how many.")
+        Duty::ShortDraws { moves, minutes, inclusive } => {
+            let within = if *inclusive { "at most" } else { "fewer than" };
+            let time = match minutes {
+                0 => String::new(),
+                minutes if minutes % 60 == 0 => format!(", or in {within} {} hours of play,", minutes / 60),
+                minutes => format!(", or in {within} {minutes} minutes of play,"),
+            };
+            format!("Lists draws in {within} {moves} moves{time} where the event says so.")
         }
         Duty::Promotes(to) => format!("The winner is invited: {to}."),
         Duty::Deviate { who } => format!("{} may depart from these rules: recorded with a reason.", capital(who)),

@@ -26,6 +26,8 @@ pub struct Regulation {
     pub clocks: Vec<ClockName>,
     /// Whether forfeited games count as games with black and wins with black too.
     pub forfeits_everywhere: bool,
+    /// Whether a sudden-death game that both forfeit counts as a draw; otherwise the arbiter is asked.
+    pub double_forfeit_draws: bool,
     /// What becomes of the games of players who withdrew or were expelled.
     pub withdrawals: Withdrawals,
     /// How matches of bridge are counted.
@@ -84,10 +86,12 @@ pub struct Entry {
     pub stop: Option<(Stop, ClauseRef)>,
     /// How prize money is shared.
     pub prizes: PrizeRule,
-    /// The clauses that say so: the first for the tie that is settled, the last for the others.
-    pub prize_clauses: Vec<ClauseRef>,
+    /// The clauses that say so, and of which places they speak.
+    pub prize_clauses: Vec<(SharesOf, ClauseRef)>,
     /// The clauses by which tour points are shared, likewise.
-    pub tour_point_clauses: Vec<ClauseRef>,
+    pub tour_point_clauses: Vec<(SharesOf, ClauseRef)>,
+    /// What becomes of the money of ties of which no clause speaks, and the reading that says so.
+    pub other_prizes: (OtherPrizes, Option<usize>),
     /// The clause that leaves other ties as they are.
     pub leaves_tied: Option<ClauseRef>,
     /// The clause by which the winner is invited elsewhere.
@@ -95,6 +99,16 @@ pub struct Entry {
 }
 
 impl Entry {
+    /// The clause by which prize money for these places is shared, where one speaks of them.
+    pub fn prize_clause(&self, first: usize, tied: bool) -> Option<ClauseRef> {
+        shares_clause(&self.prize_clauses, first, tied)
+    }
+
+    /// The same for tour points.
+    pub fn tour_point_clause(&self, first: usize, tied: bool) -> Option<ClauseRef> {
+        shares_clause(&self.tour_point_clauses, first, tied)
+    }
+
     /// Whether a part that covers these places holds one that is settled.
     pub fn settles_place(&self, from: usize, to: usize) -> bool {
         match self.settles.0 {
@@ -102,6 +116,35 @@ impl Entry {
             Settles::Places => self.tie_for.touches(from, to),
         }
     }
+}
+
+/// A tie is shared by the clause that speaks of it; a place of one's own by the one that speaks of all.
+fn shares_clause(clauses: &[(SharesOf, ClauseRef)], first: usize, tied: bool) -> Option<ClauseRef> {
+    let own = if first == 1 { SharesOf::First } else { SharesOf::Others };
+    let find = |wanted: SharesOf| clauses.iter().find(|(of, _)| *of == wanted).map(|(_, at)| *at);
+    if tied { find(own).or_else(|| find(SharesOf::All)) } else { find(SharesOf::All).or_else(|| find(own)) }
+}
+
+/// Of which places a clause about prizes speaks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum SharesOf {
+    /// Of all of them.
+    #[default]
+    All,
+    /// Of the tie for first place.
+    First,
+    /// Of all but the first.
+    Others,
+}
+
+/// What becomes of the prize money of ties of which the text does not speak.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum OtherPrizes {
+    /// It is shared equally.
+    #[default]
+    Shared,
+    /// It is left undivided.
+    Undivided,
 }
 
 /// The places whose ties are settled.
@@ -267,7 +310,8 @@ impl Regulation {
                     targets.extend(last);
                 }
             }
-            Action::None | Action::Rank(_) | Action::Lots { .. } | Action::Decide { .. } => {}
+            Action::Decide { go_on, .. } => targets.extend(go_on),
+            Action::None | Action::Rank(_) | Action::Lots { .. } => {}
         }
         targets
     }

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on says so
 
 use std::collections::BTreeSet;
+use std::sync::OnceLock;
 use tiebreak_regulation::{Action, Criterion, Regulation, builtin};
 use tiebreak_standings::{Code, TeamCode};
 
@@ -36,13 +37,14 @@ fn used_by_code(wanted: &str) -> Vec<String> {
 }
 
 fn used_where(wanted: impl Fn(&Action) -> bool) -> Vec<String> {
-    let clauses = |id: &str| {
-        let regulation = builtin::find(id).unwrap().unwrap();
+    static ALL: OnceLock<Vec<Regulation>> = OnceLock::new();
+    let all = ALL.get_or_init(|| builtin::ids().map(|id| builtin::find(id).unwrap().unwrap()).collect());
+    let clauses = |regulation: &Regulation| {
         let ranks = regulation.clauses.iter().filter(|clause| wanted(&clause.action));
         ranks.map(|clause| clause.id.clone()).collect::<Vec<_>>().join(", ")
     };
-    builtin::ids()
-        .map(|id| (id, clauses(id)))
+    all.iter()
+        .map(|regulation| (&regulation.id, clauses(regulation)))
         .filter(|(_, at)| !at.is_empty())
         .map(|(id, at)| format!("`{id}` {at}"))
         .collect()

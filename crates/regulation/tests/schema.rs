@@ -95,7 +95,8 @@ fn every_key_of_the_reader_is_in_the_schema_and_the_other_way_round() {
         ("/$defs/clock".to_owned(), inside("clock", "")),
         ("/$defs/rest".to_owned(), inside("rest", "")),
         ("/$defs/short-draws".to_owned(), inside("short-draws", "")),
-        ("/$defs/who/anyOf/1".to_owned(), inside("decide", "")),
+        ("/$defs/who/anyOf/1".to_owned(), inside("deviate", "")),
+        ("/$defs/decide/anyOf/1".to_owned(), inside("decide", "")),
         ("/$defs/reading".to_owned(), "[reading.\"r\"]\nqqqqqqqq = 1\n".to_owned() + &clause("")),
     ];
     let forms = schema["$defs"]["play"]["oneOf"].as_array().unwrap();

@@ -1,6 +1,6 @@
 //! What a report is about: event, regulation, ruling.
 
-use tiebreak_model::{ClauseRef, Event, Exact, Id, Ruling, Sport};
+use tiebreak_model::{ClauseRef, Event, Exact, Id, Ruling, Sport, Step};
 use tiebreak_regulation::Regulation;
 
 /// Event, regulation and ruling together.
@@ -32,6 +32,11 @@ impl<'a> Case<'a> {
 
     fn or_summary(&self, name: &str) -> String {
         if self.regulation.is_summary() { format!("{name} (summary)") } else { name.to_owned() }
+    }
+
+    /// The printed number of the clause that a step rests on; a dash where it rests on none.
+    pub fn cited(&self, step: &Step) -> &'a str {
+        step.cites().map_or("–", |at| self.clause(at))
     }
 
     /// A participant's name.

@@ -1,5 +1,6 @@
 //! What people and programs see of a ruling: text for the terminal, Markdown, JSON, HTML, SVG; and mistakes in files, underlined.
 
+pub mod account;
 mod case;
 pub mod diagnostic;
 pub mod html;

@@ -11,12 +11,8 @@ pub fn ruling(case: Case<'_>, otherwise: &[Otherwise]) -> String {
         let _ = writeln!(out, "\n{}", escape(&sentence));
     }
     standing(&mut out, case);
-    let items: Vec<(String, String)> = case
-        .ruling
-        .steps
-        .iter()
-        .map(|step| (case.clause(step.clause).to_owned(), words::because(case, step)))
-        .collect();
+    let items: Vec<(String, String)> =
+        case.ruling.steps.iter().map(|step| (case.cited(step).to_owned(), words::because(case, step))).collect();
     section(&mut out, "Steps", items);
     section(
         &mut out,
@@ -105,6 +101,9 @@ fn prizes(out: &mut String, case: Case<'_>) {
         for share in &case.ruling.prizes {
             let _ = writeln!(out, "| {} | {} |", escape(case.name(share.id)), json::amount(share.cents));
         }
+    }
+    for left in &case.ruling.undivided {
+        let _ = writeln!(out, "\n{}", escape(&words::undivided(case, left)));
     }
     if !case.ruling.tour_points.is_empty() {
         out.push_str("\n## Tour points\n\n| name | points |\n|---|---:|\n");

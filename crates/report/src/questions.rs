@@ -12,7 +12,7 @@ pub fn imperative(case: Case<'_>, question: &Question) -> String {
                 Purpose::FirstWhite => format!("Draw lots: {} has white in game 1.", or(&names)),
                 Purpose::PairingNumbers => format!("Draw lots for the pairing numbers of {}.", and(&names)),
                 Purpose::Seeding => format!("Draw lots for the seeding of {}.", and(&names)),
-                Purpose::Participants => format!("Draw lots who of {} takes part.", and(&names)),
+                Purpose::Participants => format!("Draw lots: which of {} takes part?", and(&names)),
                 Purpose::CoinToss => format!("Toss a coin: {} wins the toss.", or(&names)),
                 Purpose::Place => format!("Draw lots for the order of {}.", and(&names)),
             }
@@ -32,8 +32,15 @@ pub fn imperative(case: Case<'_>, question: &Question) -> String {
             )
         }
         Ask::Board { between } => format!("Play one board, sudden death: {}.", and(&case.names(between))),
-        Ask::Decision { who, among } => {
-            format!("Ask the {who} for a decision about {}.", and(&case.names(among)))
+        Ask::Decision { who, among, choices } => {
+            let about = and(&case.names(among));
+            match choices.iter().find_map(|choice| choice.clause) {
+                None => format!("Ask the {who} for a decision about {about}."),
+                Some(go) => format!(
+                    "Ask the {who}: shall {about} go on with {}, or is it decided by other means?",
+                    case.clause(go)
+                ),
+            }
         }
         Ask::Data(data) => format!("Find out: {}.", words::missing(case.event, data)),
     }
@@ -48,6 +55,7 @@ pub fn command(case: Case<'_>, question: &Question, event: &str, record: Option<
         Ask::Colour { .. } => "white".to_owned(),
         Ask::Bid { .. } => "3:00 3:10".to_owned(),
         Ask::Board { between } => quoted(case.names(between)),
+        Ask::Decision { choices, .. } if !choices.is_empty() => "go-on".to_owned(),
         Ask::Decision { among, .. } => quoted(case.names(among)),
         Ask::Data(data) => match data.needs {
             Missing::Result { .. } => "1-0".to_owned(),

@@ -10,6 +10,7 @@ pub const ALL: &[(&str, &str)] = &[
     ("ruling", include_str!("../schemas/ruling.json")),
     ("scenarios", include_str!("../schemas/scenarios.json")),
     ("standings", include_str!("../schemas/standings.json")),
+    ("standings-check", include_str!("../schemas/standings-check.json")),
 ];
 
 /// The schema of a name.

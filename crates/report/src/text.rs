@@ -5,7 +5,7 @@ use crate::wrap::{fit, pad, wrap};
 use crate::{Case, command, imperative, interim, json, neighbours, words};
 use anstyle::{AnsiColor, Style};
 use std::fmt::Write;
-use tiebreak_regulation::Action;
+use tiebreak_model::{Reason, Step};
 use unicode_width::UnicodeWidthStr;
 
 /// How to show it.
@@ -117,21 +117,16 @@ fn warnings(out: &mut String, case: Case<'_>, look: Look<'_>) {
 }
 
 fn steps(out: &mut String, case: Case<'_>, look: Look<'_>) {
-    let leads_on = |clause| {
-        matches!(case.regulation.clause(clause).action, Action::Go(_) | Action::ByNumber(_) | Action::ByPlace(_))
+    let leads_on = |step: &Step| {
+        matches!(step.reason, Reason::SentOn { .. } | Reason::SentByNumber { .. } | Reason::SentByPlace { .. })
     };
-    let shown: Vec<_> = case
-        .ruling
-        .steps
-        .iter()
-        .filter(|step| look.all_steps || !step.parts.is_empty() || !leads_on(step.clause))
-        .collect();
+    let shown: Vec<_> = case.ruling.steps.iter().filter(|step| look.all_steps || !leads_on(step)).collect();
     if shown.is_empty() {
         return;
     }
     title(out, "How it came about");
     for step in shown {
-        paragraph(out, case.clause(step.clause), &words::because(case, step), look, Style::new());
+        paragraph(out, case.cited(step), &words::because(case, step), look, Style::new());
     }
 }
 
@@ -195,11 +190,12 @@ fn prizes(out: &mut String, case: Case<'_>, look: Look<'_>) {
             .min(look.width.saturating_sub(24));
         for share in &ruling.prizes {
             let name = pad(&fit(case.name(share.id), column), column);
-            let _ = writeln!(out, "  {name}  {:>12}", json::amount(share.cents));
+            let clause = share.clause.map(|at| format!("  {DIM}{}{DIM:#}", case.clause(at))).unwrap_or_default();
+            let _ = writeln!(out, "  {name}  {:>12}{clause}", json::amount(share.cents));
         }
-        if let Some(rule) = ruling.odd_cents {
-            paragraph(out, "", &format!("{}.", words::odd_cents(rule)), look, DIM);
-        }
+    }
+    for left in &ruling.undivided {
+        paragraph(out, "", &words::undivided(case, left), look, DIM);
     }
     if !ruling.tour_points.is_empty() {
         title(out, "Tour points");
@@ -212,7 +208,8 @@ fn prizes(out: &mut String, case: Case<'_>, look: Look<'_>) {
             .min(look.width.saturating_sub(24));
         for share in &ruling.tour_points {
             let name = pad(&fit(case.name(share.id), column), column);
-            let _ = writeln!(out, "  {name}  {:>6}", share.points.mixed());
+            let clause = share.clause.map(|at| format!("  {DIM}{}{DIM:#}", case.clause(at))).unwrap_or_default();
+            let _ = writeln!(out, "  {name}  {:>6}{clause}", share.points.mixed());
         }
     }
 }
@@ -241,6 +238,6 @@ fn read_as(out: &mut String, case: Case<'_>, otherwise: &[Otherwise], look: Look
     }
     if !idle.is_empty() {
         let listed: Vec<String> = idle.iter().map(|other| format!("{} = {}", other.reading, other.taken)).collect();
-        paragraph(out, "", &format!("{}: other readings would change nothing here.", listed.join(", ")), look, DIM);
+        paragraph(out, "", &format!("{}: another reading would change nothing here.", listed.join(", ")), look, DIM);
     }
 }

@@ -95,7 +95,7 @@ fn separation(case: Case<'_>, upper: Id, lower: Id) -> Option<String> {
             _ => false,
         }
     })?;
-    let clause = case.clause(step.clause);
+    let clause = case.cited(step);
     let value_of = |id: Id| step.reason.values().iter().find(|(known, _)| *known == id).map(|(_, value)| value);
     Some(match (value_of(upper), value_of(lower)) {
         (Some(high), Some(low)) if !matches!(high, Value::Finding(_)) => {

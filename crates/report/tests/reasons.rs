@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::path::Path;
 use tiebreak_model::{
-    DraftEvent, DraftParticipant, Event, LeftOpen, OddCents, Question, Reminder, Ruling, Step, Warning,
+    DraftEvent, DraftParticipant, Event, Id, LeftOpen, Question, Reminder, Ruling, Step, Undivided, Warning,
 };
 use tiebreak_regulation::Regulation;
 use tiebreak_report::{Case, json as report_json, schemas, words};
@@ -35,7 +35,7 @@ fn with_all() -> Ruling {
         warnings: warnings().into_iter().map(|(warning, _)| warning).collect(),
         reminders: reminders().into_iter().map(|(reminder, _)| reminder).collect(),
         open: answered().into_iter().map(|(question, _)| question).collect(),
-        odd_cents: Some(OddCents::HigherPlaceThenName),
+        undivided: vec![Undivided { cents: 1, clause: None, among: vec![Id(0), Id(1), Id(2)] }],
         ..Ruling::default()
     }
 }
@@ -76,6 +76,40 @@ fn every_kind_has_its_sentence() {
         .collect();
     assert!(known.len() > 50, "{known:?}");
     assert_eq!(known.difference(&found).collect::<Vec<_>>(), Vec::<&String>::new(), "kinds that no sample has");
+}
+
+/// Every sentence on one page, to be read in one sitting. `BLESS=1` writes it.
+#[test]
+fn the_page_of_sentences_is_up_to_date() {
+    let (event, ruling) = (event(), with_all());
+    let regulation = regulation();
+    let case = Case { event: &event, regulation: &regulation, ruling: &ruling };
+    let mut page = String::from(
+        "# Every sentence\n\nWhat the program can say, each kind of reason with an example. Written by \
+         `BLESS=1 cargo test -p tiebreak-report --test reasons`; A, B and C take part, A.1 and A.2 are clauses.\n",
+    );
+    let mut section = |title: &str, rows: Vec<(&'static str, String)>| {
+        page.push_str(&format!("\n## {title}\n\n| kind | sentence |\n|---|---|\n"));
+        for (kind, sentence) in rows {
+            page.push_str(&format!("| `{kind}` | {} |\n", sentence.replace('|', "\\|")));
+        }
+    };
+    let steps = steps().into_iter().map(|(step, _)| (step.reason.kind(), words::because(case, &step)));
+    section("Steps", steps.collect());
+    let left = left_open().into_iter().map(|(left, _)| (left.reason.kind(), words::left_open(case, &left)));
+    section("Ties left open", left.collect());
+    let asked = answered().into_iter();
+    section("Questions", asked.map(|(one, _)| (one.ask.kind(), tiebreak_report::imperative(case, &one))).collect());
+    let kept = reminders().into_iter().map(|(one, _)| (one.about.kind(), words::reminder(case, &one)));
+    section("Reminders", kept.collect());
+    let warned = warnings().into_iter().map(|(one, _)| (one.kind(), words::warning(&event, &one)));
+    section("Warnings", warned.collect());
+    section("Prizes", ruling.undivided.iter().map(|left| ("undivided", words::undivided(case, left))).collect());
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../cases/sentences.md");
+    if std::env::var_os("BLESS").is_some() {
+        std::fs::write(&path, &page).unwrap();
+    }
+    assert!(std::fs::read_to_string(path).unwrap_or_default() == page, "run with BLESS=1");
 }
 
 fn collect_kinds(value: &Value, found: &mut BTreeSet<String>) {

@@ -59,7 +59,7 @@ pub(crate) fn needs_results(regulation: &Regulation, entry: &Entry, size: usize)
             let sizes = 2..=size;
             let fits = |size: &usize| match route.when {
                 When::Tied(count) => count.holds(*size),
-                When::AllTied | When::AfterRoundRobins(_) | When::Otherwise => true,
+                When::AllTied | When::Separated | When::AfterRoundRobins(_) | When::Otherwise => true,
             };
             waiting.extend(sizes.filter(fits).map(|size| (route.go, size)));
         }

@@ -87,7 +87,11 @@ fn still_open<'d>(dossier: &'d Dossier, given: &Given) -> Result<&'d Question, P
     match last.into_iter().find(|answer| answer.id == given.question) {
         Some(answer) => {
             let by = answer.by.as_deref().map(|by| format!(" by {by}")).unwrap_or_default();
-            let message = format!("{} was answered already{by}: {}", given.question, answer.value);
+            let message = format!(
+                "{} was answered already{by}: {}",
+                given.question,
+                tiebreak_report::words::recorded(&answer.value)
+            );
             Err(Problem::Conflict(message))
         }
         None => Err(Problem::NotFound(format!("open question {}", given.question))),

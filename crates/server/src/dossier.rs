@@ -40,7 +40,8 @@ impl Dossier {
         let text: String = lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect();
         let hashes = [sha256(row.text.as_bytes()), sha256(row.regulation_text.as_bytes())];
         let checked = against(&event, &regulation, &hashes, |against| Checked::read(text.as_bytes(), against))?;
-        let heard = Arc::new(checked.heard().map_err(|fault| Problem::Invalid(fault.to_string()))?.clone());
+        let heard =
+            Arc::new(checked.heard().map_err(|fault| Problem::Invalid(tiebreak_report::words::fault(fault)))?.clone());
         let (row, event, regulation) = (Arc::new(row), Arc::new(event), Arc::new(regulation));
         Ok(Self::of(row, event, regulation, Arc::new(hashes), checked, heard))
     }

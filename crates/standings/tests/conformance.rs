@@ -97,7 +97,8 @@ fn page(agreement: &Agreement) -> String {
          this page no longer says what is true. {} of {} values and ranks agree.\n\n\
          The round robins (90, single and double, 30 of them with forfeits) and the Swiss events (10, with byes and forfeits)\n\
          are made up; their values come from gacrux 1.11.65, rules from 1 March 2026, and for the edition of 2023 from the same\n\
-         reports dated 2025. The UzChess Cup is real; its values come from scalachess.\n\n| events | what | agree | of |\n|---|---|---:|---:|\n",
+         reports dated 2025. The made-up events are the first twelve of `benches/generated-against-gacrux`, which compares as many as\n\
+         one likes. The UzChess Cup is real; its values come from scalachess.\n\n| events | what | agree | of |\n|---|---|---:|---:|\n",
         total[0], total[1]
     );
     for ((set, what), [agree, of]) in &agreement.rows {
@@ -112,6 +113,7 @@ fn every_value_and_rank_agrees() {
     file_of_values("round robins", "expected_rr.jsonl", &mut agreement);
     file_of_values("Swiss events", "expected_swiss.jsonl", &mut agreement);
     file_of_values("Swiss events, edition of 2023", "expected_swiss_2023.jsonl", &mut agreement);
+    file_of_values("made-up events", "expected_made.jsonl", &mut agreement);
     uzchess_cup(&mut agreement);
     let shown = agreement.differences.iter().take(20).cloned().collect::<Vec<_>>().join("\n");
     assert!(agreement.differences.is_empty(), "{} differ:\n{shown}\n{}", agreement.differences.len(), page(&agreement));

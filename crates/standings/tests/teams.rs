@@ -7,7 +7,8 @@ use std::fmt::Write;
 use std::path::PathBuf;
 use tiebreak_formats::trf::Trf;
 use tiebreak_model::{Exact, TeamTable};
-use tiebreak_standings::{TeamStandings, team_codes};
+use tiebreak_standings::check::{Check, What};
+use tiebreak_standings::{Table, TeamStandings, team_codes};
 
 fn repository(path: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
@@ -143,10 +144,84 @@ fn points_on_each_board() {
             let mut found = vec![Exact::ZERO; table.boards];
             for line in table.board_lines(team) {
                 for (sum, units) in found.iter_mut().zip(&line.points) {
-                    *sum = *sum + Exact::fraction((*units).into(), table.game_points.unit.into()).unwrap();
+                    *sum += Exact::fraction((*units).into(), table.game_points.unit.into()).unwrap();
                 }
             }
             assert_eq!(found, wanted, "{file} team {}", entrant.number);
         }
     }
+}
+
+/// Every code on every event can be opened, and what is shown adds up to the value.
+#[test]
+fn opened_values_add_up() {
+    let sums = "MPTS,GPTS,EMGSB/C1,EGGSB/C1,EMMSB,EGMSB,SB:MP/C1,BH:MP/C2,BH:GP/M1,FB:MP,PS:MP,WIN:MP,WON:MP,KS:GP";
+    let others = "DE,EDE,EDEBT,EDEBB,EDET,EDEB,BC,TBR,BBE,SSSC,AOB:MP,RTNG,TPN";
+    for line in data("expected.jsonl").lines() {
+        let case: Value = serde_json::from_str(line).unwrap();
+        let file = case["file"].as_str().unwrap();
+        let table = table(file);
+        let standings = TeamStandings::new(&table, team_codes(&format!("{sums},{others}")).unwrap(), None);
+        let count = sums.split(',').count();
+        for team in 0..table.entrants().len() {
+            for (at, code) in standings.codes().enumerate() {
+                let opened = standings.open(team, at).unwrap();
+                assert!(!opened.article.is_empty(), "{code}");
+                let shown: Exact = opened.parts.iter().filter(|part| !part.cut).map(|part| part.amount).sum();
+                assert!(at >= count || opened.value == Some(shown), "{file} {code}: {:?} {shown}", opened.value);
+                let explained = opened.note.is_some() || !opened.parts.is_empty() || at >= count;
+                assert!(explained, "{file} {code} of team {team} says nothing");
+            }
+        }
+    }
+}
+
+/// What the reports print agrees with their lists, but for the sample whose ranks are known to be others (31 of 50).
+#[test]
+fn printed_standings_are_checked() {
+    for line in data("expected.jsonl").lines() {
+        let case: Value = serde_json::from_str(line).unwrap();
+        let file = case["file"].as_str().unwrap();
+        let text = data(file);
+        let (trf, _) = Trf::read(file, &text).unwrap();
+        let table = Table::of(&trf.event(file, &text).unwrap().0);
+        let standing = table.standing(&trf.tie_breaks.join(","), None).unwrap();
+        let mut right = standing.computed();
+        let other = table.standing(&trf.published_teams().codes[0], None).unwrap().computed();
+        for row in &mut right.rows {
+            row.values.push(other.rows.iter().find(|same| same.number == row.number).unwrap().values[0]);
+        }
+        right.codes.extend(other.codes);
+        let mut check = Check::by(trf.tie_breaks.clone(), "record 212", Vec::new());
+        check.compare(&trf.published_teams(), &right);
+        assert_eq!(check.figures(), 3 * table.entrants().len(), "{file}");
+        let wrong = if file == "tec50.trf" { 31 } else { 0 };
+        assert_eq!(check.differences.len(), wrong, "{file}: {:?}", check.differences.first());
+        assert!(check.differences.iter().all(|one| one.what == What::Rank), "{file}");
+    }
+}
+
+/// A wrong score and a wrong rank are found, and the score that decides is called points.
+#[test]
+fn mistakes_in_a_printed_standing_are_found() {
+    let text = data("rr_05.trf").replace("2464    8.0   12.5   2 ", "2464    9.0   13.5   1 ");
+    let (trf, _) = Trf::read("a.trf", &text).unwrap();
+    let table = Table::of(&trf.event("a.trf", &text).unwrap().0);
+    let right = table.standing("GPTS,MPTS,EDE", None).unwrap().computed();
+    let mut check = Check::by(Vec::new(), "record 212", Vec::new());
+    check.compare(&trf.published_teams(), &right);
+    let found: Vec<String> = check
+        .differences
+        .iter()
+        .map(|one| format!("{} {}: {} is {}", one.number, one.what, one.published, one.computed.clone().unwrap()))
+        .collect();
+    assert_eq!(found, ["4 points: 13.5 is 12.5", "4 rank: 1 is 2", "4 MPTS: 9.0 is 8.0"]);
+}
+
+/// In a round robin Buchholz is worked out, and does not fit.
+#[test]
+fn codes_that_do_not_fit() {
+    let table = Table::Teams(Box::new(table("rr_05.trf")));
+    assert_eq!(table.unfit("PTS,EDE,BH:MP").unwrap().len(), 1);
+    assert!(table.unfit("PTS,EMGSB/C1,KS:MP").unwrap().is_empty());
 }

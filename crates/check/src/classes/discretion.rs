@@ -11,7 +11,7 @@ use tiebreak_regulation::{Action, Duty};
 pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
     let mut findings = Vec::new();
     for (clause, event, walk, at) in subject.events() {
-        if let (Event::Decided, Action::Decide { who }) = (event, &subject.regulation.clause(clause).action) {
+        if let (Event::Decided, Action::Decide { who, .. }) = (event, &subject.regulation.clause(clause).action) {
             let id = subject.id(clause);
             let mut found = subject
                 .finding(Class::Discretion, clause, format!("{id} leaves it to the {who}"))

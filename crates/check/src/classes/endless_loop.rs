@@ -44,7 +44,7 @@ fn until_won(subject: &Subject<'_>, clause: ClauseRef, walk: &Walk<'_>, at: usiz
         .finding(Class::EndlessLoop, clause, format!("{id} goes on until somebody wins: there is no last one"))
         .label(format!("{mean} {what} on average if one in three is drawn"))
         .example(format!("for example: {}; every {drawn}", walk.trail(at)))
-        .hint("say what happens after a number of them, or accept that it may be a long evening")
+        .hint("say what happens after a number of them, or accept that there is no limit")
 }
 
 fn circle(subject: &Subject<'_>, walk: &Walk<'_>, states: &[usize], played: bool) -> Finding {
@@ -83,7 +83,7 @@ fn circle(subject: &Subject<'_>, walk: &Walk<'_>, states: &[usize], played: bool
         )
         .label(label)
         .example(format!("for example: {trail}; every stage leaves {} level", all(start.size)))
-        .hint("say what happens after a number of stages, or accept that it may be a long evening")
+        .hint("say what happens after a number of stages, or accept that there is no limit")
 }
 
 /// As people say it: exactly where that is short.

@@ -85,7 +85,7 @@ impl Act {
             }
             Action::Rank(criterion) => Self::Rank(*criterion),
             Action::Lots { .. } => Self::Lots,
-            Action::Decide { who } => Self::Decide(who.clone()),
+            Action::Decide { who, .. } => Self::Decide(who.clone()),
             Action::Select { top, by, restart, .. } => {
                 let ladder =
                     if size > *top { ladder(regulation, by, *restart) } else { ladder(regulation, &[], false) };

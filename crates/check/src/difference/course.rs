@@ -144,6 +144,7 @@ impl Course<'_> {
         let held = node.held + u32::from(self.is_round_robin(node));
         let fits = |when: When| match when {
             When::AllTied => size == base,
+            When::Separated => size < base,
             When::Tied(count) => count.holds(size),
             When::AfterRoundRobins(most) => held >= most,
             When::Otherwise => true,

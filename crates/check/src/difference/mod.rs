@@ -119,7 +119,7 @@ fn procedure(here: Course<'_>, there: Course<'_>, found: &mut Vec<Difference>) {
         differs(Matters::Play, "Somebody leads so that nobody can reach them", clause(a), clause(b));
     }
     if a.prizes != b.prizes {
-        let clause = |entry: &Entry| entry.prize_clauses.first().copied();
+        let clause = |entry: &Entry| entry.prize_clause(1, true);
         differs(Matters::Around, "Two tied for first place: the money", clause(a), clause(b));
     }
     // Where every place is settled and no clause asks which one, they are all alike.

@@ -14,7 +14,7 @@ pub(crate) use state::{Spent, State};
 
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_model::{ClauseRef, Kind};
-use tiebreak_regulation::{Action, Criterion, Entry, Regulation, Settles, TieFor, When};
+use tiebreak_regulation::{Action, Criterion, Duty, Entry, Regulation, Settles, TieFor, When};
 
 /// The largest tie looked at.
 pub(crate) const MOST_TIED: usize = 16;
@@ -236,6 +236,8 @@ impl<'r> Walk<'r> {
         let regulation = self.regulation;
         let at = state.at;
         match &regulation.clause(at).action {
+            // "And so on": the sentence is carried out by the clauses that it restates.
+            Action::None if regulation.clause(at).duties.iter().any(|duty| matches!(duty, Duty::Restates(_))) => {}
             Action::None => self.gap(at, Gap::NoAction, index, state.size),
             Action::Go(go) => {
                 self.reach(State { at: *go, ..state }, Some(index));

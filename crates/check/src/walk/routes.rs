@@ -38,6 +38,7 @@ impl Walk<'_> {
         let routes = &self.regulation.clause(state.at).then;
         let fits = |route: &Route| match route.when {
             When::AllTied => !separated,
+            When::Separated => separated,
             When::Tied(count) => count.holds(size),
             When::AfterRoundRobins(most) => part.held >= most,
             When::Otherwise => true,
@@ -62,7 +63,7 @@ impl Walk<'_> {
 /// yields to everything: there the order of the file is meant.
 fn contend(taken: &Route, other: &Route) -> bool {
     let rank = |when: When| match when {
-        When::AllTied => 0,
+        When::AllTied | When::Separated => 0,
         When::Tied(_) | When::AfterRoundRobins(_) => 1,
         When::Otherwise => 2,
     };

@@ -42,7 +42,7 @@ impl Walk<'_> {
     fn onward(&self, pair: &State) -> Option<ClauseRef> {
         let clause = self.regulation.clause(pair.at);
         let fits = |when: When| match when {
-            When::AllTied | When::Otherwise => true,
+            When::AllTied | When::Separated | When::Otherwise => true,
             When::Tied(count) => count.holds(pair.size),
             When::AfterRoundRobins(most) => pair.held >= most,
         };

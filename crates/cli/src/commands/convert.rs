@@ -1,5 +1,6 @@
 //! `tiebreak convert`: between event files and the formats of other programs.
 
+use crate::about::About;
 use crate::failure::Complaint;
 use crate::{show, source};
 use anyhow::Context;
@@ -20,6 +21,8 @@ pub struct Convert {
     /// The regulation that an event file names
     #[arg(long, value_name = "FILE|ID")]
     regulation: Option<String>,
+    #[command(flatten)]
+    about: About,
 }
 
 #[derive(Debug, Clone, Copy, ValueEnum)]
@@ -57,7 +60,7 @@ impl Convert {
         if inputs.iter().any(|input| same_file(input, output)) {
             return Err(Complaint::new("input and output are the same file").hint("name another output").into());
         }
-        let mut event = source::read_several(inputs)?;
+        let mut event = source::read_several(inputs, &self.about)?;
         if let Some(regulation) = self.regulation {
             event.regulation = regulation;
         }

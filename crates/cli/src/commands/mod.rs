@@ -7,6 +7,7 @@ mod convert;
 mod depart;
 mod export;
 mod generate;
+mod inspect;
 mod lots;
 mod man;
 mod new_regulation;
@@ -53,6 +54,8 @@ enum Command {
     Odds(odds::OddsCommand),
     /// Draw lots among any names
     Lots(lots::Lots),
+    /// What is in a file, and what about it is in doubt
+    Inspect(inspect::Inspect),
     /// FIDE's tie-breaks for any chess file
     Standings(standings::StandingsCommand),
     /// A made-up event from a seed, for trying out programs
@@ -89,6 +92,7 @@ pub fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
         Command::Scenarios(command) => command.run(),
         Command::Odds(command) => command.run(),
         Command::Lots(command) => command.run(),
+        Command::Inspect(command) => command.run(),
         Command::Standings(command) => command.run(),
         Command::Generate(command) => command.run(),
         Command::Convert(command) => command.run(),

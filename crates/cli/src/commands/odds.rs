@@ -1,6 +1,7 @@
 //! `tiebreak odds`: exact chances, and the expected length of the play-off.
 
 use super::scenarios::supposing;
+use crate::about::About;
 use crate::failure::Complaint;
 use crate::{load, patience, show, sitting};
 use anyhow::Context;
@@ -39,6 +40,8 @@ pub struct OddsCommand {
     /// The seed for what has to be sampled
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    #[command(flatten)]
+    about: About,
 }
 
 #[derive(Debug, Clone, Copy, ValueEnum)]
@@ -50,7 +53,7 @@ enum Format {
 
 impl OddsCommand {
     pub fn run(self) -> anyhow::Result<ExitCode> {
-        let loaded = load::event(&self.event, self.regulation.as_deref())?;
+        let loaded = load::event(&self.event, self.regulation.as_deref(), &self.about)?;
         let event = supposing(sitting::as_it_stands(&loaded, self.record.as_deref())?, &self.suppose)?;
         let model = self.model(&event)?;
         let seed = self.seed;

@@ -1,5 +1,6 @@
 //! `tiebreak scenarios`: before the last rounds, what each participant needs.
 
+use crate::about::About;
 use crate::failure::Complaint;
 use crate::{load, patience, show};
 use clap::{Args, ValueEnum};
@@ -33,6 +34,8 @@ pub struct ScenariosCommand {
     /// The seed for what has to be sampled
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    #[command(flatten)]
+    about: About,
 }
 
 #[derive(Debug, Clone, Copy, ValueEnum)]
@@ -46,7 +49,8 @@ enum Format {
 
 impl ScenariosCommand {
     pub fn run(self) -> anyhow::Result<ExitCode> {
-        let (event, regulation) = load::event_alone(&self.event, self.regulation.as_deref(), self.record.as_deref())?;
+        let (event, regulation) =
+            load::event_alone(&self.event, self.regulation.as_deref(), self.record.as_deref(), &self.about)?;
         let covers = |regulation: &Regulation| regulation.entries_for(event.kind).next().is_some();
         if regulation.as_ref().is_some_and(|regulation| !covers(regulation)) {
             anstream::eprintln!("the regulation says nothing about this kind of event: only points are looked at");

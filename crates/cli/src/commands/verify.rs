@@ -1,5 +1,6 @@
 //! `tiebreak verify`: numbered checks of a record.
 
+use crate::about::Details;
 use crate::failure::{CHECK_FAILED, Complaint};
 use crate::load::{self, Loaded};
 use crate::show;
@@ -10,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use tiebreak_model::Ruling;
 use tiebreak_record::{Noted, Record, Verdict, verify};
-use tiebreak_report::{Case, json};
+use tiebreak_report::{Case, json, words};
 
 #[derive(Debug, Args)]
 pub struct Verify {
@@ -28,6 +29,8 @@ pub struct Verify {
     /// A ruling printed earlier with `resolve --format json`: must come out the same
     #[arg(long, value_name = "FILE")]
     ruling: Option<PathBuf>,
+    #[command(flatten)]
+    details: Details,
 }
 
 impl Verify {
@@ -35,7 +38,7 @@ impl Verify {
         let name = self.record.display();
         let bytes = std::fs::read(&self.record).with_context(|| format!("cannot read {name}"))?;
         let loaded = match self.event_file(&bytes) {
-            Some(path) => Some(load::event(&path, self.regulation.as_deref())?),
+            Some(path) => Some(load::event(&path, self.regulation.as_deref(), &self.details.clone().into())?),
             None => None,
         };
         let printed = self.ruling.as_deref().map(read_ruling).transpose()?;
@@ -49,7 +52,7 @@ impl Verify {
         };
         let mut out = String::new();
         for check in &checks {
-            let _ = writeln!(out, "{check}");
+            let _ = writeln!(out, "{}", words::check(check));
         }
         let failed = checks.iter().filter(|check| matches!(check.verdict, Verdict::Failed(_))).count();
         if let (0, Ok(record)) = (failed, Record::read(&bytes)) {

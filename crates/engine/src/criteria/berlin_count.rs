@@ -27,8 +27,8 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id], compared: Compared) -> Judg
         Compared::BerlinCount => [berlin_count(&own), berlin_count(&other)],
         Compared::WithoutBottomBoards => {
             let left = |boards: usize| [own[..boards].iter().sum::<i64>(), other[..boards].iter().sum()];
-            let all = (1..own.len()).rev().map(left);
-            all.clone().find(|[a, b]| a != b).or_else(|| all.last()).unwrap_or_default()
+            let mut all = (1..own.len()).rev().map(left);
+            all.clone().find(|[a, b]| a != b).or_else(|| all.next_back()).unwrap_or_default()
         }
     };
     let value =

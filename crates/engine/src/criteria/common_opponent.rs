@@ -5,11 +5,15 @@
 
 use super::best_session::best_first;
 use super::{Judged, Ranking, ordered};
-use crate::Facts;
+use crate::{Facts, missing};
 use std::cmp::Reverse;
-use tiebreak_model::{Exact, Id, Inapplicable, Particular, Value};
+use tiebreak_model::{Exact, Figure, Id, Inapplicable, Particular, Value};
 
 pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
+    // A file without any encounter lacks them, which does not mean that nobody met. One that has some is taken at its word.
+    if facts.event.encounters.is_empty() {
+        return told(facts, group);
+    }
     let ranks = common_by_rank(facts, group);
     if ranks.is_empty() {
         return Judged::NotApplicable(Inapplicable::NoCommonOpponent(group.to_vec()));
@@ -32,6 +36,25 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
         }
         None => Judged::NotApplicable(Inapplicable::NoCommonOpponent(group.to_vec())),
     }
+}
+
+/// Where the file does not say who met whom: matchpoints against one common opponent after the other, as they are told.
+fn told(facts: &Facts<'_>, group: &[Id]) -> Judged {
+    let most = facts.event.participants.len().saturating_sub(group.len()).max(1);
+    let mut last = None;
+    for number in 1..=u32::try_from(most).unwrap_or(u32::MAX) {
+        match missing::told_by_each(facts, group, Figure::AgainstCommonOpponent, number) {
+            Err(gaps) => return Judged::Missing(gaps),
+            Ok(values) => {
+                let ranking = ordered(values);
+                if ranking.parts.len() > 1 {
+                    return Judged::Ranked(ranking);
+                }
+                last = Some(ranking);
+            }
+        }
+    }
+    last.map_or_else(|| Judged::NotApplicable(Inapplicable::NoCommonOpponent(group.to_vec())), Judged::Ranked)
 }
 
 /// The opponents that all of the group met, the highest-ranked first, those of one rank together.

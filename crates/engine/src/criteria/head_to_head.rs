@@ -84,7 +84,7 @@ impl Record {
             (_, false, ..) => Finding::DidNotMeetAll,
             (others, true, beat, _) if beat == others => Finding::BeatAll,
             (others, true, beat, 1) if beat + 1 == others => Finding::TiedOneBeatRest,
-            _ => Finding::NeitherBeatNorTiedAll,
+            _ => Finding::Mixed { beat: self.beat, tied: self.tied, lost: self.lost },
         })
     }
 }

@@ -4,9 +4,9 @@
 //! 10.31 VPs to 9.69.
 
 use super::{Judged, Ranking, ordered};
-use crate::Facts;
+use crate::{Facts, missing};
 use tiebreak_model::bridge::VpScale;
-use tiebreak_model::{Exact, Id, Inapplicable, Match, MatchStatus, Particular, Value};
+use tiebreak_model::{Exact, Figure, Id, Inapplicable, Match, MatchStatus, Particular, Value};
 
 pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
     let &[a, b] = group else {
@@ -22,19 +22,27 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
             _ => None,
         })
         .collect();
-    if meetings.is_empty() {
+    // A file that has matches of the qualification is taken at its word: the two did not meet.
+    if meetings.is_empty() && !facts.event.qualification_matches.is_empty() {
         return Judged::NotApplicable(Inapplicable::NoQualificationMatch(group.to_vec()));
     }
-    let by_vps = sum(&meetings, vps);
-    let (counted, both) = match by_vps {
-        Some([first, second]) if first != second => (Particular::QualificationVps, by_vps),
-        _ => (Particular::QualificationImps, sum(&meetings, |one| one.imps)),
+    // The file does not have their match, or not its numbers: they are asked for, VPs first.
+    let told = |figure: Figure| missing::told_of_both(facts, [a, b], figure);
+    let known = |number: fn(&Match) -> Option<[Exact; 2]>| sum(&meetings, number).filter(|_| !meetings.is_empty());
+    let by_vps = match known(vps).map_or_else(|| told(Figure::QualificationVps), Ok) {
+        Ok(both) => both,
+        Err(gap) => return Judged::Missing(vec![gap]),
     };
-    let Some([first, second]) = both.or(by_vps) else {
-        return Judged::NotApplicable(Inapplicable::QualificationScoreUnknown);
+    let (particular, [first, second]) = if by_vps[0] == by_vps[1] {
+        match known(|one| one.imps).map_or_else(|| told(Figure::QualificationImps), Ok) {
+            Ok(both) => (Particular::QualificationImps, both),
+            Err(gap) => return Judged::Missing(vec![gap]),
+        }
+    } else {
+        (Particular::QualificationVps, by_vps)
     };
     let values = vec![(a, Value::Number(first)), (b, Value::Number(second))];
-    Judged::Ranked(Ranking { particular: Some(counted), ..ordered(values) })
+    Judged::Ranked(Ranking { particular: Some(particular), ..ordered(values) })
 }
 
 fn vps(one: &Match) -> Option<[Exact; 2]> {

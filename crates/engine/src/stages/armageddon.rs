@@ -7,7 +7,8 @@ use super::{Listing, Pairing};
 use crate::group::Group;
 use crate::hearing::Hearing;
 use crate::pending::Schedule;
-use tiebreak_model::{ClauseRef, Clock, Colour, Id, Reason, Scheduled, StageForm};
+use crate::procedure::Verdict;
+use tiebreak_model::{ClauseRef, Clock, Colour, GameResult, Id, Reason, Scheduled, StageForm};
 use tiebreak_regulation::FirstWhite;
 
 impl Hearing<'_> {
@@ -38,6 +39,12 @@ impl Hearing<'_> {
             self.put(question);
             return None;
         };
+        if result == GameResult::BothForfeit && !self.regulation.double_forfeit_draws {
+            return match self.both_forfeited(at, &pairing)? {
+                Verdict::Order(parts) => Some(parts),
+                Verdict::GoOn => None,
+            };
+        }
         let winning = result.winner().unwrap_or(draw_wins);
         let (winner, loser) = if winning == Colour::White { (white, black) } else { (black, white) };
         let parts = vec![vec![winner], vec![loser]];

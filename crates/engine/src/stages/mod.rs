@@ -13,6 +13,7 @@ mod until_won;
 
 use crate::group::{Group, Part};
 use crate::hearing::Hearing;
+use crate::procedure::sorted;
 use listing::Listing;
 use tiebreak_model::{Answer, Ask, ClauseRef, Clock, Colour, GameResult, Id, OpenReason, Question};
 use tiebreak_regulation::{Form, Play};
@@ -54,6 +55,13 @@ impl Hearing<'_> {
             (_, None) => None,
         };
         match parts {
+            // "Will determine the winner", in the reading in which it determines nothing else.
+            Some(mut parts) if play.others_share && parts.len() > 1 => {
+                let others = parts.split_off(1);
+                let mut placed = self.follow(at, parts, group);
+                placed.push(Part::settled(sorted(vec![others.concat()]).concat()));
+                placed
+            }
             Some(parts) => self.follow(at, parts, group),
             None => vec![Part::open(group.members)],
         }

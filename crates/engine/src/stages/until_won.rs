@@ -6,8 +6,12 @@ use super::{Listing, Pairing};
 use crate::group::Group;
 use crate::hearing::Hearing;
 use crate::pending::Schedule;
-use tiebreak_model::{ClauseRef, Clock, Colour, Id, Reason, Scheduled, StageForm};
+use crate::procedure::Verdict;
+use tiebreak_model::{Choice, ClauseRef, Clock, Colour, DecisionChoice, GameResult, Id, Reason, Scheduled, StageForm};
 use tiebreak_regulation::FirstWhite;
+
+/// Who decides what the text does not.
+const ARBITER: &str = "Chief Arbiter";
 
 /// More draws in a row than any evening holds. A source that answers every game with a draw must still come to an end.
 const MOST_GAMES: u32 = 10_000;
@@ -32,6 +36,7 @@ impl Hearing<'_> {
         }
         let mut list = Listing::new(self.explain, clock);
         let mut winner = None;
+        let mut decided = None;
         for number in 1..=MOST_GAMES {
             let first = order.get((number as usize - 1) % order.len().max(1)).is_none_or(|digit| *digit == 1);
             let [white, black] = if first { pair } else { [pair[1], pair[0]] };
@@ -47,12 +52,42 @@ impl Hearing<'_> {
             if winner.is_some() {
                 break;
             }
+            if result == GameResult::BothForfeit && !self.regulation.double_forfeit_draws {
+                match self.both_forfeited(at, &pairing) {
+                    None => break,
+                    Some(Verdict::GoOn) => {}
+                    Some(Verdict::Order(parts)) => {
+                        decided = Some(parts);
+                        break;
+                    }
+                }
+            }
         }
         self.keep_stage(list, path, at, StageForm::UntilWon, pair.to_vec());
+        if decided.is_some() {
+            return decided;
+        }
         let (winner, number) = winner?;
         let loser = if winner == pair[0] { pair[1] } else { pair[0] };
         let parts = vec![vec![winner], vec![loser]];
         self.step(at, &parts, || Reason::SuddenDeathWon { winner, loser, game: number });
         Some(parts)
+    }
+
+    /// Both forfeit a game that one must win: a draw would let them go on for ever, so the arbiter is asked whether they play on.
+    pub(super) fn both_forfeited(&mut self, at: ClauseRef, game: &Pairing) -> Option<Verdict> {
+        let players = [game.white, game.black];
+        self.step(at, &[], || Reason::BothForfeited { players, game: game.round });
+        let choices = vec![
+            DecisionChoice { choice: Choice::GoOn, clause: Some(at) },
+            DecisionChoice { choice: Choice::OtherMeans, clause: None },
+        ];
+        let among = [players[0].min(players[1]), players[0].max(players[1])];
+        let verdict = self.decision(at, &format!("{}/decision", game.id), ARBITER, &among, choices)?;
+        match &verdict {
+            Verdict::GoOn => self.step(at, &[], || Reason::GoesOn { by: ARBITER.to_owned(), go: at }),
+            Verdict::Order(parts) => self.step(at, parts, || Reason::Decided { by: ARBITER.to_owned() }),
+        }
+        Some(verdict)
     }
 }

@@ -115,7 +115,7 @@ impl Answers for AnyAnswers {
         if !self.choices.one_in(40) {
             return None;
         }
-        let ask = Ask::Decision { who: String::new(), among: among.to_vec() };
+        let ask = Ask::Decision { who: String::new(), among: among.to_vec(), choices: Vec::new() };
         let answer = if self.choices.one_in(3) { self.wrong(&ask) } else { self.order(among, true) };
         let Answer::Order(parts) = answer else { return None };
         Some(Departure { parts, by: "The arbiter".into(), why: "for the test".into() })

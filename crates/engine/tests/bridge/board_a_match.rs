@@ -64,7 +64,8 @@ fn direct_matches_of_three_count_only_where_all_met() {
     let head = "format = \"tiebreak-event/1\"\ntitle = \"T\"\nkind = \"board-a-match\"\n";
     let meet = |a: &str, b: &str| format!("[[match]]\nteams = [\"{a}\", \"{b}\"]\nboards = 2\nscore = [1, 1]\n");
     let bye = "[[match]]\nteams = [\"C\"]\nstatus = \"bye\"\nvps = [1]\n[[match]]\nteams = [\"A\"]\nstatus = \"bye\"\nvps = [1]\n";
-    let event = read(&format!("{head}{teams}{}{}{bye}", meet("A", "B"), meet("B", "C")));
+    let board = "[[board]]\nnumber = 1\nnet = { A = 10, B = -10 }\n";
+    let event = read(&format!("{head}{teams}{}{}{bye}{board}", meet("A", "B"), meet("B", "C")));
     let ruling = ruled(&event, &[]);
     assert_eq!(line(&event, &ruling), "A B C");
     assert_eq!(said(&event, &ruling, "5d"), ["Direct match: not applicable, A and C did not meet."]);

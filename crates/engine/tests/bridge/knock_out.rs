@@ -98,7 +98,8 @@ fn the_qualification_match_by_vps_then_imps() {
 fn an_undecided_match_keeps_its_field_together() {
     let text = teams(&[("A", Some(1)), ("B", Some(1)), ("C", Some(3)), ("D", Some(4))])
         + "[[match]]\nstage = \"semi-final\"\nteams = [\"A\", \"B\"]\nscore = [70, 70]\n\
-           [[match]]\nstage = \"semi-final\"\nteams = [\"C\", \"D\"]\nscore = [60, 50]\n";
+           [[match]]\nstage = \"semi-final\"\nteams = [\"C\", \"D\"]\nscore = [60, 50]\n\
+           [[qualification-match]]\nteams = [\"A\", \"B\"]\nvps = [10, 10]\nimps = [30, 30]\n";
     let event = read(&text);
     let ruling = ruled(&event, &[]);
     assert_eq!(line(&event, &ruling), "A B C D");

@@ -14,7 +14,7 @@ fn standings_after_any_round() {
         said(&event, &ruling, "3"),
         [
             "A, B, D and F share places 2 to 5 with 10 VPs.",
-            "Swiss points: A 10, B 10, D 10, F 10. Nobody is separated."
+            "Swiss points: A 10, B 10, D 10, F 10. All are still level."
         ]
     );
     assert_eq!(ruling.standing[0].score.to_string(), "11.2");

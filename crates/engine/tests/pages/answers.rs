@@ -1,6 +1,6 @@
 //! Answers as pages write them.
 
-use tiebreak_model::{Answer, Ask, DataAnswer, Event, Exact, Id, Missing, Question};
+use tiebreak_model::{Answer, Ask, Choice, DataAnswer, Event, Exact, Id, Missing, Question};
 
 /// Names in their order; `=` stands between those who are level.
 pub fn order(event: &Event, text: &str) -> Vec<Vec<Id>> {
@@ -14,6 +14,7 @@ pub fn parse(event: &Event, question: &Question, text: &str) -> Answer {
     match &question.ask {
         Ask::Game { .. } => Answer::Result(result()),
         Ask::Colour { .. } => Answer::Colour(text.parse().unwrap()),
+        Ask::Decision { .. } if text.parse::<Choice>().is_ok() => Answer::Choice(text.parse().unwrap()),
         Ask::Lots { .. } | Ask::Board { .. } | Ask::Decision { .. } => Answer::Order(order(event, text)),
         Ask::Bid { .. } => {
             let seconds = |bid: &str| {

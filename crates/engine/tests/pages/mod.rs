@@ -36,7 +36,7 @@ fn collect(folder: &Path, paths: &mut Vec<PathBuf>) {
         if path.is_dir() {
             collect(&path, paths);
         } else if path.extension().is_some_and(|end| end == "md")
-            && path.file_name().is_some_and(|name| name != "README.md")
+            && path.file_name().is_some_and(|name| name != "README.md" && name != "sentences.md")
         {
             paths.push(path);
         }

@@ -28,20 +28,20 @@ impl<'e> Replay<'e> {
         left.map(|((_, _, game), _)| format!("{} - {}", game.white, game.black)).collect()
     }
 
-    fn left(&self) -> impl Iterator<Item = (usize, Id, Id)> {
+    fn unplayed(&self) -> impl Iterator<Item = (usize, Id, Id)> {
         let games = self.games.iter().enumerate().filter(|(index, _)| !self.used[*index]);
         games.map(|(index, (white, black, _))| (index, *white, *black))
     }
 
     /// Who had white in the next game between the two.
     fn next_white(&self, a: Id, b: Id) -> Option<Id> {
-        self.left()
+        self.unplayed()
             .find(|(_, white, black)| [*white, *black] == [a, b] || [*white, *black] == [b, a])
             .map(|game| game.1)
     }
 
     fn result(&mut self, white: Id, black: Id) -> Option<Answer> {
-        let index = self.left().find(|game| (game.1, game.2) == (white, black))?.0;
+        let index = self.unplayed().find(|game| (game.1, game.2) == (white, black))?.0;
         self.used[index] = true;
         let text = &self.games[index].2.result;
         Some(Answer::Result(text.parse().unwrap_or_else(|()| panic!("{text} is no result"))))
@@ -49,7 +49,7 @@ impl<'e> Replay<'e> {
 
     /// The numbers for which the Berger table gives the next games; of several, those that give them in their order.
     fn numbers(&self, among: &[Id]) -> Option<Vec<Id>> {
-        let left: Vec<(Id, Id)> = self.left().map(|game| (game.1, game.2)).collect();
+        let left: Vec<(Id, Id)> = self.unplayed().map(|game| (game.1, game.2)).collect();
         let table: Vec<(usize, usize)> = berger::rounds(among.len()).into_iter().flatten().collect();
         let mut best: Option<(Vec<usize>, Vec<Id>)> = None;
         for numbers in orders(among) {

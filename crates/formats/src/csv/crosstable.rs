@@ -1,39 +1,28 @@
 //! A crosstable: one row for each player, one column for each opponent (`1`, `2`, ...) or each round (`R1`, `R2`, ...).
 
-use super::sheet::{Field, Sheet, plain};
-use super::table::{NAME, POINTS};
+use super::headings::{
+    FEDERATION, FIDE_ID, FIRST_NAME, LAST_NAME, NAME, NUMBER, POINTS, RANK, RATING, TITLE, numbered, rounds,
+    unnamed_titles,
+};
+use super::round_cell::{self, Letters, Points, RoundCell};
+use super::sheet::{Field, Sheet};
 use super::{Draft, cell, number, required, whole};
 use crate::loaded::warning;
 use std::collections::{BTreeMap, VecDeque};
 use tiebreak_document::{Diagnostic, Faults, Span};
 use tiebreak_model::{ByeKind, DraftBye, DraftGame, DraftParticipant, Exact, GameResult, Kind};
 
-const NUMBER: [&str; 5] = ["no", "nr", "number", "start", "#"];
-
 pub(super) fn fits(sheet: &Sheet) -> bool {
-    sheet.column(&NAME).is_some() && (by_opponent(sheet).len() > 1 || !by_round(sheet).is_empty())
+    name_columns(sheet).is_some() && (numbered(sheet).len() > 1 || !rounds(sheet).is_empty())
 }
 
-/// Columns headed by an opponent's number, in order from 1.
-fn by_opponent(sheet: &Sheet) -> Vec<usize> {
-    let heads = sheet.head.iter().map(|field| plain(&field.text));
-    let numbered: Vec<usize> =
-        heads.enumerate().filter(|(_, head)| head.parse::<u32>().is_ok()).map(|(at, _)| at).collect();
-    let in_order =
-        numbered.iter().enumerate().all(|(at, column)| plain(&sheet.head[*column].text) == (at + 1).to_string());
-    if in_order { numbered } else { Vec::new() }
-}
-
-/// Columns headed by a round: R1, Rd.1, 1.Rd, Round 1.
-fn by_round(sheet: &Sheet) -> Vec<(u32, usize)> {
-    let round = |head: &str| {
-        let head = plain(head);
-        let digits: String = head.chars().filter(char::is_ascii_digit).collect();
-        let word: String = head.chars().filter(|c| !c.is_ascii_digit()).collect();
-        let number = digits.parse().ok().filter(|round| *round > 0);
-        number.filter(|_| matches!(word.as_str(), "r" | "rd" | "rnd" | "round"))
-    };
-    sheet.head.iter().enumerate().filter_map(|(at, field)| Some((round(&field.text)?, at))).collect()
+/// The column of the name, and the one of the first name where it stands apart.
+fn name_columns(sheet: &Sheet) -> Option<(usize, Option<usize>)> {
+    match (sheet.column(LAST_NAME), sheet.column(FIRST_NAME), sheet.column(NAME)) {
+        (Some(last), Some(first), _) if first != last => Some((last, Some(first))),
+        (_, _, Some(name)) => Some((name, None)),
+        _ => None,
+    }
 }
 
 /// One side of a game: who against whom, how it ended for the first, and the colour where the cell says it.
@@ -46,80 +35,91 @@ struct Half {
     span: Span,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Points {
-    Win,
-    Draw,
-    Loss,
-    ForfeitWin,
-    ForfeitLoss,
-}
-
-impl Points {
-    fn of(sign: char) -> Option<Self> {
-        Some(match sign {
-            '1' => Self::Win,
-            '½' | '=' => Self::Draw,
-            '0' => Self::Loss,
-            '+' => Self::ForfeitWin,
-            '-' => Self::ForfeitLoss,
-            _ => return None,
-        })
-    }
-
-    fn agrees(self, other: Self) -> bool {
-        matches!(
-            (self, other),
-            (Self::Win, Self::Loss)
-                | (Self::Loss, Self::Win)
-                | (Self::Draw, Self::Draw)
-                | (Self::ForfeitWin, Self::ForfeitLoss)
-                | (Self::ForfeitLoss, Self::ForfeitWin | Self::ForfeitLoss)
-        )
-    }
-}
-
 pub(super) fn read(sheet: &Sheet, faults: &mut Faults) -> Draft {
     let mut draft = Draft::default();
     let numbers = players(sheet, &mut draft, faults);
-    let rounds = by_round(sheet);
+    let by_number = numbered(sheet);
+    let mut rounds = rounds(sheet);
+    if rounds.is_empty() && names_opponents(sheet, &by_number) {
+        rounds = (1..).zip(by_number.iter().copied()).collect();
+    }
+    let columns: Vec<usize> = rounds.iter().map(|(_, column)| *column).collect();
+    let letters = Letters::of(cells(sheet, &columns));
     let mut halves = Vec::new();
     for (own, row) in sheet.rows.iter().enumerate() {
         for (round, column) in &rounds {
             if let Some(cell) = cell(row, Some(*column)) {
-                round_cell(cell, own, *round, &numbers, &mut halves, &mut draft, faults);
+                round_cell(cell, own, *round, (&numbers, letters), &mut halves, &mut draft, faults);
             }
         }
         if rounds.is_empty() {
-            for (other, column) in by_opponent(sheet).into_iter().enumerate() {
-                if let Some(cell) = cell(row, Some(column)) {
+            for (other, column) in by_number.iter().enumerate() {
+                if let Some(cell) = cell(row, Some(*column)) {
                     opponent_cell(cell, own, other, sheet.rows.len(), &mut halves, faults);
                 }
             }
         }
     }
-    draft.event.kind = if rounds.is_empty() { Kind::RoundRobin } else { Kind::Swiss };
+    let requested = |bye: &DraftBye| matches!(bye.kind, ByeKind::Half | ByeKind::Full);
+    if draft.event.byes.iter().any(requested) {
+        draft.named = Some((Kind::Swiss, "byes were given on request, which a round robin does not know".to_owned()));
+    }
+    if rounds.is_empty() {
+        draft.named = Some((Kind::RoundRobin, "a crosstable with a column for every opponent".to_owned()));
+    }
     if !faults.fatal() {
         pair_up(halves, &mut draft, faults);
     }
     draft
 }
 
+fn cells<'s>(sheet: &'s Sheet, columns: &'s [usize]) -> impl Iterator<Item = &'s str> {
+    let all = sheet.rows.iter().flat_map(|row| columns.iter().filter_map(|at| row.get(*at)));
+    all.map(|cell| cell.text.as_str())
+}
+
+/// Vega heads its rounds with numbers alone; then the cells name opponents. A table of opponents has nothing on its diagonal.
+fn names_opponents(sheet: &Sheet, columns: &[usize]) -> bool {
+    let letters = Letters::of(cells(sheet, columns));
+    let nothing = |text: &str| text.chars().all(|sign| !sign.is_alphanumeric() || matches!(sign, 'x' | 'X'));
+    let diagonal =
+        columns.iter().zip(&sheet.rows).all(|(column, row)| row.get(*column).is_none_or(|cell| nothing(&cell.text)));
+    let mut games = 0;
+    let readable = cells(sheet, columns).filter(|cell| !cell.is_empty()).all(|cell| {
+        let read = round_cell::read(cell, letters);
+        games += usize::from(matches!(read, Some(RoundCell::Game(_, Some(_), _))));
+        read.is_some()
+    });
+    !diagonal && readable && games > 0
+}
+
+/// The players by the numbers that cells name: starting numbers where a column has them, else ranks, else rows.
 fn players(sheet: &Sheet, draft: &mut Draft, faults: &mut Faults) -> BTreeMap<u32, usize> {
-    let (name, points, own) = (sheet.column(&NAME), sheet.column(&POINTS), sheet.column(&NUMBER));
-    let rating = sheet.column(&["rating", "elo", "rtg"]);
+    let Some((name, first_name)) = name_columns(sheet) else { return BTreeMap::new() };
+    let column = |names: &[&str]| sheet.column(names);
+    let (points, own, rank) = (column(POINTS), column(NUMBER), column(RANK));
+    let own =
+        own.filter(|own| Some(*own) != rank).or_else(|| sheet.head.iter().position(|field| field.text.trim() == "#"));
+    let (rating, federation, fide_id) = (column(RATING), column(FEDERATION), column(FIDE_ID));
+    let title = column(TITLE).or_else(|| unnamed_titles(sheet));
     let mut numbers = BTreeMap::new();
     for (index, row) in sheet.rows.iter().enumerate() {
-        let Some(name) = required(row, name, "name", faults) else { continue };
+        let Some(name) = required(row, Some(name), "name", faults) else { continue };
         let position = u32::try_from(index + 1).unwrap_or(u32::MAX);
+        let published = cell(row, rank).and_then(|field| field.text.trim_end_matches('.').parse::<u32>().ok());
         let given = cell(row, own).and_then(|field| whole(field, faults)).filter(|number| *number > 0);
-        let own = given.unwrap_or(position);
+        let own = given.or(published.filter(|_| own.is_none() && rank.is_some())).unwrap_or(position);
         numbers.insert(own, index);
         draft.participants.push(name.span.clone());
+        let first_name = cell(row, first_name).map(|first| format!(", {}", first.text)).unwrap_or_default();
         draft.event.participants.push(DraftParticipant {
-            name: name.text.clone(),
+            name: format!("{}{first_name}", name.text),
             number: Some(own),
+            rank: published,
             rating: cell(row, rating).and_then(|field| whole(field, faults)).filter(|rating| *rating > 0),
+            federation: cell(row, federation).map(|field| field.text.clone()),
+            fide_id: cell(row, fide_id).and_then(|field| field.text.parse().ok()).filter(|id| *id > 0),
+            chess_title: cell(row, title).map(|field| field.text.clone()),
             points: cell(row, points).and_then(|field| number(field, faults)),
             ..DraftParticipant::default()
         });
@@ -160,33 +160,29 @@ fn round_cell(
     cell: &Field,
     own: usize,
     round: u32,
-    numbers: &BTreeMap<u32, usize>,
+    (numbers, letters): (&BTreeMap<u32, usize>, Letters),
     halves: &mut Vec<Half>,
     draft: &mut Draft,
     faults: &mut Faults,
 ) {
-    let text = cell.text.replace("1/2", "½").replace(' ', "").to_lowercase();
-    let bye = match text.as_str() {
-        "bye" | "u" | "-1" | "+bye" => Some((ByeKind::Pairing, Exact::from(1))),
-        "f" => Some((ByeKind::Full, Exact::from(1))),
-        "h" | "½" | "=" => Some((ByeKind::Half, Exact::from(1) / 2)),
-        "z" | "0" | "-" | "--" => Some((ByeKind::Zero, Exact::ZERO)),
-        _ => None,
-    };
-    if let Some((kind, points)) = bye {
-        let player = draft.event.participants.get(own).map(|one| one.name.clone()).unwrap_or_default();
-        draft.event.byes.push(DraftBye { round, player, kind, points });
-        return;
-    }
-    let digits = text.chars().take_while(char::is_ascii_digit).count();
-    let opponent = text[..digits].parse::<u32>().ok().and_then(|number| numbers.get(&number).copied());
-    let mut rest = text[digits..].chars();
-    let (colour, sign, end) = (rest.next(), rest.next(), rest.next());
-    match (opponent, colour, sign.and_then(Points::of), end) {
-        (Some(other), Some(colour @ ('w' | 'b')), Some(points), None) => {
-            halves.push(Half { own, other, round: Some(round), points, colour: Some(colour), span: cell.span.clone() });
+    let read = round_cell::read(&cell.text, letters);
+    match read {
+        Some(RoundCell::Bye(kind)) => {
+            let player = draft.event.participants.get(own).map(|one| one.name.clone()).unwrap_or_default();
+            let points = match kind {
+                ByeKind::Pairing | ByeKind::Full => Exact::from(1),
+                ByeKind::Half => Exact::from(1) / 2,
+                ByeKind::Zero => Exact::ZERO,
+            };
+            draft.event.byes.push(DraftBye { round, player, kind, points });
         }
-        _ => {
+        Some(RoundCell::Game(opponent, colour, points)) => match numbers.get(&opponent) {
+            Some(other) => {
+                halves.push(Half { own, other: *other, round: Some(round), points, colour, span: cell.span.clone() });
+            }
+            None => faults.add(Diagnostic::error(format!("there is no player {opponent}"), cell.span.clone())),
+        },
+        None => {
             let found = Diagnostic::error(format!("\"{}\" is not a round", cell.text), cell.span.clone());
             faults.add(found.label("expected opponent, colour and result, such as 12w1"));
         }
@@ -220,7 +216,6 @@ fn pair_up(halves: Vec<Half>, draft: &mut Draft, faults: &mut Faults) {
         let message = format!("the game of {} and {} stands in one of their rows only", names[0], names[1]);
         faults.add(Diagnostic::error(message, half.span).label("the other row has nothing there"));
     }
-    draft.event.cycles = most_meetings(draft);
     if !colours_known {
         let message =
             "the crosstable does not say who had white: criteria that count games with black cannot be relied on";
@@ -233,6 +228,7 @@ fn game(white: &Half, black: &Half, draft: &Draft) -> DraftGame {
         (Points::Win, _) => GameResult::White,
         (Points::Draw, _) => GameResult::Draw,
         (Points::Loss, _) => GameResult::Black,
+        (Points::Open, _) => GameResult::Open,
         (Points::ForfeitWin, _) => GameResult::WhiteByForfeit,
         (Points::ForfeitLoss, Points::ForfeitWin) => GameResult::BlackByForfeit,
         (Points::ForfeitLoss, _) => GameResult::BothForfeit,
@@ -248,14 +244,4 @@ fn game(white: &Half, black: &Half, draft: &Draft) -> DraftGame {
         started: None,
         finished: None,
     }
-}
-
-fn most_meetings(draft: &Draft) -> u32 {
-    let mut met: BTreeMap<[&str; 2], u32> = BTreeMap::new();
-    for game in &draft.event.games {
-        let mut pair = [game.white.as_str(), game.black.as_str()];
-        pair.sort_unstable();
-        *met.entry(pair).or_default() += 1;
-    }
-    met.values().copied().max().unwrap_or(1)
 }

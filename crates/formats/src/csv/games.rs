@@ -1,20 +1,20 @@
 //! A list of games: round, white, black, result.
 
+use super::headings::{BLACK, RESULT, ROUND, WHITE};
 use super::sheet::{Field, Sheet};
 use super::{Draft, cell, required, whole};
-use crate::pgn::kind_of;
 use std::collections::BTreeMap;
 use tiebreak_document::{Diagnostic, Faults};
 use tiebreak_model::{DraftGame, DraftParticipant, GameResult};
 
 pub(super) fn fits(sheet: &Sheet) -> bool {
-    sheet.column(&["white"]).is_some() && sheet.column(&["black"]).is_some()
+    sheet.column(WHITE).is_some() && sheet.column(BLACK).is_some()
 }
 
 pub(super) fn read(sheet: &Sheet, faults: &mut Faults) -> Draft {
     let column = |names: &[&str]| sheet.column(names);
-    let (white, black) = (column(&["white"]), column(&["black"]));
-    let (round, result) = (column(&["round", "rd", "rnd"]), column(&["result", "score", "res"]));
+    let (white, black) = (column(WHITE), column(BLACK));
+    let (round, result) = (column(ROUND), column(RESULT));
     let (phase, moves) = (column(&["phase"]), column(&["moves"]));
     let ratings = [column(&["whiteelo", "white rating"]), column(&["blackelo", "black rating"])];
     let mut draft = Draft::default();
@@ -45,7 +45,6 @@ pub(super) fn read(sheet: &Sheet, faults: &mut Faults) -> Draft {
             finished: None,
         });
     }
-    (draft.event.kind, draft.event.cycles) = kind_of(&draft.event.games, draft.event.participants.len());
     draft
 }
 

@@ -2,7 +2,7 @@
 
 use super::sheet::{Field, Sheet};
 use super::{Draft, cell, number, required, whole};
-use crate::loaded::{bridge_kind, match_fault};
+use crate::loaded::match_fault;
 use std::collections::BTreeSet;
 use tiebreak_document::{Diagnostic, Faults};
 use tiebreak_model::{DraftMatch, DraftParticipant, Exact, MatchStatus, Sport};
@@ -66,7 +66,6 @@ pub(super) fn read(sheet: &Sheet, faults: &mut Faults) -> Draft {
         draft.matches.push(span);
         draft.event.matches.push(one);
     }
-    draft.event.kind = bridge_kind(&draft.event);
     draft
 }
 

@@ -2,17 +2,20 @@
 
 mod crosstable;
 mod games;
+mod headings;
 mod matches;
+mod round_cell;
 mod sheet;
 mod table;
 mod write;
 
 pub use write::write;
 
-use crate::Loaded;
+use crate::account::{Account, Told, examine};
+use crate::{Format, Import, Loaded};
 pub(crate) use sheet::{Field, Sheet};
 use tiebreak_document::{Diagnostic, Faults, Rejected, Span};
-use tiebreak_model::{DraftEvent, Exact, Place};
+use tiebreak_model::{DraftEvent, Exact, Kind, Place};
 
 /// A draft with the places of what is in it.
 #[derive(Debug, Default)]
@@ -21,38 +24,85 @@ struct Draft {
     participants: Vec<Span>,
     games: Vec<Span>,
     matches: Vec<Span>,
+    /// The kind, where the layout says it, and why.
+    named: Option<(Kind, String)>,
     warnings: Vec<Diagnostic>,
 }
 
-/// Reads a CSV file as an event. The title is the file's name.
+/// Reads a CSV file as an event, where nothing about it is undecided. The title is the file's name.
 pub fn read(name: &str, text: &str) -> Result<Loaded, Rejected> {
+    import(name, text, &Told::default())?.decided()
+}
+
+/// Reads a CSV file with the account of what was understood.
+pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
     let sheet = Sheet::read(text).map_err(|found| Rejected::new(name, text, vec![found]))?;
     let mut faults = Faults::default();
     too_long(&sheet, &mut faults);
-    let mut draft = if games::fits(&sheet) {
-        games::read(&sheet, &mut faults)
-    } else if matches::fits(&sheet) {
-        matches::read(&sheet, &mut faults)
-    } else if crosstable::fits(&sheet) {
-        crosstable::read(&sheet, &mut faults)
-    } else if table::fits(&sheet) {
-        table::read(&sheet, &mut faults)
-    } else {
-        faults.add(unknown_head(&sheet));
-        Draft::default()
+    let mut draft = match layout_of(&sheet) {
+        Layout::Games => games::read(&sheet, &mut faults),
+        Layout::Matches => matches::read(&sheet, &mut faults),
+        Layout::Crosstable => crosstable::read(&sheet, &mut faults),
+        Layout::Table => table::read(&sheet, &mut faults),
+        Layout::Unknown => {
+            faults.add(unknown_head(&sheet));
+            Draft::default()
+        }
     };
     if faults.fatal() {
         return Err(Rejected::new(name, text, faults.list));
     }
-    let stem = name.rsplit(['/', '\\']).next().unwrap_or(name);
-    draft.event.title = stem.strip_suffix(".csv").unwrap_or(stem).to_owned();
+    draft.event.title = stem(name);
     let place = |place: &Place| match place {
         Place::Participant(index, _) => draft.participants.get(*index).cloned(),
         Place::Game(index, _) => draft.games.get(*index).cloned(),
         Place::Match(index, _) => draft.matches.get(*index).cloned(),
         _ => None,
     };
-    Loaded::check(name, text, draft.event, draft.warnings, place)
+    let mut account = Account::new(name, Format::Csv, "utf-8");
+    examine(&mut draft.event, draft.named, told, &mut account);
+    Import::check(name, text, draft.event, account, draft.warnings, place)
+}
+
+/// What a table tells, from least to most.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Layout {
+    /// Nothing that is known.
+    Unknown,
+    /// Names and points.
+    Table,
+    /// A row for each player with a cell for each opponent or round.
+    Crosstable,
+    /// A row for each match of bridge.
+    Matches,
+    /// A row for each game.
+    Games,
+}
+
+/// What a text tells.
+pub(crate) fn layout(text: &str) -> Layout {
+    Sheet::read(text).map_or(Layout::Unknown, |sheet| layout_of(&sheet))
+}
+
+fn layout_of(sheet: &Sheet) -> Layout {
+    if games::fits(sheet) {
+        Layout::Games
+    } else if matches::fits(sheet) {
+        Layout::Matches
+    } else if crosstable::fits(sheet) {
+        Layout::Crosstable
+    } else if table::fits(sheet) {
+        Layout::Table
+    } else {
+        Layout::Unknown
+    }
+}
+
+/// The file's name without folders and ending.
+pub(crate) fn stem(name: &str) -> String {
+    let last = name.rsplit(['/', '\\']).next().unwrap_or(name);
+    let stem = [".csv", ".tsv", ".xlsx", ".ods", ".txt"].iter().find_map(|ending| last.strip_suffix(ending));
+    stem.unwrap_or(last).to_owned()
 }
 
 /// Rows with more fields than the head: a decimal comma among commas does that.

@@ -2,6 +2,7 @@
 
 use tiebreak_document::csv::is_formula;
 use tiebreak_document::{Diagnostic, Span};
+use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 
 /// A field with its place.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -10,12 +11,17 @@ pub(crate) struct Field {
     pub(crate) span: Span,
 }
 
-/// A table: its first row, and the others.
+/// A table: the row that names the columns, and the others.
 #[derive(Debug)]
 pub(crate) struct Sheet {
     pub(crate) head: Vec<Field>,
     pub(crate) rows: Vec<Vec<Field>>,
+    /// What stands above the head: titles, dates.
+    pub(crate) above: Vec<String>,
 }
+
+/// How many rows of titles may stand above the head.
+const MOST_ABOVE: usize = 30;
 
 impl Sheet {
     pub(crate) fn read(text: &str) -> Result<Self, Diagnostic> {
@@ -33,8 +39,26 @@ impl Sheet {
         if rows.is_empty() {
             return Err(Diagnostic::whole("there is nothing in this file").hint("the first row names the columns"));
         }
-        let head = rows.remove(0);
-        Ok(Self { head, rows })
+        // Notes below the table have one field each.
+        while rows.len() > 2 && rows.last().is_some_and(|row| filled(row) == 1) && filled(&rows[rows.len() / 2]) > 2 {
+            rows.pop();
+        }
+        Ok(Self::with_head(rows))
+    }
+
+    /// The first row that names columns which are known is the head; without one the first row is.
+    fn with_head(rows: Vec<Vec<Field>>) -> Self {
+        let mut sheet = Self { head: Vec::new(), rows, above: Vec::new() };
+        for at in 0..sheet.rows.len().min(MOST_ABOVE) {
+            sheet.head.clone_from(&sheet.rows[at]);
+            if super::layout_of(&sheet) > super::Layout::Unknown {
+                let above = sheet.rows.drain(..=at).take(at).flatten();
+                sheet.above = above.filter(|field| !field.text.is_empty()).map(|field| field.text).collect();
+                return sheet;
+            }
+        }
+        sheet.head = sheet.rows.remove(0);
+        sheet
     }
 
     /// The column whose head is one of some names.
@@ -46,15 +70,18 @@ impl Sheet {
     }
 }
 
-/// Heads are compared by their letters and digits only.
+/// Heads are compared by their letters and digits only, without accents.
 pub(super) fn plain(text: &str) -> String {
-    text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+    let letters = text.nfkd().filter(|c| c.is_alphanumeric() && !is_combining_mark(*c));
+    letters.flat_map(char::to_lowercase).flat_map(|c| if c == 'ß' { vec!['s', 's'] } else { vec![c] }).collect()
 }
 
-/// The sign that parts the fields of the first row: the most frequent of three.
+/// The sign that parts the fields: the most frequent of three in the first rows.
 fn separator(text: &str) -> u8 {
-    let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
-    let count = |sign: u8| first.bytes().filter(|byte| *byte == sign).count();
+    let count = |sign: u8| -> usize {
+        let lines = text.lines().filter(|line| !line.trim().is_empty()).take(MOST_ABOVE);
+        lines.map(|line| line.bytes().filter(|byte| *byte == sign).count()).sum()
+    };
     let most = [b',', b';', b'\t'].into_iter().rev().max_by_key(|sign| count(*sign));
     most.filter(|sign| count(*sign) > 0).unwrap_or(b',')
 }
@@ -79,6 +106,10 @@ fn row(text: &str, start: usize, separator: u8) -> Result<(Vec<Field>, usize), D
             }
         }
     }
+}
+
+fn filled(row: &[Field]) -> usize {
+    row.iter().filter(|field| !field.text.is_empty()).count()
 }
 
 fn char_length(text: &str, at: usize) -> usize {

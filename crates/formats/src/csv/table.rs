@@ -1,22 +1,21 @@
 //! A ready table: names and points, no games.
 
+use super::headings::{FEDERATION, NAME, POINTS, RANK, RATING, TITLE, unnamed_titles};
 use super::sheet::Sheet;
 use super::{Draft, cell, number, required, whole};
 use tiebreak_document::Faults;
 use tiebreak_model::{DraftParticipant, Kind};
 
-pub(super) const NAME: [&str; 3] = ["name", "player", "participant"];
-pub(super) const POINTS: [&str; 4] = ["points", "pts", "score", "total"];
-
 pub(super) fn fits(sheet: &Sheet) -> bool {
-    sheet.column(&NAME).is_some() && sheet.column(&POINTS).is_some()
+    sheet.column(NAME).is_some() && sheet.column(POINTS).is_some()
 }
 
 pub(super) fn read(sheet: &Sheet, faults: &mut Faults) -> Draft {
-    let (name, points) = (sheet.column(&NAME), sheet.column(&POINTS));
-    let (rating, federation) = (sheet.column(&["rating", "elo"]), sheet.column(&["federation", "fed"]));
+    let (name, points) = (sheet.column(NAME), sheet.column(POINTS));
+    let (rating, federation) = (sheet.column(RATING), sheet.column(FEDERATION));
+    let (rank, title) = (sheet.column(RANK), sheet.column(TITLE).or_else(|| unnamed_titles(sheet)));
     let mut draft = Draft::default();
-    draft.event.kind = Kind::Tour;
+    draft.named = Some((Kind::Tour, "a table of points without games".to_owned()));
     for row in &sheet.rows {
         let Some(name) = required(row, name, "name", faults) else { continue };
         draft.participants.push(name.span.clone());
@@ -24,6 +23,8 @@ pub(super) fn read(sheet: &Sheet, faults: &mut Faults) -> Draft {
             name: name.text.clone(),
             federation: cell(row, federation).map(|field| field.text.clone()),
             rating: cell(row, rating).and_then(|field| whole(field, faults)),
+            rank: cell(row, rank).and_then(|field| field.text.parse().ok()),
+            chess_title: cell(row, title).map(|field| field.text.clone()),
             points: required(row, points, "score", faults).and_then(|field| number(field, faults)),
             ..DraftParticipant::default()
         });

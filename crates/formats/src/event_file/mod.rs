@@ -12,7 +12,9 @@ mod write;
 pub(crate) use bridge::status_word;
 pub use write::write;
 
+use crate::account::{Account, Told, examine, examine_teams};
 use crate::text::{LARGEST, decode};
+use crate::{Format, Import};
 use places::{Places, TablePlaces};
 use std::collections::BTreeMap;
 use tiebreak_document::{Diagnostic, Document, Faults, Fields, Node, Placed, Rejected, closest};
@@ -29,12 +31,40 @@ pub fn read_bytes(name: &str, bytes: &[u8]) -> Result<Event, Rejected> {
 
 /// Reads an event file. All the mistakes come at once, in the order of the file.
 pub fn read(name: &str, text: &str) -> Result<Event, Rejected> {
+    read_as(name, text, |_| ())
+}
+
+/// Reads an event file with an account of it. The file says what it is, unless the user says otherwise; what it says is
+/// compared with the games.
+pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
+    let mut read = None;
+    let event = read_as(name, text, |draft| {
+        draft.kind = told.kind.unwrap_or(draft.kind);
+        draft.cycles = told.cycles.unwrap_or(draft.cycles);
+        draft.rounds = told.rounds.or(draft.rounds);
+        read = Some(draft.clone());
+    })?;
+    let mut account = Account::new(name, Format::EventFile, "utf-8");
+    if event.teams.is_some() {
+        examine_teams(&event, "the file says so", &mut account);
+    } else if let Some(mut draft) = read {
+        let named = Some((draft.kind, "the file says so".to_owned()));
+        let told = Told { names: told.names.clone(), cycles: Some(draft.cycles), ..Told::default() };
+        examine(&mut draft, named, &told, &mut account);
+    }
+    Ok(Import::of(event, account))
+}
+
+fn read_as(name: &str, text: &str, change: impl FnOnce(&mut DraftEvent)) -> Result<Event, Rejected> {
     let document = Document::read(name, text)?;
     let mut reader = Reader { text, faults: Faults::default(), places: Places::default(), whole: true };
     let draft = reader.event(&document.root);
     let Reader { mut faults, places, whole, .. } = reader;
     let checked = match draft {
-        Some(draft) if whole => Event::new(draft),
+        Some(mut draft) if whole => {
+            change(&mut draft);
+            Event::new(draft)
+        }
         _ => Err(Vec::new()),
     };
     match checked {
@@ -200,6 +230,12 @@ impl Reader<'_> {
                 self.places.games.push(TablePlaces::of(item));
             }
         }
+        for item in self.tables(fields, "play-off-game") {
+            if let Some(games::Read { game, .. }) = games::read(item, &mut self.faults) {
+                draft.play_off.push(game);
+                self.places.play_off.push(TablePlaces::of(item));
+            }
+        }
         for item in self.tables(fields, "bye") {
             if let Some(bye) = games::read_bye(item, &draft.scoring, &mut self.faults) {
                 draft.byes.push(bye);
@@ -236,7 +272,7 @@ impl Reader<'_> {
                 self.places.boards.push(TablePlaces::of(item));
             }
         }
-        self.foreign(fields, &["game", "bye"], "bridge");
+        self.foreign(fields, &["game", "play-off-game", "bye"], "bridge");
     }
 
     fn lines(&mut self, fields: &mut Fields<'_>, key: &'static str) -> Vec<String> {

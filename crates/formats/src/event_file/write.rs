@@ -33,12 +33,18 @@ pub fn write(event: &Event) -> String {
         participant(one, event, &mut out);
     }
     for (index, game) in event.games.iter().enumerate() {
+        out.table("[[game]]");
         one_game(game, game.result.sign(), event, &mut out);
         if event.unrated.binary_search(&index).is_ok() {
             out.plain("rated", false);
         }
     }
+    for game in &event.play_off {
+        out.table("[[play-off-game]]");
+        one_game(game, game.result.sign(), event, &mut out);
+    }
     for game in &event.annulled_games {
+        out.table("[[game]]");
         one_game(game, ANNULLED, event, &mut out);
     }
     for bye in &event.byes {
@@ -56,7 +62,6 @@ pub fn write(event: &Event) -> String {
 }
 
 fn one_game(game: &Game, result: &str, event: &Event, out: &mut Lines) {
-    out.table("[[game]]");
     out.optional("round", game.round);
     out.text("white", event.name(game.white));
     out.text("black", event.name(game.black));

@@ -2,8 +2,9 @@
 
 mod scan;
 
-use crate::imps;
-use crate::loaded::{Loaded, bridge_kind, warning};
+use crate::account::{Account, Told, examine};
+use crate::loaded::{Loaded, warning};
+use crate::{Format, Import, imps};
 use scan::Record;
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_document::{Diagnostic, Faults, Rejected, Span};
@@ -27,6 +28,11 @@ type MatchKey = (Option<u32>, [String; 2]);
 
 /// Reads a PBN file with the boards of team matches.
 pub fn read(name: &str, text: &str) -> Result<Loaded, Rejected> {
+    import(name, text, &Told::default())?.decided()
+}
+
+/// Reads a PBN file with the account of what was understood.
+pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
     let mut faults = Faults::default();
     let records = scan::records(text, &mut faults);
     if records.is_empty() && !faults.fatal() {
@@ -52,12 +58,13 @@ pub fn read(name: &str, text: &str) -> Result<Loaded, Rejected> {
             places.push(first_place(boards));
         }
     }
-    draft.kind = bridge_kind(&draft);
+    let mut account = Account::new(name, Format::Pbn, "utf-8");
+    examine(&mut draft, None, told, &mut account);
     let place = |place: &Place| match place {
         Place::Match(index, _) => places.get(*index).cloned(),
         _ => None,
     };
-    Loaded::check(name, text, draft, warnings, place)
+    Import::check(name, text, draft, account, warnings, place)
 }
 
 fn first_place(boards: &Boards) -> Span {

@@ -1,198 +1,287 @@
-//! Games as an event, and games entered in an event that is there already.
+//! Games as an event, with the account of what was understood.
 
 use super::game::PgnGame;
+use super::parts::{Later, Part, parts};
 use super::players::Players;
-use crate::loaded::{Loaded, warning};
-use crate::names;
-use std::collections::BTreeMap;
-use tiebreak_document::{Diagnostic, Faults, Rejected};
-use tiebreak_model::{DraftEvent, DraftGame, Event, Exact, GameResult, Kind, Place, Scoring};
+use super::repeats::{Repeats, without_repeats};
+use super::time_control::Speed;
+use crate::Format;
+use crate::account::{Account, Course, Doubt, DoubtKind, Found, Pairing, Phase, Told, games_of, judge};
+use crate::import::{Import, choose, kind_doubts};
+use tiebreak_document::{Diagnostic, Rejected};
+use tiebreak_model::{DraftEvent, DraftGame, Event, Exact, Kind, Place, Scoring};
 
 /// The phase that Armageddon games are marked with.
-const ARMAGEDDON: &str = "armageddon";
+pub(super) const ARMAGEDDON: &str = "armageddon";
 
-/// An event with everybody who played.
-pub(super) fn event(name: &str, text: &str, games: &[PgnGame]) -> Result<Loaded, Rejected> {
-    let mut faults = Faults::default();
-    let games = without_repeats(games, &mut faults);
-    if faults.fatal() {
-        return Err(Rejected::new(name, text, faults.list));
-    }
-    let players = Players::of(&games);
-    let mut warnings = players.warnings();
-    let mut draft = DraftEvent { title: title(name, &games), start: start(&games), ..DraftEvent::default() };
-    for game in &games {
-        let (Some(white), Some(black)) = (players.find(&game.white), players.find(&game.black)) else { continue };
-        let name = |index: usize| players.list[index].name.clone();
-        draft.games.push(draft_game(game, name(white), name(black)));
-    }
-    (draft.kind, draft.cycles) = kind(&draft.games, players.list.len());
-    draft.scoring = scoring(&games, &mut warnings);
-    draft.participants = players.list;
-    let place = |place: &Place| match place {
-        Place::Game(index, _) => games.get(*index).map(|game| game.span.clone()),
-        _ => None,
-    };
-    Loaded::check(name, text, draft, warnings, place)
+/// The texts that games were read from, by the names of their files.
+pub(super) type Files<'t> = [(&'t str, &'t str)];
+
+/// What one tournament of a file came to.
+struct Read {
+    draft: DraftEvent,
+    found: Vec<Found>,
+    doubts: Vec<Doubt>,
+    /// The game behind each game of the draft.
+    from: Vec<usize>,
 }
 
-fn draft_game(game: &PgnGame, white: String, black: String) -> DraftGame {
-    DraftGame {
+/// The event that is meant, and the account of everything in the file.
+pub(super) fn import(name: &str, files: &Files<'_>, games: Vec<PgnGame>, told: &Told) -> Result<Import, Rejected> {
+    let Repeats { games, faults, doubts } = without_repeats(games, files);
+    if !faults.is_empty() {
+        return Err(faults_in_files(files, faults));
+    }
+    let stem = name.rsplit(['/', '\\']).next().unwrap_or(name);
+    let stem = stem.strip_suffix(".pgn").unwrap_or(stem);
+    let parts = parts(&games, stem, told.rounds);
+    let mut account = Account::new(name, Format::Pgn, "utf-8");
+    account.doubts = doubts;
+    let mut read: Vec<Read> = parts.iter().map(|part| read_part(part, &games, told)).collect();
+    let titles: Vec<(String, Option<String>, usize)> =
+        parts.iter().map(|part| (part.name.clone(), part.section.clone(), part.main.len())).collect();
+    account.events = read.iter().flat_map(|one| one.found.iter().cloned()).collect();
+    let chosen = choose(&titles, "games", told).map_err(|found| Rejected::new(name, "", vec![found]))?;
+    let at = match chosen {
+        Ok(at) => at,
+        Err(doubt) => {
+            account.doubts.push(doubt);
+            return Ok(Import::undecided(account));
+        }
+    };
+    let Read { draft, doubts, from, .. } = read.swap_remove(at);
+    account.doubts.extend(doubts);
+    account.doubts.extend(results_that_differ(&games, &parts[at], files));
+    let place = |place: &Place| match place {
+        Place::Game(index, _) => from.get(*index).map(|at| &games[*at]),
+        _ => None,
+    };
+    match Event::new(draft) {
+        Ok(event) => Ok(Import::of(event, account)),
+        Err(faults) => {
+            let found = faults.iter().map(|fault| {
+                let game = place(&fault.place);
+                let found =
+                    Diagnostic { span: game.map(|game| game.span.clone()), ..Diagnostic::whole(&fault.message) };
+                let found = Diagnostic { hint: fault.hint.clone(), ..found.label(&fault.expected) };
+                (game.map_or(0, |game| game.file), found)
+            });
+            Err(faults_in_files(files, found.collect()))
+        }
+    }
+}
+
+/// Faults with the files they stand in. Those of the first file are underlined, the others named by file and line.
+pub(super) fn faults_in_files(files: &Files<'_>, faults: Vec<(usize, Diagnostic)>) -> Rejected {
+    let first = faults.iter().map(|(file, _)| *file).min().unwrap_or(0);
+    let (name, text) = files.get(first).copied().unwrap_or_default();
+    let findings = faults.into_iter().map(|(file, found)| {
+        if file == first {
+            return found;
+        }
+        let place = place_in(files, file, found.span.as_ref().map_or(0, |span| span.start));
+        Diagnostic { message: format!("{place}: {}", found.message), span: None, ..found }
+    });
+    Rejected::new(name, text, findings.collect())
+}
+
+/// "round1.pgn:12".
+pub(super) fn place_in(files: &Files<'_>, file: usize, at: usize) -> String {
+    let (name, text) = files.get(file).copied().unwrap_or_default();
+    let line = memchr::memchr_iter(b'\n', &text.as_bytes()[..at.min(text.len())]).count() + 1;
+    format!("{name}:{line}")
+}
+
+fn read_part(part: &Part, games: &[PgnGame], told: &Told) -> Read {
+    let later = part.later.iter().flat_map(|later| &later.games);
+    let all: Vec<&PgnGame> = part.main.iter().chain(later).map(|at| &games[*at]).collect();
+    let mut players = Players::of(all.iter().copied(), told);
+    let mut doubts = std::mem::take(&mut players.doubts);
+    let lone = part.main.is_empty();
+    let mut draft = DraftEvent { title: part.name.clone(), start: start(&all), ..DraftEvent::default() };
+    let main: Vec<usize> =
+        if lone { part.later.iter().flat_map(|later| later.games.clone()).collect() } else { part.main.clone() };
+    draft.games = main.iter().filter_map(|at| draft_game(&games[*at], &players, None)).collect();
+    let mut from = main;
+    let rapid_and_blitz = phases(&mut draft.games, &from, games, told);
+    draft.participants.clone_from(&players.list);
+    let meetings = games_of(&draft.participants, &draft.games);
+    let course = course(part, draft.participants.len(), rapid_and_blitz, told);
+    let judged = judge(&course, &meetings);
+    let name = |at: usize| draft.participants[at].name.clone();
+    let pairing = |round: Option<u32>, sides: [usize; 2]| Pairing { round, between: sides.map(name) };
+    let main = Found {
+        name: part.name.clone(),
+        section: part.section.clone(),
+        phase: if lone { Phase::PlayOff } else { Phase::Main },
+        kind: judged.kind,
+        cycles: judged.cycles,
+        because: judged.because.clone(),
+        who: "players",
+        participants: draft.participants.len(),
+        rounds: judged.rounds,
+        games: draft.games.len(),
+        clock: clock(&from, games),
+        missing: judged.missing.iter().map(|(round, sides)| pairing(*round, *sides)).collect(),
+        surplus: judged.surplus.iter().map(|at| pairing(meetings[*at].round, meetings[*at].sides)).collect(),
+    };
+    doubts.extend(kind_doubts(&main, &judged));
+    draft.kind = judged.kind.unwrap_or(Kind::Swiss);
+    draft.cycles = judged.cycles;
+    draft.rounds = told.rounds.or(part.rounds);
+    if draft.kind == Kind::RoundRobin {
+        // A round robin has every pairing once; what is too much is told and not counted.
+        let surplus: Vec<usize> = judged.surplus.iter().map(|at| meetings[*at].index).collect();
+        leave_out(&mut draft.games, &mut from, &surplus);
+    }
+    let mut found = vec![main];
+    if !lone {
+        add_later(part, games, &players, &mut draft, &mut from, &mut found, &mut doubts);
+    }
+    Read { draft, found, doubts, from }
+}
+
+fn leave_out<T, U>(games: &mut Vec<T>, from: &mut Vec<U>, surplus: &[usize]) {
+    let keep = |at: &mut usize| {
+        *at += 1;
+        !surplus.contains(&(*at - 1))
+    };
+    let (mut at, mut of) = (0, 0);
+    games.retain(|_| keep(&mut at));
+    from.retain(|_| keep(&mut of));
+}
+
+fn course(part: &Part, participants: usize, rapid_and_blitz: bool, told: &Told) -> Course {
+    let by_user = told.kind.map(|kind| (kind, "told so with --kind".to_owned()));
+    let by_speed =
+        rapid_and_blitz.then(|| (Kind::RapidAndBlitz, "rapid and blitz games of the same players".to_owned()));
+    let by_tag = part.kind.map(|kind| (kind, "the tag EventType says so".to_owned()));
+    Course {
+        participants,
+        who: "players",
+        named: by_user.or(by_speed).or(by_tag),
+        cycles: told.cycles,
+        rounds: told.rounds.or(part.rounds),
+        ..Course::default()
+    }
+}
+
+/// Marks the games of an event of two speeds, and says whether it is one.
+fn phases(drafts: &mut [DraftGame], from: &[usize], games: &[PgnGame], told: &Told) -> bool {
+    let speed = |at: usize| games[at].heading.speed.map(|speed| speed.min(Speed::Rapid));
+    let speeds: std::collections::BTreeSet<_> = from.iter().filter_map(|at| games[*at].heading.speed).collect();
+    let two = speeds.contains(&Speed::Rapid) && speeds.contains(&Speed::Blitz) && !speeds.contains(&Speed::Classical);
+    if !two || told.kind.is_some_and(|kind| kind != Kind::RapidAndBlitz) {
+        return false;
+    }
+    for (draft, at) in drafts.iter_mut().zip(from) {
+        draft.phase = speed(*at).map(|speed| speed.word().to_owned());
+    }
+    true
+}
+
+/// What was played off: kept beside the games, or in its round where it decides a drawn game there.
+fn add_later(
+    part: &Part,
+    games: &[PgnGame],
+    players: &Players,
+    draft: &mut DraftEvent,
+    from: &mut Vec<usize>,
+    found: &mut Vec<Found>,
+    doubts: &mut Vec<Doubt>,
+) {
+    for later in &part.later {
+        let phase = (later.phase == Phase::Armageddon).then(|| ARMAGEDDON.to_owned());
+        let mut order = later.games.clone();
+        order.sort_by_key(|at| (games[*at].started, games[*at].round, games[*at].board, *at));
+        for at in order {
+            let Some(game) = draft_game(&games[at], players, phase.clone()) else { continue };
+            if later.in_round {
+                draft.games.push(game);
+                from.push(at);
+            } else {
+                draft.play_off.push(game);
+            }
+        }
+        found.push(found_later(later, games));
+        doubts.push(doubt_later(later));
+    }
+    if draft.games.iter().any(|game| game.phase.as_deref() == Some(ARMAGEDDON)) {
+        draft.scoring = Scoring { phases: vec![(ARMAGEDDON.to_owned(), [Exact::ZERO; 3])], ..Scoring::default() };
+    }
+}
+
+fn doubt_later(later: &Later) -> Doubt {
+    let count = later.games.len();
+    let games = if count == 1 { "1 game".to_owned() } else { format!("{count} games") };
+    let word = if later.phase == Phase::Armageddon { "Armageddon " } else { "" };
+    let message = format!("{word}{games}: {}", later.because);
+    let mut doubt = Doubt::reported(DoubtKind::PlayOffGames, message);
+    doubt.details.push(if later.in_round {
+        "they give no points; where they do, write that under [scoring] in an event file".to_owned()
+    } else {
+        "not counted in the standing; offered as answers to the play-off's questions".to_owned()
+    });
+    doubt
+}
+
+fn found_later(later: &Later, games: &[PgnGame]) -> Found {
+    let rounds: std::collections::BTreeSet<u32> = later.games.iter().filter_map(|at| games[*at].round).collect();
+    Found {
+        name: later.name.clone(),
+        section: None,
+        phase: later.phase,
+        kind: None,
+        cycles: 1,
+        because: later.because.clone(),
+        who: "players",
+        participants: super::parts::players(later.games.iter(), games).len(),
+        rounds: u32::try_from(rounds.len()).unwrap_or(u32::MAX),
+        games: later.games.len(),
+        clock: clock(&later.games, games),
+        missing: Vec::new(),
+        surplus: Vec::new(),
+    }
+}
+
+/// The time control that all the games have.
+fn clock(at: &[usize], games: &[PgnGame]) -> Option<String> {
+    let first = games[*at.first()?].heading.clock.clone()?;
+    at.iter().all(|at| games[*at].heading.clock.as_ref() == Some(&first)).then_some(first)
+}
+
+fn draft_game(game: &PgnGame, players: &Players, phase: Option<String>) -> Option<DraftGame> {
+    let name = |side| players.find(side).map(|at| players.name(at));
+    Some(DraftGame {
         round: game.round,
-        white,
-        black,
+        white: name(&game.white)?,
+        black: name(&game.black)?,
         result: game.result,
-        phase: game.armageddon.then(|| ARMAGEDDON.to_owned()),
+        phase,
         moves: game.moves.count,
         started: game.started,
         finished: None,
-    }
+    })
 }
 
-/// Boards write a game again and again while it is played: the copy with a result counts. Two results are a mistake.
-fn without_repeats(games: &[PgnGame], faults: &mut Faults) -> Vec<PgnGame> {
-    let mut kept: Vec<PgnGame> = Vec::with_capacity(games.len());
-    let mut seen: BTreeMap<(Option<u32>, bool, String, String), usize> = BTreeMap::new();
-    for game in games {
-        let key = (game.round, game.armageddon, names::key(&game.white.name), names::key(&game.black.name));
-        let Some(first) = seen.get(&key).filter(|_| game.round.is_some()).map(|index| &mut kept[*index]) else {
-            seen.insert(key, kept.len());
-            kept.push(game.clone());
-            continue;
-        };
-        if first.result == GameResult::Open {
-            *first = game.clone();
-        } else if game.result != GameResult::Open && game.result != first.result {
-            let message = format!("{} – {} stands here with two results", game.white.name, game.black.name);
-            let label = format!("{} here, {} before", game.result, first.result);
-            faults
-                .add(Diagnostic::error(message, game.span.clone()).label(label).hint("remove the game that is wrong"));
-        }
-    }
-    kept
-}
-
-fn title(name: &str, games: &[PgnGame]) -> String {
-    let first = games.first().and_then(|game| game.event.clone());
-    let same = first.filter(|first| games.iter().all(|game| game.event.as_ref() == Some(first)));
-    let stem = name.rsplit(['/', '\\']).next().unwrap_or(name);
-    same.unwrap_or_else(|| stem.strip_suffix(".pgn").unwrap_or(stem).to_owned())
-}
-
-fn start(games: &[PgnGame]) -> Option<tiebreak_model::Moment> {
+fn start(games: &[&PgnGame]) -> Option<tiebreak_model::Moment> {
     games.iter().filter_map(|game| game.date.as_ref()).min()?.parse().ok()
 }
 
-/// A round robin where nobody meets anybody more often than the others and everybody plays in every round.
-pub(crate) fn kind(games: &[DraftGame], players: usize) -> (Kind, u32) {
-    let regular = || games.iter().filter(|game| game.phase.is_none());
-    let rounds = regular().filter_map(|game| game.round).max().unwrap_or(0) as usize;
-    let mut met: BTreeMap<[&str; 2], u32> = BTreeMap::new();
-    for game in games {
-        let mut pair = [game.white.as_str(), game.black.as_str()];
-        pair.sort_unstable();
-        *met.entry(pair).or_default() += 1;
-    }
-    let most = met.values().copied().max().unwrap_or(1);
-    let meetings = players * players.saturating_sub(1) / 2;
-    let complete = players > 2 && met.len() == meetings;
-    let every_round_full = players > 2 && rounds > 0 && regular().count() == rounds * (players / 2);
-    let under_way = every_round_full && most == 1 && rounds < players && 2 * rounds + 2 >= players;
-    if complete || under_way { (Kind::RoundRobin, most) } else { (Kind::Swiss, 1) }
-}
-
-fn scoring(games: &[PgnGame], warnings: &mut Vec<Diagnostic>) -> Scoring {
-    let count = games.iter().filter(|game| game.armageddon).count();
-    if count == 0 {
-        return Scoring::default();
-    }
-    let message = format!("{count} Armageddon games are marked `phase = \"{ARMAGEDDON}\"` and give no points");
-    warnings.push(warning(message, None).hint("if they give points, write them under [scoring] in the event file"));
-    Scoring { phases: vec![(ARMAGEDDON.to_owned(), [Exact::ZERO; 3])], ..Scoring::default() }
-}
-
-/// What entering games in an event came to.
-#[derive(Debug, Clone)]
-pub struct Entered {
-    /// The event with the results.
-    pub event: Event,
-    /// How many results are new.
-    pub new: usize,
-    /// What could not be entered, and what looks doubtful.
-    pub warnings: Vec<Diagnostic>,
-}
-
-/// Enters the results of games in an event: games that are open there get their result.
-///
-/// Players are matched by FIDE's number, then by name; a name that matches nobody comes as a warning with the names it
-/// looks like, and a game that is not in the event as a warning too.
-pub fn enter(event: &Event, games: &[PgnGame]) -> Entered {
-    let players = Players::of_event(event);
-    let mut entered = Entered { event: event.clone(), new: 0, warnings: Vec::new() };
-    let mut unknown: BTreeMap<String, ()> = BTreeMap::new();
-    for game in games {
-        let sides = [&game.white, &game.black].map(|side| {
-            let found = players.find(side);
-            if found.is_none() {
-                unknown.insert(side.name.clone(), ());
-            }
-            found
-        });
-        if let [Some(white), Some(black)] = sides {
-            one_result(&mut entered, game, white, black);
-        }
-    }
-    for name in unknown.keys() {
-        entered.warnings.push(unmatched(name, event));
-    }
-    entered
-}
-
-fn one_result(entered: &mut Entered, game: &PgnGame, white: usize, black: usize) {
-    let phase = game.armageddon.then_some(ARMAGEDDON);
-    let candidates = entered.event.games.iter().position(|known| {
-        known.white.index() == white
-            && known.black.index() == black
-            && (known.round.is_none() || game.round.is_none() || known.round == game.round)
-            && (phase.is_none() || known.phase.as_deref() == phase)
-    });
-    let what = || format!("{} – {}", game.white.name, game.black.name);
-    let Some(index) = candidates else {
-        let message = format!("{} is not a game of this event", what());
-        entered.warnings.push(warning(message, Some(game.span.clone())));
-        return;
-    };
-    let known = entered.event.games[index].result;
-    if known == GameResult::Open && game.result != GameResult::Open {
-        let units = entered.event.scoring.score(game.result, entered.event.games[index].phase.as_deref());
-        let unit = Exact::from(entered.event.unit);
-        let kept = &mut entered.event.games[index];
-        kept.units = units.map(|points| i64::try_from((points * unit).floor()).unwrap_or(0));
-        kept.result = game.result;
-        kept.moves = kept.moves.or(game.moves.count);
-        // Published points were those before this game.
-        for (at, scored) in [(white, units[0]), (black, units[1])] {
-            let points = &mut entered.event.participants[at].points;
-            *points = points.map(|points| points + scored);
-        }
-        entered.new += 1;
-    } else if game.result != GameResult::Open && known.winner() != game.result.winner() {
-        let message = format!("{} ended {known} in the event file, {} in the games", what(), game.result);
-        let found = warning(message, Some(game.span.clone()));
-        entered.warnings.push(found.hint("the event file counts; correct it there if it is wrong"));
-    }
-}
-
-fn unmatched(name: &str, event: &Event) -> Diagnostic {
-    let near = names::near(name, event.participants.iter().map(|one| one.name.as_str()));
-    let found = warning(format!("\"{name}\" is not a player of this event"), None);
-    match near.as_slice() {
-        [] => found.hint("add the player's fide-id to the event file, or correct the name in the games"),
-        near => found.hint(format!("it looks like {}; add the fide-id, or write both alike", quoted(near))),
-    }
-}
-
-fn quoted(names: &[&str]) -> String {
-    let names: Vec<String> = names.iter().take(5).map(|name| format!("\"{name}\"")).collect();
-    names.join(", ")
+/// Games whose tag and whose last word do not agree.
+fn results_that_differ(games: &[PgnGame], part: &Part, files: &Files<'_>) -> Vec<Doubt> {
+    let all = part.main.iter().chain(part.later.iter().flat_map(|later| &later.games));
+    let differ = all.filter_map(|at| Some((&games[*at], games[*at].ended?)));
+    differ
+        .map(|(game, ended)| {
+            let place = place_in(files, game.file, game.span.start);
+            let message = format!(
+                "{} – {}: the tag says {}, the moves end with {ended} ({place})",
+                game.white.name, game.black.name, game.result
+            );
+            let mut doubt = Doubt::reported(DoubtKind::ResultDiffers, message);
+            doubt.details.push("the tag counts".to_owned());
+            doubt
+        })
+        .collect()
 }

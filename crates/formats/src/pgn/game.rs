@@ -1,6 +1,6 @@
 //! One game of a PGN file with the tags that matter.
 
-use super::{Moves, Raw};
+use super::{Heading, Moves, Raw};
 use tiebreak_document::{Diagnostic, Faults, Span};
 use tiebreak_model::{GameResult, Moment};
 
@@ -25,8 +25,12 @@ pub struct PgnGame {
     pub started: Option<Moment>,
     /// The date of the game or its round, as `2024-01-13`.
     pub date: Option<String>,
-    /// Whether it was an Armageddon game.
-    pub armageddon: bool,
+    /// What the tags say about the event, the phase and the time control.
+    pub heading: Heading,
+    /// The result at the end of the moves, where it is not that of the tag.
+    pub ended: Option<GameResult>,
+    /// Which of several files it stands in.
+    pub file: usize,
     /// The place of White's name.
     pub span: Span,
 }
@@ -56,26 +60,32 @@ impl PgnGame {
         let date = ["UTCDate", "Date", "EventDate"].iter().find_map(|name| date(text(raw, name)?.as_str()));
         let time = text(raw, "UTCTime");
         let started = text(raw, "UTCDate").and_then(|day| format!("{}T{}Z", self::date(&day)?, time?).parse().ok());
-        let named = |tag: &&str| text(raw, tag).is_some_and(|value| value.to_lowercase().contains("armageddon"));
-        let tags = ["Event", "Round", "Stage", "BroadcastName", "StudyName", "EventType", "TimeControl"];
+        let (white, black, result) = (white?, black?, result?);
+        let tagged = raw.tag("Result").is_some();
+        let end = raw.moves.split_ascii_whitespace().next_back().filter(|_| tagged).and_then(|end| end.parse().ok());
+        let heading = Heading::of(raw, &white.name, &black.name);
         Some(Self {
-            event: text(raw, "BroadcastName").or_else(|| text(raw, "Event")),
+            event: heading.name.clone(),
             round,
             board,
             span: raw.tag("White").map(super::Tag::span).unwrap_or(raw.start..raw.start),
-            white: white?,
-            black: black?,
-            result: result?,
+            white,
+            black,
+            ended: end.filter(|end: &GameResult| {
+                end.winner() != result.winner() || (*end == GameResult::Open) != (result == GameResult::Open)
+            }),
+            result,
             moves: Moves::read(raw.moves),
             started,
             date,
-            armageddon: tags.iter().any(named),
+            heading,
+            file: 0,
         })
     }
 }
 
 /// The value of a tag without its escapes; nothing for the signs of an unknown value.
-fn text(raw: &Raw<'_>, name: &str) -> Option<String> {
+pub(super) fn text(raw: &Raw<'_>, name: &str) -> Option<String> {
     let value = raw.tag(name)?.value.trim();
     let unknown = value.is_empty() || value.bytes().all(|byte| matches!(byte, b'?' | b'-' | b'.'));
     (!unknown).then(|| {

@@ -1,20 +1,29 @@
 //! PGN as broadcasts and electronic boards write it. Only the tags, the results and the clocks matter here.
 
+mod enter;
 mod event;
 mod game;
+mod heading;
 mod movetext;
+mod parts;
+mod phases;
 mod players;
+mod repeats;
 mod scan;
+mod time_control;
 mod write;
 
-pub(crate) use event::kind as kind_of;
-pub use event::{Entered, enter};
+pub use enter::{Entered, enter};
 pub use game::{PgnGame, Side};
+pub use heading::Heading;
 pub use movetext::Moves;
 pub use scan::{Games, Raw, Tag};
+pub use time_control::{Speed, speed};
 pub use write::write;
 
 use crate::Loaded;
+use crate::account::Told;
+use crate::import::Import;
 use tiebreak_document::{Diagnostic, Faults, Rejected};
 
 /// The largest PGN file, in bytes. They hold moves, so they may be larger than event files.
@@ -41,17 +50,22 @@ pub fn games(name: &str, text: &str) -> Result<Vec<PgnGame>, Rejected> {
     if faults.fatal() { Err(Rejected::new(name, text, faults.list)) } else { Ok(games) }
 }
 
-/// Reads a text as an event of its own.
+/// Reads a text as an event of its own, where nothing about it is undecided.
 pub fn read(name: &str, text: &str) -> Result<Loaded, Rejected> {
-    event::event(name, text, &games(name, text)?)
+    import(name, text, &Told::default())?.decided()
+}
+
+/// Reads a text with the account of what was understood.
+pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
+    event::import(name, &[(name, text)], games(name, text)?, told)
 }
 
 /// Several files as one event: the games of all of them together.
-pub fn read_all(name: &str, files: &[(String, String)]) -> Result<Loaded, Rejected> {
+pub fn import_all(name: &str, files: &[(String, String)], told: &Told) -> Result<Import, Rejected> {
     let mut all = Vec::new();
-    for (file, text) in files {
-        // Places of one file mean nothing in another.
-        all.extend(games(file, text)?.into_iter().map(|game| PgnGame { span: 0..0, ..game }));
+    for (at, (file, text)) in files.iter().enumerate() {
+        all.extend(games(file, text)?.into_iter().map(|game| PgnGame { file: at, ..game }));
     }
-    event::event(name, "", &all)
+    let texts: Vec<(&str, &str)> = files.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
+    event::import(name, &texts, all, told)
 }

@@ -1,6 +1,8 @@
 //! A report as an event, and as a crosstable.
 
 use super::{PointSystem, Trf, Worth};
+use crate::Format;
+use crate::account::{Account, Doubt, DoubtKind, Told, examine};
 use jiff::civil::Date;
 use std::collections::BTreeMap;
 use tiebreak_document::{Diagnostic, Rejected, Severity};
@@ -12,16 +14,22 @@ use tiebreak_model::{
 impl Trf {
     /// Whether everybody meets everybody: by its name where it has one, else by who met whom.
     pub fn round_robin(&self) -> bool {
-        let system = self.system.to_lowercase();
-        if system.contains("robin") || system.contains("berger") {
-            return true;
-        }
-        let others = ["swiss", "dutch", "dubov", "burstein", "lim", "baku"];
-        if others.iter().any(|word| system.contains(word)) {
-            return false;
+        if let Some(round_robin) = self.system_named() {
+            return round_robin;
         }
         let (players, rounds) = (self.players.len(), self.rounds_so_far());
         players > 2 && [players - 1, players, 2 * (players - 1), 2 * players].contains(&rounds)
+    }
+
+    /// Whether the system that the report names is a round robin; nothing where it names none.
+    fn system_named(&self) -> Option<bool> {
+        let system = self.system.to_lowercase();
+        let holds = |words: &[&str]| words.iter().any(|word| system.contains(word));
+        if holds(&["robin", "berger", "rundenturnier", "toutes rondes"]) {
+            return Some(true);
+        }
+        holds(&["swiss", "schweiz", "suisse", "suizo", "zwitsers", "dutch", "dubov", "burstein", "lim", "baku"])
+            .then_some(false)
     }
 
     /// The first day, where it can be read.
@@ -111,11 +119,25 @@ impl Trf {
         if self.is_team_event() {
             return self.team_event(name, text);
         }
-        let mut warnings = self.not_counted();
-        let names = self.names(&mut warnings);
+        let mut warnings = Vec::new();
+        let mut account = Account::new(name, Format::Trf, "utf-8");
+        let event = self.import(name, text, &Told::default(), &mut account, &mut warnings)?;
+        Ok((event, warnings))
+    }
+
+    /// The event, with what was understood in the account.
+    pub(super) fn import(
+        &self,
+        name: &str,
+        text: &str,
+        told: &Told,
+        account: &mut Account,
+        warnings: &mut Vec<Diagnostic>,
+    ) -> Result<Event, Rejected> {
+        warnings.extend(self.not_counted());
+        let names = self.names(warnings);
         let draft = DraftEvent {
             title: if self.title.is_empty() { name.to_owned() } else { self.title.clone() },
-            kind: if self.round_robin() { Kind::RoundRobin } else { Kind::Swiss },
             cycles: self.meetings(),
             rounds: self.declared_rounds,
             start: self.start_date().and_then(|date| date.to_string().parse().ok()),
@@ -129,14 +151,43 @@ impl Trf {
             report: self.report.clone(),
             ..DraftEvent::default()
         };
-        let draft = self.with_rounds(draft, &names);
-        match Event::new(draft) {
-            Ok(event) => Ok((event, warnings)),
-            Err(faults) => {
-                let found = faults.iter().map(|fault| Diagnostic::whole(&fault.message)).collect();
-                Err(Rejected::new(name, text, found))
-            }
+        let mut draft = self.with_rounds(draft, &names);
+        let kind = if self.round_robin() { Kind::RoundRobin } else { Kind::Swiss };
+        let because = match (self.system_named().is_some(), kind) {
+            (true, _) => format!("the report says \"{}\"", self.system),
+            (false, Kind::RoundRobin) => format!("{} rounds for {} players", self.rounds_so_far(), self.players.len()),
+            (false, _) => "the report names no system, and there are too few rounds for a round robin".to_owned(),
+        };
+        let published: Vec<Option<Exact>> = draft.participants.iter().map(|one| one.points).collect();
+        if self.teams {
+            draft.participants.iter_mut().for_each(|one| one.points = None);
+            account.doubts.extend(self.points_of_teams());
         }
+        let told = Told { cycles: told.cycles.or(Some(draft.cycles)), ..told.clone() };
+        examine(&mut draft, Some((kind, because)), &told, account);
+        if self.teams {
+            draft.participants.iter_mut().zip(published).for_each(|(one, points)| one.points = points);
+        }
+        Event::new(draft).map_err(|faults| {
+            let found = faults.iter().map(|fault| Diagnostic::whole(&fault.message)).collect();
+            Rejected::new(name, text, found)
+        })
+    }
+
+    /// In a team report the points may be those of the team: one doubt for all of them.
+    fn points_of_teams(&self) -> Option<Doubt> {
+        let worth = self.points.worth();
+        let mut differ = self.players.iter().filter(|player| worth.sum(player) != player.points);
+        let first = differ.next()?;
+        let others = match differ.count() {
+            0 => String::new(),
+            more => format!(", and {more} more"),
+        };
+        let (number, points, rounds) = (first.number, first.points, worth.sum(first));
+        let message = format!("player {number} has {points} points here, but {rounds} from the rounds{others}");
+        let mut doubt = Doubt::reported(DoubtKind::TotalDiffers, message);
+        doubt.details.push("in a team report they may be the team's".to_owned());
+        Some(doubt)
     }
 
     /// An event file has no place for points of record 299; `standings` counts them.
@@ -200,7 +251,10 @@ impl Trf {
     }
 
     pub(super) fn participant(&self, player: &super::Player, name: &str) -> DraftParticipant {
-        let rounds = self.points.worth().sum(player);
+        let worth = self.points.worth();
+        let rounds = worth.sum(player);
+        // What the arbiter gave is no part of an event; what it explains is not in doubt.
+        let by_hand = rounds != player.points && self.total(&worth, player) == player.points && !self.teams;
         DraftParticipant {
             name: name.to_owned(),
             federation: player.federation.clone(),
@@ -209,8 +263,9 @@ impl Trf {
             number: Some(player.number),
             chess_title: player.title.clone(),
             // More than the rounds give is what a team report may say; a round robin allows no such thing.
-            points: (rounds == player.points || (self.teams && rounds < player.points && !self.round_robin()))
-                .then_some(player.points),
+            points: (!self.teams || rounds == player.points || (rounds < player.points && !self.round_robin()))
+                .then_some(player.points)
+                .filter(|_| !by_hand),
             sex: player.sex.clone(),
             birth: player.birth.clone(),
             rank: player.rank.filter(|rank| *rank > 0),

@@ -17,6 +17,8 @@ pub use points::{PointSystem, Worth};
 pub use teams::{ForfeitedMatch, LineUp, PairingBye, RequestedBye, TeamRecord, TeamRecords};
 pub use write::write;
 
+use crate::account::{Account, Told, examine_teams};
+use crate::{Format, Import};
 use columns::Columns;
 use tiebreak_document::{Diagnostic, Faults, Rejected, Span};
 use tiebreak_model::bounds::MOST_ROUNDS;
@@ -153,6 +155,21 @@ impl Trf {
     pub fn rounds_so_far(&self) -> usize {
         self.players.iter().map(|player| player.rounds.len()).max().unwrap_or(0)
     }
+}
+
+/// Reads a report with the account of what was understood.
+pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
+    let (report, mut warnings) = Trf::read_as_published(name, text)?;
+    let mut account = Account::new(name, Format::Trf, "utf-8");
+    let event = if report.is_team_event() {
+        let (event, more) = report.team_event(name, text)?;
+        warnings.extend(more);
+        examine_teams(&event, &format!("the report says \"{}\"", report.system), &mut account);
+        event
+    } else {
+        report.import(name, text, told, &mut account, &mut warnings)?
+    };
+    Ok(Import { warnings, ..Import::of(event, account) })
 }
 
 fn point_system(rest: &str, span: Span, faults: &mut Faults) -> Option<PointSystem> {

@@ -7,9 +7,11 @@ mod xml;
 
 pub use write::write;
 
-use crate::Loaded;
+use crate::account::{Account, Doubt, Told, examine};
+use crate::import::choose;
+use crate::{Format, Import, Loaded};
 use tiebreak_document::{Diagnostic, Faults, Rejected, Span};
-use tiebreak_model::{DraftEvent, Exact, Place, Sport};
+use tiebreak_model::{DraftEvent, Exact, Kind, Place, Sport};
 use xml::Element;
 
 /// A draft with the places of its matches.
@@ -17,39 +19,83 @@ use xml::Element;
 struct Draft {
     event: DraftEvent,
     matches: Vec<Span>,
+    /// Totals, places and what else the file publishes, compared with the results.
+    doubts: Vec<Doubt>,
     warnings: Vec<Diagnostic>,
 }
 
-/// Reads a USEBIO file.
+/// Reads a USEBIO file, where nothing about it is undecided.
 pub fn read(name: &str, text: &str) -> Result<Loaded, Rejected> {
+    import(name, text, &Told::default())?.decided()
+}
+
+/// Reads a USEBIO file with the account of what was understood.
+pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
     let reject = |found: Vec<Diagnostic>| Rejected::new(name, text, found);
     let root = xml::parse(text).map_err(|found| reject(vec![found]))?;
     if root.name != "USEBIO" {
         let found = Diagnostic::error(format!("<{}> is not a USEBIO file", root.name), root.span.clone());
         return Err(reject(vec![found.label("expected <USEBIO Version=\"1.2\"> or 1.3")]));
     }
-    let Some(event) = root.child("EVENT") else {
-        return Err(reject(vec![
-            Diagnostic::error("there is no event in this file", root.span).label("expected <EVENT>"),
-        ]));
+    let mut account = Account::new(name, Format::Usebio, "utf-8");
+    let events: Vec<&Element> = root.all("EVENT").collect();
+    if events.is_empty() {
+        let found = Diagnostic::error("there is no event in this file", root.span.clone()).label("expected <EVENT>");
+        return Err(reject(vec![found]));
+    }
+    let title = |event: &Element| event.text_of("EVENT_DESCRIPTION").unwrap_or(name).to_owned();
+    let titles: Vec<(String, Option<String>, usize)> =
+        events.iter().map(|event| (title(event), None, event.all("MATCH").count().max(1))).collect();
+    // Sections are chosen inside the event.
+    let of_events = Told { section: None, ..told.clone() };
+    let event = match choose(&titles, "matches", &of_events).map_err(|found| reject(vec![found]))? {
+        Ok(at) => events[at],
+        Err(doubt) => {
+            account.doubts.push(doubt);
+            return Ok(Import::undecided(account));
+        }
     };
     let mut faults = Faults::default();
     if let Some(version) = root.attribute("Version").filter(|version| !version.starts_with("1.")) {
         let found = Diagnostic::error(format!("version {version} of USEBIO is not known"), root.span.clone());
         faults.add(found.label("expected 1.2 or 1.3"));
     }
-    let mut draft = if teams::fits(event) { teams::read(event, &mut faults) } else { pairs::read(event, &mut faults) };
+    let stated = event.attribute("EVENT_TYPE").unwrap_or_default();
+    let named = kind(stated).map(|kind| (kind, format!("the event type is {stated}")));
+    let stated_kind = told.kind.or(named.as_ref().map(|(kind, _)| *kind));
+    let teams = teams::fits(event);
+    let mut draft =
+        if teams { teams::read(event, stated_kind, &mut faults) } else { pairs::read(event, told, &mut faults) };
     if faults.fatal() {
         return Err(reject(faults.list));
     }
     draft.event.sport = Sport::Bridge;
-    draft.event.title = event.text_of("EVENT_DESCRIPTION").unwrap_or(name).to_owned();
+    draft.event.title = title(event);
     draft.event.start = event.text_of("DATE").and_then(date);
     let place = |place: &Place| match place {
         Place::Match(index, _) => draft.matches.get(*index).cloned(),
         _ => None,
     };
-    Loaded::check(name, text, draft.event, draft.warnings, place)
+    account.doubts = draft.doubts;
+    let named = if teams { named } else { Some((Kind::Pairs, "pairs stand in it".to_owned())) };
+    examine(&mut draft.event, named, told, &mut account);
+    Import::check(name, text, draft.event, account, draft.warnings, place)
+}
+
+/// The kind that an event type names. `TEAMS_OF_FOUR` and the like name none: the pairings tell.
+fn kind(event_type: &str) -> Option<Kind> {
+    let holds = |words: &[&str]| words.iter().any(|word| event_type.contains(word));
+    if holds(&["POINT_A_BOARD", "BOARD_A_MATCH", "PAB", "BAM"]) {
+        Some(Kind::BoardAMatch)
+    } else if holds(&["KNOCKOUT", "KNOCK_OUT"]) || event_type.starts_with("KO_") {
+        Some(Kind::Knockout)
+    } else if holds(&["SWISS"]) {
+        Some(Kind::Swiss)
+    } else if holds(&["ROUND_ROBIN", "LEAGUE"]) {
+        Some(Kind::RoundRobin)
+    } else {
+        None
+    }
 }
 
 /// "01/06/2024" is the first of June.

@@ -2,22 +2,33 @@
 
 use super::xml::Element;
 use super::{Draft, number, required};
+use crate::account::Told;
 use std::collections::BTreeMap;
 use tiebreak_document::{Diagnostic, Faults};
 use tiebreak_model::{DraftEncounter, DraftParticipant, Exact, Kind};
 
-pub(super) fn read(event: &Element, faults: &mut Faults) -> Draft {
+pub(super) fn read(event: &Element, told: &Told, faults: &mut Faults) -> Draft {
     let mut draft = Draft::default();
     draft.event.kind = Kind::Pairs;
-    let mut names: BTreeMap<String, String> = BTreeMap::new();
     // Several sessions stand in elements of their own; a single one stands in the event itself.
     let sessions: Vec<&Element> = event.all("SESSION").collect();
     let parts = if sessions.is_empty() { vec![event] } else { sessions };
+    let mut shared: BTreeMap<String, String> = BTreeMap::new();
+    participants(event, &mut shared, &mut draft, faults);
     let mut met: BTreeMap<[String; 2], [Exact; 2]> = BTreeMap::new();
     for part in parts {
         let sections: Vec<&Element> = part.all("SECTION").collect();
-        for place in if sections.is_empty() { vec![part] } else { sections } {
-            participants(place, &mut names, &mut draft, faults);
+        let wanted = |section: &&Element| {
+            let id = section.attribute("SECTION_ID").or_else(|| section.text_of("SECTION_ID"));
+            told.wants_section(id.or_else(|| section.text_of("SECTION_NAME")))
+        };
+        let places = if sections.is_empty() { vec![part] } else { sections.into_iter().filter(wanted).collect() };
+        for place in places {
+            // Every section numbers its pairs from 1.
+            let mut names: BTreeMap<String, String> = shared.clone();
+            if !std::ptr::eq(place, event) {
+                participants(place, &mut names, &mut draft, faults);
+            }
             for line in place.all("BOARD").flat_map(|board| board.all("TRAVELLER_LINE")) {
                 encounter(line, &names, &mut met, faults);
             }
@@ -45,6 +56,7 @@ fn participants(place: &Element, names: &mut BTreeMap<String, String>, draft: &m
             None => draft.event.participants.push(DraftParticipant {
                 name,
                 sessions: score.into_iter().collect(),
+                rank: pair.text_of("PLACE").and_then(|place| place.trim_end_matches('=').parse().ok()),
                 ..DraftParticipant::default()
             }),
         }

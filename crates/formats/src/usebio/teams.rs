@@ -2,32 +2,40 @@
 
 use super::xml::Element;
 use super::{Draft, number, required, whole};
-use crate::loaded::{bridge_kind, match_fault, warning};
+use crate::account::{Doubt, DoubtKind};
+use crate::loaded::match_fault;
 use std::collections::BTreeMap;
 use tiebreak_document::{Diagnostic, Faults};
-use tiebreak_model::{DraftMatch, DraftParticipant, Exact};
+use tiebreak_model::{DraftMatch, DraftParticipant, Exact, Kind, bridge::VpScale};
 
 pub(super) fn fits(event: &Element) -> bool {
     event.child("PARTICIPANTS").is_some_and(|all| all.child("TEAM").is_some()) || event.child("MATCH").is_some()
 }
 
-pub(super) fn read(event: &Element, faults: &mut Faults) -> Draft {
+pub(super) fn read(event: &Element, kind: Option<Kind>, faults: &mut Faults) -> Draft {
     let mut draft = Draft::default();
     let mut names: BTreeMap<String, String> = BTreeMap::new();
     for team in event.child("PARTICIPANTS").into_iter().flat_map(|all| all.all("TEAM")) {
         let (id, name) = (required(team, "TEAM_ID", faults), required(team, "TEAM_NAME", faults));
         let (Some(id), Some(name)) = (id, name) else { continue };
         names.insert(id.to_owned(), name.to_owned());
-        draft.event.participants.push(DraftParticipant { name: name.to_owned(), ..DraftParticipant::default() });
+        draft.event.participants.push(DraftParticipant {
+            name: name.to_owned(),
+            points: number(team, "TOTAL_SCORE", faults),
+            rank: team.text_of("PLACE").and_then(|place| place.trim_end_matches('=').parse().ok()),
+            carry_over: stated(team, &["CARRY_OVER", "CARRY_FORWARD", "CARRIED_FORWARD"], faults),
+            penalty: stated(team, &["PENALTY", "PENALTIES", "ADJUSTMENT"], faults),
+            ..DraftParticipant::default()
+        });
     }
     let per_round = whole(event, "BOARDS_PER_ROUND", faults).filter(|boards| *boards > 0);
     for element in event.all("MATCH") {
-        if let Some(one) = one_match(element, &names, per_round, &mut draft, faults) {
+        if let Some(one) = one_match(element, &names, per_round, kind, &mut draft, faults) {
             draft.event.matches.push(one);
             draft.matches.push(element.span.clone());
         }
     }
-    draft.event.kind = bridge_kind(&draft.event);
+    draft.doubts.extend(scale(&draft.event.matches));
     draft
 }
 
@@ -35,6 +43,7 @@ fn one_match(
     element: &Element,
     names: &BTreeMap<String, String>,
     per_round: Option<u32>,
+    kind: Option<Kind>,
     draft: &mut Draft,
     faults: &mut Faults,
 ) -> Option<DraftMatch> {
@@ -60,16 +69,52 @@ fn one_match(
             "{} – {}: {}-{} IMPs are stated, the boards give {}-{}",
             teams[0], teams[1], stated[0], stated[1], counted[0], counted[1]
         );
-        draft.warnings.push(warning(message, Some(element.span.clone())).hint("the stated ones are taken"));
+        let mut doubt = Doubt::reported(DoubtKind::ResultDiffers, message);
+        doubt.details.push("the stated ones are taken".to_owned());
+        draft.doubts.push(doubt);
     }
-    let imps = stated.or(counted);
+    let board_a_match = kind == Some(Kind::BoardAMatch);
+    // In a knock-out and at board-a-match the score of a match is what the two sides won, not IMPs.
+    let score = stated.filter(|_| board_a_match || kind == Some(Kind::Knockout));
+    let imps = stated.or(counted).filter(|_| !board_a_match);
     let round = whole(element, "ROUND_NUMBER", faults).filter(|round| *round > 0);
     let boards = boards.or(per_round);
-    let one = DraftMatch { round, teams, boards, imps, vps, total_points, ..DraftMatch::default() };
-    if let Some((message, label)) = match_fault(&one) {
+    let one = DraftMatch { round, teams, boards, imps, vps, total_points, score, ..DraftMatch::default() };
+    if let Some((message, label)) = match_fault(&one).filter(|_| one.score.is_none()) {
         faults.add(Diagnostic::error(message, element.span.clone()).label(label));
     }
     Some(one)
+}
+
+/// The first of some elements that is there.
+fn stated(team: &Element, names: &[&str], faults: &mut Faults) -> Option<Exact> {
+    names.iter().find_map(|name| number(team, name, faults))
+}
+
+/// Victory points that the scale of the WBF does not give. Where it gives none of them, another scale was used, and it is said
+/// once.
+fn scale(matches: &[DraftMatch]) -> Vec<Doubt> {
+    let mut differ = Vec::new();
+    let mut compared = 0;
+    for one in matches {
+        let (Some(boards), Some(imps), Some(vps)) = (one.boards, one.imps, one.vps) else { continue };
+        let Some(scaled) = VpScale::for_boards(boards).and_then(|scale| scale.vps(imps)) else { continue };
+        compared += 1;
+        if scaled != vps {
+            let message = format!(
+                "{} – {}: {}-{} VPs are published, {}-{} IMPs in {boards} boards give {}-{}",
+                one.teams[0], one.teams[1], vps[0], vps[1], imps[0], imps[1], scaled[0], scaled[1]
+            );
+            let mut doubt = Doubt::reported(DoubtKind::TotalDiffers, message);
+            doubt.details.push("the published ones count".to_owned());
+            differ.push(doubt);
+        }
+    }
+    if differ.len() > 2 && differ.len() == compared {
+        let message = format!("none of the {compared} matches has the VPs of the WBF's scale: another scale was used");
+        return vec![Doubt::reported(DoubtKind::TotalDiffers, message)];
+    }
+    differ
 }
 
 type TwoSides = Option<[Exact; 2]>;

@@ -129,8 +129,15 @@ pub enum Finding {
     BeatAll,
     /// Tied with one and beat all the rest.
     TiedOneBeatRest,
-    /// Lost at least once, or tied more than once.
-    NeitherBeatNorTiedAll,
+    /// Met all of more than two others, and neither beat them all nor all but one, whom it tied.
+    Mixed {
+        /// How many it beat.
+        beat: usize,
+        /// With how many it tied.
+        tied: usize,
+        /// To how many it lost.
+        lost: usize,
+    },
 }
 
 impl Finding {
@@ -146,6 +153,6 @@ impl Finding {
         Self::DidNotMeetAll,
         Self::BeatAll,
         Self::TiedOneBeatRest,
-        Self::NeitherBeatNorTiedAll,
+        Self::Mixed { beat: 1, tied: 2, lost: 0 },
     ];
 }

@@ -181,6 +181,20 @@ pub enum Reason {
         /// The how manieth.
         number: u32,
     },
+    /// Somebody who may decide lets the tied go on as the text says.
+    GoesOn {
+        /// Who.
+        by: String,
+        /// Where they go on.
+        go: ClauseRef,
+    },
+    /// Both forfeited a game that one must win.
+    BothForfeited {
+        /// Who, white first.
+        players: [Id; 2],
+        /// Which game.
+        game: u32,
+    },
     /// Somebody with the power to do so decided.
     Decided {
         /// Who.
@@ -209,6 +223,8 @@ pub enum Reason {
     },
     /// Somebody departed from the regulation.
     Departed {
+        /// Whether the regulation gives the power to do so.
+        power: bool,
         /// Who; empty where the record does not say.
         by: String,
         /// Why.
@@ -245,6 +261,8 @@ impl Reason {
             Self::ClearWinner { .. } => "clear-winner",
             Self::RoundRobinEnded { .. } => "round-robin-ended",
             Self::BoardPlayed { .. } => "board-played",
+            Self::GoesOn { .. } => "goes-on",
+            Self::BothForfeited { .. } => "both-forfeited",
             Self::Decided { .. } => "decided",
             Self::Won { .. } => "won",
             Self::Absent { .. } => "absent",

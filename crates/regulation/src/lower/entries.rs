@@ -2,7 +2,7 @@
 
 use super::Lowering;
 use super::verbs::DraftClause;
-use crate::{Duty, Entry, PrizeRule, Settles};
+use crate::{Duty, Entry, PrizeRule, Settles, SharesOf};
 use tiebreak_model::ClauseRef;
 
 impl Lowering<'_, '_> {
@@ -52,9 +52,11 @@ fn entry(clause: ClauseRef, draft: &DraftClause, drafts: &[DraftClause]) -> Entr
     let stop = find(|other| other.stop.is_some());
     let prizes = find(|other| other.prizes.is_some());
     let leaves_tied = find(|other| other.clause.duties.contains(&Duty::LeavesTied));
-    let all = |duty: &Duty| -> Vec<ClauseRef> {
-        about.iter().filter(|(_, other)| other.clause.duties.contains(duty)).map(|(at, _)| *at).collect()
+    let all = |duty: &Duty| -> Vec<(SharesOf, ClauseRef)> {
+        let sharing = about.iter().filter(|(_, other)| other.clause.duties.contains(duty));
+        sharing.map(|(at, other)| (other.prizes_for, *at)).collect()
     };
+    let other_prizes = about.iter().find_map(|(_, other)| other.other_prizes).unwrap_or_default();
     let promotes = find(|other| other.clause.duties.iter().any(|duty| matches!(duty, Duty::Promotes(_))));
     let (kinds, participants, tie_for, go) = match &draft.applies {
         Some(applies) => (applies.kinds.clone(), applies.participants, applies.tie_for, applies.go),
@@ -71,6 +73,7 @@ fn entry(clause: ClauseRef, draft: &DraftClause, drafts: &[DraftClause]) -> Entr
         prizes: prizes.and_then(|(_, other)| other.prizes).unwrap_or(PrizeRule::ByPlace),
         prize_clauses: all(&Duty::Prizes),
         tour_point_clauses: all(&Duty::TourPoints),
+        other_prizes,
         leaves_tied: leaves_tied.map(|(at, _)| at),
         promotes: promotes.map(|(at, _)| at),
     }

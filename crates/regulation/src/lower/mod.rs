@@ -39,6 +39,7 @@ fn lower(document: &Document, choices: &BTreeMap<String, String>, faults: &mut F
     let clause_keys = table(&mut fields, "clause", faults);
     let reading_keys = fields.node("reading").map(|node| keys(node, "reading", faults)).unwrap_or_default();
     let forfeits = fields.node("forfeits");
+    let double_forfeit = fields.node("double-forfeit");
     let withdrawals = fields.node("withdrawals");
     let counting = counting::CountingNodes::of(&mut fields);
     fields.finish(faults);
@@ -70,6 +71,10 @@ fn lower(document: &Document, choices: &BTreeMap<String, String>, faults: &mut F
     }
     let mut used = Vec::new();
     let everywhere = forfeits.and_then(|node| lowering.pick(node, &mut used, Lowering::forfeits)).unwrap_or(false);
+    let words = [("asked", false), ("draw", true)];
+    let double_forfeit_draws = double_forfeit
+        .and_then(|node| lowering.pick(node, &mut used, |lowering, node| lowering.word(node, "double-forfeit", &words)))
+        .unwrap_or(false);
     let withdrawals = withdrawals.and_then(|node| lowering.pick(node, &mut used, Lowering::withdrawals));
     let counting = lowering.counting(&counting, &mut used);
     let drafts: Vec<verbs::DraftClause> = clause_keys.iter().map(|key| lowering.clause(key)).collect();
@@ -86,6 +91,7 @@ fn lower(document: &Document, choices: &BTreeMap<String, String>, faults: &mut F
         entries,
         clocks,
         forfeits_everywhere: everywhere,
+        double_forfeit_draws,
         withdrawals: withdrawals.unwrap_or_default(),
         counting,
         file: document.name.clone(),

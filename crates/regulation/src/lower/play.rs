@@ -15,6 +15,7 @@ impl Lowering<'_, '_> {
         let clock = fields.text("clock", self.faults);
         let of_sport = self.form_of_own_sport(&form);
         let mut most = None;
+        let mut others_share = false;
         let lowered = match form.value.as_str() {
             "match" => self.match_form(&mut fields, own, used),
             "until-won" => self.until_won(&mut fields, own, used),
@@ -23,6 +24,11 @@ impl Lowering<'_, '_> {
             "armageddon" => self.armageddon(&mut fields, own, used),
             "board" => {
                 most = fields.whole::<u32>("most", 1..=MOST, self.faults).map(|most| most.value);
+                let words = [("go-on", false), ("share", true)];
+                let others = fields.node("others");
+                others_share = others
+                    .and_then(|node| self.pick(node, used, |lowering, node| lowering.word(node, "others", &words)))
+                    .unwrap_or(false);
                 Some(Form::Board)
             }
             other => {
@@ -43,7 +49,7 @@ impl Lowering<'_, '_> {
                 "add `clock = \"...\"`, the name of a clock that a clause sets",
             );
         }
-        of_sport.then_some(Play { form: lowered?, clock, most })
+        of_sport.then_some(Play { form: lowered?, clock, most, others_share })
     }
 
     /// Games are played at chess, boards at bridge; a knock-out is a form of both.

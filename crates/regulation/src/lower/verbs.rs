@@ -13,6 +13,8 @@ pub(super) struct DraftClause {
     pub settles: Option<Settles>,
     pub stop: Option<Stop>,
     pub prizes: Option<crate::PrizeRule>,
+    pub prizes_for: crate::SharesOf,
+    pub other_prizes: Option<(crate::OtherPrizes, Option<usize>)>,
     pub of: Vec<ClauseRef>,
     pub span: Span,
 }
@@ -35,6 +37,8 @@ impl Lowering<'_, '_> {
             settles: None,
             stop: None,
             prizes: None,
+            prizes_for: crate::SharesOf::All,
+            other_prizes: None,
             of: Vec::new(),
             span: key.key_span.clone(),
         };
@@ -52,7 +56,7 @@ impl Lowering<'_, '_> {
         self.procedure(&mut fields, &mut draft, &mut used);
         draft.clause.action = self.action(&mut fields, own, &mut used, key);
         draft.clause.then = fields.node("then").map(|node| self.then(node, &mut used)).unwrap_or_default();
-        self.duties(&mut fields, &mut draft.clause);
+        self.duties(&mut fields, &mut draft.clause, &mut used);
         fields.finish(self.faults);
         used.sort_unstable();
         used.dedup();
@@ -125,6 +129,18 @@ impl Lowering<'_, '_> {
             let words = [("by-score", crate::PrizeRule::ByScore), ("by-place", crate::PrizeRule::ByPlace)];
             draft.prizes = self.word(node, "prizes", &words);
             draft.clause.duties.push(Duty::Prizes);
+        }
+        if let Some(node) = fields.node("prizes-for") {
+            let words =
+                [("all", crate::SharesOf::All), ("first", crate::SharesOf::First), ("others", crate::SharesOf::Others)];
+            draft.prizes_for = self.word(node, "prizes-for", &words).unwrap_or_default();
+        }
+        if let Some(node) = fields.node("other-prizes") {
+            let words = [("shared", crate::OtherPrizes::Shared), ("undivided", crate::OtherPrizes::Undivided)];
+            let mut read = Vec::new();
+            let rule = self.pick(node, &mut read, |lowering, node| lowering.word(node, "other-prizes", &words));
+            draft.other_prizes = rule.map(|rule| (rule, read.first().copied()));
+            used.extend(read);
         }
         if self.flag(fields, "tour-points") {
             draft.clause.duties.push(Duty::TourPoints);
@@ -220,7 +236,7 @@ impl Lowering<'_, '_> {
             found.extend(self.play(node, own, used).map(|play| ("play", Action::Play(play))));
         }
         if let Some(node) = fields.node("decide") {
-            found.extend(self.who(node, "decide").map(|who| ("decide", Action::Decide { who })));
+            found.extend(self.decide(node, used).map(|action| ("decide", action)));
         }
         if let Some(node) = fields.node("go") {
             found.extend(self.pick(node, used, Self::reference).map(|go| ("go", Action::Go(go))));
@@ -300,6 +316,27 @@ impl Lowering<'_, '_> {
         Some(Action::Select { top, by, restart, go: go? })
     }
 
+    /// Who decides, and whether it may also be to go on as before.
+    fn decide(&mut self, node: &Node, used: &mut Vec<usize>) -> Option<Action> {
+        if matches!(node.value, Value::Text(_)) {
+            return node.text("decide", self.faults).map(|who| Action::Decide { who: who.value, go_on: None });
+        }
+        let mut fields = Fields::of(node, "`decide`", self.faults)?;
+        let who = fields.required_text("who", self.faults);
+        let go_on = fields.node("go-on").and_then(|node| self.reference(node));
+        let obliged = fields.node("obliged").and_then(|node| self.pick(node, used, Self::truth)).unwrap_or(false);
+        fields.finish(self.faults);
+        Some(Action::Decide { who: who?.value, go_on: go_on.filter(|_| !obliged) })
+    }
+
+    fn truth(&mut self, node: &Node) -> Option<bool> {
+        let Value::Bool(flag) = node.value else {
+            self.error(format!("this is {}", node.value.kind()), &node.span, "expected true or false");
+            return None;
+        };
+        Some(flag)
+    }
+
     fn who(&mut self, node: &Node, what: &str) -> Option<String> {
         if matches!(node.value, Value::Text(_)) {
             return node.text(what, self.faults).map(|who| who.value);
@@ -326,6 +363,7 @@ impl Lowering<'_, '_> {
     fn route(&mut self, node: &Node, used: &mut Vec<usize>) -> Option<Route> {
         let mut fields = Fields::of(node, "this route", self.faults)?;
         let all_tied = fields.node("all-tied");
+        let separated = fields.node("separated");
         let tied = fields.text("tied", self.faults);
         let after = fields.whole::<u32>("after-round-robins", 1..=MOST, self.faults);
         let go = fields.node("go");
@@ -333,6 +371,10 @@ impl Lowering<'_, '_> {
         if let Some(node) = all_tied {
             let go = self.pick(node, used, Self::reference)?;
             return Some(Route { when: When::AllTied, go });
+        }
+        if let Some(node) = separated {
+            let go = self.pick(node, used, Self::reference)?;
+            return Some(Route { when: When::Separated, go });
         }
         let Some(go) = go else {
             self.error("this route leads nowhere", &node.span, "add `go = \"...\"`");
@@ -353,7 +395,7 @@ impl Lowering<'_, '_> {
         Some(Route { when, go })
     }
 
-    fn duties(&mut self, fields: &mut Fields<'_>, clause: &mut Clause) {
+    fn duties(&mut self, fields: &mut Fields<'_>, clause: &mut Clause, used: &mut Vec<usize>) {
         for clock in self.clocks.iter().filter(|clock| self.ids.get(clock.clause.index()) == Some(&clause.id)) {
             clause.duties.push(Duty::Clock(clock.name.clone()));
         }
@@ -366,7 +408,7 @@ impl Lowering<'_, '_> {
             clause.duties.extend(self.rest(node));
         }
         if let Some(node) = fields.node("short-draws") {
-            clause.duties.extend(self.short_draws(node));
+            clause.duties.extend(self.short_draws(node, used));
         }
         if let Some(to) = fields.text("promotes", self.faults) {
             clause.duties.push(Duty::Promotes(to.value));
@@ -405,11 +447,17 @@ impl Lowering<'_, '_> {
         Some(Duty::Rest { minutes: minutes?.value, all_games })
     }
 
-    fn short_draws(&mut self, node: &Node) -> Option<Duty> {
+    fn short_draws(&mut self, node: &Node, used: &mut Vec<usize>) -> Option<Duty> {
         let mut fields = Fields::of(node, "`short-draws`", self.faults)?;
         let moves = fields.whole::<u32>("moves", 1..=MOST, self.faults);
         let minutes = fields.whole::<u32>("minutes", 1..=MOST, self.faults);
+        let words = [("up-to", true), ("fewer", false)];
+        let within = fields.node("within");
         fields.finish(self.faults);
-        Some(Duty::ShortDraws { moves: moves?.value, minutes: minutes.map_or(0, |minutes| minutes.value) })
+        let inclusive = within
+            .and_then(|node| self.pick(node, used, |lowering, node| lowering.word(node, "within", &words)))
+            .unwrap_or(true);
+        let minutes = minutes.map_or(0, |minutes| minutes.value);
+        Some(Duty::ShortDraws { moves: moves?.value, minutes, inclusive })
     }
 }

@@ -138,6 +138,7 @@ fn value(answer: &AnswerEntry) -> String {
         (RecordedValue::Result(result), _) => result.to_string(),
         (RecordedValue::Order(parts), _) => places_in_order(parts),
         (RecordedValue::Colour(colour), _) => colour.word().to_owned(),
+        (RecordedValue::Choice(choice), _) => choice.word().to_owned(),
         (RecordedValue::Game { white, result }, _) => format!("{white} with white, {result}"),
         (RecordedValue::Numbers(numbers), _) => numbers.iter().map(Exact::to_string).collect::<Vec<_>>().join(", "),
     }

@@ -1,6 +1,6 @@
 //! The standing, with the prize money and tour points that go with it.
 
-use crate::words::{odd_cents, range};
+use crate::words::{range, undivided};
 use crate::{Case, json};
 use maud::{Markup, html};
 use tiebreak_model::{Id, StandingPlace};
@@ -42,7 +42,7 @@ pub(super) fn table(case: Case<'_>) -> Markup {
                 }
             }
         }
-        @if let Some(rule) = ruling.odd_cents { p class="note" { (odd_cents(rule)) "." } }
+        @for left in &ruling.undivided { p class="note" { (undivided(case, left)) } }
     }
 }
 

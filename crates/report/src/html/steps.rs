@@ -16,10 +16,10 @@ pub(super) fn steps(case: Case<'_>) -> Option<Markup> {
             @for step in &case.ruling.steps {
                 @let clause = case.regulation.clause(step.clause);
                 div class="step" {
-                    dt { (clause.id) }
+                    dt { (case.cited(step)) }
                     dd {
                         p { (prose(case, &because(case, step))) }
-                        @if quoted.insert(step.clause) {
+                        @if step.cites().is_some() && quoted.insert(step.clause) {
                             blockquote {
                                 @if clause.summary { span class="summary" { "In summary: " } }
                                 (clause.text)

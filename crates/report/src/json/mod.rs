@@ -4,7 +4,9 @@ mod reason;
 
 use crate::{Case, words};
 use serde_json::{Map, Value, json};
-use tiebreak_model::{Ask, Bonus, Clock, Id, Pace, PlayedGame, Question, Scheduled, StageForm};
+use tiebreak_model::{
+    Ask, Bonus, ClauseRef, Clock, DecisionChoice, Id, MissingGame, Pace, PlayedGame, Question, Scheduled, StageForm,
+};
 use tiebreak_regulation::Action;
 
 /// The ruling as JSON, names as the interface fixes them.
@@ -19,8 +21,7 @@ pub fn ruling(case: Case<'_>) -> Value {
     out.insert("interim".into(), json!(ruling.interim.is_some()));
     if let Some(missing) = &ruling.interim {
         let games = missing.games.iter();
-        let games: Vec<Value> =
-            games.map(|game| json!({ "round": game.round, "between": case.names(&game.between) })).collect();
+        let games: Vec<Value> = games.map(|game| missing_game(case, game)).collect();
         out.insert("missing".into(), json!({ "count": missing.count, "games": games }));
     }
     out.insert("standing".into(), ruling.standing.iter().map(|place| {
@@ -37,17 +38,14 @@ pub fn ruling(case: Case<'_>) -> Value {
             .collect(),
     );
     out.insert("prizes".into(), prizes(case));
-    if let Some(rule) = ruling.odd_cents {
-        out.insert("odd-cents".into(), json!(words::odd_cents(rule)));
-        out.insert("odd-cents-reason".into(), json!({ "kind": rule.kind() }));
-    }
+    out.insert("undivided".into(), undivided(case));
     if !ruling.tour_points.is_empty() {
         out.insert(
             "tour-points".into(),
             ruling
                 .tour_points
                 .iter()
-                .map(|share| json!({ "name": case.name(share.id), "points": share.points.to_string() }))
+                .map(|share| json!({ "name": case.name(share.id), "points": share.points.to_string(), "clause": share.clause.map(|at| case.clause(at)) }))
                 .collect(),
         );
     }
@@ -110,9 +108,12 @@ pub fn question(case: Case<'_>, asked: &Question) -> Value {
         Ask::Board { between } => {
             out.insert("between".into(), json!(case.names(between)));
         }
-        Ask::Decision { who, among } => {
+        Ask::Decision { who, among, choices } => {
             out.insert("who".into(), json!(who));
             out.insert("among".into(), json!(case.names(among)));
+            if !choices.is_empty() {
+                out.insert("choices".into(), choices.iter().map(|choice| choice_json(case, choice)).collect());
+            }
         }
         Ask::Data(data) => {
             out.insert("missing".into(), json!(words::missing(case.event, data)));
@@ -122,6 +123,22 @@ pub fn question(case: Case<'_>, asked: &Question) -> Value {
     }
     out.insert("reason".into(), reason::question(case, asked));
     Value::Object(out)
+}
+
+/// The round stands there where it is known.
+fn missing_game(case: Case<'_>, game: &MissingGame) -> Value {
+    let between = case.names(&game.between);
+    match game.round {
+        Some(round) => json!({ "round": round, "between": between }),
+        None => json!({ "between": between }),
+    }
+}
+
+fn choice_json(case: Case<'_>, choice: &DecisionChoice) -> Value {
+    match choice.clause {
+        Some(at) => json!({ "id": choice.choice.word(), "clause": case.clause(at) }),
+        None => json!({ "id": choice.choice.word() }),
+    }
 }
 
 fn clock_json(clock: Clock) -> Value {
@@ -158,8 +175,8 @@ fn steps(case: Case<'_>) -> Value {
                 .map(|(id, value)| (case.name(*id).to_owned(), json!(words::plain_value(value))))
                 .collect();
             let mut out = Map::new();
-            out.insert("clause".into(), json!(case.clause(step.clause)));
-            out.insert("text".into(), json!(case.regulation.clause(step.clause).text));
+            out.insert("clause".into(), json!(step.cites().map(|at| case.clause(at))));
+            out.insert("text".into(), json!(step.cites().map(|at| &case.regulation.clause(at).text)));
             out.insert("because".into(), json!(words::because(case, step)));
             out.insert("parts".into(), json!(parts));
             out.insert("values".into(), Value::Object(values));
@@ -180,7 +197,19 @@ pub fn amount(cents: i64) -> String {
 
 fn prizes(case: Case<'_>) -> Value {
     let shares = case.ruling.prizes.iter();
-    shares.map(|share| json!({ "name": case.name(share.id), "amount": amount(share.cents) })).collect()
+    let clause = |at: Option<ClauseRef>| at.map(|at| case.clause(at));
+    shares
+        .map(|share| json!({ "name": case.name(share.id), "amount": amount(share.cents), "clause": clause(share.clause) }))
+        .collect()
+}
+
+fn undivided(case: Case<'_>) -> Value {
+    let clause = |at: Option<ClauseRef>| at.map(|at| case.clause(at));
+    let left = case.ruling.undivided.iter();
+    left.map(
+        |left| json!({ "amount": amount(left.cents), "clause": clause(left.clause), "among": case.names(&left.among) }),
+    )
+    .collect()
 }
 
 fn reminders(case: Case<'_>) -> Value {

@@ -73,13 +73,15 @@ pub(super) fn step(case: Case<'_>, step: &Step) -> Value {
             json!({ "number": number, "scores": numbers(case.event, scores, |score| json!(score.to_string())) })
         }
         Reason::BoardPlayed { number } => json!({ "number": number }),
+        Reason::GoesOn { by, go } => json!({ "by": by, "go": case.clause(*go) }),
+        Reason::BothForfeited { players, game } => json!({ "names": names(players), "game": game }),
         Reason::Decided { by } => json!({ "by": by }),
         Reason::Won { winner, others, invited } => {
             json!({ "winner": name(*winner), "others": names(others), "invited": invited })
         }
         Reason::Absent { members } => json!({ "names": numbers(case.event, members, |why| json!(absence(*why))) }),
         Reason::ForfeitedByLeaving { players, left } => json!({ "players": names(players), "left": names(left) }),
-        Reason::Departed { by, why } => json!({ "by": by, "why": why }),
+        Reason::Departed { power, by, why } => json!({ "power": power, "by": by, "why": why }),
     };
     of_kind(step.reason.kind(), parts)
 }
@@ -215,7 +217,7 @@ pub(super) fn question(case: Case<'_>, asked: &Question) -> Value {
     let parts = match &asked.ask {
         Ask::Lots { purpose, among } => json!({ "purpose": purpose.word(), "among": case.names(among) }),
         Ask::Data(data) => return missing(case, asked, data),
-        Ask::Decision { who, among } => json!({ "who": who, "among": case.names(among) }),
+        Ask::Decision { who, among, .. } => json!({ "who": who, "among": case.names(among) }),
         Ask::Game { .. } | Ask::Colour { .. } | Ask::Bid { .. } | Ask::Board { .. } => {
             json!({ "between": case.names(&asked.ask.participants()) })
         }

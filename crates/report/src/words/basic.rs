@@ -36,16 +36,17 @@ pub fn capital(text: &str) -> String {
     chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
 }
 
-/// "first place", "place 4", "places 4 to 5".
+/// "first place", "place 4", "places 4 and 5", "places 4 to 6".
 ///
 /// ```
 /// # use tiebreak_report::words::places;
-/// assert_eq!((places(1, 1), places(4, 4), places(1, 2)), ("first place".into(), "place 4".into(), "places 1 to 2".into()));
+/// assert_eq!((places(1, 1), places(4, 4), places(1, 2)), ("first place".into(), "place 4".into(), "places 1 and 2".into()));
 /// ```
 pub fn places(from: usize, to: usize) -> String {
     match (from, to) {
         (1, 1) => "first place".to_owned(),
         (from, to) if from == to => format!("place {from}"),
+        (from, to) if to == from + 1 => format!("places {from} and {to}"),
         (from, to) => format!("places {from} to {to}"),
     }
 }

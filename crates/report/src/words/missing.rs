@@ -1,5 +1,6 @@
 //! What the event file does not say.
 
+use super::basic;
 use tiebreak_model::{Event, Figure, Missing, MissingData};
 
 /// What is missing: "total points of A and B in round 1".
@@ -13,13 +14,32 @@ pub fn missing(event: &Event, data: &MissingData) -> String {
         Missing::Game(first, second) => {
             format!("game between {} and {}: white, black, result", event.name(first), event.name(second))
         }
+        Missing::Numbers(first, second)
+            if matches!(data.figure, Some(Figure::QualificationVps | Figure::QualificationImps)) =>
+        {
+            format!("{figure} of {} and {} in their match of the qualification", event.name(first), event.name(second))
+        }
         Missing::Numbers(first, second) => {
             format!("{figure} of {} and {}{}", event.name(first), event.name(second), when(data))
         }
         Missing::Number(team) if data.figure.is_some_and(Figure::is_of_match) => {
             format!("{figure} of {} for its bye{}", event.name(team), when(data))
         }
-        Missing::Number(one) => format!("{figure} of {}", event.name(one)),
+        Missing::Number(one) => match data.figure {
+            Some(Figure::NetOnCommonBoards) => {
+                let among = basic::names(event, &data.among);
+                format!("{figure} of {} over the boards that {among} have played in common", event.name(one))
+            }
+            Some(Figure::AgainstCommonOpponent) => {
+                let among = basic::names(event, &data.among);
+                let which = match data.round {
+                    Some(number) if number > 1 => format!("number {number} of the highest-ranking pairs"),
+                    _ => "the highest-ranking pair".to_owned(),
+                };
+                format!("{figure} of {} against {which} that {among} all met", event.name(one))
+            }
+            _ => format!("{figure} of {}", event.name(one)),
+        },
     }
 }
 
@@ -30,6 +50,10 @@ fn figure(figure: Figure) -> &'static str {
         Figure::Imps => "IMPs",
         Figure::TotalPoints => "total points",
         Figure::QualificationRank => "place in the qualification",
+        Figure::QualificationVps => "VPs",
+        Figure::QualificationImps => "IMPs",
+        Figure::NetOnCommonBoards => "net total points",
+        Figure::AgainstCommonOpponent => "matchpoints",
         Figure::BoardsWon => "boards won, a drawn one counting half,",
         Figure::TieBreak(code) => code,
     }

@@ -58,9 +58,21 @@ pub(super) fn counted(case: Case<'_>, criterion: &'static str, particular: Optio
     }
 }
 
+/// What a criterion that looks for one team says where it finds none.
+fn nobody(criterion: &str) -> Option<&'static str> {
+    Some(match criterion {
+        "beat-both" => " No team beat both others.",
+        "beat-one-tied-other" => " It is not true of one team alone that it beat one and tied the other.",
+        "beaten-by-both" => " No team lost to both others.",
+        "beat-all-or-tied-one" => " No team beat all the others, or alone tied one and beat the rest.",
+        _ => return None,
+    })
+}
+
 /// "Sonneborn-Berger: Gukesh D 50¼, Anish Giri 50."
 pub(super) fn comparison(
     case: Case<'_>,
+    criterion: &str,
     counted: Cow<'static, str>,
     values: &[(Id, Value)],
     parts: &[Vec<Id>],
@@ -68,6 +80,11 @@ pub(super) fn comparison(
     let value_of = |id: &Id| values.iter().find(|(known, _)| known == id).map(|(_, value)| values::value(value));
     let listed: Vec<String> =
         parts.iter().flatten().filter_map(|id| Some(format!("{} {}", case.name(*id), value_of(id)?))).collect();
-    let level = if parts.len() == 1 { " Nobody is separated." } else { "" };
+    let level = match parts {
+        [level] if level.len() == 2 => " They are still level.",
+        [_] => " All are still level.",
+        _ => "",
+    };
+    let level = if parts.len() == 1 { nobody(criterion).unwrap_or(level) } else { "" };
     format!("{}: {}.{level}", basic::capital(&counted), series(&listed))
 }

@@ -2,7 +2,7 @@
 
 use super::basic;
 use crate::Case;
-use tiebreak_model::{EarliestStart, Moment, OddCents, Reminded, Reminder, ShortDraw, Shortness};
+use tiebreak_model::{EarliestStart, Moment, Reminded, Reminder, ShortDraw, Shortness, Undivided};
 
 /// The sentence of a reminder.
 pub fn reminder(case: Case<'_>, reminder: &Reminder) -> String {
@@ -49,11 +49,8 @@ fn short_draws(case: Case<'_>, draws: &[ShortDraw]) -> String {
     format!("{count} {were} shorter than the organisers like: {}.", basic::list(&listed))
 }
 
-/// The rule for cents that do not divide.
-pub fn odd_cents(rule: OddCents) -> &'static str {
-    match rule {
-        OddCents::HigherPlaceThenName => {
-            "cents that do not divide go one each to those placed higher in the final standing, then in the order of the names"
-        }
-    }
+/// Prize money that nobody gets by the text: "0.01 is left undivided among A, B and C: the organiser decides."
+pub fn undivided(case: Case<'_>, left: &Undivided) -> String {
+    let among = basic::names(case.event, &left.among);
+    format!("{} is left undivided among {among}: the organiser decides.", crate::json::amount(left.cents))
 }

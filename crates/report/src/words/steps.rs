@@ -32,9 +32,13 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
             format!("{} are level for {}: {}.", who(members), basic::places(*from, *to), case.clause(*go))
         }
         Reason::Selected { members } => format!("{} play off.", who(members)),
-        Reason::Ranked { criterion, particular, values } => {
-            ranked::comparison(case, ranked::counted(case, criterion, particular.as_ref()), values, &step.parts)
-        }
+        Reason::Ranked { criterion, particular, values } => ranked::comparison(
+            case,
+            criterion,
+            ranked::counted(case, criterion, particular.as_ref()),
+            values,
+            &step.parts,
+        ),
         Reason::NotApplicable { criterion, why } => {
             let measure = basic::capital(ranked::name(criterion));
             format!("{measure}: not applicable, {}.", refusals::inapplicable(case, why))
@@ -56,7 +60,11 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
         }
         Reason::ArmageddonEnded { winner, drawn_for: None } => format!("{} wins the Armageddon game.", name(*winner)),
         Reason::ArmageddonEnded { winner, drawn_for: Some(colour) } => {
-            format!("The Armageddon game is drawn: {} had {} and wins.", name(*winner), colour.word())
+            format!(
+                "The Armageddon game was drawn, so {}, with {}, wins.",
+                name(*winner),
+                basic::capital(colour.word())
+            )
         }
         Reason::DoubleRoundRobin => "Two are left: a double round robin.".to_owned(),
         Reason::ColoursReversed => "The same players again: the colours are reversed.".to_owned(),
@@ -72,6 +80,10 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
             [level] => format!("Board {number} leaves {} level.", who(level)),
             parts => format!("Board {number}: {}.", in_order(case, parts)),
         },
+        Reason::GoesOn { by, go } => format!("The {by} decides to go on with {}.", case.clause(*go)),
+        Reason::BothForfeited { players, game } => {
+            format!("{} both forfeit sudden-death game {game}: the arbiter decides.", who(players))
+        }
         Reason::Decided { by } => format!("The {by} decides: {}.", in_order(case, &step.parts)),
         Reason::Won { winner, others, invited } => {
             let verb = match (invited, others.len()) {
@@ -85,9 +97,14 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
         Reason::ForfeitedByLeaving { players: [white, black], left } => {
             format!("{} – {}: {} has left, and the game is forfeited.", name(*white), name(*black), who(left))
         }
-        Reason::Departed { by, why } => {
+        Reason::Departed { power, by, why } => {
             let by = if by.is_empty() { String::new() } else { format!(" by {by}") };
-            format!("Departure from the regulation{by}: {}.", why.trim_end_matches('.'))
+            let why = why.trim_end_matches('.');
+            if *power {
+                format!("Departure from the regulation{by}: {why}.")
+            } else {
+                format!("Departure{by} ({why}): the regulation gives no such power.")
+            }
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The numbers and findings that a step turned on.
 
+use super::basic;
 use tiebreak_model::{Finding, Value};
 
 /// For people: `50¼`, `18/7 = 2.5714`, "beat both".
@@ -12,7 +13,7 @@ pub fn value(value: &Value) -> String {
             None => format!("{won}/{lost} (above every other)"),
         },
         Value::Undefined => "not applicable".to_owned(),
-        Value::Finding(found) => finding(*found).to_owned(),
+        Value::Finding(found) => finding(*found),
     }
 }
 
@@ -22,12 +23,12 @@ pub fn plain_value(value: &Value) -> String {
         Value::Number(number) => number.to_string(),
         Value::Quotient { won, lost } => format!("{won}/{lost}"),
         Value::Undefined => "-".to_owned(),
-        Value::Finding(found) => finding(*found).to_owned(),
+        Value::Finding(found) => finding(*found),
     }
 }
 
-fn finding(finding: Finding) -> &'static str {
-    match finding {
+fn finding(finding: Finding) -> String {
+    let said = match finding {
         Finding::BeatBoth => "beat both",
         Finding::BeatOneTiedOne => "beat one and tied one",
         Finding::BeatOneLostOne => "beat one and lost to one",
@@ -38,8 +39,16 @@ fn finding(finding: Finding) -> &'static str {
         Finding::DidNotMeetAll => "did not meet all",
         Finding::BeatAll => "beat all",
         Finding::TiedOneBeatRest => "tied one and beat the rest",
-        Finding::NeitherBeatNorTiedAll => "did not win or tie against all",
-    }
+        Finding::Mixed { beat, tied, lost } => return mixed(beat, tied, lost),
+    };
+    said.to_owned()
+}
+
+/// "beat one, tied two and lost to one".
+fn mixed(beat: usize, tied: usize, lost: usize) -> String {
+    let parts = [("beat", beat), ("tied", tied), ("lost to", lost)].into_iter().filter(|(_, count)| *count > 0);
+    let parts: Vec<String> = parts.map(|(verb, count)| format!("{verb} {}", basic::number(count))).collect();
+    basic::list(&parts)
 }
 
 #[cfg(test)]

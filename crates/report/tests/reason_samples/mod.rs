@@ -1,9 +1,9 @@
 //! One sample of every kind of reason, with the sentence that people read.
 
 use tiebreak_model::{
-    Ask, ClauseRef, Clock, Colour, EarliestStart, Exact, Figure, Finding, Id, Inapplicable, LeftOpen, Missing,
-    MissingData, Moment, OpenReason, Pace, Particular, Purpose, Question, Reason, Reminded, Reminder, ShortDraw,
-    Shortness, Step, Value, Warning,
+    Ask, Choice, ClauseRef, Clock, Colour, DecisionChoice, EarliestStart, Exact, Figure, Finding, Id, Inapplicable,
+    LeftOpen, Missing, MissingData, Moment, OpenReason, Pace, Particular, Purpose, Question, Reason, Reminded,
+    Reminder, ShortDraw, Shortness, Step, Value, Warning,
 };
 
 const A: Id = Id(0);
@@ -37,15 +37,18 @@ pub fn steps() -> Vec<(Step, &'static str)> {
     let quotient = |won: i32, lost: i32| Value::Quotient { won: won.into(), lost: lost.into() };
     let found = [Value::Finding(Finding::BeatBoth), Value::Finding(Finding::LostToBoth)];
     let samples = vec![
-        (Reason::Tied { members: ab(), from: 1, to: 2, score: half(17) }, "A and B share places 1 to 2 with 8½."),
+        (Reason::Tied { members: ab(), from: 1, to: 2, score: half(17) }, "A and B share places 1 and 2 with 8½."),
         (
             Reason::LevelMatch { members: ab(), stage: "final".into(), round: None, score: 100.into() },
             "A and B are level in the final, 100 to 100.",
         ),
-        (Reason::StayTied { members: ab(), from: 3, to: 4 }, "A and B stay tied for places 3 to 4."),
+        (Reason::StayTied { members: ab(), from: 3, to: 4 }, "A and B stay tied for places 3 and 4."),
         (Reason::SentOn { members: ab(), go: THERE }, "A and B go on from A.1 to A.2."),
         (Reason::SentByNumber { count: 3, go: THERE }, "Three are tied: A.2."),
-        (Reason::SentByPlace { members: ab(), from: 1, to: 2, go: THERE }, "A and B are level for places 1 to 2: A.2."),
+        (
+            Reason::SentByPlace { members: ab(), from: 1, to: 2, go: THERE },
+            "A and B are level for places 1 and 2: A.2.",
+        ),
         (Reason::Selected { members: ab() }, "A and B play off."),
         (
             ranked("sonneborn-berger", None, [Value::Number(half(101)), Value::Number(50.into())]),
@@ -131,7 +134,7 @@ pub fn steps() -> Vec<(Step, &'static str)> {
         (Reason::ArmageddonEnded { winner: A, drawn_for: None }, "A wins the Armageddon game."),
         (
             Reason::ArmageddonEnded { winner: A, drawn_for: Some(Colour::Black) },
-            "The Armageddon game is drawn: A had black and wins.",
+            "The Armageddon game was drawn, so A, with Black, wins.",
         ),
         (Reason::DoubleRoundRobin, "Two are left: a double round robin."),
         (Reason::ColoursReversed, "The same players again: the colours are reversed."),
@@ -146,8 +149,17 @@ pub fn steps() -> Vec<(Step, &'static str)> {
         (Reason::Won { winner: A, others: vec![B, C], invited: false }, "A wins; the others share second place."),
         (Reason::Won { winner: A, others: vec![B, C], invited: true }, "A is invited."),
         (
-            Reason::Departed { by: "the organiser".into(), why: "time ran out.".into() },
+            Reason::Departed { power: true, by: "the organiser".into(), why: "time ran out.".into() },
             "Departure from the regulation by the organiser: time ran out.",
+        ),
+        (
+            Reason::Departed { power: false, by: "the organiser".into(), why: "time ran out.".into() },
+            "Departure by the organiser (time ran out): the regulation gives no such power.",
+        ),
+        (Reason::GoesOn { by: "chief arbiter".into(), go: THERE }, "The chief arbiter decides to go on with A.2."),
+        (
+            Reason::BothForfeited { players: [A, B], game: 3 },
+            "A and B both forfeit sudden-death game 3: the arbiter decides.",
         ),
     ];
     let step = |reason| Step { clause: HERE, reason, parts: vec![vec![A], vec![B]], places: true };
@@ -157,13 +169,13 @@ pub fn steps() -> Vec<(Step, &'static str)> {
 /// Ties left open.
 pub fn left_open() -> Vec<(LeftOpen, &'static str)> {
     let samples = [
-        (OpenReason::NoFurtherRule, "A and B stay tied for places 1 to 2: the text gives no further rule."),
-        (OpenReason::NoRuleForNumber(2), "A and B stay tied for places 1 to 2: there is no rule for two."),
-        (OpenReason::NoRuleForPlaces, "A and B stay tied for places 1 to 2: there is no rule for these places."),
-        (OpenReason::NothingMoreSaid, "A and B stay tied for places 1 to 2: nothing more is said."),
-        (OpenReason::NobodyChosen, "A and B stay tied for places 1 to 2: nothing says which of them are chosen."),
-        (OpenReason::TooFewToChoose, "A and B stay tied for places 1 to 2: too few are left to choose from."),
-        (OpenReason::StageForTwo, "A and B stay tied for places 1 to 2: the stage is one for two."),
+        (OpenReason::NoFurtherRule, "A and B stay tied for places 1 and 2: the text gives no further rule."),
+        (OpenReason::NoRuleForNumber(2), "A and B stay tied for places 1 and 2: there is no rule for two."),
+        (OpenReason::NoRuleForPlaces, "A and B stay tied for places 1 and 2: there is no rule for these places."),
+        (OpenReason::NothingMoreSaid, "A and B stay tied for places 1 and 2: nothing more is said."),
+        (OpenReason::NobodyChosen, "A and B stay tied for places 1 and 2: nothing says which of them are chosen."),
+        (OpenReason::TooFewToChoose, "A and B stay tied for places 1 and 2: too few are left to choose from."),
+        (OpenReason::StageForTwo, "A and B stay tied for places 1 and 2: the stage is one for two."),
         (OpenReason::NotSeeded, "A and B cannot be seeded: nothing more is said."),
         (OpenReason::Circle, "A and B come to A.1 again without anything new: the clauses lead in a circle."),
         (OpenReason::NoEnd { clauses: 300 }, "After 300 clauses there is still no end."),
@@ -258,7 +270,8 @@ pub fn reminders() -> Vec<(Reminder, &'static str)> {
 pub fn answered() -> Vec<(Question, &'static str)> {
     let pace = Pace { base: 180, bonus: tiebreak_model::Bonus::Increment(2), from_move: 1 };
     let clock = Clock { white: pace, black: pace };
-    let missing = |needs, figure, round| Ask::Data(MissingData { needs, figure, stage: None, round });
+    let missing =
+        |needs, figure, round| Ask::Data(MissingData { needs, figure, stage: None, round, among: vec![A, B] });
     let samples = vec![
         (Ask::Lots { purpose: Purpose::FirstWhite, among: vec![A, B] }, "Draw lots: A or B has white in game 1."),
         (
@@ -272,8 +285,31 @@ pub fn answered() -> Vec<(Question, &'static str)> {
         ),
         (Ask::Board { between: vec![A, B] }, "Play one board, sudden death: A and B."),
         (
-            Ask::Decision { who: "chief arbiter".into(), among: vec![A, B] },
+            Ask::Decision { who: "chief arbiter".into(), among: vec![A, B], choices: Vec::new() },
             "Ask the chief arbiter for a decision about A and B.",
+        ),
+        (
+            Ask::Decision {
+                who: "chief arbiter".into(),
+                among: vec![A, B],
+                choices: vec![
+                    DecisionChoice { choice: Choice::GoOn, clause: Some(THERE) },
+                    DecisionChoice { choice: Choice::OtherMeans, clause: None },
+                ],
+            },
+            "Ask the chief arbiter: shall A and B go on with A.2, or is it decided by other means?",
+        ),
+        (
+            missing(Missing::Number(A), Some(Figure::NetOnCommonBoards), Some(1)),
+            "Find out: net total points of A over the boards that A and B have played in common.",
+        ),
+        (
+            missing(Missing::Number(A), Some(Figure::AgainstCommonOpponent), Some(1)),
+            "Find out: matchpoints of A against the highest-ranking pair that A and B all met.",
+        ),
+        (
+            missing(Missing::Numbers(A, B), Some(Figure::QualificationVps), None),
+            "Find out: VPs of A and B in their match of the qualification.",
         ),
         (missing(Missing::Result { white: A, black: B }, None, Some(3)), "Find out: result of A – B in round 3."),
         (missing(Missing::Game(A, B), None, None), "Find out: game between A and B: white, black, result."),

@@ -41,7 +41,7 @@ pub fn top(dossier: &Dossier, console: bool) -> Markup {
                 " · " (dossier.event.participants.len()) " participants"
             }
             @for fault in dossier.faults() {
-                p.warning role="note" { "The record fails check V" (fault.check) ", and nothing can be added to it: " (fault) "." }
+                p.warning role="note" { "The record fails check V" (fault.check) ", and nothing can be added to it: " (said::fault(fault)) "." }
             }
             nav.ways aria-label="This event" {
                 a href={ "/events/" (slug) } { "Ruling" }
@@ -62,7 +62,7 @@ pub fn content(dossier: &Dossier) -> Markup {
     let ruling = dossier.ruling();
     html! {
         (departures(dossier))
-        p.lead { (sentence(dossier)) @if let (false, Some(step)) = (ruling.settled || ruling.interim.is_some(), ruling.steps.first()) { " " (words::clause(dossier.case().clause(step.clause))) } }
+        p.lead { (sentence(dossier)) @if let (false, Some(step)) = (ruling.settled || ruling.interim.is_some(), ruling.steps.first()) { " " (words::clause(dossier.case().cited(step))) } }
         div.columns {
             section aria-labelledby="standing" {
                 h2 id="standing" { "Standing" }
@@ -204,7 +204,7 @@ fn prizes(dossier: &Dossier) -> Markup {
                         tr { th scope="row" { (dossier.event.name(share.id)) } td.number { (json::amount(share.cents)) " " (currency) } }
                     }
                 }
-                @if let Some(rule) = ruling.odd_cents { p.grey { (said::odd_cents(rule)) } }
+                @for left in &ruling.undivided { p.grey { (said::undivided(dossier.case(), left)) } }
             }
         }
         @if !ruling.tour_points.is_empty() {

@@ -32,8 +32,8 @@ fn one(dossier: &Dossier, step: &Step) -> Markup {
     let clause = dossier.regulation.clause(step.clause);
     html! {
         details {
-            summary { (words::clause(case.clause(step.clause))) span { (said::because(case, step)) } }
-            blockquote { (clause.text) @if clause.summary { " " em { "(summary in our words)" } } }
+            summary { (words::clause(case.cited(step))) span { (said::because(case, step)) } }
+            @if step.cites().is_some() { blockquote { (clause.text) @if clause.summary { " " em { "(summary in our words)" } } } }
             @if !step.reason.values().is_empty() {
                 table.values {
                     caption { (words::capital(said::measure(step))) }

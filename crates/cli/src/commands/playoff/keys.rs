@@ -164,7 +164,8 @@ mod tests {
 
     #[test]
     fn a_decision_may_leave_two_level() {
-        let decision = question(Ask::Decision { who: "arbiter".into(), among: vec![Id(0), Id(1), Id(2)] });
+        let decision =
+            question(Ask::Decision { who: "arbiter".into(), among: vec![Id(0), Id(1), Id(2)], choices: Vec::new() });
         let mut picking = Picking::default();
         assert_eq!(picking.press(&decision, '2'), Pressed::More);
         assert_eq!(picking.press(&decision, '2'), Pressed::More);

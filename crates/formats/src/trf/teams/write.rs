@@ -243,7 +243,7 @@ impl<'e> Writer<'e> {
             let mut points = Exact::ZERO;
             let mut cells = String::new();
             for round in 1..=rounds {
-                points = points + self.cell(team, place, round, &mut cells);
+                points += self.cell(team, place, round, &mut cells);
             }
             record(one, number, one.points.unwrap_or(points), one.rank.unwrap_or(0) as usize, out);
             out.push_str(&cells);

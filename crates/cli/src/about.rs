@@ -1,0 +1,81 @@
+//! What the user tells about a file beforehand: the options of every command that reads one.
+
+use clap::Args;
+use encoding_rs::Encoding;
+use tiebreak_document::closest;
+use tiebreak_formats::account::{Names, Told};
+use tiebreak_model::Kind;
+
+/// The options that decide what a file leaves in doubt.
+#[derive(Debug, Clone, Default, Args)]
+#[command(next_help_heading = "About the file")]
+pub struct About {
+    /// The event that is meant, where the file holds several
+    #[arg(id = "of-event", long = "event", value_name = "NAME")]
+    which_event: Option<String>,
+    #[command(flatten)]
+    details: Details,
+}
+
+/// The same without the event, for the command that names its event file so.
+#[derive(Debug, Clone, Default, Args)]
+#[command(next_help_heading = "About the file")]
+pub struct Details {
+    /// The section that is meant; in a workbook the sheet
+    #[arg(id = "of-section", long = "section", value_name = "NAME")]
+    section: Option<String>,
+    /// The kind of event: round-robin, swiss, ...
+    #[arg(id = "of-kind", long = "kind", value_parser = kind, value_name = "KIND")]
+    kind: Option<Kind>,
+    /// How often everybody meets everybody
+    #[arg(id = "of-cycles", long = "cycles", value_parser = clap::value_parser!(u32).range(1..), value_name = "N")]
+    cycles: Option<u32>,
+    /// How many rounds the event has
+    #[arg(id = "of-rounds", long = "rounds", value_parser = clap::value_parser!(u32).range(1..), value_name = "N")]
+    rounds: Option<u32>,
+    /// How the file is encoded, where the guess is wrong: utf-8, latin1, ...
+    #[arg(id = "of-encoding", long = "encoding", value_parser = encoding, value_name = "NAME")]
+    encoding: Option<&'static Encoding>,
+    /// Names that look alike: `apart`, `together`, or "A = B" for two spellings of one; may be given several times
+    #[arg(id = "of-names", long = "names", value_name = "apart|together|A = B")]
+    names: Vec<Names>,
+}
+
+impl From<Details> for About {
+    fn from(details: Details) -> Self {
+        Self { which_event: None, details }
+    }
+}
+
+impl About {
+    /// Whether nothing was told.
+    pub fn is_empty(&self) -> bool {
+        let told = self.told();
+        told.event.is_none()
+            && told.section.is_none()
+            && told.kind.is_none()
+            && (told.cycles, told.rounds) == (None, None)
+            && told.names.is_empty()
+    }
+
+    /// The same for the readers.
+    pub fn told(&self) -> Told {
+        let Details { section, kind, cycles, rounds, encoding, names } = self.details.clone();
+        Told { event: self.which_event.clone(), section, kind, cycles, rounds, encoding, names }
+    }
+}
+
+fn kind(word: &str) -> Result<Kind, String> {
+    let known = Kind::ALL.iter().find(|(_, known)| *known == word).map(|(kind, _)| *kind);
+    known.ok_or_else(|| match closest(word, Kind::ALL.map(|(_, known)| known)) {
+        Some(near) => format!("did you mean {near}?"),
+        None => format!("expected {}", Kind::ALL.map(|(_, known)| known).join(", ")),
+    })
+}
+
+fn encoding(label: &str) -> Result<&'static Encoding, String> {
+    let other_names = [("latin-1", "latin1"), ("ansi", "windows-1252")];
+    let label = other_names.iter().find(|(other, _)| other.eq_ignore_ascii_case(label)).map_or(label, |(_, name)| name);
+    Encoding::for_label(label.as_bytes())
+        .ok_or_else(|| "expected utf-8, utf-16le, latin1, windows-1252 or the like".to_owned())
+}

@@ -1,0 +1,37 @@
+//! `tiebreak inspect`: what is in a file, and what about it is in doubt. Nothing is decided.
+
+use crate::about::About;
+use crate::{show, source};
+use clap::{Args, ValueEnum};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use tiebreak_report::account;
+
+#[derive(Debug, Args)]
+pub struct Inspect {
+    /// The file: an event file, TRF, PGN, PBN, CSV, XLSX, ODS or USEBIO, packed or not; a folder of PGN files; `-` is standard input
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    /// How to print it
+    #[arg(long, value_enum, default_value = "text")]
+    format: Format,
+    #[command(flatten)]
+    about: About,
+}
+
+#[derive(Debug, Clone, Copy, ValueEnum)]
+enum Format {
+    Text,
+    Json,
+}
+
+impl Inspect {
+    pub fn run(self) -> anyhow::Result<ExitCode> {
+        let import = source::import(&self.files, &self.about.told())?;
+        match self.format {
+            Format::Text => show::plain(&account::text(&import.account, show::width()))?,
+            Format::Json => show::plain(&format!("{:#}\n", account::json(&import.account)))?,
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}

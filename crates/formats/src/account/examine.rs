@@ -1,0 +1,183 @@
+//! The account of an event that stands alone in its file: its kind, its games, its published figures.
+
+use super::{
+    Account, Counted, Course, Doubt, DoubtKind, Found, Meeting, Pairing, Phase, Told, figures, games_of, judge,
+    matches_of,
+};
+use crate::account::skeleton;
+use crate::import::kind_doubts;
+use std::collections::{BTreeMap, BTreeSet};
+use tiebreak_model::{DraftEvent, Exact, GameResult, Kind, Sport, bridge::VpScale};
+
+/// Looks at a draft and notes in the account what was found. `named` is the kind that the file names, with the words for why;
+/// without it, and unless the user told, the kind follows from the pairings and is set in the draft.
+pub fn examine(draft: &mut DraftEvent, named: Option<(Kind, String)>, told: &Told, account: &mut Account) {
+    let chess = draft.sport == Sport::Chess;
+    let who = match (chess, draft.kind) {
+        (true, _) => "players",
+        (false, Kind::Pairs) => "pairs",
+        (false, _) => "teams",
+    };
+    let meetings = if chess {
+        games_of(&draft.participants, &draft.games)
+    } else {
+        matches_of(&draft.participants, &draft.matches)
+    };
+    let by_user = told.kind.map(|kind| (kind, "told so with --kind".to_owned()));
+    let course = Course {
+        participants: draft.participants.len(),
+        who,
+        named: by_user.or(named),
+        cycles: told.cycles,
+        rounds: told.rounds.or(draft.rounds),
+        byes: byes(draft),
+    };
+    let judged = judge(&course, &meetings);
+    let name = |at: usize| draft.participants[at].name.clone();
+    let pairing = |round: Option<u32>, sides: [usize; 2]| Pairing { round, between: sides.map(name) };
+    let found = Found {
+        name: draft.title.clone(),
+        section: None,
+        phase: Phase::Main,
+        kind: judged.kind,
+        cycles: judged.cycles,
+        because: judged.because.clone(),
+        who,
+        participants: draft.participants.len(),
+        rounds: judged.rounds,
+        games: meetings.len(),
+        clock: None,
+        missing: judged.missing.iter().map(|(round, sides)| pairing(*round, *sides)).collect(),
+        surplus: judged.surplus.iter().map(|at| pairing(meetings[*at].round, meetings[*at].sides)).collect(),
+    };
+    account.doubts.extend(kind_doubts(&found, &judged));
+    if let Some(kind) = judged.kind {
+        (draft.kind, draft.cycles) = (kind, if kind == Kind::RoundRobin { judged.cycles } else { draft.cycles.max(1) });
+    }
+    draft.rounds = told.rounds.or(draft.rounds);
+    if judged.kind == Some(Kind::RoundRobin) && chess {
+        let surplus: BTreeSet<usize> = judged.surplus.iter().map(|at| meetings[*at].index).collect();
+        let mut at = 0..;
+        draft.games.retain(|_| !at.next().is_some_and(|at| surplus.contains(&at)));
+    }
+    totals(draft, &meetings, &found, account);
+    account.doubts.extend(same_looks(draft, told));
+    account.events.push(found);
+    account.events.extend(play_off(draft));
+}
+
+fn byes(draft: &DraftEvent) -> BTreeSet<(usize, u32)> {
+    let at: BTreeMap<&str, usize> =
+        draft.participants.iter().enumerate().map(|(at, one)| (one.name.as_str(), at)).collect();
+    let chess = draft.byes.iter().filter_map(|bye| Some((*at.get(bye.player.as_str())?, bye.round)));
+    let bridge = draft.matches.iter().filter_map(|one| match one.teams.as_slice() {
+        [team] => Some((*at.get(team.as_str())?, one.round?)),
+        _ => None,
+    });
+    chess.chain(bridge).collect()
+}
+
+/// Published points that the results do not give. They stay where results that are missing can explain them; otherwise the
+/// results count, and the doubt says how the difference would vanish.
+fn totals(draft: &mut DraftEvent, meetings: &[Meeting], found: &Found, account: &mut Account) {
+    let in_vps = matches!(draft.kind, Kind::RoundRobin | Kind::Swiss);
+    if meetings.is_empty() || (draft.sport == Sport::Bridge && !in_vps) {
+        return;
+    }
+    let counted: Vec<Counted> =
+        if draft.sport == Sport::Chess { chess_totals(draft, found) } else { bridge_totals(draft) };
+    let unit = if draft.sport == Sport::Chess { "points" } else { "VPs" };
+    account.doubts.extend(figures(&draft.participants, &counted, unit));
+    for (one, counted) in draft.participants.iter_mut().zip(&counted) {
+        let explained =
+            |points: Exact| counted.still.is_some_and(|still| points >= counted.sum && points - counted.sum <= still);
+        one.points = one.points.filter(|points| *points == counted.sum || explained(*points));
+        // Matches give the VPs; nothing is added from a total.
+        one.points = one.points.filter(|_| draft.sport == Sport::Chess);
+    }
+}
+
+fn chess_totals(draft: &DraftEvent, found: &Found) -> Vec<Counted> {
+    let [win, ..] = draft.scoring.points(None);
+    let mut counted: BTreeMap<&str, (Exact, u32)> =
+        draft.participants.iter().map(|one| (one.name.as_str(), (Exact::ZERO, 0))).collect();
+    for game in &draft.games {
+        let scored = draft.scoring.score(game.result, game.phase.as_deref());
+        for (name, scored) in [(game.white.as_str(), scored[0]), (game.black.as_str(), scored[1])] {
+            if let Some((sum, open)) = counted.get_mut(name) {
+                *sum += scored;
+                *open += u32::from(game.result == GameResult::Open);
+            }
+        }
+    }
+    for bye in &draft.byes {
+        if let Some((sum, _)) = counted.get_mut(bye.player.as_str()) {
+            *sum += bye.points;
+        }
+    }
+    for name in found.missing.iter().flat_map(|pairing| &pairing.between) {
+        if let Some((_, open)) = counted.get_mut(name.as_str()) {
+            *open += 1;
+        }
+    }
+    let each = draft.participants.iter().map(|one| {
+        let (sum, open) = counted.get(one.name.as_str()).copied().unwrap_or((Exact::ZERO, 0));
+        Counted { sum, still: (open > 0).then(|| win * Exact::from(open)) }
+    });
+    each.collect()
+}
+
+fn bridge_totals(draft: &DraftEvent) -> Vec<Counted> {
+    let each = draft.participants.iter().map(|one| {
+        let of_team = draft.matches.iter().filter_map(|played| {
+            let side = played.teams.iter().position(|team| *team == one.name)?;
+            let scaled = || played.boards.and_then(VpScale::for_boards)?.vps(played.imps?);
+            played.vps.or_else(scaled).map(|vps| vps[side])
+        });
+        let vps: Exact = of_team.sum();
+        let penalty = one.penalty.unwrap_or(Exact::ZERO);
+        Counted { sum: vps - penalty + one.carry_over.unwrap_or(Exact::ZERO), still: None }
+    });
+    each.collect()
+}
+
+/// Names that look the same. The file tells the two apart by row or number; whether they are two is for people to say.
+fn same_looks(draft: &DraftEvent, told: &Told) -> Vec<Doubt> {
+    let mut seen: BTreeMap<String, usize> = BTreeMap::new();
+    let mut doubts = Vec::new();
+    for (at, one) in draft.participants.iter().enumerate() {
+        let Some(first) = seen.insert(skeleton(&one.name), at) else { continue };
+        let other = &draft.participants[first];
+        let numbers = one.fide_id.is_some() && other.fide_id.is_some() && one.fide_id != other.fide_id;
+        if one.name == other.name || numbers {
+            continue;
+        }
+        let message = format!("\"{}\" stands here twice, in signs that look the same", skeleton(&one.name));
+        let mut doubt = Doubt::reported(DoubtKind::NamesAlike, message).option("--names apart");
+        doubt.details.push(format!("{} and {}", other.name.escape_default(), one.name.escape_default()));
+        doubt.stops = told.one_person(&one.name, &other.name) != Some(false);
+        doubts.push(doubt);
+    }
+    doubts
+}
+
+/// What an event file keeps of a play-off.
+fn play_off(draft: &DraftEvent) -> Option<Found> {
+    let players: BTreeSet<&str> =
+        draft.play_off.iter().flat_map(|game| [game.white.as_str(), game.black.as_str()]).collect();
+    (!draft.play_off.is_empty()).then(|| Found {
+        name: draft.title.clone(),
+        section: None,
+        phase: Phase::PlayOff,
+        kind: None,
+        cycles: 1,
+        because: "kept apart in [[play-off-game]] tables".to_owned(),
+        who: "players",
+        participants: players.len(),
+        rounds: 0,
+        games: draft.play_off.len(),
+        clock: None,
+        missing: Vec::new(),
+        surplus: Vec::new(),
+    })
+}

@@ -1,0 +1,56 @@
+//! Who met whom in which round, from the games of chess or the matches of bridge.
+
+use std::collections::BTreeMap;
+use tiebreak_model::{DraftGame, DraftMatch, DraftParticipant, GameResult, MatchStatus};
+
+/// One meeting of two.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Meeting {
+    /// The round.
+    pub round: Option<u32>,
+    /// The two, by their position among the participants.
+    pub sides: [usize; 2],
+    /// Twice what each scored, to tell whether pairings follow the score; zero where nothing was scored.
+    pub scored: [i64; 2],
+    /// Whether it was played: two who were paired and did not play may be paired again.
+    pub played: bool,
+    /// The position of the game or match.
+    pub index: usize,
+}
+
+/// The positions of participants by name.
+fn positions(participants: &[DraftParticipant]) -> BTreeMap<&str, usize> {
+    participants.iter().enumerate().map(|(at, one)| (one.name.as_str(), at)).collect()
+}
+
+/// The meetings of a chess event. Armageddon games decide a meeting that is there already and are left out.
+pub fn games_of(participants: &[DraftParticipant], games: &[DraftGame]) -> Vec<Meeting> {
+    let at = positions(participants);
+    let regular = games.iter().enumerate().filter(|(_, game)| game.phase.as_deref() != Some("armageddon"));
+    regular
+        .filter_map(|(index, game)| {
+            let sides = [*at.get(game.white.as_str())?, *at.get(game.black.as_str())?];
+            let scored = match game.result {
+                GameResult::White | GameResult::WhiteByForfeit => [2, 0],
+                GameResult::Black | GameResult::BlackByForfeit => [0, 2],
+                GameResult::Draw => [1, 1],
+                _ => [0, 0],
+            };
+            Some(Meeting { round: game.round, sides, scored, played: !game.result.is_forfeit(), index })
+        })
+        .collect()
+}
+
+/// The meetings of a bridge event; byes are none.
+pub fn matches_of(participants: &[DraftParticipant], matches: &[DraftMatch]) -> Vec<Meeting> {
+    let at = positions(participants);
+    let met = matches.iter().enumerate();
+    met.filter_map(|(index, one)| {
+        let [first, second] = one.teams.as_slice() else { return None };
+        let sides = [*at.get(first.as_str())?, *at.get(second.as_str())?];
+        let tenths = |vps: tiebreak_model::Exact| i64::try_from((vps * 10.into()).floor()).unwrap_or(0);
+        let scored = one.vps.map_or([0, 0], |vps| vps.map(tenths));
+        Some(Meeting { round: one.round, sides, scored, played: one.status == MatchStatus::Played, index })
+    })
+    .collect()
+}

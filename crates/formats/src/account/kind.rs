@@ -1,0 +1,362 @@
+//! Round robin or Swiss: what the pairings say, why, and which games are missing or too many.
+
+use super::Meeting;
+use std::collections::{BTreeMap, BTreeSet};
+use tiebreak_model::Kind;
+
+/// What is known of an event beside its pairings.
+#[derive(Debug, Clone, Default)]
+pub struct Course {
+    /// How many take part.
+    pub participants: usize,
+    /// The word for many of them.
+    pub who: &'static str,
+    /// The kind that the user or the file names, and the words for who named it.
+    pub named: Option<(Kind, String)>,
+    /// How often everybody meets everybody, where the user said so.
+    pub cycles: Option<u32>,
+    /// How many rounds there are, where the user or the file says so.
+    pub rounds: Option<u32>,
+    /// Rounds in which somebody had no opponent, and the file says so.
+    pub byes: BTreeSet<(usize, u32)>,
+}
+
+/// What the pairings came to.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Judged {
+    /// The kind; `None` where it cannot be told.
+    pub kind: Option<Kind>,
+    /// How often everybody meets everybody.
+    pub cycles: u32,
+    /// Why.
+    pub because: String,
+    /// How many rounds were played or paired.
+    pub rounds: u32,
+    /// Pairings that are not there, with the round where it can be told.
+    pub missing: Vec<(Option<u32>, [usize; 2])>,
+    /// Meetings that are there once too often, by their position in the list.
+    pub surplus: Vec<usize>,
+    /// Rounds of a Swiss in which more than one pairing is not there: the round, and how many have no game.
+    pub idle: Vec<(u32, usize)>,
+}
+
+/// Looks at the pairings of an event.
+pub fn judge(course: &Course, meetings: &[Meeting]) -> Judged {
+    let table = Table::of(course, meetings);
+    let (kind, cycles, because) = table.kind();
+    let mut judged = Judged { kind, cycles, because, rounds: table.rounds, ..Judged::default() };
+    match kind {
+        Some(Kind::RoundRobin) => {
+            judged.missing = table.missing_of_round_robin(cycles);
+            judged.surplus = table.beyond(cycles);
+        }
+        Some(Kind::Swiss) => {
+            table.idle_rounds(&mut judged);
+            judged.surplus = table.beyond(1);
+            judged.surplus.retain(|at| table.met_before(*at));
+        }
+        _ => {}
+    }
+    judged
+}
+
+struct Table<'m> {
+    course: &'m Course,
+    meetings: &'m [Meeting],
+    /// The meetings of every two, by position, in the order of their rounds.
+    pairs: BTreeMap<[usize; 2], Vec<usize>>,
+    rounds: u32,
+    /// Whether every meeting says its round.
+    numbered: bool,
+}
+
+impl<'m> Table<'m> {
+    fn of(course: &'m Course, meetings: &'m [Meeting]) -> Self {
+        let mut pairs: BTreeMap<[usize; 2], Vec<usize>> = BTreeMap::new();
+        for (at, met) in meetings.iter().enumerate() {
+            let [a, b] = met.sides;
+            pairs.entry([a.min(b), a.max(b)]).or_default().push(at);
+        }
+        for list in pairs.values_mut() {
+            list.sort_by_key(|at| (meetings[*at].round, *at));
+        }
+        let numbered = meetings.iter().all(|met| met.round.is_some());
+        let mut games = vec![0u32; course.participants];
+        for met in meetings {
+            met.sides.iter().for_each(|side| games[*side] += 1);
+        }
+        let highest = meetings.iter().filter_map(|met| met.round).max();
+        let rounds = highest.filter(|_| numbered).or_else(|| games.into_iter().max()).unwrap_or(0);
+        Self { course, meetings, pairs, rounds, numbered }
+    }
+
+    fn kind(&self) -> (Option<Kind>, u32, String) {
+        let usual = self.usual_meetings();
+        let cycles = self.course.cycles.unwrap_or(usual);
+        if let Some((kind, by)) = &self.course.named {
+            let cycles = if *kind == Kind::RoundRobin { cycles } else { 1 };
+            return (Some(*kind), cycles, by.clone());
+        }
+        if let Some(cycles) = self.course.cycles {
+            return (Some(Kind::RoundRobin), cycles, format!("told to be a round robin of {cycles} cycles"));
+        }
+        let (players, rounds, who) = (self.course.participants, self.rounds, self.course.who);
+        if players == 2 {
+            let games = u32::try_from(self.meetings.len()).unwrap_or(u32::MAX);
+            let kind = if who == "players" { Kind::Match } else { Kind::RoundRobin };
+            return (Some(kind), games.max(1), format!("only two {who}"));
+        }
+        if self.meetings.is_empty() || players < 2 {
+            return (None, 1, "there are no games to tell it by".to_owned());
+        }
+        if self.knock_out() {
+            return (Some(Kind::Knockout), 1, "about half of those left play on after every round".to_owned());
+        }
+        let pairs = players * (players - 1) / 2;
+        let present = |cycles: u32| self.pairs.values().map(|met| met.len().min(cycles as usize)).sum::<usize>();
+        for cycles in [usual, usual + 1] {
+            let expected = pairs * cycles as usize;
+            let over = self.meetings.len() - present(cycles);
+            let complete = present(cycles) == expected && over < players / 2;
+            let last = cycles as usize * if players.is_multiple_of(2) { players - 1 } else { players };
+            let nearly = rounds as usize == last && 3 * present(cycles) >= 2 * expected && over <= players / 2;
+            if complete {
+                return (Some(Kind::RoundRobin), cycles, format!("every two {who} met {}", times(cycles)));
+            }
+            if nearly {
+                let because = format!(
+                    "{rounds} rounds for {players} {who}, and {} of {expected} pairings are there",
+                    present(cycles)
+                );
+                return (Some(Kind::RoundRobin), cycles, because);
+            }
+        }
+        self.by_score()
+    }
+
+    /// How often those met who met at all: the most frequent number.
+    fn usual_meetings(&self) -> u32 {
+        let mut counts: BTreeMap<usize, usize> = BTreeMap::new();
+        self.pairs.values().for_each(|met| *counts.entry(met.len()).or_default() += 1);
+        let most = counts.into_iter().max_by_key(|(times, pairs)| (*pairs, std::cmp::Reverse(*times)));
+        most.and_then(|(times, _)| u32::try_from(times).ok()).unwrap_or(1)
+    }
+
+    /// A Swiss pairs by score, a round robin does not. Both are compared with pairings by chance: the differences of score
+    /// that were played against the average difference of any two in the same round.
+    fn by_score(&self) -> (Option<Kind>, u32, String) {
+        let (players, rounds, who) = (self.course.participants, self.rounds as usize, self.course.who);
+        if 4 * rounds <= players && rounds > 2 {
+            let because = format!("{rounds} rounds for {players} {who}: too few for everybody to meet everybody");
+            return (Some(Kind::Swiss), 1, because);
+        }
+        let (played, chance) = self.differences();
+        let repeated = self.pairs.values().any(|met| met.len() > 1);
+        // Differences count in half points; below a dozen of them chance alone decides.
+        let enough = chance >= 24;
+        if self.numbered && enough && 2 * played <= chance {
+            return (Some(Kind::Swiss), 1, "those with like scores were paired".to_owned());
+        }
+        if self.numbered && enough && 10 * played >= 8 * chance && !repeated {
+            let because =
+                format!("{rounds} full rounds of {who} who never met twice, paired without regard to the score");
+            if self.all_rounds_full() {
+                return (Some(Kind::RoundRobin), 1, because);
+            }
+        }
+        let rounds = if rounds == 1 { "1 round".to_owned() } else { format!("{rounds} rounds") };
+        let because = format!("{rounds} for {players} {who} could be a Swiss, or a round robin under way");
+        (None, 1, because)
+    }
+
+    /// What was played, and what chance would give.
+    fn differences(&self) -> (i64, i64) {
+        let mut scores = vec![0i64; self.course.participants];
+        let (mut played, mut chance) = (0, 0);
+        for round in 1..=self.rounds {
+            let met: Vec<&Meeting> = self.meetings.iter().filter(|met| met.round == Some(round)).collect();
+            let mut there: Vec<i64> = met.iter().flat_map(|met| met.sides.map(|side| scores[side])).collect();
+            there.sort_unstable();
+            let count = i64::try_from(there.len()).unwrap_or(0);
+            // The sum of all differences of sorted numbers, each counted by its place.
+            let all: i64 = (0i64..).zip(&there).map(|(at, score)| score * (2 * at - count + 1)).sum();
+            if count > 1 {
+                chance += all / (count - 1);
+            }
+            for one in met {
+                played += (scores[one.sides[0]] - scores[one.sides[1]]).abs();
+            }
+            for one in self.meetings.iter().filter(|met| met.round == Some(round)) {
+                scores[one.sides[0]] += one.scored[0];
+                scores[one.sides[1]] += one.scored[1];
+            }
+        }
+        (played, chance)
+    }
+
+    fn all_rounds_full(&self) -> bool {
+        self.meetings.len() == self.rounds as usize * (self.course.participants / 2)
+    }
+
+    /// Everybody meets one opponent in a round, and about half of those there go on to the next.
+    fn knock_out(&self) -> bool {
+        if !self.numbered || self.rounds < 2 || self.course.participants < 4 {
+            return false;
+        }
+        let mut before: Option<BTreeSet<usize>> = None;
+        for round in 1..=self.rounds {
+            let mut opponents: BTreeMap<usize, BTreeSet<usize>> = BTreeMap::new();
+            for met in self.meetings.iter().filter(|met| met.round == Some(round)) {
+                opponents.entry(met.sides[0]).or_default().insert(met.sides[1]);
+                opponents.entry(met.sides[1]).or_default().insert(met.sides[0]);
+            }
+            let now: BTreeSet<usize> = opponents.keys().copied().collect();
+            let one_each = opponents.values().all(|others| others.len() == 1);
+            let fewer = before.as_ref().is_none_or(|before| now.is_subset(before) && now.len() * 3 <= before.len() * 2);
+            if now.is_empty() || !one_each || !fewer {
+                return false;
+            }
+            before = Some(now);
+        }
+        true
+    }
+
+    fn missing_of_round_robin(&self, cycles: u32) -> Vec<(Option<u32>, [usize; 2])> {
+        let mut busy = vec![BTreeSet::new(); self.course.participants];
+        for met in self.meetings {
+            met.sides.iter().for_each(|side| busy[*side].extend(met.round));
+        }
+        let mut missing = Vec::new();
+        for a in 0..self.course.participants {
+            for b in a + 1..self.course.participants {
+                let met = self.pairs.get(&[a, b]).map_or(0, Vec::len);
+                let mut both_free = (1..=self.rounds)
+                    .filter(|round| self.numbered && !busy[a].contains(round) && !busy[b].contains(round));
+                let round = both_free.next().filter(|_| both_free.next().is_none());
+                missing.extend((met..cycles as usize).map(|_| (round, [a, b])));
+            }
+        }
+        missing.sort_by_key(|(round, pair)| (round.is_none(), *round, *pair));
+        missing
+    }
+
+    /// Meetings of the same two beyond the usual number: those of the later rounds.
+    fn beyond(&self, cycles: u32) -> Vec<usize> {
+        let mut surplus: Vec<usize> =
+            self.pairs.values().flat_map(|met| met.iter().skip(cycles as usize)).copied().collect();
+        surplus.sort_unstable();
+        surplus
+    }
+
+    /// Whether the same two played each other before.
+    fn met_before(&self, at: usize) -> bool {
+        let [a, b] = self.meetings[at].sides;
+        let before = self.pairs.get(&[a.min(b), a.max(b)]).into_iter().flatten();
+        before.take_while(|met| **met != at).any(|met| self.meetings[*met].played)
+    }
+
+    /// Rounds of a Swiss in which people who were there before and after have no game. Who came late or left is not looked at.
+    fn idle_rounds(&self, judged: &mut Judged) {
+        if !self.numbered {
+            return;
+        }
+        let mut busy = vec![BTreeSet::new(); self.course.participants];
+        for met in self.meetings {
+            met.sides.iter().for_each(|side| busy[*side].extend(met.round));
+        }
+        for (player, round) in &self.course.byes {
+            busy[*player].insert(*round);
+        }
+        for round in 1..=self.rounds {
+            let left = |rounds: &BTreeSet<u32>| rounds.last().is_none_or(|last| last + 1 < round);
+            let late = |rounds: &BTreeSet<u32>| rounds.first().is_none_or(|first| *first > round + 1);
+            let idle: Vec<usize> = (0..self.course.participants)
+                .filter(|player| !busy[*player].contains(&round) && !left(&busy[*player]) && !late(&busy[*player]))
+                .collect();
+            match idle.as_slice() {
+                [] | [_] => {}
+                [a, b] if !self.pairs.contains_key(&[*a, *b]) => judged.missing.push((Some(round), [*a, *b])),
+                more => judged.idle.push((round, more.len())),
+            }
+        }
+    }
+}
+
+/// "once", "twice", "3 times".
+pub(crate) fn times(count: u32) -> String {
+    match count {
+        1 => "once".to_owned(),
+        2 => "twice".to_owned(),
+        more => format!("{more} times"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A round robin by the circle method.
+    fn circle(players: usize) -> Vec<Meeting> {
+        let mut meetings = Vec::new();
+        for round in 0..players - 1 {
+            for board in 0..players / 2 {
+                let at = |slot: usize| if slot == 0 { 0 } else { (slot - 1 + round) % (players - 1) + 1 };
+                let sides = [at(board), at(players - 1 - board)];
+                let scored = [[2, 0], [1, 1], [0, 2]][(sides[0] * 7 + sides[1] * 3 + round) % 3];
+                let round = u32::try_from(round + 1).ok();
+                meetings.push(Meeting { round, sides, scored, played: true, index: meetings.len() });
+            }
+        }
+        meetings
+    }
+
+    fn course(participants: usize) -> Course {
+        Course { participants, who: "players", ..Course::default() }
+    }
+
+    #[test]
+    fn a_round_robin_with_a_game_taken_out_is_still_one() {
+        let mut meetings = circle(14);
+        assert_eq!(judge(&course(14), &meetings).because, "every two players met once");
+        let gone = meetings.remove(45);
+        let judged = judge(&course(14), &meetings);
+        assert_eq!((judged.kind, judged.cycles), (Some(Kind::RoundRobin), 1));
+        let [a, b] = gone.sides;
+        assert_eq!(judged.missing, [(gone.round, [a.min(b), a.max(b)])]);
+        assert_eq!(judged.because, "13 rounds for 14 players, and 90 of 91 pairings are there");
+    }
+
+    #[test]
+    fn a_game_too_many_is_found() {
+        let mut meetings = circle(6);
+        meetings.push(Meeting { index: 15, ..meetings[14] });
+        let judged = judge(&course(6), &meetings);
+        assert_eq!((judged.kind, judged.surplus), (Some(Kind::RoundRobin), vec![15]));
+    }
+
+    #[test]
+    fn a_few_rounds_of_a_few_players_cannot_be_told() {
+        let meetings: Vec<Meeting> = circle(6).into_iter().filter(|met| met.round < Some(4)).collect();
+        assert_eq!(judge(&course(6), &meetings).kind, None);
+        let told = Course { named: Some((Kind::Swiss, "told so".to_owned())), ..course(6) };
+        assert_eq!(judge(&told, &meetings).kind, Some(Kind::Swiss));
+    }
+
+    #[test]
+    fn a_missing_game_of_a_swiss_is_found_where_two_have_none() {
+        let mut meetings: Vec<Meeting> = circle(40).into_iter().filter(|met| met.round < Some(8)).collect();
+        let gone = meetings.remove(70);
+        let judged = judge(&course(40), &meetings);
+        assert_eq!(judged.kind, Some(Kind::Swiss));
+        let [a, b] = gone.sides;
+        assert_eq!(judged.missing, [(gone.round, [a.min(b), a.max(b)])]);
+    }
+
+    #[test]
+    fn a_knock_out_halves() {
+        let met = |round, a, b| Meeting { round: Some(round), sides: [a, b], scored: [2, 0], played: true, index: 0 };
+        let meetings =
+            [met(1, 0, 1), met(1, 2, 3), met(1, 4, 5), met(1, 6, 7), met(2, 0, 2), met(2, 4, 6), met(3, 0, 4)];
+        assert_eq!(judge(&course(8), &meetings).kind, Some(Kind::Knockout));
+    }
+}

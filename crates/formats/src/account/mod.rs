@@ -1,0 +1,213 @@
+//! The account of an import: what was understood of a file, why, and what is in doubt.
+//!
+//! An exact ruling on wrong facts is a wrong ruling. So a reader of a foreign file hands back, beside the event, what it took
+//! the file for; what it could not tell is a [`Doubt`], and some doubts stop a command until somebody decides.
+
+mod examine;
+mod games;
+mod kind;
+mod look_alike;
+mod published;
+mod teams;
+mod told;
+
+pub use examine::examine;
+pub use games::{Meeting, games_of, matches_of};
+pub use kind::{Course, Judged, judge};
+pub(crate) use look_alike::has_invisible;
+pub use look_alike::skeleton;
+pub use published::{Counted, figures};
+pub use teams::examine_teams;
+pub use told::{Names, Told};
+
+use crate::Format;
+use tiebreak_model::Kind;
+
+/// What was understood of a file.
+#[derive(Debug, Clone)]
+pub struct Account {
+    /// The name under which the user gave the file.
+    pub file: String,
+    /// What kind of file it is.
+    pub format: Format,
+    /// How its letters are encoded, as `utf-8` or `windows-1252`.
+    pub encoding: String,
+    /// The events and phases found in it, in the order of the file: every main event is followed by what was played off.
+    pub events: Vec<Found>,
+    /// What is in doubt.
+    pub doubts: Vec<Doubt>,
+    /// What was unpacked or set right on the way.
+    pub repairs: Vec<String>,
+}
+
+/// What a part of a file belongs to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Phase {
+    /// The event itself.
+    Main,
+    /// Games that were played to settle a tie; they give no points.
+    PlayOff,
+    /// Games in which a draw was as good as a win for one side.
+    Armageddon,
+}
+
+impl Phase {
+    /// The word of the account.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Main => "main",
+            Self::PlayOff => "play-off",
+            Self::Armageddon => "armageddon",
+        }
+    }
+}
+
+/// One event, or one phase of it, as it was found in a file.
+#[derive(Debug, Clone)]
+pub struct Found {
+    /// Its name in the file.
+    pub name: String,
+    /// The section, where the file has several.
+    pub section: Option<String>,
+    /// What part of the event it is.
+    pub phase: Phase,
+    /// What kind of event it is; `None` where that cannot be told, and for play-offs.
+    pub kind: Option<Kind>,
+    /// How often everybody meets everybody.
+    pub cycles: u32,
+    /// Why it is taken for that.
+    pub because: String,
+    /// Whether players, teams or pairs took part: the word for many of them.
+    pub who: &'static str,
+    /// How many took part.
+    pub participants: usize,
+    /// How many rounds there are.
+    pub rounds: u32,
+    /// How many games or matches there are.
+    pub games: usize,
+    /// The time control, where all have the same.
+    pub clock: Option<String>,
+    /// Games that should be there and are not.
+    pub missing: Vec<Pairing>,
+    /// Games that are there and should not be.
+    pub surplus: Vec<Pairing>,
+}
+
+/// Two who meet, and in which round, where that is known.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Pairing {
+    /// The round.
+    pub round: Option<u32>,
+    /// The two names.
+    pub between: [String; 2],
+}
+
+impl std::fmt::Display for Pairing {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}–{}", self.between[0], self.between[1])?;
+        self.round.map_or(Ok(()), |round| write!(f, ", round {round}"))
+    }
+}
+
+/// What can be doubtful.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum DoubtKind {
+    /// More than one tournament is in the file.
+    SeveralEvents,
+    /// Games of a play-off stand among the others.
+    PlayOffGames,
+    /// Games that the kind of event asks for are not there.
+    MissingGames,
+    /// Games that the kind of event does not allow are there.
+    SurplusGames,
+    /// Round robin or Swiss cannot be told.
+    KindUnclear,
+    /// Published points are not those of the games.
+    TotalDiffers,
+    /// A published rank contradicts the points.
+    RankDiffers,
+    /// Two places of the file give a game different results.
+    ResultDiffers,
+    /// Two spellings may mean one participant.
+    NamesAlike,
+    /// The encoding was guessed.
+    EncodingGuessed,
+    /// Something of the file is not used.
+    NotUsed,
+}
+
+impl DoubtKind {
+    /// The word of the account.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::SeveralEvents => "several-events",
+            Self::PlayOffGames => "play-off-games",
+            Self::MissingGames => "missing-games",
+            Self::SurplusGames => "surplus-games",
+            Self::KindUnclear => "kind-unclear",
+            Self::TotalDiffers => "total-differs",
+            Self::RankDiffers => "rank-differs",
+            Self::ResultDiffers => "result-differs",
+            Self::NamesAlike => "names-alike",
+            Self::EncodingGuessed => "encoding-guessed",
+            Self::NotUsed => "not-used",
+        }
+    }
+}
+
+/// One thing that is doubtful.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Doubt {
+    /// What kind of doubt.
+    pub kind: DoubtKind,
+    /// What is doubtful, in a sentence.
+    pub message: String,
+    /// Two or three further lines, where one sentence would be too long.
+    pub details: Vec<String>,
+    /// The option that decides it, as one would type it.
+    pub option: Option<String>,
+    /// Whether a command must wait until it is decided.
+    pub stops: bool,
+}
+
+impl Doubt {
+    /// A doubt that is reported; the command goes on.
+    pub fn reported(kind: DoubtKind, message: impl Into<String>) -> Self {
+        Self { kind, message: message.into(), details: Vec::new(), option: None, stops: false }
+    }
+
+    /// A doubt that stops a command until an option decides it.
+    pub fn stopping(kind: DoubtKind, message: impl Into<String>, option: impl Into<String>) -> Self {
+        Self { stops: true, ..Self::reported(kind, message) }.option(option)
+    }
+
+    /// The same with the option that decides it.
+    pub fn option(mut self, option: impl Into<String>) -> Self {
+        self.option = Some(option.into());
+        self
+    }
+}
+
+impl Account {
+    /// An account with nothing in it yet.
+    pub fn new(file: &str, format: Format, encoding: &str) -> Self {
+        Self {
+            file: file.to_owned(),
+            format,
+            encoding: encoding.to_owned(),
+            events: Vec::new(),
+            doubts: Vec::new(),
+            repairs: Vec::new(),
+        }
+    }
+
+    /// What must be decided before anything is worked out.
+    pub fn undecided(&self) -> impl Iterator<Item = &Doubt> {
+        self.doubts.iter().filter(|doubt| doubt.stops)
+    }
+
+    /// How many games or matches the file holds, in whatever phase.
+    pub fn games(&self) -> usize {
+        self.events.iter().map(|found| found.games).sum()
+    }
+}

@@ -1,0 +1,58 @@
+//! Published figures against what the games come to.
+
+use super::{Doubt, DoubtKind};
+use tiebreak_model::{DraftParticipant, Exact};
+
+/// What one participant's games come to.
+pub struct Counted {
+    /// The sum of the games or matches, byes included.
+    pub sum: Exact,
+    /// How much more the games that are open or missing can give; `None` where nothing is known of them.
+    pub still: Option<Exact>,
+}
+
+/// Doubts about published points and ranks. `unit` names what is counted: "points", "VPs".
+pub fn figures(participants: &[DraftParticipant], counted: &[Counted], unit: &str) -> Vec<Doubt> {
+    let mut doubts = Vec::new();
+    for (one, counted) in participants.iter().zip(counted) {
+        let Some(published) = one.points.filter(|points| *points != counted.sum) else { continue };
+        let message = format!("{}: {published} {unit} are published, the results give {}", one.name, counted.sum);
+        let mut doubt = Doubt::reported(DoubtKind::TotalDiffers, message);
+        let difference = published - counted.sum;
+        let explained = counted.still.is_some_and(|still| !difference.is_negative() && difference <= still);
+        let how = match () {
+            () if explained => "results that are missing can make up for it".to_owned(),
+            () if difference.is_negative() => format!("a penalty of {} would explain it", -difference),
+            () => format!("a carry-over of {difference} would explain it"),
+        };
+        doubt.details.push(how);
+        doubts.push(doubt);
+    }
+    doubts.extend(ranks(participants));
+    doubts
+}
+
+/// Ranks that contradict the published points: a better rank with fewer points.
+fn ranks(participants: &[DraftParticipant]) -> Vec<Doubt> {
+    let mut ranked: Vec<(u32, Exact, &str)> =
+        participants.iter().filter_map(|one| Some((one.rank?, one.points?, one.name.as_str()))).collect();
+    ranked.sort();
+    // Some programs write the starting number where the rank belongs.
+    if participants.iter().all(|one| one.rank.is_none() || one.rank == one.number) {
+        return Vec::new();
+    }
+    let mut doubts = Vec::new();
+    let count = ranked.len();
+    for two in ranked.windows(2) {
+        let [(rank, points, name), (next, more, other)] = two else { continue };
+        if more > points && next > rank {
+            let message = format!("{other} is ranked {next} with {more} points, below {name}, {rank} with {points}");
+            doubts.push(Doubt::reported(DoubtKind::RankDiffers, message));
+        }
+    }
+    if doubts.len() > 3 && doubts.len() * 10 > count {
+        let message = format!("the published ranks do not follow the points in {} of {count} places", doubts.len());
+        doubts = vec![Doubt::reported(DoubtKind::RankDiffers, message)];
+    }
+    doubts
+}

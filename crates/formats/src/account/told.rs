@@ -1,0 +1,89 @@
+//! What the user told about a file: the options that decide doubts.
+
+use crate::names;
+use encoding_rs::Encoding;
+use tiebreak_model::Kind;
+
+/// What was told beforehand. Nothing of it is needed where the file is clear.
+#[derive(Debug, Clone, Default)]
+pub struct Told {
+    /// The event that is meant, where the file holds several.
+    pub event: Option<String>,
+    /// The section that is meant; the sheet of a workbook.
+    pub section: Option<String>,
+    /// The kind of event.
+    pub kind: Option<Kind>,
+    /// How often everybody meets everybody.
+    pub cycles: Option<u32>,
+    /// How many rounds the event has.
+    pub rounds: Option<u32>,
+    /// The encoding of the file.
+    pub encoding: Option<&'static Encoding>,
+    /// Whose names mean one person.
+    pub names: Vec<Names>,
+}
+
+/// What was told about names that look alike.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Names {
+    /// All of them are different people.
+    Apart,
+    /// All of them are spellings of one name.
+    Together,
+    /// These two are one person.
+    Same(String, String),
+}
+
+impl std::str::FromStr for Names {
+    type Err = String;
+
+    /// `apart`, `together`, or `Gukesh D = Gukesh Dommaraju`.
+    fn from_str(text: &str) -> Result<Self, String> {
+        match (text.trim(), text.split_once('=')) {
+            ("apart", _) => Ok(Self::Apart),
+            ("together", _) => Ok(Self::Together),
+            (_, Some((one, other))) if !one.trim().is_empty() && !other.trim().is_empty() => {
+                Ok(Self::Same(one.trim().to_owned(), other.trim().to_owned()))
+            }
+            _ => Err("expected `apart`, `together`, or two names with = between them".to_owned()),
+        }
+    }
+}
+
+impl Told {
+    /// Whether two spellings mean one person, where that was told.
+    pub fn one_person(&self, one: &str, other: &str) -> Option<bool> {
+        let names = |told: &Names| match told {
+            Names::Same(a, b) => (a == one && b == other) || (a == other && b == one),
+            _ => false,
+        };
+        if self.names.iter().any(names) || self.names.contains(&Names::Together) {
+            return Some(true);
+        }
+        self.names.contains(&Names::Apart).then_some(false)
+    }
+
+    /// Whether a name is the event that was asked for.
+    pub fn wants_event(&self, name: &str) -> bool {
+        self.event.as_ref().is_none_or(|wanted| names::key(wanted) == names::key(name))
+    }
+
+    /// Whether a name is the section that was asked for.
+    pub fn wants_section(&self, name: Option<&str>) -> bool {
+        self.section.as_ref().is_none_or(|wanted| names::key(wanted) == names::key(name.unwrap_or_default()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_told_apart_and_together() {
+        let same: Names = "Gukesh D = Gukesh Dommaraju".parse().expect("two names");
+        let told = Told { names: vec![Names::Apart, same], ..Told::default() };
+        assert_eq!(told.one_person("Gukesh Dommaraju", "Gukesh D"), Some(true));
+        assert_eq!(told.one_person("Smith, J", "Smith, John"), Some(false));
+        assert!("=".parse::<Names>().is_err());
+    }
+}

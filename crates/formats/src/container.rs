@@ -1,0 +1,117 @@
+//! Files inside files: `.gz`, `.zip`, and the workbooks that are archives themselves.
+
+use crate::pgn;
+use flate2::read::MultiGzDecoder;
+use std::io::{Cursor, Read};
+use tiebreak_document::{Diagnostic, Rejected};
+use zip::ZipArchive;
+
+/// The most that is unpacked: an archive of a few kilobytes can hold more than any machine.
+const MOST_UNPACKED: u64 = 512 * 1024 * 1024;
+
+/// The most entries of an archive that are looked at.
+const MOST_ENTRIES: usize = 10_000;
+
+/// What a file turned out to hold.
+pub(crate) enum Content {
+    /// Itself.
+    Plain,
+    /// One other file, unpacked, and how.
+    Packed { inner: String, bytes: Vec<u8>, how: String },
+    /// Several PGN files, which are one event.
+    Several { files: Vec<(String, Vec<u8>)>, how: String },
+    /// A workbook.
+    Workbook(Book),
+}
+
+/// A workbook, and whether it is one of OpenDocument.
+pub(crate) struct Book {
+    pub(crate) bytes: Vec<u8>,
+    pub(crate) open_document: bool,
+}
+
+/// Looks into a file.
+pub(crate) fn open(name: &str, bytes: &[u8]) -> Result<Content, Rejected> {
+    if bytes.starts_with(&[0x1f, 0x8b]) {
+        let unpacked = limited(name, MultiGzDecoder::new(bytes))?;
+        let inner = name.strip_suffix(".gz").unwrap_or(name).to_owned();
+        return Ok(Content::Packed { how: format!("unpacked from {}", last(name)), inner, bytes: unpacked });
+    }
+    if bytes.starts_with(b"PK\x03\x04") {
+        return archive(name, bytes);
+    }
+    if bytes.starts_with(&[0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]) {
+        let found = Diagnostic::whole("this is a workbook of Excel before 2007 (.xls)");
+        return Err(refused(name, found.hint("save it as .xlsx or CSV and read that")));
+    }
+    Ok(Content::Plain)
+}
+
+fn archive(name: &str, bytes: &[u8]) -> Result<Content, Rejected> {
+    let broken = |error: zip::result::ZipError| {
+        let found = Diagnostic::whole(format!("this archive cannot be opened: {error}"));
+        refused(name, found.hint("the file may have been cut off; get it again"))
+    };
+    let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(broken)?;
+    let names: Vec<String> = archive.file_names().take(MOST_ENTRIES).map(str::to_owned).collect();
+    let holds = |wanted: &str| names.iter().any(|name| name == wanted);
+    if holds("xl/workbook.xml") || (holds("mimetype") && holds("content.xml")) {
+        let unpacked: u64 = archive.decompressed_size().and_then(|size| u64::try_from(size).ok()).unwrap_or(0);
+        if unpacked > MOST_UNPACKED {
+            return Err(too_large(name));
+        }
+        return Ok(Content::Workbook(Book { bytes: bytes.to_vec(), open_document: holds("content.xml") }));
+    }
+    let hidden = |name: &str| name.ends_with('/') || name.starts_with("__MACOSX/") || last(name).starts_with('.');
+    let mut entries: Vec<&String> = names.iter().filter(|name| !hidden(name)).collect();
+    entries.sort();
+    let is_pgn = |name: &str| name.to_lowercase().ends_with(".pgn");
+    let chosen: Vec<&String> = match entries.as_slice() {
+        [] => return Err(refused(name, Diagnostic::whole("there is no file in this archive"))),
+        [one] => vec![one],
+        several if several.iter().all(|name| is_pgn(name)) => several.to_vec(),
+        several => {
+            let listed: Vec<String> = several.iter().map(|name| (*name).clone()).collect();
+            let found = Diagnostic::whole(format!("{} files are in this archive", several.len()));
+            let hint = format!("unpack it and name the one that is meant: {}", crate::import::quoted(&listed));
+            return Err(refused(name, found.hint(hint)));
+        }
+    };
+    let mut files = Vec::new();
+    let mut left = MOST_UNPACKED;
+    for inner in chosen {
+        let unpacked = limited(name, archive.by_name(inner).map_err(broken)?)?;
+        left = left.checked_sub(unpacked.len() as u64).ok_or_else(|| too_large(name))?;
+        files.push((inner.clone(), unpacked));
+    }
+    let how = format!("unpacked from {}", last(name));
+    match <[_; 1]>::try_from(files) {
+        Ok([(inner, bytes)]) => Ok(Content::Packed { inner: format!("{name}/{inner}"), bytes, how }),
+        Err(files) => Ok(Content::Several { files, how }),
+    }
+}
+
+/// Everything that comes out, up to the bound.
+fn limited(name: &str, from: impl Read) -> Result<Vec<u8>, Rejected> {
+    let most = MOST_UNPACKED.min(pgn::LARGEST as u64);
+    let mut unpacked = Vec::new();
+    from.take(most + 1).read_to_end(&mut unpacked).map_err(|error| {
+        let found = Diagnostic::whole(format!("this file cannot be unpacked: {error}"));
+        refused(name, found.hint("the file may have been cut off; get it again"))
+    })?;
+    if unpacked.len() as u64 > most { Err(too_large(name)) } else { Ok(unpacked) }
+}
+
+fn too_large(name: &str) -> Rejected {
+    let message = format!("this archive holds more than {} MB", MOST_UNPACKED >> 20);
+    refused(name, Diagnostic::whole(message).hint("is this the right file?"))
+}
+
+fn refused(name: &str, found: Diagnostic) -> Rejected {
+    Rejected::new(name, "", vec![found])
+}
+
+/// The last part of a path.
+fn last(name: &str) -> &str {
+    name.rsplit(['/', '\\']).next().unwrap_or(name)
+}

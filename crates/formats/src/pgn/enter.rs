@@ -1,0 +1,97 @@
+//! Games entered in an event that is there already.
+
+use super::event::ARMAGEDDON;
+use super::game::PgnGame;
+use super::players::Roster;
+use crate::account::Phase;
+use crate::loaded::warning;
+use crate::names;
+use std::collections::BTreeMap;
+use tiebreak_document::Diagnostic;
+use tiebreak_model::{Event, Exact, GameResult};
+
+/// What entering games in an event came to.
+#[derive(Debug, Clone)]
+pub struct Entered {
+    /// The event with the results.
+    pub event: Event,
+    /// How many results are new.
+    pub new: usize,
+    /// What could not be entered, and what looks doubtful.
+    pub warnings: Vec<Diagnostic>,
+}
+
+/// Enters the results of games in an event: games that are open there get their result.
+///
+/// Players are matched by FIDE's number, then by name; a name that matches nobody comes as a warning with the names it
+/// looks like, and a game that is not in the event as a warning too.
+pub fn enter(event: &Event, games: &[PgnGame]) -> Entered {
+    let players = Roster::of(event);
+    let mut entered = Entered { event: event.clone(), new: 0, warnings: Vec::new() };
+    let mut unknown: BTreeMap<String, ()> = BTreeMap::new();
+    for game in games {
+        let sides = [&game.white, &game.black].map(|side| {
+            let found = players.find(side);
+            if found.is_none() {
+                unknown.insert(side.name.clone(), ());
+            }
+            found
+        });
+        if let [Some(white), Some(black)] = sides {
+            one_result(&mut entered, game, white, black);
+        }
+    }
+    for name in unknown.keys() {
+        entered.warnings.push(unmatched(name, event));
+    }
+    entered
+}
+
+fn one_result(entered: &mut Entered, game: &PgnGame, white: usize, black: usize) {
+    let phase = (game.phase() == Phase::Armageddon).then_some(ARMAGEDDON);
+    let candidates = entered.event.games.iter().position(|known| {
+        known.white.index() == white
+            && known.black.index() == black
+            && (known.round.is_none() || game.round.is_none() || known.round == game.round)
+            && (phase.is_none() || known.phase.as_deref() == phase)
+    });
+    let what = || format!("{} – {}", game.white.name, game.black.name);
+    let Some(index) = candidates else {
+        let message = format!("{} is not a game of this event", what());
+        entered.warnings.push(warning(message, Some(game.span.clone())));
+        return;
+    };
+    let known = entered.event.games[index].result;
+    if known == GameResult::Open && game.result != GameResult::Open {
+        let units = entered.event.scoring.score(game.result, entered.event.games[index].phase.as_deref());
+        let unit = Exact::from(entered.event.unit);
+        let kept = &mut entered.event.games[index];
+        kept.units = units.map(|points| i64::try_from((points * unit).floor()).unwrap_or(0));
+        kept.result = game.result;
+        kept.moves = kept.moves.or(game.moves.count);
+        // Published points were those before this game.
+        for (at, scored) in [(white, units[0]), (black, units[1])] {
+            let points = &mut entered.event.participants[at].points;
+            *points = points.map(|points| points + scored);
+        }
+        entered.new += 1;
+    } else if game.result != GameResult::Open && known.winner() != game.result.winner() {
+        let message = format!("{} ended {known} in the event file, {} in the games", what(), game.result);
+        let found = warning(message, Some(game.span.clone()));
+        entered.warnings.push(found.hint("the event file counts; correct it there if it is wrong"));
+    }
+}
+
+fn unmatched(name: &str, event: &Event) -> Diagnostic {
+    let near = names::near(name, event.participants.iter().map(|one| one.name.as_str()));
+    let found = warning(format!("\"{name}\" is not a player of this event"), None);
+    match near.as_slice() {
+        [] => found.hint("add the player's fide-id to the event file, or correct the name in the games"),
+        near => found.hint(format!("it looks like {}; add the fide-id, or write both alike", quoted(near))),
+    }
+}
+
+fn quoted(names: &[&str]) -> String {
+    let names: Vec<String> = names.iter().take(5).map(|name| format!("\"{name}\"")).collect();
+    names.join(", ")
+}

@@ -1,0 +1,112 @@
+//! Files and folders on the disk, read with their account.
+
+use crate::account::Told;
+use crate::{Import, Loaded, decode_any, import_any, pgn};
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use tiebreak_document::Rejected;
+
+/// Why a source could not be read.
+#[derive(Debug)]
+pub enum SourceError {
+    /// The file could not be opened.
+    Io(PathBuf, std::io::Error),
+    /// A folder without any PGN file.
+    NoGames(PathBuf),
+    /// The file is wrong.
+    Rejected(Box<Rejected>),
+}
+
+impl std::fmt::Display for SourceError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Io(path, error) => write!(f, "cannot read {}: {error}", path.display()),
+            Self::NoGames(path) => write!(f, "there is no .pgn file in {}", path.display()),
+            Self::Rejected(rejected) => rejected.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for SourceError {}
+
+/// Reads a file of any format, or all the PGN files of a folder as one event, where nothing about it is undecided.
+pub fn read_source(path: &Path) -> Result<Loaded, SourceError> {
+    import_source(path, &Told::default())?.decided().map_err(rejected)
+}
+
+/// Reads a file of any format, or all the PGN files of a folder as one event, with the account of what was understood.
+pub fn import_source(path: &Path, told: &Told) -> Result<Import, SourceError> {
+    if !path.is_dir() {
+        return import_any(&path.display().to_string(), &bytes(path)?, told).map_err(rejected);
+    }
+    let files = pgn_files(path)?;
+    if files.is_empty() {
+        return Err(SourceError::NoGames(path.to_owned()));
+    }
+    together(&path.display().to_string(), &files, told)
+}
+
+/// Reads several PGN files as one event, or one file of any format.
+pub fn import_sources(paths: &[PathBuf], told: &Told) -> Result<Import, SourceError> {
+    match paths {
+        [only] => import_source(only, told),
+        several => together(&several.first().map(|path| path.display().to_string()).unwrap_or_default(), several, told),
+    }
+}
+
+fn together(name: &str, paths: &[PathBuf], told: &Told) -> Result<Import, SourceError> {
+    let mut files = Vec::new();
+    let mut encodings: BTreeSet<String> = BTreeSet::new();
+    for path in paths {
+        let name = path.display().to_string();
+        let bytes = bytes(path)?;
+        let decoded = decode_any(&name, &bytes, pgn::LARGEST, told.encoding).map_err(rejected)?;
+        encodings.insert(decoded.encoding.name().to_lowercase());
+        files.push((name, decoded.text.into_owned()));
+    }
+    let mut import = pgn::import_all(name, &files, told).map_err(rejected)?;
+    import.account.encoding = encodings.into_iter().collect::<Vec<_>>().join(", ");
+    if files.len() > 1 {
+        import.account.repairs.push(format!("{} files read as one event", files.len()));
+    }
+    Ok(import)
+}
+
+fn rejected(rejected: Rejected) -> SourceError {
+    SourceError::Rejected(Box::new(rejected))
+}
+
+/// Reads the games of a PGN file, or of all the PGN files of a folder, to be entered in an event.
+pub fn read_games(path: &Path) -> Result<Vec<pgn::PgnGame>, SourceError> {
+    let files = if path.is_dir() { pgn_files(path)? } else { vec![path.to_owned()] };
+    let mut games = Vec::new();
+    for file in files {
+        let name = file.display().to_string();
+        let bytes = bytes(&file)?;
+        // Boards make the file before they write the first game.
+        if bytes.is_empty() {
+            continue;
+        }
+        let decoded = decode_any(&name, &bytes, pgn::LARGEST, None).map_err(rejected)?;
+        games.extend(pgn::games(&name, &decoded.text).map_err(rejected)?);
+    }
+    Ok(games)
+}
+
+fn bytes(path: &Path) -> Result<Vec<u8>, SourceError> {
+    std::fs::read(path).map_err(|error| SourceError::Io(path.to_owned(), error))
+}
+
+/// The PGN files of a folder, by name.
+pub(crate) fn pgn_files(folder: &Path) -> Result<Vec<PathBuf>, SourceError> {
+    let failed = |error| SourceError::Io(folder.to_owned(), error);
+    let mut files = Vec::new();
+    for entry in std::fs::read_dir(folder).map_err(failed)? {
+        let path = entry.map_err(failed)?.path();
+        if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("pgn")) && path.is_file() {
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(files)
+}

@@ -1,0 +1,61 @@
+//! The account for programs: `tiebreak-account/1`.
+
+use serde_json::{Map, Value, json};
+use tiebreak_formats::account::{Account, Doubt, Found, Pairing};
+
+/// The account as JSON, names as the interface fixes them.
+pub fn json(account: &Account) -> Value {
+    json!({
+        "schema": "tiebreak-account/1",
+        "file": account.file,
+        "format": account.format.word(),
+        "encoding": account.encoding,
+        "events": account.events.iter().map(found).collect::<Vec<_>>(),
+        "doubts": account.doubts.iter().map(doubt).collect::<Vec<_>>(),
+        "repairs": account.repairs,
+    })
+}
+
+fn found(found: &Found) -> Value {
+    let mut out = Map::new();
+    out.insert("name".into(), json!(found.name));
+    if let Some(section) = &found.section {
+        out.insert("section".into(), json!(section));
+    }
+    out.insert("phase".into(), json!(found.phase.word()));
+    out.insert("kind".into(), json!(found.kind.map(|kind| kind.word())));
+    if found.cycles > 1 {
+        out.insert("cycles".into(), json!(found.cycles));
+    }
+    out.insert("because".into(), json!(found.because));
+    out.insert("participants".into(), json!(found.participants));
+    out.insert("rounds".into(), json!(found.rounds));
+    out.insert("games".into(), json!(found.games));
+    if let Some(clock) = &found.clock {
+        out.insert("time-control".into(), json!(clock));
+    }
+    out.insert("missing".into(), found.missing.iter().map(pairing).collect());
+    out.insert("surplus".into(), found.surplus.iter().map(pairing).collect());
+    Value::Object(out)
+}
+
+fn pairing(pairing: &Pairing) -> Value {
+    match pairing.round {
+        Some(round) => json!({ "round": round, "between": pairing.between }),
+        None => json!({ "between": pairing.between }),
+    }
+}
+
+fn doubt(doubt: &Doubt) -> Value {
+    let mut out = Map::new();
+    out.insert("kind".into(), json!(doubt.kind.word()));
+    out.insert("message".into(), json!(doubt.message));
+    if !doubt.details.is_empty() {
+        out.insert("details".into(), json!(doubt.details));
+    }
+    if let Some(option) = &doubt.option {
+        out.insert("option".into(), json!(option));
+    }
+    out.insert("stops".into(), json!(doubt.stops));
+    Value::Object(out)
+}
