@@ -106,7 +106,7 @@ impl Sitting {
 
     /// The ruling now.
     pub fn state(&self) -> anyhow::Result<State> {
-        let heard = self.file.checked().heard().map_err(|fault| no_ruling(&fault.kind.to_string()))?;
+        let heard = self.file.checked().heard().map_err(|fault| no_ruling(&words::fault_kind(&fault.kind)))?;
         Ok(State { ruling: heard.ruling.clone(), answered: heard.answered().to_vec(), ties: heard.ties().to_vec() })
     }
 
@@ -135,7 +135,7 @@ impl Sitting {
     /// Says what was found half-written. Where an answer may be lost, nothing else is done before somebody has looked.
     pub fn report_set_aside(&self) -> anyhow::Result<()> {
         let Some(found) = self.file.set_aside() else { return Ok(()) };
-        let message = format!("{}: {found}", self.file.path().display());
+        let message = format!("{}: {}", self.file.path().display(), words::set_aside(found));
         if found.kept_in.is_none() {
             anstream::eprintln!("warning: {message}");
             return Ok(());
@@ -211,13 +211,13 @@ fn belongs(record: &Record, loaded: &Loaded, path: &Path) -> anyhow::Result<()> 
 
 /// A record that cannot be used, or an entry that it does not take, told with what to do.
 pub fn complaint(path: &Path, error: &FileError) -> anyhow::Error {
-    let message = Complaint::new(format!("{}: {error}", path.display()));
+    let message = Complaint::new(format!("{}: {}", path.display(), words::file_error(error)));
     match error {
-        FileError::Record(error) => message.hint(error.hint()).into(),
+        FileError::Record(error) => message.hint(words::record_hint(error)).into(),
         FileError::Faulty(_) => {
             message.hint("`tiebreak verify` makes all checks; nothing is added to this record").into()
         }
-        FileError::Refused(_) => Complaint::new(error.to_string()).hint("nothing was written").into(),
+        FileError::Refused(_) => Complaint::new(words::file_error(error)).hint("nothing was written").into(),
         _ => message.into(),
     }
 }

@@ -6,7 +6,6 @@ use crate::failure::{self, Complaint};
 use std::collections::BTreeSet;
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
-use tiebreak::FileError;
 use tiebreak_document::{Diagnostic, Rejected, Severity};
 use tiebreak_formats::account::{DoubtKind, Told};
 use tiebreak_formats::{
@@ -112,11 +111,14 @@ pub struct Tabled {
 }
 
 /// A crosstable with what the file says about its standing. Points that differ are told, unless they are checked.
-pub fn tabled(path: &Path, checked: bool, about: &About) -> anyhow::Result<Tabled> {
+pub fn tabled(path: &Path, checked: bool, round: Option<u32>, about: &About) -> anyhow::Result<Tabled> {
     let (import, bytes) = decided(&[path.to_owned()], about, if checked { For::Check } else { For::Standing })?;
-    let report = (import.account.format == Format::Trf && about.is_empty() && import.account.repairs.is_empty())
-        .then(|| decode_any(&name(path), &bytes, pgn::LARGEST, about.told().encoding))
-        .transpose()?;
+    let report = (import.account.format == Format::Trf
+        && round.is_none()
+        && about.is_empty()
+        && import.account.repairs.is_empty())
+    .then(|| decode_any(&name(path), &bytes, pgn::LARGEST, about.told().encoding))
+    .transpose()?;
     // Straight from the report: nothing of it is lost on the way.
     if let Some(text) = report.map(|decoded| decoded.text) {
         let (report, warnings) = trf::Trf::read_as_published(&name(path), &text)?;
@@ -124,6 +126,7 @@ pub fn tabled(path: &Path, checked: bool, about: &About) -> anyhow::Result<Table
         return from_report(&name(path), &text, &report, checked);
     }
     let event = event_of(import)?;
+    let event = round.map_or_else(|| event.clone(), |round| event.after_round(round));
     let no_matches = event.teams.as_ref().is_none_or(|teams| teams.matches.is_empty());
     if event.sport != Sport::Chess || (event.games.is_empty() && no_matches) {
         let complaint = Complaint::new(format!("there are no games of chess in {}", name(path)));

@@ -1,26 +1,9 @@
 //! Answers as people type them.
 
-use std::fmt;
+use crate::answer_error::{AnswerError, AnswerFault, Expected};
 use tiebreak_document::closest;
 use tiebreak_model::lots::{Drawn, draw};
 use tiebreak_model::{Answer, Ask, Choice, DataAnswer, Event, Exact, GameResult, Id, Missing, Question};
-
-/// Why words are no answer to a question.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct AnswerError {
-    /// What is wrong.
-    pub message: String,
-    /// What was expected.
-    pub expected: String,
-}
-
-impl fmt::Display for AnswerError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}; expected {}", self.message, self.expected)
-    }
-}
-
-impl std::error::Error for AnswerError {}
 
 /// Reads an answer to a question.
 ///
@@ -32,7 +15,7 @@ pub fn parse_answer(question: &Question, event: &Event, words: &[String]) -> Res
     let words: Vec<&str> = words.iter().map(|word| word.trim()).filter(|word| !word.is_empty()).collect();
     let reader = Reader { question, event };
     if words.is_empty() {
-        return Err(reader.error("there is no answer"));
+        return Err(reader.error(AnswerFault::Nothing));
     }
     match &question.ask {
         Ask::Game { white, black, .. } => reader.game(&words, *white, *black).map(Answer::Result),
@@ -46,8 +29,10 @@ pub fn parse_answer(question: &Question, event: &Event, words: &[String]) -> Res
         },
         Ask::Board { between: among } => reader.order(&words, among, true),
         Ask::Colour { .. } => match words.as_slice() {
-            [word] => word.parse().map(Answer::Colour).map_err(|()| reader.error(format!("\"{word}\" is no colour"))),
-            _ => Err(reader.error("a colour is one word")),
+            [word] => {
+                word.parse().map(Answer::Colour).map_err(|()| reader.error(AnswerFault::NotAColour((*word).to_owned())))
+            }
+            _ => Err(reader.error(AnswerFault::ColourIsOneWord)),
         },
         Ask::Bid { most, .. } => reader.bids(&words, *most).map(|bids| Answer::Data(DataAnswer::Numbers(bids))),
         Ask::Data(missing) => reader.data(&words, missing.needs).map(Answer::Data),
@@ -58,11 +43,10 @@ pub fn parse_answer(question: &Question, event: &Event, words: &[String]) -> Res
 pub fn draw_lots(question: &Question, event: &Event, seed: &str) -> Result<(Answer, Vec<Drawn>), AnswerError> {
     let reader = Reader { question, event };
     let Ask::Lots { among, .. } = &question.ask else {
-        return Err(reader.error(format!("{} is no question for lots: a seed cannot answer it", question.id)));
+        return Err(reader.error(AnswerFault::NotLots { id: question.id.clone() }));
     };
     if seed.trim().is_empty() || seed.chars().any(char::is_control) {
-        let expected = "dice, say: --seed \"6 2 5 1\"".to_owned();
-        return Err(AnswerError { message: "the seed is empty or not printable".to_owned(), expected });
+        return Err(AnswerError { fault: AnswerFault::Seed, expected: Expected::Dice });
     }
     let names: Vec<&str> = among.iter().map(|id| event.name(*id)).collect();
     let drawn = draw(seed, &question.id, &names);
@@ -70,30 +54,24 @@ pub fn draw_lots(question: &Question, event: &Event, seed: &str) -> Result<(Answ
     Ok((Answer::order(order), drawn))
 }
 
-/// What a question takes for an answer, in words with an example.
-pub fn expected(question: &Question, event: &Event) -> String {
-    let quoted = |ids: &[Id]| ids.iter().map(|id| format!("\"{}\"", event.name(*id))).collect::<Vec<_>>().join(" ");
+/// What a question takes for an answer.
+pub fn expected(question: &Question, event: &Event) -> Expected {
+    let names = |ids: &[Id]| ids.iter().map(|id| event.name(*id).to_owned()).collect();
+    let two = |a: Id, b: Id| [event.name(a).to_owned(), event.name(b).to_owned()];
     match &question.ask {
-        Ask::Game { .. } => "1-0, 0-1 or 1/2-1/2 (forfeits: +/-, -/+, -/-)".to_owned(),
-        Ask::Lots { among, .. } => format!("the names in the order drawn, such as {}, or --seed TEXT", quoted(among)),
+        Ask::Game { .. } => Expected::GameResult,
+        Ask::Lots { among, .. } => Expected::Lots(names(among)),
         Ask::Decision { among, choices, .. } if !choices.is_empty() => {
-            let words: Vec<&str> = choices.iter().map(|one| one.choice.word()).collect();
-            format!("{}, or the names in order, = between those level, such as {}", words.join(" or "), quoted(among))
+            Expected::ChoiceOrOrder { choices: choices.iter().map(|one| one.choice).collect(), names: names(among) }
         }
-        Ask::Board { between: among } | Ask::Decision { among, .. } => {
-            format!("the names in order, = between those level, such as {}", quoted(among))
-        }
-        Ask::Colour { chooser, .. } => format!("white or black, as {} chose", event.name(*chooser)),
-        Ask::Bid { bidders: [a, b], .. } => {
-            format!("two times, the bid of {} and the bid of {}, such as 2:50 3:05", event.name(*a), event.name(*b))
-        }
+        Ask::Board { between: among } | Ask::Decision { among, .. } => Expected::Order(names(among)),
+        Ask::Colour { chooser, .. } => Expected::Colour { chooser: event.name(*chooser).to_owned() },
+        Ask::Bid { bidders: [a, b], .. } => Expected::Bids(two(*a, *b)),
         Ask::Data(missing) => match missing.needs {
-            Missing::Result { .. } => "the result: 1-0, 0-1 or 1/2-1/2".to_owned(),
-            Missing::Game(a, b) => {
-                format!("who had white, who had black, and the result, such as {} 1-0", quoted(&[a, b]))
-            }
-            Missing::Number(_) => "a number such as 1230 or 13/3".to_owned(),
-            Missing::Numbers(a, b) => format!("two numbers, for {} and for {}", event.name(a), event.name(b)),
+            Missing::Result { .. } => Expected::EventResult,
+            Missing::Game(a, b) => Expected::Game(two(a, b)),
+            Missing::Number(_) => Expected::Number,
+            Missing::Numbers(a, b) => Expected::Numbers(two(a, b)),
         },
     }
 }
@@ -104,15 +82,15 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    fn error(&self, message: impl Into<String>) -> AnswerError {
-        AnswerError { message: message.into(), expected: expected(self.question, self.event) }
+    fn error(&self, fault: AnswerFault) -> AnswerError {
+        AnswerError { fault, expected: expected(self.question, self.event) }
     }
 
     fn result(&self, word: &str) -> Result<GameResult, AnswerError> {
         match word.parse() {
-            Ok(GameResult::Open) => Err(self.error("\"*\" says that the game is not over")),
+            Ok(GameResult::Open) => Err(self.error(AnswerFault::NotOver)),
             Ok(result) => Ok(result),
-            Err(()) => Err(self.error(format!("\"{word}\" is no result"))),
+            Err(()) => Err(self.error(AnswerFault::NotAResult(word.to_owned()))),
         }
     }
 
@@ -124,12 +102,11 @@ impl Reader<'_> {
             return Ok(id);
         }
         let names = asked.iter().map(|id| self.event.name(*id));
-        let message = match (found, closest(word, names)) {
-            (None, Some(near)) => format!("\"{word}\" is not a name of this event: did you mean \"{near}\"?"),
-            (None, None) => format!("\"{word}\" is not a name of this event"),
-            (Some(_), _) => format!("{} is not about {word}", self.question.id),
-        };
-        Err(self.error(message))
+        let name = word.to_owned();
+        Err(self.error(match found {
+            None => AnswerFault::UnknownName { name, near: closest(word, names).map(str::to_owned) },
+            Some(_) => AnswerFault::NotAbout { id: self.question.id.clone(), name },
+        }))
     }
 
     fn game(&self, words: &[&str], white: Id, black: Id) -> Result<GameResult, AnswerError> {
@@ -137,15 +114,15 @@ impl Reader<'_> {
             [result] => return self.result(result),
             [first, result, second] if result.parse::<GameResult>().is_ok() => (first, result, second),
             [first, second, result] => (first, result, second),
-            _ => return Err(self.error("a game is answered with its result")),
+            _ => return Err(self.error(AnswerFault::ResultNeeded)),
         };
         let named = [self.name(first)?, self.name(second)?];
         let result = self.result(result)?;
         if named == [white, black] {
             return Ok(result);
         }
-        let (white, black) = (self.event.name(white), self.event.name(black));
-        Err(self.error(format!("in {} {white} has white and {black} has black", self.question.id)))
+        let [white, black] = [white, black].map(|id| self.event.name(id).to_owned());
+        Err(self.error(AnswerFault::OtherColours { id: self.question.id.clone(), white, black }))
     }
 
     fn order(&self, words: &[&str], among: &[Id], level: bool) -> Result<Answer, AnswerError> {
@@ -154,17 +131,17 @@ impl Reader<'_> {
         for (index, word) in words.iter().enumerate() {
             if *word == "=" {
                 if !level {
-                    return Err(self.error("lots leave nobody level"));
+                    return Err(self.error(AnswerFault::NobodyLevel));
                 }
                 if joined || index + 1 == words.len() {
-                    return Err(self.error("\"=\" stands between two names"));
+                    return Err(self.error(AnswerFault::LevelSign));
                 }
                 joined = true;
                 continue;
             }
             let id = self.name(word)?;
             if parts.iter().flatten().any(|named| *named == id) {
-                return Err(self.error(format!("\"{}\" is named twice", self.event.name(id))));
+                return Err(self.error(AnswerFault::NamedTwice(self.event.name(id).to_owned())));
             }
             match parts.last_mut() {
                 Some(part) if joined => part.push(id),
@@ -178,8 +155,8 @@ impl Reader<'_> {
             ([], _) => {}
             (&[other], 2) => parts.push(vec![other]),
             (missing, _) => {
-                let names: Vec<&str> = missing.iter().map(|id| self.event.name(*id)).collect();
-                return Err(self.error(format!("not named: {}", names.join(", "))));
+                let names = missing.iter().map(|id| self.event.name(*id).to_owned()).collect();
+                return Err(self.error(AnswerFault::NotNamed(names)));
             }
         }
         Ok(Answer::Order(parts))
@@ -198,13 +175,14 @@ impl Reader<'_> {
             (1..86_400).contains(&whole).then_some(whole)
         };
         if words.len() != 2 {
-            return Err(self.error("two bids are needed"));
+            return Err(self.error(AnswerFault::TwoBids));
         }
-        let bid =
-            |word: &&str| seconds(word).map(Exact::from).ok_or_else(|| self.error(format!("\"{word}\" is no time")));
+        let bid = |word: &&str| {
+            seconds(word).map(Exact::from).ok_or_else(|| self.error(AnswerFault::NotATime((*word).to_owned())))
+        };
         let bids: Vec<Exact> = words.iter().map(bid).collect::<Result<_, _>>()?;
         if bids.iter().any(|bid| *bid > Exact::from(most)) {
-            return Err(self.error(format!("a bid is at most {}:{:02}", most / 60, most % 60)));
+            return Err(self.error(AnswerFault::BidTooHigh { most }));
         }
         Ok(bids)
     }
@@ -213,7 +191,7 @@ impl Reader<'_> {
         match needs {
             Missing::Result { white, black } => self.game(words, white, black).map(DataAnswer::Result),
             Missing::Game(a, b) => {
-                let &[first, _, _] = words else { return Err(self.error("the colours are needed too")) };
+                let &[first, _, _] = words else { return Err(self.error(AnswerFault::ColoursNeeded)) };
                 let white = self.name(first)?;
                 let black = if white == a { b } else { a };
                 let result = self.game(words, white, black)?;
@@ -226,11 +204,10 @@ impl Reader<'_> {
 
     fn numbers(&self, words: &[&str], count: usize) -> Result<DataAnswer, AnswerError> {
         if words.len() != count {
-            return Err(self.error(format!("there are {} words", words.len())));
+            return Err(self.error(AnswerFault::WordCount(words.len())));
         }
-        let number = |word: &&str| {
-            word.parse::<Exact>().map_err(|_| self.error(format!("\"{word}\" is no number that can be used")))
-        };
+        let number =
+            |word: &&str| word.parse::<Exact>().map_err(|_| self.error(AnswerFault::NotANumber((*word).to_owned())));
         Ok(DataAnswer::Numbers(words.iter().map(number).collect::<Result<_, _>>()?))
     }
 }

@@ -4,7 +4,7 @@
 //! also in the last line; every line but the first has `prev`, the SHA-256 of the whole line before, without its line end.
 //! Somebody who alters the last line can write a new sum: only the head hash, read aloud or photographed, finds that.
 
-use crate::RecordError;
+use crate::{Malformed, RecordError};
 use serde_json::{Map, Value};
 use tiebreak_model::lots::sha256;
 
@@ -45,11 +45,11 @@ pub(crate) fn unseal(number: usize, text: &str) -> Result<Map<String, Value>, Re
     if sum.strip_suffix("\"}") != Some(sha256(body.as_bytes()).as_str()) {
         return Err(altered());
     }
-    let malformed = |why: String| RecordError::Malformed { line: number, why };
+    let malformed = |why| RecordError::Malformed { line: number, why };
     let mut fields = match serde_json::from_str(text) {
         Ok(Value::Object(fields)) => fields,
-        Ok(_) => return Err(malformed("expected a JSON object".to_owned())),
-        Err(error) => return Err(malformed(format!("it is not JSON: {error}"))),
+        Ok(_) => return Err(malformed(Malformed::NotAnObjectAtAll)),
+        Err(error) => return Err(malformed(Malformed::NotJson(error.to_string()))),
     };
     fields.remove("sum");
     Ok(fields)

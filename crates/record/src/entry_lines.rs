@@ -3,8 +3,8 @@
 use crate::fields::Fields;
 use crate::value::{order, order_json};
 use crate::{
-    AnswerEntry, Commitment, DepartureEntry, Entry, Note, PublicSource, RecordError, RecordedValue, Rest, Reveal,
-    SourceEntry, Withdrawal, Withdrawn,
+    AnswerEntry, Commitment, DepartureEntry, Entry, Malformed, Note, PublicSource, RecordError, RecordedValue, Rest,
+    Reveal, SourceEntry, Withdrawal, Withdrawn,
 };
 use serde_json::{Map, Value, json};
 
@@ -77,8 +77,7 @@ impl Entry {
             "answer" | "correction" => Self::Answer(AnswerEntry::read(&mut fields, kind == "correction")?),
             "departure" => {
                 let tie = fields.text("tie")?;
-                let parts =
-                    order(&fields.value("parts")?).ok_or_else(|| fields.error("`parts` is no order of names"))?;
+                let parts = order(&fields.value("parts")?).ok_or_else(|| fields.error(Malformed::NotAnOrder))?;
                 let (by, why, at) = (fields.text("by")?, fields.reason()?, fields.moment()?);
                 Self::Departure(DepartureEntry { tie, parts, by, why, at })
             }
@@ -104,13 +103,13 @@ impl Entry {
             "rest" => {
                 let minutes = fields.value("minutes")?.as_u64().and_then(|minutes| u32::try_from(minutes).ok());
                 let minutes = minutes.filter(|minutes| (1..=1440).contains(minutes));
-                let minutes = minutes.ok_or_else(|| fields.error("`minutes` is no number from 1 to 1440"))?;
+                let minutes = minutes.ok_or_else(|| fields.error(Malformed::NotMinutes))?;
                 let players = fields.optional_texts("players")?;
                 let (by, why, at) = (fields.text("by")?, fields.reason()?, fields.moment()?);
                 Self::Rest(Rest { players, minutes, by, why, at })
             }
             "note" => Self::Note(Note { by: fields.text("by")?, why: fields.reason()?, at: fields.moment()? }),
-            other => return Err(fields.error(format!("there is no kind \"{other}\""))),
+            other => return Err(fields.error(Malformed::UnknownKind(other.to_owned()))),
         };
         fields.finish()?;
         Ok(entry)
@@ -124,8 +123,8 @@ impl PublicSource {
         }
         let mut drand = fields.object("drand")?;
         let (chain, round) = (drand.text("chain")?, drand.value("round")?.as_u64());
-        let round = round.ok_or_else(|| fields.error("`round` is no number"))?;
-        let time = drand.moment_of("time")?.ok_or_else(|| fields.error("`time` is missing"))?;
+        let round = round.ok_or_else(|| fields.error(Malformed::NotARound))?;
+        let time = drand.moment_of("time")?.ok_or_else(|| fields.error(Malformed::Missing("time".to_owned())))?;
         drand.finish()?;
         Ok(Self::Drand { chain, round, time })
     }
@@ -166,8 +165,8 @@ impl AnswerEntry {
                 .into_iter()
                 .map(|(party, secret)| Some(Reveal { party, secret: secret.as_str()?.to_owned() }))
                 .collect::<Option<_>>()
-                .ok_or_else(|| fields.error("`reveals` holds something else than texts"))?,
-            Some(_) => return Err(fields.error("`reveals` is not an object")),
+                .ok_or_else(|| fields.error(Malformed::RevealsNotTexts))?,
+            Some(_) => return Err(fields.error(Malformed::NotAnObject("reveals".to_owned()))),
         };
         Ok(Self {
             id,

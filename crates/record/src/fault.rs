@@ -1,7 +1,6 @@
 //! Why an entry cannot stand in a record: the numbered check it fails, where, and what is wrong.
 
 use crate::RecordError;
-use std::fmt;
 
 /// The first fault that a check found.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -198,97 +197,5 @@ pub enum PromiseFault {
 impl Fault {
     pub(crate) fn new(check: u8, line: usize, kind: FaultKind) -> Self {
         Self { check, line: Some(line), kind }
-    }
-}
-
-impl std::error::Error for Fault {}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (&self.kind, self.line) {
-            (FaultKind::Unreadable(error), _) => error.fmt(f),
-            (kind, Some(line)) => write!(f, "line {line}: {kind}"),
-            (kind, None) => kind.fmt(f),
-        }
-    }
-}
-
-impl fmt::Display for FaultKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Unreadable(error) => error.fmt(f),
-            Self::ReadsOtherwise => f.write_str("the entry cannot be written so that it reads the same again"),
-            Self::TooLong { signs } => {
-                write!(f, "a text of {signs} signs is too long: an entry takes at most {} in each", crate::MOST_SIGNS)
-            }
-            Self::OtherOrder { id } => write!(f, "the seed gives another order of {id}"),
-            Self::Promise(fault) => fault.fmt(f),
-            Self::OtherEvent { title } => {
-                write!(f, "the record was begun with another text of the event \"{title}\"")
-            }
-            Self::OtherRegulation { id } => {
-                write!(f, "the record was begun with another text of the regulation \"{id}\"")
-            }
-            Self::NotOpen { id } => write!(f, "{id} was not open"),
-            Self::DoesNotFit { id } => write!(f, "the answer does not fit {id}"),
-            Self::NothingToCorrect { id } => write!(f, "there was no answer to {id} to correct"),
-            Self::NothingToWithdraw { id } => write!(f, "there was no answer to {id} to withdraw"),
-            Self::NoTie { tie } => write!(f, "there was no tie {tie}"),
-            Self::OthersTied { tie } => write!(f, "others were tied in {tie}"),
-            Self::NoDeparture { tie } => write!(f, "there was no departure about {tie} to withdraw"),
-            Self::NoParticipant { name } => write!(f, "\"{name}\" does not take part in the event"),
-            Self::NoRuling { cause } => f.write_str(cause),
-            Self::Stopped => f.write_str("the program cannot rule on it: this is a fault of the program"),
-        }
-    }
-}
-
-impl fmt::Display for PromiseFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Twice { party, id } => {
-                write!(f, "{party} has promised a secret for {id} already: it can only be revealed")
-            }
-            Self::Name { party } => {
-                write!(
-                    f,
-                    "\"{party}\" is no name of a party: expected up to 200 signs, without = and ;, and not \"source\""
-                )
-            }
-            Self::Hash { party } => {
-                write!(f, "what {party} promises is no SHA-256: expected 64 digits in lower-case hexadecimal")
-            }
-            Self::NotPromised { party, id } => write!(f, "{party} has promised no secret for {id}"),
-            Self::NotRevealed { party } => {
-                write!(f, "the secret of {party} is missing: all who promised reveal together")
-            }
-            Self::RevealedTwice { party } => write!(f, "the secret of {party} is revealed twice"),
-            Self::OtherSecret { party } => write!(f, "the secret of {party} is not the one that was promised"),
-            Self::Alone { party } => {
-                write!(f, "{party} alone has promised: a draw needs two parties, or a public source")
-            }
-            Self::SecondSource { id } => write!(f, "a public source is named for {id} already"),
-            Self::Unnamed => f.write_str("the public source is not named, or in more than 1000 signs"),
-            Self::OtherChain { chain } => {
-                write!(f, "the beacon \"{chain}\" is not known here: expected quicknet, or the source in words")
-            }
-            Self::NoRound => {
-                f.write_str("expected a round of the beacon, or a moment with its offset: 2026-11-17T20:00:00+01:00")
-            }
-            Self::OtherTime { round } => write!(f, "round {round} of the beacon comes at another time"),
-            Self::TooLate { id } => {
-                write!(f, "the public source of {id} may be known already: it is named before it speaks")
-            }
-            Self::NoSource { id } => write!(f, "no public source is named for {id}"),
-            Self::NoOutcome { id } => write!(f, "what the public source of {id} gave is missing"),
-            Self::NotGenuine { id } => write!(f, "this is not what the public source of {id} gave"),
-            Self::OtherSeed { id } => write!(f, "the seed of {id} is not made of what was revealed"),
-            Self::Bound { id } => {
-                write!(f, "promises stand for {id}: only they decide, or the draw is withdrawn with a reason")
-            }
-            Self::Corrected { id } => {
-                write!(f, "{id} was drawn from promises: it is withdrawn with a reason, not corrected")
-            }
-        }
     }
 }

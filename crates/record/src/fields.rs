@@ -1,6 +1,6 @@
 //! Reading the fields of one line, each exactly once, none left over.
 
-use crate::RecordError;
+use crate::{Malformed, RecordError};
 use serde_json::{Map, Value};
 use tiebreak_model::Moment;
 
@@ -14,18 +14,18 @@ impl Fields {
         Self { line, map }
     }
 
-    pub fn error(&self, why: impl Into<String>) -> RecordError {
-        RecordError::Malformed { line: self.line, why: why.into() }
+    pub fn error(&self, why: Malformed) -> RecordError {
+        RecordError::Malformed { line: self.line, why }
     }
 
     pub fn value(&mut self, name: &str) -> Result<Value, RecordError> {
-        self.map.shift_remove(name).ok_or_else(|| self.error(format!("`{name}` is missing")))
+        self.map.shift_remove(name).ok_or_else(|| self.error(Malformed::Missing(name.to_owned())))
     }
 
     pub fn text(&mut self, name: &str) -> Result<String, RecordError> {
         match self.value(name)? {
             Value::String(text) => Ok(text),
-            _ => Err(self.error(format!("`{name}` is not a text"))),
+            _ => Err(self.error(Malformed::NotAText(name.to_owned()))),
         }
     }
 
@@ -35,7 +35,7 @@ impl Fields {
 
     pub fn texts(&mut self, name: &str) -> Result<Vec<String>, RecordError> {
         let value = self.value(name)?;
-        texts(&value).ok_or_else(|| self.error(format!("`{name}` is not a list of texts")))
+        texts(&value).ok_or_else(|| self.error(Malformed::NotTexts(name.to_owned())))
     }
 
     pub fn optional_texts(&mut self, name: &str) -> Result<Vec<String>, RecordError> {
@@ -45,14 +45,14 @@ impl Fields {
     pub fn object(&mut self, name: &str) -> Result<Self, RecordError> {
         match self.value(name)? {
             Value::Object(map) => Ok(Self { line: self.line, map }),
-            _ => Err(self.error(format!("`{name}` is not an object"))),
+            _ => Err(self.error(Malformed::NotAnObject(name.to_owned()))),
         }
     }
 
     /// A reason or a note: words that say something.
     pub fn reason(&mut self) -> Result<String, RecordError> {
         let why = self.text("why")?;
-        if why.trim().is_empty() { Err(self.error("`why` is empty")) } else { Ok(why) }
+        if why.trim().is_empty() { Err(self.error(Malformed::Empty("why".to_owned()))) } else { Ok(why) }
     }
 
     /// When it was entered.
@@ -60,9 +60,11 @@ impl Fields {
         self.moment_of("at")
     }
 
+    /// A moment.
     pub fn moment_of(&mut self, name: &str) -> Result<Option<Moment>, RecordError> {
         let Some(text) = self.optional_text(name)? else { return Ok(None) };
-        text.parse().map(Some).map_err(|()| self.error(format!("`{name}` is no moment: \"{text}\"")))
+        let found = Malformed::NotAMoment { field: name.to_owned(), text: text.clone() };
+        text.parse().map(Some).map_err(|()| self.error(found))
     }
 
     pub fn has(&self, name: &str) -> bool {
@@ -71,7 +73,7 @@ impl Fields {
 
     pub fn finish(self) -> Result<(), RecordError> {
         match self.map.keys().next() {
-            Some(name) => Err(self.error(format!("there is no field `{name}`"))),
+            Some(name) => Err(self.error(Malformed::UnknownField(name.clone()))),
             None => Ok(()),
         }
     }

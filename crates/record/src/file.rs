@@ -4,7 +4,6 @@
 //! between, and whoever comes second is told so and looks at the new state first.
 
 use crate::{Against, Checked, Entry, Fault, Header, Line, Record, RecordError, chain};
-use std::fmt;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
@@ -34,21 +33,6 @@ pub struct SetAside {
     pub kept_in: Option<PathBuf>,
 }
 
-impl fmt::Display for SetAside {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let line = self.line;
-        match &self.kept_in {
-            Some(path) => write!(
-                f,
-                "line {line} was half-written when the program or the machine stopped; it was never confirmed, and is kept in {}:\n  {}",
-                path.display(),
-                self.text
-            ),
-            None => write!(f, "line {line} lacked only its line end and stays in the record:\n  {}", self.text),
-        }
-    }
-}
-
 /// Why a record in a file could not be read or added to.
 #[derive(Debug)]
 pub enum FileError {
@@ -68,24 +52,6 @@ pub enum FileError {
         added: usize,
     },
 }
-
-impl fmt::Display for FileError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Io(error) => error.fmt(f),
-            Self::Record(error) => error.fmt(f),
-            Self::Faulty(fault) => write!(f, "the record fails check V{}: {fault}", fault.check),
-            Self::Refused(fault) => fault.kind.fmt(f),
-            Self::Busy => f.write_str("another program is writing to the record; nothing was written, try again"),
-            Self::Moved { added } => {
-                let entries = if *added == 1 { "an entry" } else { "entries" };
-                write!(f, "another program has added {entries} to the record meanwhile; nothing was written")
-            }
-        }
-    }
-}
-
-impl std::error::Error for FileError {}
 
 impl From<io::Error> for FileError {
     fn from(error: io::Error) -> Self {

@@ -16,6 +16,7 @@
 //! assert!(Record::parse(&record.text().replace("ten", "two")).is_err());
 //! ```
 
+mod answer_error;
 mod answer_words;
 mod batch;
 mod beacon;
@@ -23,7 +24,6 @@ mod chain;
 mod checked;
 mod entry;
 mod entry_lines;
-mod entry_words;
 mod error;
 mod fault;
 mod fields;
@@ -31,6 +31,7 @@ mod file;
 mod header;
 mod heard;
 mod index;
+mod malformed;
 mod preview;
 mod promises;
 mod record;
@@ -39,7 +40,8 @@ mod signing;
 mod value;
 mod verify;
 
-pub use answer_words::{AnswerError, draw_lots, expected, parse_answer};
+pub use answer_error::{AnswerError, AnswerFault, Expected};
+pub use answer_words::{draw_lots, expected, parse_answer};
 pub use beacon::{Chain, QUICKNET};
 pub use chain::{FORMAT, Line};
 pub use checked::{Checked, Passed};
@@ -52,6 +54,7 @@ pub use fault::{Fault, FaultKind, PromiseFault};
 pub use file::{FileError, RecordFile, SetAside};
 pub use header::{Header, Source};
 pub use heard::Heard;
+pub use malformed::Malformed;
 pub use preview::{Preview, preview};
 pub use promises::Promises;
 pub use record::Record;
@@ -59,4 +62,4 @@ pub use recorded::{Recorded, Trace};
 pub use signing::{Checkpoint, Holds, NoteError, SigningKey, VerifyingKey};
 pub use tiebreak_model::lots::sha256;
 pub use value::RecordedValue;
-pub use verify::{Against, Check, Comparison, Engine, Noted, Verdict, verify};
+pub use verify::{Against, Check, Comparison, Engine, Failed, Found, NotMade, Noted, Verdict, verify};

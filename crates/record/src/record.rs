@@ -3,7 +3,7 @@
 use crate::chain::{self, Line};
 use crate::fields::Fields;
 use crate::index::Index;
-use crate::{Entry, Header, RecordError, Recorded};
+use crate::{Entry, Header, Malformed, RecordError, Recorded};
 use tiebreak_model::Event;
 
 /// A record whose lines all hold together.
@@ -168,14 +168,14 @@ impl Record {
         Ok(())
     }
 
-    /// What must be seen on everything printed, besides departures: corrections, withdrawals, rests and notes, in words.
-    pub fn remarks(&self) -> Vec<String> {
+    /// What must be seen on everything printed, besides departures: corrections, withdrawals, rests and notes.
+    pub fn remarks(&self) -> impl Iterator<Item = &Entry> {
         let remark = |entry: &&Entry| match entry {
             Entry::Answer(answer) => answer.why.is_some(),
             Entry::Withdrawal(_) | Entry::Rest(_) | Entry::Note(_) => true,
             Entry::Departure(_) | Entry::Commitment(_) | Entry::Source(_) => false,
         };
-        self.entries.iter().filter(remark).map(ToString::to_string).collect()
+        self.entries.iter().filter(remark)
     }
 
     /// The record as a source of answers about this event.
@@ -194,5 +194,5 @@ impl Record {
 }
 
 fn oddly_written(line: usize) -> RecordError {
-    RecordError::Malformed { line, why: "it is not written as the program writes it".to_owned() }
+    RecordError::Malformed { line, why: Malformed::WrittenOtherwise }
 }

@@ -1,7 +1,8 @@
 //! Answers as the record keeps them: in names and signs, whatever numbers an event gives its participants.
 
+use crate::Malformed;
 use serde_json::{Map, Value, json};
-use tiebreak_model::{Answer, Choice, Colour, DataAnswer, Event, Exact, GameResult, Id, series};
+use tiebreak_model::{Answer, Choice, Colour, DataAnswer, Event, Exact, GameResult, Id};
 
 /// An answer in names.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -71,7 +72,7 @@ impl RecordedValue {
     }
 
     /// Reads the value of an answer to a question of this wording.
-    pub(crate) fn read(value: &Value, asked: &[String]) -> Result<Self, String> {
+    pub(crate) fn read(value: &Value, asked: &[String]) -> Result<Self, Malformed> {
         let kind = asked.first().map_or("", String::as_str);
         let participants = participants(asked);
         let read = match (kind, value) {
@@ -81,10 +82,10 @@ impl RecordedValue {
             }
             ("decision", Value::String(text)) => text.parse().ok().map(Self::Choice),
             ("lots" | "board" | "decision", Value::Array(_)) => {
-                let parts = order(value).ok_or("the order is not a list of names")?;
+                let parts = order(value).ok_or(Malformed::OrderNotNames)?;
                 same_names(&parts, participants)?;
                 if kind == "lots" && parts.iter().any(|part| part.len() > 1) {
-                    return Err("lots leave nobody level".to_owned());
+                    return Err(Malformed::LotsLevel);
                 }
                 Some(Self::Order(parts))
             }
@@ -94,21 +95,7 @@ impl RecordedValue {
             }
             _ => None,
         };
-        read.ok_or_else(|| format!("{value} is no answer to a question of kind \"{kind}\""))
-    }
-}
-
-impl std::fmt::Display for RecordedValue {
-    /// As people read it: `1-0`, `A, B`, `A = B, C`, `white`.
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Result(result) => result.fmt(f),
-            Self::Colour(colour) => f.write_str(colour.word()),
-            Self::Choice(choice) => f.write_str(choice.word()),
-            Self::Order(parts) => f.write_str(&order_words(parts)),
-            Self::Game { white, result } => write!(f, "{white} had white, {result}"),
-            Self::Numbers(numbers) => f.write_str(&numbers.iter().map(Exact::to_string).collect::<Vec<_>>().join(", ")),
-        }
+        read.ok_or_else(|| Malformed::NotAnAnswer { value: value.to_string(), kind: kind.to_owned() })
     }
 }
 
@@ -128,11 +115,6 @@ fn data_game(game: &Map<String, Value>, participants: &[String]) -> Option<Recor
     (game.len() == 2 && participants.contains(&white)).then_some(RecordedValue::Game { white, result })
 }
 
-/// An order in words: `A = B, C`.
-pub(crate) fn order_words(parts: &[Vec<String>]) -> String {
-    series(&parts.iter().map(|part| part.join(" = ")).collect::<Vec<_>>())
-}
-
 /// An order in JSON: a name alone, or a list of those level.
 pub(crate) fn order_json(parts: &[Vec<String>]) -> Value {
     let part = |part: &Vec<String>| match part.as_slice() {
@@ -150,10 +132,10 @@ pub(crate) fn order(value: &Value) -> Option<Vec<Vec<String>>> {
     value.as_array()?.iter().map(part).collect()
 }
 
-fn same_names(parts: &[Vec<String>], participants: &[String]) -> Result<(), String> {
+fn same_names(parts: &[Vec<String>], participants: &[String]) -> Result<(), Malformed> {
     let mut named: Vec<&String> = parts.iter().flatten().collect();
     let mut wanted: Vec<&String> = participants.iter().collect();
     named.sort();
     wanted.sort();
-    if named == wanted { Ok(()) } else { Err("the names of the answer are not those of the question".to_owned()) }
+    if named == wanted { Ok(()) } else { Err(Malformed::OtherNames) }
 }

@@ -3,17 +3,14 @@
 //! V1 to V6 need nothing but its lines (`tools/verify.py` makes them again, independently); V7 to V10 need the event, the
 //! regulation and the engine; V11 needs the head that somebody noted, V12 one that somebody signed.
 
-use crate::{Checked, Holds, Record, RecordError, VerifyingKey};
-use std::fmt;
-use tiebreak_model::{Answers, Event, Ruling, series};
+use crate::{Checked, Fault, Holds, NoteError, Record, RecordError, VerifyingKey};
+use tiebreak_model::{Answers, Event, Ruling};
 
 /// One check and what it found.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Check {
     /// Its number: 7 is V7.
     pub number: u8,
-    /// What is checked.
-    pub what: &'static str,
     /// What was found.
     pub verdict: Verdict,
 }
@@ -22,23 +19,99 @@ pub struct Check {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Verdict {
     /// It is so.
-    Passed(String),
+    Passed(Found),
     /// It is not.
-    Failed(String),
+    Failed(Failed),
     /// It could not be checked.
-    NotMade(String),
+    NotMade(NotMade),
 }
 
-impl fmt::Display for Check {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (word, found) = match &self.verdict {
-            Verdict::Passed(found) => ("ok", found),
-            Verdict::Failed(found) => ("FAILED", found),
-            Verdict::NotMade(found) => ("not made", found),
-        };
-        write!(f, "{:<3} {word:<8} {}", format!("V{}", self.number), self.what)?;
-        if found.is_empty() { Ok(()) } else { write!(f, ": {found}") }
-    }
+/// What was found to be so.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Found {
+    /// Nothing to add.
+    Nothing,
+    /// A record of our format, begun by this program.
+    BegunBy(String),
+    /// So many lines.
+    Lines(usize),
+    /// So many lots drawn from a seed.
+    Drawn(usize),
+    /// So many secrets revealed.
+    Revealed(usize),
+    /// The event's title, or the regulation's id.
+    Named(String),
+    /// So many entries.
+    Entries(usize),
+    /// The ruling.
+    Ruling {
+        /// Whether it is settled.
+        settled: bool,
+        /// Who is first.
+        first: Vec<String>,
+    },
+    /// The head.
+    Head(String),
+    /// A head that was signed.
+    Signed {
+        /// The last line that it covers.
+        line: usize,
+        /// How many lines came later.
+        later: usize,
+        /// The name of the key.
+        by: String,
+    },
+}
+
+/// What was found not to be so.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Failed {
+    /// The record cannot be read.
+    Unreadable(RecordError),
+    /// A fault of an entry.
+    Fault(Fault),
+    /// The ruling is another than the one that was printed, as whoever compared them says.
+    OtherRuling(String),
+    /// Another head was noted.
+    OtherHead {
+        /// The one noted.
+        noted: String,
+        /// The one found.
+        found: String,
+    },
+    /// The signature does not hold.
+    Signature(NoteError),
+    /// The signature is about another record.
+    OtherRecordSigned,
+    /// More lines were signed than there are.
+    MoreSigned {
+        /// How many were signed.
+        signed: usize,
+        /// How many there are.
+        lines: usize,
+    },
+    /// A line is not the one that was signed.
+    OtherLineSigned {
+        /// Which.
+        line: usize,
+    },
+}
+
+/// Why a check was not made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NotMade {
+    /// The event file was not found.
+    NoEvent,
+    /// Event or regulation are others.
+    OtherFiles,
+    /// No head was noted.
+    NoHead,
+    /// No signature and no key were given.
+    NoSignature,
+    /// It comes before a check that failed.
+    Before(u8),
+    /// It comes after a check that failed.
+    After(u8),
 }
 
 /// The engine with event and regulation in it. Says whether the steps are wanted too; the rest must not depend on that.
@@ -71,21 +144,6 @@ pub struct Noted<'a> {
     pub signed: Option<(&'a str, &'a VerifyingKey)>,
 }
 
-const WHAT: [&str; 12] = [
-    "a record of a known format",
-    "every line whole and unaltered",
-    "every line follows the one before",
-    "every line a valid entry",
-    "lots drawn again from their seeds",
-    "secrets as promised before",
-    "the event file",
-    "the regulation",
-    "every answer to a question open at the time",
-    "the ruling reproduced",
-    "the head that was noted",
-    "the head that was signed",
-];
-
 /// Makes all the checks.
 pub fn verify(bytes: &[u8], noted: Noted<'_>, against: Option<&Against<'_>>) -> Vec<Check> {
     let mut checks = Checks(Vec::new());
@@ -94,48 +152,44 @@ pub fn verify(bytes: &[u8], noted: Noted<'_>, against: Option<&Against<'_>>) -> 
         Err(error) => return checks.unreadable(&error),
     };
     let record = checked.record();
-    checks.add(1, Ok(format!("{}, begun by {}", crate::FORMAT, record.header().program)));
-    checks.add(2, Ok(format!("{} lines", record.lines().len())));
-    checks.add(3, Ok(String::new()));
-    checks.add(4, Ok(String::new()));
-    checks.fault(5, &checked, || format!("{} drawn from a seed", checked.seeds()));
-    checks.fault(6, &checked, || format!("{} revealed", checked.promises().revealed()));
+    checks.add(1, Ok(Found::BegunBy(record.header().program.clone())));
+    checks.add(2, Ok(Found::Lines(record.lines().len())));
+    checks.add(3, Ok(Found::Nothing));
+    checks.add(4, Ok(Found::Nothing));
+    checks.fault(5, &checked, || Found::Drawn(checked.seeds()));
+    checks.fault(6, &checked, || Found::Revealed(checked.promises().revealed()));
     match against {
         Some(against) => checks.facts(&checked, against, noted.ruling),
-        None => {
-            (7..=10).for_each(|number| checks.not_made(number, "the event file was not found; name it with --event"))
-        }
+        None => (7..=10).for_each(|number| checks.push(number, Verdict::NotMade(NotMade::NoEvent))),
     }
     match noted.head {
-        Some(head) if record.has_head(head) => checks.add(11, Ok(record.short_head())),
-        Some(head) => checks.add(11, Err(format!("noted {head}, found {}", record.short_head()))),
-        None => checks
-            .not_made(11, "without a noted head, lines missing at the end cannot be found, nor a chain written anew"),
+        Some(head) if record.has_head(head) => checks.add(11, Ok(Found::Head(record.short_head()))),
+        Some(head) => {
+            checks.add(11, Err(Failed::OtherHead { noted: head.to_owned(), found: record.short_head() }));
+        }
+        None => checks.push(11, Verdict::NotMade(NotMade::NoHead)),
     }
     match noted.signed {
         Some((note, key)) => checks.add(12, signed(record, note, key)),
-        None => checks.not_made(12, "no signature and no key were given"),
+        None => checks.push(12, Verdict::NotMade(NotMade::NoSignature)),
     }
     checks.0
 }
 
 /// Whether the lines that were signed are those of the record.
-fn signed(record: &Record, note: &str, key: &VerifyingKey) -> Result<String, String> {
-    match key.open(note).map_err(|error| error.to_string())?.holds(record) {
-        Holds::Upto { line, later: 0 } => Ok(format!("all {line} lines, by {}", key.name())),
-        Holds::Upto { line, later } => Ok(format!("lines 1 to {line}, by {}; {later} came later", key.name())),
-        Holds::OtherRecord => Err("the signature is about another record".to_owned()),
-        Holds::Shorter { signed } => {
-            Err(format!("{signed} lines were signed, and there are only {}", record.lines().len()))
-        }
-        Holds::Altered { line } => Err(format!("line {line} is not the one that was signed")),
+fn signed(record: &Record, note: &str, key: &VerifyingKey) -> Result<Found, Failed> {
+    match key.open(note).map_err(Failed::Signature)?.holds(record) {
+        Holds::Upto { line, later } => Ok(Found::Signed { line, later, by: key.name().to_owned() }),
+        Holds::OtherRecord => Err(Failed::OtherRecordSigned),
+        Holds::Shorter { signed } => Err(Failed::MoreSigned { signed, lines: record.lines().len() }),
+        Holds::Altered { line } => Err(Failed::OtherLineSigned { line }),
     }
 }
 
 struct Checks(Vec<Check>);
 
 impl Checks {
-    fn add(&mut self, number: u8, found: Result<String, String>) {
+    fn add(&mut self, number: u8, found: Result<Found, Failed>) {
         let verdict = match found {
             Ok(found) => Verdict::Passed(found),
             Err(found) => Verdict::Failed(found),
@@ -143,13 +197,8 @@ impl Checks {
         self.push(number, verdict);
     }
 
-    fn not_made(&mut self, number: u8, why: &str) {
-        self.push(number, Verdict::NotMade(why.to_owned()));
-    }
-
     fn push(&mut self, number: u8, verdict: Verdict) {
-        let what = WHAT.get(usize::from(number) - 1).copied().unwrap_or_default();
-        self.0.push(Check { number, what, verdict });
+        self.0.push(Check { number, verdict });
     }
 
     /// The first fault of a record says which check failed; those after it cannot be made.
@@ -162,45 +211,42 @@ impl Checks {
         };
         for number in 1..=12 {
             match number {
-                before if before < failed => self.not_made(before, &format!("not before V{failed} holds")),
-                now if now == failed => self.add(now, Err(error.to_string())),
-                after => self.not_made(after, &format!("V{failed} failed")),
+                before if before < failed => self.push(before, Verdict::NotMade(NotMade::Before(failed))),
+                now if now == failed => self.add(now, Err(Failed::Unreadable(error.clone()))),
+                after => self.push(after, Verdict::NotMade(NotMade::After(failed))),
             }
         }
         self.0
     }
 
     /// A check whose faults the record carries.
-    fn fault(&mut self, number: u8, checked: &Checked, found: impl FnOnce() -> String) {
+    fn fault(&mut self, number: u8, checked: &Checked, found: impl FnOnce() -> Found) {
         match checked.fault(number) {
-            Some(fault) => self.add(number, Err(fault.to_string())),
+            Some(fault) => self.add(number, Err(Failed::Fault(fault.clone()))),
             None => self.add(number, Ok(found())),
         }
     }
 
     fn facts(&mut self, checked: &Checked, against: &Against<'_>, printed: Option<&Comparison<'_>>) {
         let header = checked.record().header();
-        self.fault(7, checked, || header.event.name.clone());
-        self.fault(8, checked, || header.regulation.name.clone());
+        self.fault(7, checked, || Found::Named(header.event.name.clone()));
+        self.fault(8, checked, || Found::Named(header.regulation.name.clone()));
         if checked.fault(7).or(checked.fault(8)).is_some() {
-            self.not_made(9, "the event or the regulation is another");
-            self.not_made(10, "the event or the regulation is another");
+            self.push(9, Verdict::NotMade(NotMade::OtherFiles));
+            self.push(10, Verdict::NotMade(NotMade::OtherFiles));
             return;
         }
-        self.fault(9, checked, || format!("{} entries", checked.record().entries().len()));
+        self.fault(9, checked, || Found::Entries(checked.record().entries().len()));
         self.add(10, reproduced(checked, against.event, printed));
     }
 }
 
-fn reproduced(checked: &Checked, event: &Event, printed: Option<&Comparison<'_>>) -> Result<String, String> {
-    let ruling = &checked.heard().map_err(ToString::to_string)?.ruling;
+fn reproduced(checked: &Checked, event: &Event, printed: Option<&Comparison<'_>>) -> Result<Found, Failed> {
+    let ruling = &checked.heard().map_err(|fault| Failed::Fault(fault.clone()))?.ruling;
     if let Some(compare) = printed {
-        compare(ruling)?;
+        compare(ruling).map_err(Failed::OtherRuling)?;
     }
-    let winner = ruling.standing.first().map(|place| {
-        let names: Vec<&str> = place.members.iter().map(|id| event.name(*id)).collect();
-        series(&names)
-    });
-    let state = if ruling.settled { "settled" } else { "not settled yet" };
-    Ok(format!("{state}; first: {}", winner.unwrap_or_default()))
+    let first = ruling.standing.first().map(|place| place.members.as_slice()).unwrap_or_default();
+    let first = first.iter().map(|id| event.name(*id).to_owned()).collect();
+    Ok(Found::Ruling { settled: ruling.settled, first })
 }

@@ -122,7 +122,7 @@ fn many_writers_lose_nothing() {
                 let mut file = open(path).unwrap();
                 for number in 0..25 {
                     while let Err(error) = add(&mut file, &format!("{writer}/{number}")) {
-                        assert!(matches!(error, FileError::Moved { .. } | FileError::Busy), "{error}");
+                        assert!(matches!(error, FileError::Moved { .. } | FileError::Busy), "{error:?}");
                     }
                 }
             });

@@ -6,6 +6,7 @@ mod common;
 use common::{event, game, id, lots};
 use tiebreak_model::{Answer, Ask, ClauseRef, Colour, DataAnswer, GameResult, Missing, MissingData, Question};
 use tiebreak_record::{AnswerError, draw_lots, parse_answer};
+use tiebreak_report::words::{Given, answer_error, answer_fault};
 
 fn words(list: &[&str]) -> Vec<String> {
     list.iter().map(|word| (*word).to_owned()).collect()
@@ -40,7 +41,7 @@ fn games() {
         (&["Wei Yi", "1-0", "Gukesh"], "\"Gukesh\" is not a name of this event: did you mean \"Gukesh D\"?"),
         (&["Wei Yi", "1-0"], "a game is answered with its result"),
     ] {
-        assert_eq!(read(&game, list).unwrap_err().message, message, "{list:?}");
+        assert_eq!(answer_fault(&read(&game, list).unwrap_err().fault), message, "{list:?}");
     }
 }
 
@@ -51,16 +52,16 @@ fn orders() {
     let two = lots(&event, "final/first-white", &["Gukesh D", "Wei Yi"]);
     assert_eq!(read(&two, &["Wei Yi"]), Ok(Answer::order([wei, gukesh])));
     assert_eq!(read(&two, &["Gukesh D", "Wei Yi"]), Ok(Answer::order([gukesh, wei])));
-    assert_eq!(read(&two, &["Wei Yi", "=", "Gukesh D"]).unwrap_err().message, "lots leave nobody level");
-    assert_eq!(read(&two, &["Wei Yi", "Wei Yi"]).unwrap_err().message, "\"Wei Yi\" is named twice");
+    assert_eq!(answer_fault(&read(&two, &["Wei Yi", "=", "Gukesh D"]).unwrap_err().fault), "lots leave nobody level");
+    assert_eq!(answer_fault(&read(&two, &["Wei Yi", "Wei Yi"]).unwrap_err().fault), "\"Wei Yi\" is named twice");
     let three = question(Ask::Decision { who: "arbiter".into(), among: vec![giri, gukesh, wei], choices: Vec::new() });
     assert_eq!(
         read(&three, &["Wei Yi", "Gukesh D", "=", "Anish Giri"]),
         Ok(Answer::Order(vec![vec![wei], vec![gukesh, giri]]))
     );
-    assert_eq!(read(&three, &["Wei Yi"]).unwrap_err().message, "not named: Anish Giri, Gukesh D");
-    assert_eq!(read(&three, &["=", "Wei Yi"]).unwrap_err().message, "\"=\" stands between two names");
-    assert_eq!(read(&three, &["Wei Yi", "="]).unwrap_err().message, "\"=\" stands between two names");
+    assert_eq!(answer_fault(&read(&three, &["Wei Yi"]).unwrap_err().fault), "not named: Anish Giri, Gukesh D");
+    assert_eq!(answer_fault(&read(&three, &["=", "Wei Yi"]).unwrap_err().fault), "\"=\" stands between two names");
+    assert_eq!(answer_fault(&read(&three, &["Wei Yi", "="]).unwrap_err().fault), "\"=\" stands between two names");
     let board = question(Ask::Board { between: vec![giri, wei] });
     assert_eq!(read(&board, &["Anish Giri", "=", "Wei Yi"]), Ok(Answer::Order(vec![vec![giri, wei]])));
 }
@@ -72,7 +73,7 @@ fn colours_and_data() {
     let colour = question(Ask::Colour { chooser: wei, other: gukesh });
     assert_eq!(read(&colour, &["black"]), Ok(Answer::Colour(Colour::Black)));
     assert_eq!(
-        read(&colour, &["red"]).unwrap_err().to_string(),
+        answer_error(&read(&colour, &["red"]).unwrap_err(), Given::OnCommandLine),
         "\"red\" is no colour; expected white or black, as Wei Yi chose"
     );
     let data =
@@ -120,7 +121,7 @@ fn bids_of_time() {
         (&["3:00", "4:01"], "a bid is at most 4:00"),
     ] {
         let error = read(&bid, list).unwrap_err();
-        assert_eq!(error.message, message, "{list:?}");
-        assert!(error.expected.contains("the bid of Gukesh D and the bid of Wei Yi"));
+        assert_eq!(answer_fault(&error.fault), message, "{list:?}");
+        assert!(answer_error(&error, Given::InAForm).contains("the bid of Gukesh D and the bid of Wei Yi"));
     }
 }

@@ -3,11 +3,17 @@
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 use tiebreak_document::{Diagnostic, Rejected, Severity};
 
-/// All the findings of a file. `colour` only where a person looks at a terminal.
+/// How many findings are shown: a file of another layout would give one for every line.
+const MOST: usize = 10;
+
+/// The findings of a file, the first ten of them. `colour` only where a person looks at a terminal.
 pub fn render(rejected: &Rejected, colour: bool) -> String {
     let renderer = if colour { Renderer::styled() } else { Renderer::plain() };
-    let shown: Vec<String> =
-        rejected.findings.iter().map(|found| renderer.render(&[group(rejected, found)]).to_string()).collect();
+    let first = rejected.findings.iter().take(MOST);
+    let mut shown: Vec<String> = first.map(|found| renderer.render(&[group(rejected, found)]).to_string()).collect();
+    if rejected.findings.len() > MOST {
+        shown.push(format!("and {} more of the same kind", rejected.findings.len() - MOST));
+    }
     shown.join("\n\n")
 }
 

@@ -64,7 +64,7 @@ pub fn entry(
     let mut given = given.clone();
     given.outcome = given.outcome.as_deref().map(|text| dossier.outcome(&question.id, text));
     let made = dossier.promises().seed(&question.id, &given.reveals, given.outcome.as_deref());
-    if let Some(seed) = made.map_err(|fault| Problem::Invalid(fault.to_string()))? {
+    if let Some(seed) = made.map_err(|fault| Problem::Invalid(tiebreak_report::words::promise_fault(&fault)))? {
         given.seed = Some(seed);
     }
     let answer = read_answer(dossier, question, &given)?;
@@ -92,7 +92,11 @@ fn still_open<'d>(dossier: &'d Dossier, given: &Given) -> Result<&'d Question, P
     match last.into_iter().find(|answer| answer.id == given.question) {
         Some(answer) => {
             let by = answer.by.as_deref().map(|by| format!(" by {by}")).unwrap_or_default();
-            let message = format!("{} was answered already{by}: {}", given.question, answer.value);
+            let message = format!(
+                "{} was answered already{by}: {}",
+                given.question,
+                tiebreak_report::words::recorded(&answer.value)
+            );
             Err(Problem::Conflict(message))
         }
         None => Err(Problem::NotFound(format!("open question {}", given.question))),

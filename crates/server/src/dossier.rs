@@ -40,7 +40,8 @@ impl Dossier {
         let text: String = lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect();
         let hashes = [sha256(row.text.as_bytes()), sha256(row.regulation_text.as_bytes())];
         let checked = against(&event, &regulation, &hashes, |against| Checked::read(text.as_bytes(), against))?;
-        let heard = Arc::new(checked.heard().map_err(|fault| Problem::Invalid(fault.to_string()))?.clone());
+        let heard =
+            Arc::new(checked.heard().map_err(|fault| Problem::Invalid(tiebreak_report::words::fault(fault)))?.clone());
         let (row, event, regulation) = (Arc::new(row), Arc::new(event), Arc::new(regulation));
         Ok(Self::of(row, event, regulation, Arc::new(hashes), checked, heard))
     }
@@ -61,7 +62,8 @@ impl Dossier {
     /// Holds an entry against everything that the record and the ruling say: the gate.
     pub fn pass(&self, entry: Entry) -> Result<Passed, Problem> {
         if let Some(fault) = self.faults().first() {
-            let message = format!("the record fails check V{}, and nothing can be added to it: {fault}", fault.check);
+            let said = tiebreak_report::words::fault(fault);
+            let message = format!("the record fails check V{}, and nothing can be added to it: {said}", fault.check);
             return Err(Problem::Invalid(message));
         }
         let passed = against(&self.event, &self.regulation, &self.hashes, |against| self.checked.pass(entry, against));

@@ -29,6 +29,6 @@ pub fn answer_in_words(answer: &AnswerEntry) -> String {
         (RecordedValue::Result(result), [white, black]) => {
             format!("{white} {} {black}", crate::pages::words::result(*result))
         }
-        (value, _) => value.to_string(),
+        (value, _) => tiebreak_report::words::recorded(value),
     }
 }

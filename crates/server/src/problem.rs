@@ -6,6 +6,7 @@ use serde_json::json;
 use tiebreak_document::Rejected;
 use tiebreak_engine::RuleError;
 use tiebreak_record::{AnswerError, Fault, FaultKind, PromiseFault, RecordError};
+use tiebreak_report::words;
 use tiebreak_store::StoreError;
 
 /// Why a request was not done.
@@ -39,10 +40,10 @@ pub enum Problem {
     #[error("{0}")]
     Store(StoreError),
     /// The record in the database does not hold together.
-    #[error("the record of this event does not hold together: {0}")]
+    #[error("the record of this event does not hold together: {}", words::record_error(.0))]
     Record(RecordError),
     /// The entry does not pass the gate of the record.
-    #[error("{}", .0.kind)]
+    #[error("{}", words::fault_kind(&.0.kind))]
     Refused(Fault),
     /// The event cannot be read: its record or its files were changed from outside.
     #[error("{reason}")]
@@ -197,8 +198,7 @@ impl From<RecordError> for Problem {
 
 impl From<AnswerError> for Problem {
     fn from(error: AnswerError) -> Self {
-        // The words are those of the command line; there are no options here.
-        Self::Invalid(error.to_string().replace(", or --seed TEXT", "").replace("--seed ", ""))
+        Self::Invalid(words::answer_error(&error, words::Given::InAForm))
     }
 }
 
@@ -212,7 +212,7 @@ impl From<RuleError> for Problem {
     fn from(error: RuleError) -> Self {
         Self::Invalid(format!(
             "{}; choose another regulation, or correct the kind of the event",
-            tiebreak_report::words::rule_error(&error)
+            words::rule_error(&error)
         ))
     }
 }

@@ -21,7 +21,8 @@ pub async fn promise(app: &App, slug: &str, id: &str, party: &str, hash: &str) -
 
 /// Enters the public source that will decide.
 pub async fn source(app: &App, slug: &str, id: &str, text: &str, by: &str) -> Result<(), Problem> {
-    let source = PublicSource::named(text).map_err(|fault| Problem::Invalid(fault.to_string()))?;
+    let source =
+        PublicSource::named(text).map_err(|fault| Problem::Invalid(tiebreak_report::words::promise_fault(&fault)))?;
     let make = |dossier: &Dossier| {
         let (id, source) = (lots(dossier, id)?.id.clone(), source.clone());
         Ok(Entry::Source(SourceEntry { id, source, by: Some(by.to_owned()), at: clock::now() }))

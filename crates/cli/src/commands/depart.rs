@@ -7,6 +7,7 @@ use clap::Args;
 use std::process::ExitCode;
 use tiebreak_model::{Answer, Ask, ClauseRef, Id, Question};
 use tiebreak_record::{AnswerError, DepartureEntry, Entry, Withdrawal, Withdrawn, parse_answer};
+use tiebreak_report::words;
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -104,7 +105,9 @@ pub fn departure_parts(
         match parse_answer(&question, event, words) {
             Ok(Answer::Order(parts)) => parts,
             Ok(_) => Vec::new(),
-            Err(AnswerError { message, expected }) => {
+            Err(AnswerError { fault, expected }) => {
+                let message = words::answer_fault(&fault);
+                let expected = words::expected(&expected, words::Given::OnCommandLine);
                 return Err(Complaint::new(message).hint(format!("expected {expected}; or --share")).into());
             }
         }

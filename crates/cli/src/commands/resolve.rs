@@ -49,6 +49,9 @@ pub struct Resolve {
     /// Show every step, also those that only lead on to another clause
     #[arg(long)]
     all_steps: bool,
+    /// The standing as it was after this round
+    #[arg(long, value_name = "N")]
+    round: Option<u32>,
     #[command(flatten)]
     about: About,
 }
@@ -93,6 +96,9 @@ impl Resolve {
         let mut loaded = load::event(&self.event, self.regulation.as_deref(), &self.about)?;
         if let Some(games) = &self.games {
             source::enter(&mut loaded.event, games)?;
+        }
+        if let Some(round) = self.round {
+            loaded.event = loaded.event.after_round(round);
         }
         let options = Options { explain: true, places: self.places };
         let record = self.record(&loaded)?;
@@ -139,7 +145,7 @@ impl Resolve {
                 let file = self.event.display().to_string();
                 let record_file = self.record.as_ref().map(|path| path.display().to_string());
                 let head = record.as_ref().map(Record::short_head);
-                let on_record = record.as_ref().map(Record::remarks).unwrap_or_default();
+                let on_record: Vec<String> = record.iter().flat_map(Record::remarks).map(words::entry).collect();
                 let look = text::Look {
                     width: show::width(),
                     event_file: &file,
@@ -168,7 +174,8 @@ impl Resolve {
 /// The ruling with the head of the record it rests on, and what was remarked there.
 fn with_record(mut ruling: serde_json::Value, record: Option<&Record>) -> serde_json::Value {
     if let Some(record) = record {
-        ruling["record"] = serde_json::json!({ "head": record.head(), "remarks": record.remarks() });
+        let remarks: Vec<String> = record.remarks().map(words::entry).collect();
+        ruling["record"] = serde_json::json!({ "head": record.head(), "remarks": remarks });
     }
     ruling
 }

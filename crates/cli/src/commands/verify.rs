@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use tiebreak_model::Ruling;
 use tiebreak_record::{Noted, Record, Verdict, verify};
-use tiebreak_report::{Case, json};
+use tiebreak_report::{Case, json, words};
 
 #[derive(Debug, Args)]
 pub struct Verify {
@@ -61,7 +61,7 @@ impl Verify {
         };
         let mut out = String::new();
         for check in &checks {
-            let _ = writeln!(out, "{check}");
+            let _ = writeln!(out, "{}", words::check(check));
         }
         let failed = checks.iter().filter(|check| matches!(check.verdict, Verdict::Failed(_))).count();
         if let (0, Ok(record)) = (failed, Record::read(&bytes)) {

@@ -2,7 +2,7 @@
 
 use super::bounds::LONGEST_NAME;
 use super::{Event, Kind, Sport, normal};
-use crate::draft::{DraftEvent, DraftMatch, DraftParticipant, DraftTeams};
+use crate::draft::{DraftEvent, DraftGame, DraftMatch, DraftParticipant, DraftTeams};
 use crate::{Exact, Fault, Id, MatchStatus, Moment, Place, TeamScore};
 use std::collections::BTreeMap;
 
@@ -133,7 +133,11 @@ fn repeated_pairings(draft: &DraftEvent, faults: &mut Vec<Fault>) {
     }
     let cycles = draft.cycles.max(1);
     let mut met: BTreeMap<[String; 2], u32> = BTreeMap::new();
-    for (number, game) in draft.games.iter().enumerate().filter(|(number, _)| !draft.annulled.contains(number)) {
+    // An Armageddon game decides a game of the same two that stands in its round.
+    let counts = |(number, game): &(usize, &DraftGame)| {
+        !draft.annulled.contains(number) && game.phase.as_deref() != Some("armageddon")
+    };
+    for (number, game) in draft.games.iter().enumerate().filter(counts) {
         let mut pair = [normal(&game.white), normal(&game.black)];
         pair.sort();
         let times = met.entry(pair.clone()).or_insert(0);

@@ -2,7 +2,6 @@
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use std::fmt;
 
 /// Why a signed head does not hold.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -18,20 +17,6 @@ pub enum NoteError {
     /// The signature does not fit the text.
     BadSignature,
 }
-
-impl fmt::Display for NoteError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::NoKey => "this is no key: expected NAME+ID+KEY as `tiebreak record key` writes it",
-            Self::NotANote => "this is no signed note",
-            Self::NotACheckpoint => "the note that was signed is no checkpoint of a record",
-            Self::NotSignedBy => "the note is not signed by this key",
-            Self::BadSignature => "the signature does not fit the note: one of them was altered",
-        })
-    }
-}
-
-impl std::error::Error for NoteError {}
 
 /// Before the name in a line of a signature: a long dash and a space.
 const MARK: &str = "\u{2014} ";

@@ -119,7 +119,7 @@ fn log_entry(line: usize, entry: &Entry, unused: bool) -> LogEntry {
         Entry::Source(named) => LogEntry {
             kind: LogKind::Source,
             about: Some(named.id.clone()),
-            words: named.source.to_string(),
+            words: crate::words::public_source(&named.source),
             by: named.by.clone(),
             ..base
         },

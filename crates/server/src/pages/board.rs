@@ -9,7 +9,7 @@ use crate::dossier::Dossier;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use tiebreak_model::{Ask, Clock, Colour, Id, Question, StageForm};
 use tiebreak_record::Entry;
-use tiebreak_report::words::because;
+use tiebreak_report::words::{because, recorded};
 use tiebreak_report::{imperative, progress, svg};
 use tiebreak_scenarios::Scenarios;
 
@@ -167,7 +167,7 @@ fn last_draw(dossier: &Dossier) -> Option<String> {
         return None;
     }
     let seed = answer.seed.as_deref().map(|seed| format!(" (seed “{seed}”)")).unwrap_or_default();
-    Some(format!("Drawn: {}{seed}", answer.value))
+    Some(format!("Drawn: {}{seed}", recorded(&answer.value)))
 }
 
 /// The bracket, and the table of the present round robin.

@@ -60,7 +60,7 @@ pub fn top(dossier: &Dossier, console: bool) -> Markup {
                 " · " (dossier.event.participants.len()) " participants"
             }
             @for fault in dossier.faults() {
-                p.warning role="note" { "The record fails check V" (fault.check) ", and nothing can be added to it: " (fault) "." }
+                p.warning role="note" { "The record fails check V" (fault.check) ", and nothing can be added to it: " (said::fault(fault)) "." }
             }
             nav.ways aria-label="This event" {
                 a href={ "/events/" (slug) } { "Ruling" }

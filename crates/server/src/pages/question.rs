@@ -213,7 +213,7 @@ fn secrets(dossier: &Dossier, question: &Question) -> Markup {
                     input name={ "secret/" (promise.party) } autocomplete="off" maxlength="500"; }
             }
             @if let Some(source) = source {
-                label { "What came: " (source) " " input name="outcome" autocomplete="off" maxlength="1000"; }
+                label { "What came: " (tiebreak_report::words::public_source(source)) " " input name="outcome" autocomplete="off" maxlength="1000"; }
             }
             @if stands { button type="submit" name="how" value="secrets" { "Reveal and draw" } }
             fieldset {

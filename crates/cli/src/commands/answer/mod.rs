@@ -12,7 +12,7 @@ use tiebreak_document::closest;
 use tiebreak_model::lots::Drawn;
 use tiebreak_model::{Answer, Question};
 use tiebreak_record::{AnswerEntry, AnswerError, Entry, Preview, Withdrawal, Withdrawn, draw_lots, parse_answer};
-use tiebreak_report::{imperative, lots};
+use tiebreak_report::{imperative, lots, words};
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -144,8 +144,9 @@ impl AnswerQuestion {
             Some(seed) => draw_lots(question, event, seed).map(|(answer, drawn)| (answer, Some(drawn))),
             None => parse_answer(question, event, &self.value).map(|answer| (answer, None)),
         };
-        answer.map_err(|AnswerError { message, expected }| {
-            Complaint::new(message).hint(format!("expected {expected}")).into()
+        answer.map_err(|AnswerError { fault, expected }| {
+            let expected = words::expected(&expected, words::Given::OnCommandLine);
+            Complaint::new(words::answer_fault(&fault)).hint(format!("expected {expected}")).into()
         })
     }
 
@@ -169,7 +170,7 @@ impl AnswerQuestion {
             return Ok(question);
         }
         let given = match sitting.file.record().entries().get(*index) {
-            Some(Entry::Answer(entry)) => entry.to_string(),
+            Some(Entry::Answer(entry)) => words::answer(entry),
             _ => String::new(),
         };
         let message = format!("{} was answered already: {given} (line {} of the record)", self.id, index + 2);
@@ -210,7 +211,7 @@ impl AnswerQuestion {
         });
         match last {
             Some(last) if self.correct && last.value == entry.value && last.seed == entry.seed => {
-                let message = format!("{} is already the answer to {}", entry.value, entry.id);
+                let message = format!("{} is already the answer to {}", words::recorded(&entry.value), entry.id);
                 Err(Complaint::new(message).hint("nothing was written").into())
             }
             _ => Ok(()),
@@ -223,7 +224,7 @@ impl AnswerQuestion {
         let noted = if self.preview { "Would note" } else { "Noted" };
         match entry {
             Entry::Answer(entry) => {
-                let _ = writeln!(out, "{noted}: {} {entry}", entry.id);
+                let _ = writeln!(out, "{noted}: {} {}", entry.id, words::answer(entry));
                 if let (Some(drawn), Some(seed)) = (&effect.drawn, &entry.seed) {
                     out.push_str(&lots::recipe(seed, &entry.id, drawn));
                 }
@@ -242,7 +243,7 @@ impl AnswerQuestion {
             }
         }
         for lost in effect.preview.falls_away.iter().filter(|lost| lost.id != self.id) {
-            let _ = writeln!(out, "  falls away: {} {lost}", lost.id);
+            let _ = writeln!(out, "  falls away: {} {}", lost.id, words::answer(lost));
         }
         out.push_str(&sitting.outcome(before, &effect.preview.after, &self.files));
         show::styled(&out)

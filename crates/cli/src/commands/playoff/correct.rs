@@ -7,7 +7,7 @@ use crate::clock;
 use crate::sitting::State;
 use tiebreak_model::{Answer, Ask, Question};
 use tiebreak_record::{AnswerEntry, Entry, Withdrawal, Withdrawn, draw_lots};
-use tiebreak_report::imperative;
+use tiebreak_report::{imperative, words};
 
 /// What is to become of an earlier answer.
 enum Instead {
@@ -56,7 +56,7 @@ impl Evening {
         let room = screen.height.saturating_sub(screen.lines.len() + 2);
         for (number, (_, index)) in answered.iter().enumerate().take(room) {
             if let Some(entry) = self.sitting.file.record().entries().get(*index) {
-                screen.line(&format!("{:>4}  {entry}", number + 1));
+                screen.line(&format!("{:>4}  {}", number + 1, words::entry(entry)));
             }
         }
         let lines = screen.lines;
@@ -73,7 +73,7 @@ impl Evening {
     /// The right answer, by the same keys as the first time; `x` takes the old one back.
     fn instead(&mut self, state: &State, question: &Question, old: &AnswerEntry) -> anyhow::Result<Option<Instead>> {
         let mut picking = Picking::default();
-        let mut message = format!("Instead of {old}:");
+        let mut message = format!("Instead of {}:", words::answer(old));
         loop {
             let mut screen = self.screen(state);
             screen.heading(&message);
@@ -88,7 +88,7 @@ impl Evening {
                     let Some(seed) = self.console.line("Seed: ")? else { continue };
                     match draw_lots(question, &self.sitting.loaded.event, &seed) {
                         Ok((answer, _)) => return Ok(Some(Instead::Answer(answer, Some(seed)))),
-                        Err(error) => message = error.to_string(),
+                        Err(error) => message = words::answer_error(&error, words::Given::OnCommandLine),
                     }
                 }
                 Input::Key(key) => {
@@ -98,7 +98,7 @@ impl Evening {
                 }
                 Input::Words(line) => match keys::words(question, &self.sitting.loaded.event, &line) {
                     Ok(answer) => return Ok(Some(Instead::Answer(answer, None))),
-                    Err(error) => message = error.to_string(),
+                    Err(error) => message = words::answer_error(&error, words::Given::OnCommandLine),
                 },
                 Input::Back | Input::Next | Input::Tick => {}
             }
@@ -124,9 +124,9 @@ impl Evening {
         let preview = self.sitting.preview(entry.clone())?;
         let mut screen = self.screen(state);
         screen.heading(&format!("Correct {}", old.id));
-        screen.line(&format!("  now      {old}"));
+        screen.line(&format!("  now      {}", words::answer(old)));
         let instead = match entry {
-            Entry::Answer(entry) => entry.to_string(),
+            Entry::Answer(entry) => words::answer(entry),
             _ => "open again".to_owned(),
         };
         screen.line(&format!("  instead  {instead}"));
@@ -137,7 +137,7 @@ impl Evening {
         } else {
             screen.lines.push("Falls away".to_owned());
             for lost in falls_away {
-                screen.put(2, &format!("{}: {lost}", lost.id));
+                screen.put(2, &format!("{}: {}", lost.id, words::answer(lost)));
             }
         }
         let case = self.sitting.case(&preview.after);

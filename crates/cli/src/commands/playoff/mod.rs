@@ -15,7 +15,7 @@ use screen::{Paint, Screen};
 use std::process::ExitCode;
 use tiebreak_model::{Answer, Ask, Missing, MissingData, Question, series};
 use tiebreak_record::{AnswerEntry, Entry, FileError, draw_lots};
-use tiebreak_report::lots;
+use tiebreak_report::{lots, words};
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -35,7 +35,7 @@ pub struct Playoff {
 impl Playoff {
     pub fn run(self) -> anyhow::Result<ExitCode> {
         let sitting = Sitting::open(&self.files)?;
-        let message = sitting.file.set_aside().map(ToString::to_string).unwrap_or_default();
+        let message = sitting.file.set_aside().map(words::set_aside).unwrap_or_default();
         let mut evening = Evening {
             sitting,
             console: console::console()?,
@@ -178,10 +178,11 @@ impl Evening {
         let named = |open: &&Question| keys::split(line).len() > 1 && keys::words(open, event, line).is_ok();
         let meant: Vec<&Question> = state.ruling.open.iter().filter(named).collect();
         if let &[meant] = meant.as_slice() {
-            let answer = keys::words(meant, event, line)?;
-            return self.answer(meant, &answer, None);
+            if let Ok(answer) = keys::words(meant, event, line) {
+                return self.answer(meant, &answer, None);
+            }
         }
-        self.message = error.to_string();
+        self.message = words::answer_error(&error, words::Given::OnCommandLine);
         Ok(())
     }
 
@@ -195,7 +196,7 @@ impl Evening {
                 Ok(())
             }
             Err(error) => {
-                self.message = error.to_string();
+                self.message = words::answer_error(&error, words::Given::OnCommandLine);
                 Ok(())
             }
         }
@@ -203,7 +204,7 @@ impl Evening {
 
     fn answer(&mut self, question: &Question, answer: &Answer, seed: Option<String>) -> anyhow::Result<()> {
         let entry = self.entry(question, answer, seed)?;
-        let noted = format!("Noted: {}: {entry}", entry.id);
+        let noted = format!("Noted: {}: {}", entry.id, words::answer(&entry));
         self.append(Entry::Answer(entry), &noted)
     }
 
@@ -227,7 +228,7 @@ impl Evening {
                 Ok(())
             }
             Err(error @ (FileError::Moved { .. } | FileError::Busy | FileError::Refused(_))) => {
-                self.message = format!("Not noted: {error}.");
+                self.message = format!("Not noted: {}.", words::file_error(&error));
                 Ok(())
             }
             Err(error) => Err(self.complaint(&error)),

@@ -100,7 +100,13 @@ impl Screen<'_> {
                     Ask::Colour { .. } => self.line("  w  white   b  black"),
                     _ => self.put(
                         2,
-                        &format!("Enter, then {}", tiebreak_record::expected(question, &self.sitting.loaded.event)),
+                        &format!(
+                            "Enter, then {}",
+                            words::expected(
+                                &tiebreak_record::expected(question, &self.sitting.loaded.event),
+                                words::Given::OnCommandLine
+                            )
+                        ),
                     ),
                 }
             }
@@ -183,7 +189,7 @@ impl Screen<'_> {
             let Some(end) = rest.at.map(|at| at.plus_minutes(rest.minutes)) else { continue };
             let left = clock::seconds_until(end);
             if left.is_some_and(|left| left > 0) {
-                shown.push(format!("Rest until {}{}: {entry}", end.hour_minute(), countdown(left)));
+                shown.push(format!("Rest until {}{}: {}", end.hour_minute(), countdown(left), words::entry(entry)));
             }
         }
         if !shown.is_empty() {
@@ -227,7 +233,7 @@ impl Screen<'_> {
                 if let Some(at) = entry.at() {
                     let _ = write!(line, "{}  ", at.hour_minute());
                 }
-                let _ = write!(line, "{entry}");
+                let _ = write!(line, "{}", words::entry(entry));
                 self.lines.push(self.paint.dim(&fit(&line, self.width)));
             }
         }

@@ -46,6 +46,9 @@ pub struct StandingsCommand {
     /// The rating of players who have none; without it, tie-breaks by rating are undefined where somebody has none
     #[arg(long, value_name = "RATING")]
     unrated: Option<u32>,
+    /// The standing as it was after this round
+    #[arg(long, value_name = "N", conflicts_with = "check")]
+    round: Option<u32>,
     #[command(flatten)]
     about: About,
 }
@@ -64,7 +67,7 @@ fn edition(text: &str) -> Result<Edition, String> {
 
 impl StandingsCommand {
     pub fn run(self) -> anyhow::Result<ExitCode> {
-        let tabled = source::tabled(&self.file, self.check, &self.about)?;
+        let tabled = source::tabled(&self.file, self.check, self.round, &self.about)?;
         let (list, from) = self.list(&tabled)?;
         let standings = standing(&tabled.table, &list, self.edition)?;
         let notes = self.notes(&tabled.table, &*standings, &list)?;
