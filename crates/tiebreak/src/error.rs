@@ -27,7 +27,7 @@ pub enum FileError {
         megabytes: u64,
         /// The most that is read.
         most: u64,
-        /// What it should be: "an event file", "a regulation".
+        /// What it should be: "an event file", "a regulation file".
         what: &'static str,
     },
     /// It is no text.

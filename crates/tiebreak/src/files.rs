@@ -45,7 +45,7 @@ pub fn regulation_text(named: &str, folder: Option<&Path>) -> Result<(String, St
         let near = closest(named, builtin::ids()).filter(|_| !named.is_empty());
         return Err(FileError::NoRegulation { named: named.to_owned(), near });
     };
-    let text = String::from_utf8(bytes(&path, "a regulation", LARGEST)?)
+    let text = String::from_utf8(bytes(&path, "a regulation file", LARGEST)?)
         .map_err(|error| FileError::NotText { path: path.clone(), at: error.utf8_error().valid_up_to() })?;
     Ok((path.display().to_string(), text))
 }
