@@ -6,6 +6,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use tiebreak_record::{Checkpoint, Holds, Record, SigningKey, VerifyingKey};
 use tiebreak_report::html::SignedHead;
+use tiebreak_report::words;
 
 /// Where the signed head of a record is kept: `cup.record.signed`.
 pub fn beside(record: &Path) -> PathBuf {
@@ -56,8 +57,9 @@ pub fn read(key: &str, record: &Path, signature: Option<&Path>) -> anyhow::Resul
     let key = match key.parse() {
         Ok(key) => key,
         Err(error) => {
-            let text = std::fs::read_to_string(key).map_err(|_| Complaint::new(format!("{key}: {error}")))?;
-            text.parse().map_err(|error| Complaint::new(format!("{key}: {error}")))?
+            let text = std::fs::read_to_string(key)
+                .map_err(|_| Complaint::new(format!("{key}: {}", words::note_error(&error))))?;
+            text.parse().map_err(|error| Complaint::new(format!("{key}: {}", words::note_error(&error))))?
         }
     };
     let path = signature.map_or_else(|| beside(record), Path::to_owned);

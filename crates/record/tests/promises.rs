@@ -72,7 +72,7 @@ fn taken(entries: &[Entry]) -> Checked {
     against(&event, |against| {
         let mut checked = Checked::start(header(), against);
         for entry in entries {
-            let passed = checked.pass(entry.clone(), against).unwrap_or_else(|fault| panic!("{fault}"));
+            let passed = checked.pass(entry.clone(), against).unwrap_or_else(|fault| panic!("{fault:?}"));
             checked.take(passed);
         }
         checked
@@ -88,9 +88,9 @@ fn refused(entries: &[Entry], last: &Entry) -> PromiseFault {
     entries.iter().chain([last]).for_each(|entry| drop(forged.append(entry.clone())));
     let whole = against(&event, |against| Checked::read(forged.text().as_bytes(), against));
     if let Ok(whole) = whole {
-        assert!(whole.faults().contains(&fault), "{fault} in {:?}", whole.faults());
+        assert!(whole.faults().contains(&fault), "{fault:?} in {:?}", whole.faults());
     }
-    assert_eq!(fault.check, 6, "{fault}");
+    assert_eq!(fault.check, 6, "{fault:?}");
     match fault.kind {
         FaultKind::Promise(fault) => fault,
         other => panic!("{other:?}"),
@@ -111,7 +111,9 @@ fn two_parties_draw_together_and_nothing_else_does() {
     let all = [both[0].clone(), both[1].clone(), draw];
     assert_eq!(refused(&all, &otherwise(&event)[2]), PromiseFault::Corrected { id: DRAW.into() });
     let again = [&all[..], &[withdrawn(), otherwise(&event)[1].clone()]].concat();
-    let remarks = taken(&again).record().remarks();
+    let drawn_anew = taken(&again);
+    let remarks = drawn_anew.record().remarks();
+    let remarks: Vec<String> = remarks.map(tiebreak_report::words::entry).collect();
     assert_eq!(remarks.len(), 1, "{remarks:?}");
     assert!(remarks[0].contains("a party has left"), "{remarks:?}");
     // The same for a draw that was promised and never made.

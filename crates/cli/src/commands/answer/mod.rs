@@ -115,7 +115,9 @@ impl AnswerQuestion {
         let promises = sitting.file.checked().promises();
         let outcome = secrets::outcome(promises, question, self.outcome.as_deref());
         let made = promises.seed(&question.id, &reveals, outcome.as_deref());
-        let made = made.map_err(|fault| Complaint::new(fault.to_string()).hint("nothing was written"))?;
+        let made = made.map_err(|fault| {
+            Complaint::new(tiebreak_report::words::promise_fault(&fault)).hint("nothing was written")
+        })?;
         let seed = made.or_else(|| self.seed.clone());
         let (answer, drawn) = self.answer(sitting, question, seed.as_deref())?;
         let why = if self.correct { self.why.clone() } else { None };
@@ -233,7 +235,7 @@ impl AnswerQuestion {
                 }
             }
             Entry::Source(named) => {
-                let _ = writeln!(out, "{noted}: {} is decided by {}", named.id, named.source);
+                let _ = writeln!(out, "{noted}: {} is decided by {}", named.id, words::public_source(&named.source));
             }
             Entry::Commitment(promise) => {
                 let _ = writeln!(out, "{noted}: {} promises a secret for {}", promise.party, promise.id);

@@ -25,7 +25,8 @@ pub fn commitment(question: &Question, party: &str, hash: &str, at: Option<Momen
 /// The naming of a public source.
 pub fn source(question: &Question, text: &str, by: Option<String>, at: Option<Moment>) -> anyhow::Result<Entry> {
     let hint = "expected \"drand quicknet 2026-11-17T20:00:00+01:00\", or any other words";
-    let source = PublicSource::named(text).map_err(|fault| Complaint::new(fault.to_string()).hint(hint))?;
+    let source = PublicSource::named(text)
+        .map_err(|fault| Complaint::new(tiebreak_report::words::promise_fault(&fault)).hint(hint))?;
     Ok(Entry::Source(SourceEntry { id: question.id.clone(), source, by, at }))
 }
 
