@@ -112,7 +112,7 @@ fn points(standings: &dyn Listing, player: usize) -> String {
         .parts
         .iter()
         .filter(|part| part.reason != Reason::Assigned)
-        .map(|part| format!("{}", part.amount.mixed()))
+        .map(|part| part.amount.mixed().to_string())
         .collect();
     let mut words = rounds.join(" + ");
     for part in opened.parts.iter().filter(|part| part.reason == Reason::Assigned) {

@@ -91,6 +91,7 @@ impl Record {
 
 /// The records of the tied, or what is missing for them. VPs decide, or IMPs where the reading says so; several meetings are added up
 /// (between two teams their average decides the same).
+#[allow(clippy::result_large_err)] // returned once, and at once
 fn records(facts: &Facts<'_>, group: &[Id]) -> Result<Vec<Record>, Judged> {
     let among = Among::of(facts, group);
     let measured = match facts.counting.beaten {

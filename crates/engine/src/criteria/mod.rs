@@ -60,7 +60,8 @@ impl Ranking {
     }
 }
 
-/// What a criterion found.
+/// What a criterion found. A ruling holds one at a time; a box would cost every criterion an allocation.
+#[allow(clippy::large_enum_variant)]
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Judged {
     /// An order, which may separate nobody.

@@ -126,7 +126,7 @@ pub fn open(event: &Event, ruling: &Ruling) -> BTreeSet<(String, String, BTreeSe
 /// The sentences of the steps of a clause.
 pub fn said(event: &Event, ruling: &Ruling, clause: &str) -> Vec<String> {
     let regulation = default_wbf();
-    let case = tiebreak_report::Case { event, regulation: &regulation, ruling };
+    let case = tiebreak_report::Case { event, regulation, ruling };
     let steps = ruling.steps.iter().filter(|step| regulation.clause(step.clause).id == clause);
     steps.map(|step| words::because(case, step)).collect()
 }

@@ -14,8 +14,8 @@ pub(super) fn read(sheet: &Sheet, faults: &mut Faults) -> Draft {
     let (name, points) = (sheet.column(NAME), sheet.column(POINTS));
     let (rating, federation) = (sheet.column(RATING), sheet.column(FEDERATION));
     let (rank, title) = (sheet.column(RANK), sheet.column(TITLE).or_else(|| unnamed_titles(sheet)));
-    let mut draft = Draft::default();
-    draft.named = Some((Kind::Tour, "a table of points without games".to_owned()));
+    let named = Some((Kind::Tour, "a table of points without games".to_owned()));
+    let mut draft = Draft { named, ..Draft::default() };
     for row in &sheet.rows {
         let Some(name) = required(row, name, "name", faults) else { continue };
         draft.participants.push(name.span.clone());

@@ -169,7 +169,7 @@ fn marked(heap: Heap) -> Vec<Later> {
 
 /// The players of some games, by their names' words.
 pub(super) fn players<'a>(at: impl Iterator<Item = &'a usize>, games: &[PgnGame]) -> BTreeSet<String> {
-    at.flat_map(|at| [&games[*at].white, &games[*at].black]).map(|side| identity(side)).collect()
+    at.flat_map(|at| [&games[*at].white, &games[*at].black]).map(identity).collect()
 }
 
 /// A player by FIDE's number, or by the words of the name.

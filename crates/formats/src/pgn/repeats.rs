@@ -61,10 +61,10 @@ pub(super) fn without_repeats(games: Vec<PgnGame>, files: &Files<'_>) -> Repeats
 
 /// Two games of the same two in one round are one game, unless their boards, times or clocks say otherwise.
 fn same(one: &PgnGame, other: &PgnGame) -> bool {
-    let differ = |a: Option<u32>, b: Option<u32>| a.is_some() && b.is_some() && a != b;
-    !differ(one.board, other.board)
-        && !(one.started.is_some() && other.started.is_some() && one.started != other.started)
-        && one.heading.clock == other.heading.clock
+    fn agree<T: PartialEq>(a: Option<T>, b: Option<T>) -> bool {
+        a.is_none() || b.is_none() || a == b
+    }
+    agree(one.board, other.board) && agree(one.started, other.started) && one.heading.clock == other.heading.clock
 }
 
 fn contradiction(first: &PgnGame, game: &PgnGame, files: &Files<'_>) -> Diagnostic {

@@ -177,10 +177,10 @@ impl Evening {
         // A result with its names says itself which of the open games is meant.
         let named = |open: &&Question| keys::split(line).len() > 1 && keys::words(open, event, line).is_ok();
         let meant: Vec<&Question> = state.ruling.open.iter().filter(named).collect();
-        if let &[meant] = meant.as_slice() {
-            if let Ok(answer) = keys::words(meant, event, line) {
-                return self.answer(meant, &answer, None);
-            }
+        if let &[meant] = meant.as_slice()
+            && let Ok(answer) = keys::words(meant, event, line)
+        {
+            return self.answer(meant, &answer, None);
         }
         self.message = words::answer_error(&error, words::Given::OnCommandLine);
         Ok(())
