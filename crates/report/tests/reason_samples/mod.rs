@@ -1,9 +1,9 @@
 //! One sample of every kind of reason, with the sentence that people read.
 
 use tiebreak_model::{
-    Ask, Choice, ClauseRef, Clock, Colour, DecisionChoice, EarliestStart, Exact, Figure, Finding, Id, Inapplicable,
-    LeftOpen, Missing, MissingData, Moment, OpenReason, Pace, Particular, Purpose, Question, Reason, Reminded,
-    Reminder, ShortDraw, Shortness, Step, Value, Warning,
+    Absence, Ask, Choice, ClauseRef, Clock, Colour, DecisionChoice, EarliestStart, Exact, Figure, Finding, Id,
+    Inapplicable, LeftOpen, Missing, MissingData, Moment, OpenReason, Pace, Particular, Purpose, Question, Reason,
+    Reminded, Reminder, ShortDraw, Shortness, Step, Value, Warning,
 };
 
 const A: Id = Id(0);
@@ -111,6 +111,30 @@ pub fn steps() -> Vec<(Step, &'static str)> {
             inapplicable(Inapplicable::NothingCarriedOver),
             "Direct match: not applicable, nothing was carried over into this stage.",
         ),
+        (inapplicable(Inapplicable::OnlyForTeams), "Direct match: not applicable, it compares teams."),
+        (inapplicable(Inapplicable::OnlyForPlayers), "Direct match: not applicable, it compares players."),
+        (
+            inapplicable(Inapplicable::NoDirectMatch),
+            "Direct match: not applicable, they have no match whose boards are known.",
+        ),
+        (inapplicable(Inapplicable::ToldInVain), "Direct match: not applicable, what was told does not help."),
+        (
+            inapplicable(Inapplicable::ScoresTooLarge),
+            "Direct match: not applicable, the scores are too large to be multiplied.",
+        ),
+        (Reason::Absent { members: vec![(B, Absence::Declines)] }, "B declines the play-off: A needs no play-off."),
+        (
+            Reason::Absent { members: vec![(B, Absence::Expelled(5))] },
+            "B was expelled from round 5 on: A needs no play-off.",
+        ),
+        (
+            Reason::ForfeitedByLeaving { players: [A, B], left: vec![B] },
+            "A – B: B has left, and the game is forfeited.",
+        ),
+        (
+            Reason::LevelMatch { members: ab(), stage: "round-2".into(), round: Some(2), score: 1.into() },
+            "A and B are level in round 2, 1 to 1.",
+        ),
         (inapplicable(Inapplicable::UnknownCode("XY")), "Direct match: not applicable, XY is not a tie-break of C.07."),
         (Reason::Drawn { purpose: Purpose::Place, order: ab(), after_criteria: false }, "Lots: A, B."),
         (Reason::Drawn { purpose: Purpose::Seeding, order: ab(), after_criteria: true }, "Lots (seeding): A, B."),
@@ -176,6 +200,7 @@ pub fn left_open() -> Vec<(LeftOpen, &'static str)> {
         (OpenReason::NobodyChosen, "A and B stay tied for places 1 and 2: nothing says which of them are chosen."),
         (OpenReason::TooFewToChoose, "A and B stay tied for places 1 and 2: too few are left to choose from."),
         (OpenReason::StageForTwo, "A and B stay tied for places 1 and 2: the stage is one for two."),
+        (OpenReason::NobodyThere, "A and B stay tied for places 1 and 2: none of them is there to play."),
         (OpenReason::NotSeeded, "A and B cannot be seeded: nothing more is said."),
         (OpenReason::Circle, "A and B come to A.1 again without anything new: the clauses lead in a circle."),
         (OpenReason::NoEnd { clauses: 300 }, "After 300 clauses there is still no end."),
@@ -202,6 +227,14 @@ pub fn warnings() -> Vec<(Warning, &'static str)> {
         (
             Warning::GamesMissingWithoutPoints { games: 2, members: vec![A] },
             "2 games are missing and no points are published for A: their scores may be too low",
+        ),
+        (
+            Warning::Gone { player: A, from: 7, forfeited: 2, annulled: 0 },
+            "A is gone from round 7 on: 2 games count as won by the opponent without play",
+        ),
+        (
+            Warning::Gone { player: A, from: 3, forfeited: 0, annulled: 2 },
+            "A is gone from round 3 on: the 2 results are struck out",
         ),
         (
             Warning::OffScale {
