@@ -94,7 +94,8 @@ fn account_for(import: &Import, what: For) {
     if !own || encoding || !import.account.repairs.is_empty() {
         anstream::eprint!("{}", tiebreak_report::account::short(&account));
     }
-    if !import.warnings.is_empty() && !(standing && import.account.format == Format::Trf) {
+    let checked_later = standing && import.account.format == Format::Trf;
+    if !import.warnings.is_empty() && !checked_later {
         failure::show(&Rejected::new(&import.account.file, &import.text, import.warnings.clone()));
     }
 }

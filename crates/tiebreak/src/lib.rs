@@ -107,7 +107,7 @@
 //! # Where everything is
 //!
 //! This crate gathers the others; each is here under its own name, with its own documentation:
-//! [`model`], [`regulation`], [`engine`], [`formats`], [`record`], [`report`], [`scenarios`], [`standings`], [`check`], [`document`].
+//! [`model`], [`regulation`], [`engine`], [`formats`], [`record`], [`report`], [`mod@scenarios`], [`mod@standings`], [`mod@check`], [`document`].
 //! `examples/` holds four small programs. The program `tiebreak` and its web app stand on this library.
 
 mod error;
