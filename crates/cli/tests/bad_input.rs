@@ -177,13 +177,14 @@ fn a_criterion_of_another_sport() {
     std::fs::write(&path, text).unwrap();
     let seen = seen(&["check", path.to_str().unwrap()]);
     insta::assert_snapshot!(seen.replace(&format!("{}/", folder.path().display()), ""), @r#"
-    exit 1
-    --- stderr
-    error: "net-total-points" is a criterion of bridge, and this regulation is one of chess
+    exit 3
+    error: "net-total-points" is a criterion of bridge, and this regulation is one of chess [invalid]
       --> own.toml:13:8
        |
     13 | rank = "net-total-points"
        |        ^^^^^^^^^^^^^^^^^^ expected a criterion of chess
+
+    own.toml: 1 error, 0 warnings, 0 notes
     "#);
 }
 

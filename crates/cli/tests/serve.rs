@@ -25,8 +25,12 @@ impl Server {
             .unwrap();
         let mut lines = BufReader::new(process.stderr.take().unwrap()).lines();
         let mut next = || lines.next().unwrap().unwrap();
-        let url = next().strip_prefix("Tiebreak is at ").unwrap().to_owned();
         let first = !database.with_extension("started").exists();
+        if first {
+            let key = next();
+            assert!(key.starts_with("A key to sign heads with was made: "), "{key}");
+        }
+        let url = next().strip_prefix("Tiebreak is at ").unwrap().to_owned();
         let link = first.then(|| next().split_once(": ").unwrap().1.to_owned());
         std::fs::write(database.with_extension("started"), "").unwrap();
         std::thread::spawn(move || lines.for_each(drop));

@@ -199,10 +199,22 @@ fn all_mistakes_come_at_once() {
         bad(&text),
         "e.toml:5:1: unknown key `rouns` in the event | did you mean `rounds`?\n\
          e.toml:8:9: \"Wei Yi\" has both white and black | expected an opponent\n\
-         e.toml:13:10: \"2-0\" is not a result | expected 1-0, 0-1, 1/2-1/2, +/-, -/+, -/- or * | \
-         hint: a forfeit is written +/- or -/+, a game that is not finished *\n\
+         e.toml:13:10: \"2-0\" is not a result | expected 1-0, 0-1, 1/2-1/2, +/-, -/+, -/-, * or annulled | \
+         hint: a forfeit is written +/- or -/+, a game that is not finished *, one that was struck out annulled\n\
          e.toml:14:1: this game has no `black` | `black` is missing here | hint: add `black = ...`\n\
          e.toml:17:9: `round` is -1 | expected a whole number, 1 or more"
+    );
+}
+
+#[test]
+fn a_board_of_a_match_is_not_annulled_by_itself() {
+    let text = "format = \"tiebreak-event/1\"\ntitle = \"T\"\nkind = \"swiss\"\nboards = 1\n\
+         team = [{ name = \"Ash\" }, { name = \"Elm\" }]\n\
+         match = [{ round = 1, teams = [\"Ash\", \"Elm\"], boards = [\"annulled\"] }]\n";
+    assert_eq!(
+        bad(text),
+        "e.toml:6:57: \"annulled\" is not a result | expected 1-0, 0-1, 1/2-1/2, +/-, -/+, -/- or * | \
+         hint: a forfeit is written +/- or -/+, a game that is not finished *"
     );
 }
 
@@ -259,9 +271,14 @@ fn sports_do_not_mix() {
         "e.toml:5:8: an event has [[player]] or [[team]] tables, not both | [[player]] tables stand in this file too"
     );
     assert_eq!(
-        bad(&format!("{head}kind = \"knockout\"\nplayer = [{{ name = \"A\" }}]\n")),
-        "e.toml:3:8: an event of kind \"knockout\" has no [[player]] tables | \
-         expected round-robin, swiss, rapid-and-blitz, tour"
+        bad(&format!("{head}kind = \"board-a-match\"\nplayer = [{{ name = \"A\" }}]\n")),
+        "e.toml:3:8: an event of kind \"board-a-match\" has no [[player]] tables | \
+         expected round-robin, swiss, rapid-and-blitz, tour, match, knockout"
+    );
+    assert_eq!(
+        bad(&format!("{head}kind = \"match\"\nteam = [{{ name = \"A\" }}]\n")),
+        "e.toml:3:8: an event of kind \"match\" has no [[team]] tables | \
+         expected round-robin, swiss, knockout, board-a-match"
     );
     assert_eq!(
         bad(&format!("{head}kind = \"round-robbin\"\nplayer = [{{ name = \"A\" }}]\n")),
@@ -378,7 +395,7 @@ fn a_draw_that_wins_is_read_and_written() {
 fn the_reference_shows_every_key() {
     let page = include_str!("../../../docs/reference/event-file.md");
     let blocks: Vec<&str> = page.split("```toml\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
-    assert_eq!(blocks.len(), 11);
+    assert_eq!(blocks.len(), 13);
     for block in blocks {
         good(block);
     }

@@ -56,7 +56,7 @@ fn canonical_reports_come_back_byte_for_byte() {
             count += 1;
         }
     }
-    assert_eq!(count, 102);
+    assert_eq!(count, 114);
 }
 
 #[test]

@@ -87,7 +87,8 @@ fn whatever_programs_send_leaves_a_record_that_verifies() {
     });
     let (tried, taken) = counts.iter().fold((0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
     println!("{tried} entries tried by program, {taken} accepted");
-    assert!(taken * 4 > tried, "{taken} of {tried} accepted");
+    // Most of what is sent is hostile, and a tie once settled asks for nothing more.
+    assert!(taken * 10 > tried, "{taken} of {tried} accepted");
     for event in EVENTS {
         for page in ["", "/console", "/board", "/protocol", "/record"] {
             let shown = ann.get(&format!("/events/{event}{page}"));

@@ -26,7 +26,8 @@ pub fn board() -> (String, String) {
             .unwrap(),
     );
     let mut lines = BufReader::new(server.0.stderr.take().unwrap()).lines();
-    let url = lines.next().unwrap().unwrap().strip_prefix("Tiebreak is at ").unwrap().to_owned();
+    let said = |line: std::io::Result<String>| line.unwrap().strip_prefix("Tiebreak is at ").map(str::to_owned);
+    let url = lines.by_ref().find_map(said).unwrap();
     std::thread::spawn(move || lines.for_each(drop));
     let get = |path: &str| ureq::get(format!("{url}{path}")).call().unwrap().body_mut().read_to_string().unwrap();
     let page = get("/events/tata-steel-masters-2024/board");

@@ -63,7 +63,7 @@ fn status(fields: &mut Fields<'_>, faults: &mut Faults) -> MatchStatus {
     if known.is_none() {
         let label = match closest(&word.value, STATUSES.map(|(_, known)| known)) {
             Some(near) => format!("did you mean \"{near}\"?"),
-            None => "expected played, forfeit, assigned or bye".to_owned(),
+            None => "expected played, forfeit, assigned, bye or annulled".to_owned(),
         };
         faults.add(Diagnostic::error(format!("\"{}\" is not a status of a match", word.value), word.span).label(label));
     }

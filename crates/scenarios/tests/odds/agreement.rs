@@ -185,10 +185,9 @@ regulations! {
 }
 
 #[test]
-fn bids_are_refused_in_words() {
+fn bids_are_refused() {
     let refused = odds(&match_of_two(), &regulation(BIDS), &Model::default(), 1, &Watch::default());
     assert_eq!(refused, Err(OddsError::Bids));
-    assert!(refused.unwrap_err().to_string().contains("bid for Black"));
 }
 
 #[test]
