@@ -112,8 +112,10 @@ fn ranks(regulation: &Regulation, at: ClauseRef) -> bool {
 /// The procedures that begin, with the kind of event.
 pub fn procedures(regulation: &Regulation) -> Vec<(&Entry, Kind)> {
     let all = regulation.entries.iter().flat_map(|entry| entry.kinds.iter().map(move |kind| (entry, *kind)));
-    // Only the first procedure of a kind ever begins; two are an overlap, which has its own test.
-    all.filter(|(entry, kind)| regulation.entries_for(*kind).next() == Some(*entry)).collect()
+    // Only the first procedure of a kind ever begins; two are an overlap, which has its own test. A match is one of two.
+    let begins =
+        |entry: &Entry, kind| kind != Kind::Match || entry.participants.is_none_or(|participants| participants == 2);
+    all.filter(|(entry, kind)| regulation.entries_for(*kind).next() == Some(*entry) && begins(entry, *kind)).collect()
 }
 
 /// Criteria that the events made here do not show at work: in all of them whoever is level on direct encounter, wins and

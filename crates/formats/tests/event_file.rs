@@ -207,6 +207,18 @@ fn all_mistakes_come_at_once() {
 }
 
 #[test]
+fn a_board_of_a_match_is_not_annulled_by_itself() {
+    let text = "format = \"tiebreak-event/1\"\ntitle = \"T\"\nkind = \"swiss\"\nboards = 1\n\
+         team = [{ name = \"Ash\" }, { name = \"Elm\" }]\n\
+         match = [{ round = 1, teams = [\"Ash\", \"Elm\"], boards = [\"annulled\"] }]\n";
+    assert_eq!(
+        bad(text),
+        "e.toml:6:57: \"annulled\" is not a result | expected 1-0, 0-1, 1/2-1/2, +/-, -/+, -/- or * | \
+         hint: a forfeit is written +/- or -/+, a game that is not finished *"
+    );
+}
+
+#[test]
 fn one_pairing_twice_in_a_single_round_robin() {
     let text = chess(
         "game = [\n\

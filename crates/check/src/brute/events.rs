@@ -55,7 +55,7 @@ pub fn event(regulation: &Regulation, entry: &Entry, kind: Kind, tie: Tie, numbe
 
 fn make(regulation: &Regulation, entry: &Entry, kind: Kind, tie: Tie, number: u64) -> Setting {
     let mut random = Random::new(number.wrapping_mul(31).wrapping_add(tie.tied as u64));
-    let fixed = entry.participants.is_some() || kind == Kind::Knockout;
+    let fixed = entry.participants.is_some() || matches!(kind, Kind::Knockout | Kind::Match);
     let above = tie.first - 1;
     let others = match regulation.sport {
         _ if fixed => entry.participants.unwrap_or(2).saturating_sub(above + tie.tied),

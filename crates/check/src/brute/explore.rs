@@ -93,7 +93,7 @@ pub fn ends(ruling: &Ruling) -> Vec<End> {
 /// The ties of so many that begin a procedure.
 pub fn ties(regulation: &Regulation, entry: &Entry, kind: Kind, tied: usize) -> Vec<Tie> {
     let by_place = regulation.clauses.iter().any(|clause| matches!(clause.action, Action::ByPlace(_)));
-    let most = if kind == Kind::Knockout { Some(2) } else { entry.participants };
+    let most = if matches!(kind, Kind::Knockout | Kind::Match) { Some(2) } else { entry.participants };
     let last = match (entry.settles.0, entry.tie_for.to) {
         (Settles::Winner, _) => 1,
         (Settles::Places, to) => to.unwrap_or(if by_place { 3 } else { 1 }).min(6),

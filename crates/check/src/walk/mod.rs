@@ -14,7 +14,7 @@ pub(crate) use state::{Spent, State};
 
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_model::{ClauseRef, Kind};
-use tiebreak_regulation::{Action, Criterion, Duty, Entry, Regulation, Settles, TieFor, When};
+use tiebreak_regulation::{Action, Clause, Criterion, Duty, Entry, Regulation, Settles, TieFor, When};
 
 /// The largest tie looked at.
 pub(crate) const MOST_TIED: usize = 16;
@@ -133,8 +133,8 @@ impl<'r> Walk<'r> {
     }
 
     fn start(&mut self, most: usize) {
-        // In a knock-out only the two of a match can be level.
-        let most = if self.kind == Kind::Knockout { 2 } else { most };
+        // Only the two of a match can be level, also in a knock-out.
+        let most = if matches!(self.kind, Kind::Knockout | Kind::Match) { 2 } else { most };
         let most = self.entry.participants.map_or(most, |participants| participants.min(most));
         let mut done = 0;
         for size in 2..=most {
@@ -213,6 +213,11 @@ impl<'r> Walk<'r> {
     /// Notes that no rule applies to so many.
     fn gap(&mut self, clause: ClauseRef, gap: Gap, at: usize, level: usize) {
         self.note(clause, Event::Gap(gap), at);
+        self.leave(clause, gap, level);
+    }
+
+    /// Notes that so many are left level.
+    fn leave(&mut self, clause: ClauseRef, gap: Gap, level: usize) {
         self.reached.insert(clause);
         let left = self.left.entry((clause, gap)).or_default();
         if !left.contains(&level) {
@@ -236,8 +241,8 @@ impl<'r> Walk<'r> {
         let regulation = self.regulation;
         let at = state.at;
         match &regulation.clause(at).action {
-            // "And so on": the sentence is carried out by the clauses that it restates.
-            Action::None if regulation.clause(at).duties.iter().any(|duty| matches!(duty, Duty::Restates(_))) => {}
+            // "And so on": the sentence is carried out by the clauses that it restates. Whom they cannot separate stays level.
+            Action::None if restates(regulation.clause(at)) => self.leave(at, Gap::NoAction, state.size),
             Action::None => self.gap(at, Gap::NoAction, index, state.size),
             Action::Go(go) => {
                 self.reach(State { at: *go, ..state }, Some(index));
@@ -291,4 +296,9 @@ impl<'r> Walk<'r> {
         let parts = nature::parts(nature::shape(criterion), size);
         parts.into_iter().map(|(offset, part)| (offset, part, spent.after(criterion, mutual, part == size))).collect()
     }
+}
+
+/// Whether a clause says again what others say.
+pub(crate) fn restates(clause: &Clause) -> bool {
+    clause.duties.iter().any(|duty| matches!(duty, Duty::Restates(_)))
 }

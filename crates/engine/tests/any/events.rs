@@ -12,6 +12,7 @@ pub fn event(choices: &mut Choices<'_>, regulation: &Regulation) -> Event {
     let kinds: Vec<Kind> = regulation.entries.iter().flat_map(|entry| entry.kinds.iter().copied()).collect();
     let kind = if kinds.is_empty() || choices.one_in(20) { choices.pick(&Kind::ALL).0 } else { *choices.pick(&kinds) };
     let people = match regulation.entries.iter().find_map(|entry| entry.participants) {
+        _ if kind == Kind::Match => 2,
         Some(people) if people < 100 && !choices.one_in(10) => people,
         _ if choices.one_in(100) => 40,
         _ => 2 + choices.below(8),

@@ -40,23 +40,25 @@ fn result(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<GameResult> {
         fields.missing("result", faults);
         return None;
     };
-    parsed(node, faults)
+    let label = "expected 1-0, 0-1, 1/2-1/2, +/-, -/+, -/-, * or annulled";
+    let hint = "a forfeit is written +/- or -/+, a game that is not finished *, one that was struck out annulled";
+    parsed(node, [label, hint], faults)
 }
 
-/// A result.
-pub(super) fn parsed(node: &Node, faults: &mut Faults) -> Option<GameResult> {
+/// The result of a board in a match of teams, which cannot be struck out by itself.
+pub(super) fn of_board(node: &Node, faults: &mut Faults) -> Option<GameResult> {
+    let label = "expected 1-0, 0-1, 1/2-1/2, +/-, -/+, -/- or *";
+    parsed(node, [label, "a forfeit is written +/- or -/+, a game that is not finished *"], faults)
+}
+
+fn parsed(node: &Node, [label, hint]: [&str; 2], faults: &mut Faults) -> Option<GameResult> {
     let (found, parsed) = match &node.value {
         Value::Text(text) => (format!("\"{text}\""), text.parse().ok()),
         other => (other.kind().to_owned(), None),
     };
     if parsed.is_none() {
-        faults.add(
-            Diagnostic::error(format!("{found} is not a result"), node.span.clone())
-                .label("expected 1-0, 0-1, 1/2-1/2, +/-, -/+, -/-, * or annulled")
-                .hint(
-                    "a forfeit is written +/- or -/+, a game that is not finished *, one that was struck out annulled",
-                ),
-        );
+        let found = Diagnostic::error(format!("{found} is not a result"), node.span.clone());
+        faults.add(found.label(label).hint(hint));
     }
     parsed
 }

@@ -180,7 +180,7 @@ impl Reader<'_> {
 
     fn results(&mut self, node: &Node) -> Vec<GameResult> {
         let items = node.list("boards", &mut self.faults).unwrap_or_default();
-        items.iter().filter_map(|item| games::parsed(item, &mut self.faults)).collect()
+        items.iter().filter_map(|item| games::of_board(item, &mut self.faults)).collect()
     }
 
     fn line_ups(
