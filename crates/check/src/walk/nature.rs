@@ -99,8 +99,7 @@ pub(crate) fn has_data(criterion: Criterion, kind: Kind) -> bool {
     use Criterion as C;
     match criterion {
         // Whoever does not have it is asked for it.
-        C::QualificationRank | C::BoardsWon => true,
-        C::QualificationMatch => kind == Kind::Knockout,
+        C::QualificationRank | C::QualificationMatch | C::BoardsWon => true,
         C::BestSession | C::NextBestSession | C::BestTwoSessions | C::CommonOpponent => kind == Kind::Pairs,
         C::NetOnCommonBoards => kind == Kind::BoardAMatch,
         // The standings of a tour are a ready table, and pairs play no matches: there is nothing to look at.
