@@ -119,7 +119,7 @@ pub struct Event {
     /// The games (by their position in `games`) that were played but are not rated.
     pub unrated: Vec<usize>,
     /// Games of the play-off that stand in the same file, in the order in which they were played. They give no points and no
-    /// criterion looks at them: they are offered as answers to the questions of the play-off.
+    /// criterion looks at them.
     pub play_off: Vec<Game>,
     /// Games whose results were annulled: they were there, and count for nothing.
     pub annulled_games: Vec<Game>,

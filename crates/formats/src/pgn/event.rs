@@ -220,7 +220,7 @@ fn doubt_later(later: &Later) -> Doubt {
     doubt.details.push(if later.in_round {
         "they give no points; where they do, write that under [scoring] in an event file".to_owned()
     } else {
-        "not counted in the standing; offered as answers to the play-off's questions".to_owned()
+        "not counted in the standing; kept apart from it".to_owned()
     });
     doubt
 }
