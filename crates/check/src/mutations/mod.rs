@@ -170,7 +170,7 @@ fn catches(every: usize) {
     println!("{} foreseen and not shown", all.unseen);
     assert!(wrong.is_empty(), "{} wrong\n{}", wrong.len(), wrong.join("\n"));
     assert_eq!(all.broken, all.caught);
-    // Events of teams and of qualification matches show a little less than those of players.
+    // Wider than the one in 50 that held before the regulations for teams: why seven of this sample are not shown was not looked into yet.
     assert!(all.unseen * 40 < all.mutants, "{} of {} foreseen and not shown", all.unseen, all.mutants);
     assert!(all.broken * 4 > all.mutants && all.sound * 10 > all.mutants && all.refused > 0, "{all:?}");
 }
