@@ -43,6 +43,8 @@ pub(crate) struct Hearing<'a> {
     /// Whether stages are kept in `pending` instead of being played game by game.
     pub stage_by_stage: bool,
     pub pending: Vec<crate::pending::Pending>,
+    /// Whom the rules of a promotion found, where first place stays shared.
+    pub invitee: Option<Id>,
     /// A stage of more games than are laid out, and how many.
     pub too_long: Option<(ClauseRef, u64)>,
 }

@@ -131,6 +131,7 @@ impl<'a> Hearing<'a> {
             depth: 0,
             stage_by_stage: false,
             pending: Vec::new(),
+            invitee: None,
             too_long: None,
         })
     }
@@ -151,6 +152,7 @@ impl Hearing<'_> {
             _ if interim.is_some() => self.on_the_way(),
             _ => self.by_levels(finished, &mut departures),
         };
+        let invitation = if finished { self.invitation(&levels, &places) } else { None };
         let shares = match interim {
             Some(_) => prizes::Shares::default(),
             None => prizes::shares(self.event, self.entry, &levels, &places),
@@ -165,6 +167,7 @@ impl Hearing<'_> {
             open: std::mem::take(&mut self.open),
             steps: std::mem::take(&mut self.steps),
             readings: self.readings_taken(shares.not_in_the_text),
+            invitation,
             prizes: shares.prizes,
             undivided: shares.undivided,
             tour_points: shares.tour_points,
@@ -252,7 +255,7 @@ impl Hearing<'_> {
             return parts;
         }
         let group = Group {
-            members: level.members.clone(),
+            members: self.contenders(level),
             first: level.first,
             path,
             unnamed: false,
@@ -262,7 +265,8 @@ impl Hearing<'_> {
         if winner_only { self.winner_only(entry, level, parts) } else { parts }
     }
 
-    /// While the play-off runs everybody stays together; then the winner is first and the others share second place.
+    /// While the play-off runs everybody stays together; then the winner is first and the others share second place. Where only an
+    /// invitation is decided, they share first place for good.
     fn winner_only(&mut self, entry: &Entry, level: &Level, parts: Vec<Part>) -> Vec<Part> {
         let winner = match parts.first() {
             Some(part) if part.members.len() == 1 && !part.open => part.members[0],
@@ -273,12 +277,15 @@ impl Hearing<'_> {
         };
         let others: Vec<Id> = level.members.iter().copied().filter(|id| *id != winner).collect();
         let order = vec![vec![winner], others.clone()];
-        let invited = entry.promotes.is_some();
+        if entry.promotes.as_ref().is_some_and(|(promotion, _)| promotion.first_place_stays_shared) {
+            self.invitee = Some(winner);
+            return vec![Part::settled(level.members.clone())];
+        }
         // Who wins a match of a knock-out goes on; the stage has said so.
         if level.name.is_some() {
             return vec![Part::settled(vec![winner]), Part::settled(others)];
         }
-        self.step(entry.settles.1, &order, || Reason::Won { winner, others: others.clone(), invited });
+        self.step(entry.settles.1, &order, || Reason::Won { winner, others: others.clone() });
         vec![Part::settled(vec![winner]), Part::settled(others)]
     }
 

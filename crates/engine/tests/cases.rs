@@ -8,7 +8,7 @@ use pages::answers::{order, parse};
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_engine::{Options, rule};
 use tiebreak_formats::event_file;
-use tiebreak_model::{Answer, Answers, Ask, ClauseRef, Departure, Event, Id, Question, Ruling};
+use tiebreak_model::{Answer, Answers, Ask, ClauseRef, Departure, Event, Id, Invitation, Question, Ruling};
 use tiebreak_regulation::{Action, Duty, Regulation, builtin};
 use tiebreak_report::{Case, words};
 
@@ -105,6 +105,7 @@ fn check(run: &Run<'_>) -> BTreeSet<String> {
     }
     cited.extend(left);
     interim(page, &what, &event, &ruling);
+    invitation(page, &what, case);
     for row in page.rows("Read as") {
         let taken = ruling.readings.iter().find(|reading| reading.id == row[0]).map(|reading| reading.taken.as_str());
         assert_eq!(taken, Some(row[1].as_str()).filter(|word| !word.is_empty()), "{what}: reading {}", row[0]);
@@ -114,6 +115,16 @@ fn check(run: &Run<'_>) -> BTreeSet<String> {
     assert_eq!(said, warned, "{what}: warnings");
     assert_eq!(if ruling.settled { "yes" } else { "no" }, page.keys["Settled"], "{what}: settled");
     cited
+}
+
+/// Who is invited; nobody where the page has a promotion and no such table.
+fn invitation(page: &Page, what: &str, case: Case<'_>) {
+    let row = |invitation: &Invitation| {
+        let to = words::destination(&invitation.to);
+        vec![case.name(invitation.id).to_owned(), to, case.clause(invitation.clause).to_owned()]
+    };
+    let shown: Vec<Vec<String>> = case.ruling.invitation.iter().map(row).collect();
+    assert_eq!(shown, page.rows("Invited"), "{what}: invited");
 }
 
 /// What an event on its way lacks: "2 of 5 rounds, 9 missing", and the rows of the page.

@@ -133,6 +133,14 @@ pub struct Event {
 }
 
 impl Event {
+    /// The year of the event: that of the day on which it begins, else the last year that its title names.
+    pub fn year(&self) -> Option<i16> {
+        let began = self.start.map(|start| start.date().year());
+        let years = |word: &str| Some(word).filter(|word| word.len() == 4)?.parse().ok();
+        let titled = self.title.split(|c: char| !c.is_ascii_digit()).filter_map(years);
+        began.or_else(|| titled.filter(|year: &i16| (1800..=2999).contains(year)).last())
+    }
+
     /// Checks a draft. All the mistakes come at once.
     pub fn new(draft: DraftEvent) -> Result<Self, Vec<Fault>> {
         let mut faults = Vec::new();

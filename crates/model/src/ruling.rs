@@ -20,6 +20,8 @@ pub struct Ruling {
     pub steps: Vec<Step>,
     /// The readings it rested on.
     pub readings: Vec<ReadingTaken>,
+    /// Who is invited elsewhere by the place won, once that is known.
+    pub invitation: Option<Invitation>,
     /// Who gets how much.
     pub prizes: Vec<PrizeShare>,
     /// Prize money that could not be divided, or that the text does not divide: the organiser decides.
@@ -85,6 +87,37 @@ pub struct ReadingTaken {
     pub taken: String,
     /// The others.
     pub instead: Vec<String>,
+}
+
+/// An invitation that goes with first place.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Invitation {
+    /// Who is invited.
+    pub id: Id,
+    /// To what.
+    pub to: Destination,
+    /// The clause that says so.
+    pub clause: ClauseRef,
+}
+
+/// The event that an invitation is for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Destination {
+    /// Its name with its article: "the Tata Steel Masters".
+    pub name: String,
+    /// Which one of them.
+    pub edition: Edition,
+}
+
+/// Which one of the events of a name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Edition {
+    /// The name says it all.
+    Named,
+    /// That of this year.
+    Of(i16),
+    /// That of the year after the event, whose year is not known.
+    NextYear,
 }
 
 /// A share of the prize money.

@@ -28,7 +28,7 @@ pub const SCHEMA: &str = include_str!("../regulations/schema.json");
 
 pub use as_text::as_text;
 pub use bridge_outline::{BridgeOutline, LastResort};
-pub use clause::{Action, Clause, Duty, Role, Route, When};
+pub use clause::{Action, Clause, Duty, Promotion, Role, Route, When};
 pub use count::Count;
 pub use counting::{Beaten, Counting, MetTwice, NotMet, SwissPoints};
 pub use criterion::Criterion;

@@ -63,6 +63,9 @@ fn procedure(regulation: &Regulation, at: ClauseRef) -> Vec<String> {
     for entry in &regulation.entries {
         if entry.settles.1 == at && regulation.clause(at).duties.contains(&Duty::Settles) {
             sentences.push(match entry.settles.0 {
+                Settles::Winner if entry.promotes.as_ref().is_some_and(|(to, _)| to.first_place_stays_shared) => {
+                    "Only the invitation is decided; those who were tied share first place.".to_owned()
+                }
                 Settles::Winner => "Only the winner is found; the others who were tied share second place.".to_owned(),
                 Settles::Places => "Every such place is settled.".to_owned(),
             });
@@ -207,7 +210,14 @@ fn duty_says(regulation: &Regulation, duty: &Duty, clause: &Clause) -> Option<St
             };
             format!("Lists draws in {within} {moves} moves{time} where the event says so.")
         }
-        Duty::Promotes(to) => format!("The winner is invited: {to}."),
+        Duty::Promotes(promotion) => {
+            let who = if promotion.first_place_stays_shared { "One of them" } else { "The winner" };
+            let when = if promotion.next_year { " of next year" } else { "" };
+            format!(
+                "{who} is invited to {}{when}; a clear winner too. Whoever does not take the invitation up is passed over: the same rules find the next.",
+                promotion.to
+            )
+        }
         Duty::Deviate { who } => format!("{} may depart from these rules: recorded with a reason.", capital(who)),
         Duty::Remind { words, with, .. } => {
             let ids: Vec<&str> = with.iter().map(|at| regulation.clause(*at).id.as_str()).collect();

@@ -1,6 +1,6 @@
 //! A regulation as a whole.
 
-use crate::{Action, Clause, Counting, Criterion, Reading, lower};
+use crate::{Action, Clause, Counting, Criterion, Promotion, Reading, lower};
 use std::collections::BTreeMap;
 use tiebreak_document::{Document, Rejected};
 use tiebreak_model::{ClauseRef, Clock, Kind, Sport};
@@ -94,8 +94,8 @@ pub struct Entry {
     pub other_prizes: (OtherPrizes, Option<usize>),
     /// The clause that leaves other ties as they are.
     pub leaves_tied: Option<ClauseRef>,
-    /// The clause by which the winner is invited elsewhere.
-    pub promotes: Option<ClauseRef>,
+    /// What the winner is invited to, and the clause that says so.
+    pub promotes: Option<(Promotion, ClauseRef)>,
 }
 
 impl Entry {

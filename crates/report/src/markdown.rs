@@ -11,6 +11,9 @@ pub fn ruling(case: Case<'_>, otherwise: &[Otherwise]) -> String {
         let _ = writeln!(out, "\n{}", escape(&sentence));
     }
     standing(&mut out, case);
+    if let Some(sentence) = words::invitation(case) {
+        let _ = writeln!(out, "\n{}", escape(&sentence));
+    }
     let items: Vec<(String, String)> =
         case.ruling.steps.iter().map(|step| (case.cited(step).to_owned(), words::because(case, step))).collect();
     section(&mut out, "Steps", items);

@@ -34,6 +34,7 @@ pub fn ruling(case: Case<'_>, otherwise: &[Otherwise], look: Look<'_>) -> String
     let mut out = String::new();
     heading(&mut out, case, look);
     standing(&mut out, case, look);
+    invitation(&mut out, case, look);
     warnings(&mut out, case, look);
     steps(&mut out, case, look);
     in_one_sentence(&mut out, case, look);
@@ -87,6 +88,13 @@ fn standing(out: &mut String, case: Case<'_>, look: Look<'_>) {
             };
             let _ = writeln!(out, "  {} {name}  {:>6}{bracket}", pad(shown, 6), case.score(place.score));
         }
+    }
+}
+
+fn invitation(out: &mut String, case: Case<'_>, look: Look<'_>) {
+    if let Some(sentence) = words::invitation(case) {
+        out.push('\n');
+        paragraph(out, "", &sentence, look, Style::new());
     }
 }
 

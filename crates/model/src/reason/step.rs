@@ -1,7 +1,7 @@
 //! Why a step was taken.
 
 use super::{Inapplicable, Particular};
-use crate::{Absence, ClauseRef, Colour, Exact, Id, Purpose, Value};
+use crate::{Absence, ClauseRef, Colour, Destination, Exact, Id, Purpose, Value};
 
 /// What happened in a step. The order that it led to stands beside it, in the step's parts.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -206,8 +206,20 @@ pub enum Reason {
         winner: Id,
         /// Who did not.
         others: Vec<Id>,
-        /// Whether it is an invitation that was won.
-        invited: bool,
+    },
+    /// Somebody is invited to another event.
+    Invited {
+        /// Who.
+        player: Id,
+        /// To what.
+        to: Destination,
+    },
+    /// An invitation is not taken up, and the text does not say who is the next.
+    InvitationPasses {
+        /// Who does not take it up.
+        declined: Vec<Id>,
+        /// Among whom the same rules find the next one; nobody is left where it is empty.
+        among: Vec<Id>,
     },
     /// Some of the tied are not there to play.
     Absent {
@@ -265,6 +277,8 @@ impl Reason {
             Self::BothForfeited { .. } => "both-forfeited",
             Self::Decided { .. } => "decided",
             Self::Won { .. } => "won",
+            Self::Invited { .. } => "invited",
+            Self::InvitationPasses { .. } => "invitation-passes",
             Self::Absent { .. } => "absent",
             Self::ForfeitedByLeaving { .. } => "forfeited-by-leaving",
             Self::Departed { .. } => "departed",

@@ -100,7 +100,7 @@ impl Lowering<'_, '_> {
         }
     }
 
-    fn flag(&mut self, fields: &mut Fields<'_>, key: &'static str) -> bool {
+    pub(super) fn flag(&mut self, fields: &mut Fields<'_>, key: &'static str) -> bool {
         match fields.node(key) {
             None => false,
             Some(Node { value: Value::Bool(flag), .. }) => *flag,
@@ -410,8 +410,8 @@ impl Lowering<'_, '_> {
         if let Some(node) = fields.node("short-draws") {
             clause.duties.extend(self.short_draws(node, used));
         }
-        if let Some(to) = fields.text("promotes", self.faults) {
-            clause.duties.push(Duty::Promotes(to.value));
+        if let Some(node) = fields.node("promotes") {
+            clause.duties.extend(self.promotes(node, used));
         }
         if let Some(node) = fields.node("deviate") {
             clause.duties.extend(self.who(node, "deviate").map(|who| Duty::Deviate { who }));

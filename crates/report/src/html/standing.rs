@@ -1,6 +1,7 @@
 //! The standing, with the prize money and tour points that go with it.
 
-use crate::words::{range, undivided};
+use super::prose::prose;
+use crate::words::{invitation, range, undivided};
 use crate::{Case, json};
 use maud::{Markup, html};
 use tiebreak_model::{Id, StandingPlace};
@@ -42,6 +43,7 @@ pub(super) fn table(case: Case<'_>) -> Markup {
                 }
             }
         }
+        @if let Some(sentence) = invitation(case) { p class="note" { (prose(case, &sentence)) } }
         @for left in &ruling.undivided { p class="note" { (undivided(case, left)) } }
     }
 }

@@ -37,6 +37,11 @@ pub fn ruling(case: Case<'_>) -> Value {
             .map(|reading| json!({ "id": reading.id, "taken": reading.taken, "instead": reading.instead }))
             .collect(),
     );
+    if let Some(invitation) = &ruling.invitation {
+        let to = words::destination(&invitation.to);
+        let clause = case.clause(invitation.clause);
+        out.insert("invitation".into(), json!({ "name": case.name(invitation.id), "to": to, "clause": clause }));
+    }
     out.insert("prizes".into(), prizes(case));
     out.insert("undivided".into(), undivided(case));
     if !ruling.tour_points.is_empty() {

@@ -76,8 +76,12 @@ pub(super) fn step(case: Case<'_>, step: &Step) -> Value {
         Reason::GoesOn { by, go } => json!({ "by": by, "go": case.clause(*go) }),
         Reason::BothForfeited { players, game } => json!({ "names": names(players), "game": game }),
         Reason::Decided { by } => json!({ "by": by }),
-        Reason::Won { winner, others, invited } => {
-            json!({ "winner": name(*winner), "others": names(others), "invited": invited })
+        Reason::Won { winner, others } => {
+            json!({ "winner": name(*winner), "others": names(others) })
+        }
+        Reason::Invited { player, to } => json!({ "player": name(*player), "to": words::destination(to) }),
+        Reason::InvitationPasses { declined, among } => {
+            json!({ "declined": names(declined), "among": names(among) })
         }
         Reason::Absent { members } => json!({ "names": numbers(case.event, members, |why| json!(absence(*why))) }),
         Reason::ForfeitedByLeaving { players, left } => json!({ "players": names(players), "left": names(left) }),

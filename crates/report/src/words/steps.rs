@@ -1,6 +1,6 @@
 //! What happened in a step, in a sentence with the numbers.
 
-use super::{basic, ranked, refusals};
+use super::{basic, invitation, ranked, refusals};
 use crate::Case;
 use tiebreak_engine::bracket::round_name;
 use tiebreak_model::{Absence, Exact, Id, Kind, Reason, Sport, Step, series};
@@ -85,14 +85,13 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
             format!("{} both forfeit sudden-death game {game}: the arbiter decides.", who(players))
         }
         Reason::Decided { by } => format!("The {by} decides: {}.", in_order(case, &step.parts)),
-        Reason::Won { winner, others, invited } => {
-            let verb = match (invited, others.len()) {
-                (true, _) => "is invited",
-                (false, 1) => "wins; the other is second",
-                (false, _) => "wins; the others share second place",
-            };
+        Reason::Won { winner, others } => {
+            let verb =
+                if others.len() == 1 { "wins; the other is second" } else { "wins; the others share second place" };
             format!("{} {verb}.", name(*winner))
         }
+        Reason::Invited { player, to } => invitation::invited(name(*player), to),
+        Reason::InvitationPasses { declined, among } => invitation::passes(case, declined, among),
         Reason::Absent { members } => absent(case, members, &step.parts),
         Reason::ForfeitedByLeaving { players: [white, black], left } => {
             format!("{} – {}: {} has left, and the game is forfeited.", name(*white), name(*black), who(left))

@@ -1,9 +1,9 @@
 //! One sample of every kind of reason, with the sentence that people read.
 
 use tiebreak_model::{
-    Absence, Ask, Choice, ClauseRef, Clock, Colour, DecisionChoice, EarliestStart, Exact, Figure, Finding, Id,
-    Inapplicable, LeftOpen, Missing, MissingData, Moment, OpenReason, Pace, Particular, Purpose, Question, Reason,
-    Reminded, Reminder, ShortDraw, Shortness, Step, Value, Warning,
+    Absence, Ask, Choice, ClauseRef, Clock, Colour, DecisionChoice, Destination, EarliestStart, Edition, Exact, Figure,
+    Finding, Id, Inapplicable, LeftOpen, Missing, MissingData, Moment, OpenReason, Pace, Particular, Purpose, Question,
+    Reason, Reminded, Reminder, ShortDraw, Shortness, Step, Value, Warning,
 };
 
 const A: Id = Id(0);
@@ -13,6 +13,10 @@ const C: Id = Id(2);
 /// The clauses A.1 and A.2.
 const HERE: ClauseRef = ClauseRef(0);
 const THERE: ClauseRef = ClauseRef(1);
+
+fn to(edition: Edition) -> Destination {
+    Destination { name: "the Masters".into(), edition }
+}
 
 fn half(halves: i128) -> Exact {
     Exact::fraction(halves, 2).unwrap()
@@ -169,9 +173,23 @@ pub fn steps() -> Vec<(Step, &'static str)> {
         (Reason::RoundRobinEnded { number: 2, scores: vec![(A, 2.into()), (B, half(1))] }, "Round robin 2: A 2, B ½."),
         (Reason::BoardPlayed { number: 1 }, "Board 1: A, then B."),
         (Reason::Decided { by: "chief arbiter".into() }, "The chief arbiter decides: A, then B."),
-        (Reason::Won { winner: A, others: vec![B], invited: false }, "A wins; the other is second."),
-        (Reason::Won { winner: A, others: vec![B, C], invited: false }, "A wins; the others share second place."),
-        (Reason::Won { winner: A, others: vec![B, C], invited: true }, "A is invited."),
+        (Reason::Won { winner: A, others: vec![B] }, "A wins; the other is second."),
+        (Reason::Won { winner: A, others: vec![B, C] }, "A wins; the others share second place."),
+        (Reason::Invited { player: A, to: to(Edition::Of(2024)) }, "A is invited to the Masters 2024."),
+        (Reason::Invited { player: A, to: to(Edition::NextYear) }, "A is invited to the Masters of next year."),
+        (Reason::Invited { player: A, to: to(Edition::Named) }, "A is invited to the Masters."),
+        (
+            Reason::InvitationPasses { declined: vec![A], among: vec![B] },
+            "A does not take up the invitation. The text does not say who is invited instead; by the same rules it is B.",
+        ),
+        (
+            Reason::InvitationPasses { declined: vec![A], among: vec![B, C] },
+            "A does not take up the invitation. The text does not say who is invited instead; the same rules decide between B and C.",
+        ),
+        (
+            Reason::InvitationPasses { declined: vec![A, B], among: vec![] },
+            "A and B do not take up the invitation: nobody is left to invite.",
+        ),
         (
             Reason::Departed { power: true, by: "the organiser".into(), why: "time ran out.".into() },
             "Departure from the regulation by the organiser: time ran out.",

@@ -82,6 +82,7 @@ pub fn content(dossier: &Dossier) -> Markup {
     html! {
         (departures(dossier))
         p.lead { (sentence(dossier)) @if let (false, Some(step)) = (ruling.settled || ruling.interim.is_some(), ruling.steps.first()) { " " (words::clause(dossier.case().cited(step))) } }
+        @if let Some(sentence) = said::invitation(dossier.case()) { p.lead { (sentence) } }
         div.columns {
             section aria-labelledby="standing" {
                 h2 id="standing" { "Standing" }
