@@ -4,8 +4,8 @@ use crate::Facts;
 use crate::group::Group;
 use std::collections::BTreeSet;
 use tiebreak_model::{
-    Answer, Answers, Ask, ClauseRef, DataAnswer, Event, Exact, Id, LeftOpen, Missing, OpenReason, Purpose, Question,
-    Reason, StageRecord, Step, Warning,
+    Answer, Answers, Ask, ClauseRef, DataAnswer, Event, Exact, Id, KnockOutMatch, LeftOpen, Missing, OpenReason,
+    Purpose, Question, Reason, StageRecord, Step, Warning,
 };
 use tiebreak_regulation::{Entry, Regulation};
 
@@ -31,6 +31,10 @@ pub(crate) struct Hearing<'a> {
     pub open_ids: BTreeSet<String>,
     pub steps: Vec<Step>,
     pub stages: Vec<StageRecord>,
+    /// The stage that is being played.
+    pub stage: Option<String>,
+    /// The matches of a knock-out event so far.
+    pub matches: Vec<KnockOutMatch>,
     pub left_open: Vec<LeftOpen>,
     pub warnings: Vec<Warning>,
     pub cited: BTreeSet<ClauseRef>,
@@ -115,7 +119,8 @@ impl<'a> Hearing<'a> {
     pub fn step_of(&mut self, clause: ClauseRef, parts: &[Vec<Id>], places: bool, reason: impl FnOnce() -> Reason) {
         self.cited.insert(clause);
         if self.explain {
-            self.steps.push(Step { clause, reason: reason(), parts: parts.to_vec(), places });
+            let stage = self.stage.clone();
+            self.steps.push(Step { clause, reason: reason(), parts: parts.to_vec(), places, stage });
         }
     }
 

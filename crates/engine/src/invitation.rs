@@ -22,7 +22,7 @@ impl Hearing<'_> {
         let invited = Reason::Invited { player: id, to: to.clone() };
         // The readings of the clause are about ties; a clear winner's invitation rests on none of them.
         if self.explain {
-            self.steps.push(Step { clause: *clause, reason: invited, parts: Vec::new(), places: false });
+            self.steps.push(Step { clause: *clause, reason: invited, parts: Vec::new(), places: false, stage: None });
         }
         Some(Invitation { id, to, clause: *clause })
     }

@@ -9,23 +9,29 @@ pub fn imperative(case: Case<'_>, question: &Question) -> String {
         Ask::Lots { purpose, among } => {
             let names = case.names(among);
             match purpose {
-                Purpose::FirstWhite => format!("Draw lots: {} has white in game 1.", or(&names)),
+                Purpose::FirstWhite => {
+                    format!("Draw lots{}: which of {} has White in game 1?", for_match(question), and(&names))
+                }
                 Purpose::PairingNumbers => format!("Draw lots for the pairing numbers of {}.", and(&names)),
                 Purpose::Seeding => format!("Draw lots for the seeding of {}.", and(&names)),
                 Purpose::Participants => format!("Draw lots: which of {} takes part?", and(&names)),
-                Purpose::CoinToss => format!("Toss a coin: {} wins the toss.", or(&names)),
+                Purpose::CoinToss => {
+                    format!("Toss a coin{}: which of {} wins the toss?", for_match(question), and(&names))
+                }
                 Purpose::Place => format!("Draw lots for the order of {}.", and(&names)),
             }
         }
         Ask::Game { white, black, clock, draw_wins } => {
             let (white, black) = (case.name(*white), case.name(*black));
-            let draw = draw_wins.map(|colour| format!(" A draw wins for {}.", colour.word())).unwrap_or_default();
+            let draw = draw_wins
+                .map(|colour| format!(" A draw wins for {}.", words::capital(colour.word())))
+                .unwrap_or_default();
             format!("Play: {white} (white) – {black} (black). Clocks: {clock}.{draw}")
         }
-        Ask::Colour { chooser, .. } => format!("Ask {} for the colour: white or black.", case.name(*chooser)),
+        Ask::Colour { chooser, .. } => format!("Ask {} to choose: White or Black.", case.name(*chooser)),
         Ask::Bid { bidders, most } => {
             format!(
-                "Ask {} each for a bid, in secret: the time with which they would take black, at most {}:{:02}.",
+                "Ask {} each for a secret bid: the time with which they would take Black, at most {}:{:02}.",
                 and(&case.names(bidders)),
                 most / 60,
                 most % 60
@@ -43,6 +49,15 @@ pub fn imperative(case: Case<'_>, question: &Question) -> String {
             }
         }
         Ask::Data(data) => format!("Find out: {}.", words::missing(case.event, data)),
+    }
+}
+
+/// " for semi-final 2": the match of a knock-out that lots or a toss are about.
+fn for_match(question: &Question) -> String {
+    match words::match_in_play_off(&question.id).as_deref() {
+        None => String::new(),
+        Some("Final") => " for the final".to_owned(),
+        Some(place) => format!(" for {}", place.to_lowercase()),
     }
 }
 

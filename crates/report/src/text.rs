@@ -86,7 +86,9 @@ fn standing(out: &mut String, case: Case<'_>, look: Look<'_>) {
                 (true, index) if index == (count - 1) / 2 => "  │ tied",
                 (true, _) => "  │",
             };
-            let _ = writeln!(out, "  {} {name}  {:>6}{bracket}", pad(shown, 6), case.score(place.score));
+            let _ = write!(out, "  {} {name}  {:>6}{bracket}", pad(shown, 6), case.score(place.score));
+            let met = words::last_match(case, *id).map(|met| format!("  {DIM}{met}{DIM:#}")).unwrap_or_default();
+            let _ = writeln!(out, "{met}");
         }
     }
 }

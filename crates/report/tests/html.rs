@@ -192,7 +192,7 @@ fn slips_say_what_to_key_into_the_clock() {
         elements(&page).into_iter().filter(|element| element.name == "bdi").map(|element| element.text).collect();
     assert_eq!(names, ["Tata Steel Masters 2024", "Wei Yi", "Anish Giri"]);
     let text = page_text(&page);
-    assert!(text.contains("from move 61") && text.contains("A draw wins for black."), "{text}");
+    assert!(text.contains("from move 61") && text.contains("A draw wins for Black."), "{text}");
     assert_eq!(texts(&page, "tick").len(), 3);
 }
 

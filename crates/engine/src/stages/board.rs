@@ -12,8 +12,13 @@ use tiebreak_model::{Answer, Ask, ClauseRef, Id, Question, Reason};
 const MOST_BOARDS: u32 = 1000;
 
 impl Hearing<'_> {
-    pub(super) fn board(&mut self, at: ClauseRef, most: Option<u32>, group: &mut Group) -> Option<Vec<Vec<Id>>> {
-        let path = self.stage_path(group, "board");
+    pub(super) fn board(
+        &mut self,
+        at: ClauseRef,
+        most: Option<u32>,
+        path: String,
+        group: &mut Group,
+    ) -> Option<Vec<Vec<Id>>> {
         if self.keeps(at, (None, false), 1, group, || Schedule::Board) {
             return None;
         }

@@ -155,6 +155,8 @@ pub enum Reason {
     ArmageddonEnded {
         /// Who won.
         winner: Id,
+        /// Who lost.
+        loser: Id,
         /// The colour that a draw favoured, where it was drawn.
         drawn_for: Option<Colour>,
     },

@@ -64,8 +64,8 @@ pub(super) fn step(case: Case<'_>, step: &Step) -> Value {
         Reason::SuddenDeathWon { winner, loser, game } => {
             json!({ "winner": name(*winner), "loser": name(*loser), "game": game })
         }
-        Reason::ArmageddonEnded { winner, drawn_for } => {
-            json!({ "winner": name(*winner), "drawn": drawn_for.is_some(), "draw-wins": drawn_for.map(|colour| colour.word()) })
+        Reason::ArmageddonEnded { winner, loser, drawn_for } => {
+            json!({ "winner": name(*winner), "loser": name(*loser), "drawn": drawn_for.is_some(), "draw-wins": drawn_for.map(|colour| colour.word()) })
         }
         Reason::DoubleRoundRobin | Reason::ColoursReversed => json!({}),
         Reason::ClearWinner { winner, score } => json!({ "winner": name(*winner), "score": score.to_string() }),

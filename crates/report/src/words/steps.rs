@@ -1,9 +1,9 @@
 //! What happened in a step, in a sentence with the numbers.
 
-use super::{basic, invitation, ranked, refusals};
+use super::{basic, invitation, matches, places, ranked, refusals};
 use crate::Case;
 use tiebreak_engine::bracket::round_name;
-use tiebreak_model::{Absence, Exact, Id, Kind, Reason, Sport, Step, series};
+use tiebreak_model::{Absence, Exact, Id, Kind, KnockOutMatch, Reason, Sport, Step, series};
 
 /// The sentence of a step.
 pub fn because(case: Case<'_>, step: &Step) -> String {
@@ -13,11 +13,9 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
         Reason::Tied { members, from, to, score } => {
             format!("{} share {} with {}{}.", who(members), basic::places(*from, *to), score.mixed(), vps(case))
         }
-        Reason::LevelMatch { members, round: Some(round), score, .. } => {
-            format!("{} are level in round {round}, {1} to {1}.", who(members), score.mixed())
-        }
-        Reason::LevelMatch { members, stage, round: None, score } => {
-            format!("{} are level in the {stage}, {1} to {1}.", who(members), score.mixed())
+        Reason::LevelMatch { members, stage, round, score } => {
+            let stage = round.map_or_else(|| format!("the {stage}"), |round| format!("round {round}"));
+            format!("{} are level in {stage}, {}.", who(members), level_score(case, members, *score))
         }
         Reason::StayTied { members, from, to } => {
             format!("{} stay tied for {}.", who(members), basic::places(*from, *to))
@@ -47,10 +45,14 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
             let purpose = if *after_criteria { format!(" ({})", purpose.word()) } else { String::new() };
             format!("Lots{purpose}: {}.", series(&case.names(order)))
         }
-        Reason::FirstWhite { white } => format!("Lots: {} begins with white.", name(*white)),
+        Reason::FirstWhite { white } => within(step, &format!("lots give {} White.", name(*white))),
         Reason::PairingNumbers { order } => format!("Pairing numbers by lots: {}.", numbered(case, order)),
-        Reason::TossWon { chooser } => format!("{} wins the toss and has the choice of colour.", name(*chooser)),
-        Reason::ColourChosen { chooser, colour } => format!("{} chooses {}.", name(*chooser), colour.word()),
+        Reason::TossWon { chooser } => {
+            within(step, &format!("{} wins the toss and has the choice of colour.", name(*chooser)))
+        }
+        Reason::ColourChosen { chooser, colour } => {
+            format!("{} chooses {}.", name(*chooser), basic::capital(colour.word()))
+        }
         Reason::Bids { bids, black } => bidding(case, bids, *black),
         Reason::Seeded { order } => format!("Seeding: {}.", numbered(case, order)),
         Reason::KnockOutBegins { seats, pairings } => first_round(case, *seats, pairings),
@@ -58,8 +60,10 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
         Reason::SuddenDeathWon { winner, loser, game } => {
             format!("{} wins sudden-death game {game} against {}.", name(*winner), name(*loser))
         }
-        Reason::ArmageddonEnded { winner, drawn_for: None } => format!("{} wins the Armageddon game.", name(*winner)),
-        Reason::ArmageddonEnded { winner, drawn_for: Some(colour) } => {
+        Reason::ArmageddonEnded { winner, loser, drawn_for: None } => {
+            format!("{} wins the Armageddon game against {}.", name(*winner), name(*loser))
+        }
+        Reason::ArmageddonEnded { winner, drawn_for: Some(colour), .. } => {
             format!(
                 "The Armageddon game was drawn, so {}, with {}, wins.",
                 name(*winner),
@@ -127,6 +131,15 @@ fn absent(case: Case<'_>, members: &[(Id, Absence)], parts: &[Vec<Id>]) -> Strin
     format!("{}: {} {go}.", basic::list(&reasons), basic::names(case.event, present))
 }
 
+/// "60½ to 60 + ½", the first named first.
+fn level_score(case: Case<'_>, members: &[Id], score: Exact) -> String {
+    let met = |one: &&KnockOutMatch| one.is_level() && members.iter().all(|id| one.between.contains(id));
+    match (case.ruling.matches.iter().find(met), members.first()) {
+        (Some(one), Some(first)) if one.totals()[0] == score => matches::match_score(case, one, *first),
+        _ => format!("{0} to {0}", score.mixed()),
+    }
+}
+
 fn vps(case: Case<'_>) -> &'static str {
     match (case.event.sport, case.event.kind) {
         (Sport::Bridge, Kind::RoundRobin | Kind::Swiss) => " VPs",
@@ -147,9 +160,17 @@ fn numbered(case: Case<'_>, order: &[Id]) -> String {
     series(&listed)
 }
 
+/// A sentence that begins with the match of the knock-out it is about, where there are several.
+fn within(step: &Step, sentence: &str) -> String {
+    match step.stage.as_deref().and_then(places::match_in_play_off) {
+        Some(place) => format!("{place}: {sentence}"),
+        None => basic::capital(sentence),
+    }
+}
+
 fn bidding(case: Case<'_>, bids: &[(Id, u32); 2], black: Option<Id>) -> String {
     let said = |(id, bid): (Id, u32)| format!("{} bids {}:{:02}", case.name(id), bid / 60, bid % 60);
-    let ends = black.map_or_else(|| "lots decide".to_owned(), |black| format!("{} has black", case.name(black)));
+    let ends = black.map_or_else(|| "lots decide".to_owned(), |black| format!("{} has Black", case.name(black)));
     format!("{}, {}: {ends}.", said(bids[0]), said(bids[1]))
 }
 

@@ -142,11 +142,11 @@ pub fn steps() -> Vec<(Step, &'static str)> {
         (inapplicable(Inapplicable::UnknownCode("XY")), "Direct match: not applicable, XY is not a tie-break of C.07."),
         (Reason::Drawn { purpose: Purpose::Place, order: ab(), after_criteria: false }, "Lots: A, B."),
         (Reason::Drawn { purpose: Purpose::Seeding, order: ab(), after_criteria: true }, "Lots (seeding): A, B."),
-        (Reason::FirstWhite { white: A }, "Lots: A begins with white."),
+        (Reason::FirstWhite { white: A }, "Lots give A White."),
         (Reason::PairingNumbers { order: ab() }, "Pairing numbers by lots: 1 A, 2 B."),
         (Reason::TossWon { chooser: A }, "A wins the toss and has the choice of colour."),
-        (Reason::ColourChosen { chooser: A, colour: Colour::Black }, "A chooses black."),
-        (Reason::Bids { bids: [(A, 170), (B, 185)], black: Some(A) }, "A bids 2:50, B bids 3:05: A has black."),
+        (Reason::ColourChosen { chooser: A, colour: Colour::Black }, "A chooses Black."),
+        (Reason::Bids { bids: [(A, 170), (B, 185)], black: Some(A) }, "A bids 2:50, B bids 3:05: A has Black."),
         (Reason::Bids { bids: [(A, 170), (B, 170)], black: None }, "A bids 2:50, B bids 2:50: lots decide."),
         (Reason::Seeded { order: ab() }, "Seeding: 1 A, 2 B."),
         (Reason::KnockOutBegins { seats: 4, pairings: vec![[A, B]] }, "Semi-final: A – B."),
@@ -159,9 +159,9 @@ pub fn steps() -> Vec<(Step, &'static str)> {
             "The match A – B ends level, 1–1.",
         ),
         (Reason::SuddenDeathWon { winner: A, loser: B, game: 3 }, "A wins sudden-death game 3 against B."),
-        (Reason::ArmageddonEnded { winner: A, drawn_for: None }, "A wins the Armageddon game."),
+        (Reason::ArmageddonEnded { winner: A, loser: B, drawn_for: None }, "A wins the Armageddon game against B."),
         (
-            Reason::ArmageddonEnded { winner: A, drawn_for: Some(Colour::Black) },
+            Reason::ArmageddonEnded { winner: A, loser: B, drawn_for: Some(Colour::Black) },
             "The Armageddon game was drawn, so A, with Black, wins.",
         ),
         (Reason::DoubleRoundRobin, "Two are left: a double round robin."),
@@ -204,7 +204,7 @@ pub fn steps() -> Vec<(Step, &'static str)> {
             "A and B both forfeit sudden-death game 3: the arbiter decides.",
         ),
     ];
-    let step = |reason| Step { clause: HERE, reason, parts: vec![vec![A], vec![B]], places: true };
+    let step = |reason| Step { clause: HERE, reason, parts: vec![vec![A], vec![B]], places: true, stage: None };
     samples.into_iter().map(|(reason, sentence)| (step(reason), sentence)).collect()
 }
 
@@ -324,15 +324,18 @@ pub fn answered() -> Vec<(Question, &'static str)> {
     let missing =
         |needs, figure, round| Ask::Data(MissingData { needs, figure, stage: None, round, among: vec![A, B] });
     let samples = vec![
-        (Ask::Lots { purpose: Purpose::FirstWhite, among: vec![A, B] }, "Draw lots: A or B has white in game 1."),
+        (
+            Ask::Lots { purpose: Purpose::FirstWhite, among: vec![A, B] },
+            "Draw lots: which of A and B has White in game 1?",
+        ),
         (
             Ask::Game { white: A, black: B, clock, draw_wins: Some(Colour::Black) },
-            "Play: A (white) – B (black). Clocks: both 3:00 +2, from move 1. A draw wins for black.",
+            "Play: A (white) – B (black). Clocks: both 3:00 +2, from move 1. A draw wins for Black.",
         ),
-        (Ask::Colour { chooser: A, other: B }, "Ask A for the colour: white or black."),
+        (Ask::Colour { chooser: A, other: B }, "Ask A to choose: White or Black."),
         (
             Ask::Bid { bidders: [A, B], most: 240 },
-            "Ask A and B each for a bid, in secret: the time with which they would take black, at most 4:00.",
+            "Ask A and B each for a secret bid: the time with which they would take Black, at most 4:00.",
         ),
         (Ask::Board { between: vec![A, B] }, "Play one board, sudden death: A and B."),
         (

@@ -147,7 +147,7 @@ fn game(dossier: &Dossier, question: &Question) -> Markup {
             p.where { @if !within.is_empty() { (within) " · " } (label) " · " (clocks(*clock)) }
             (side(*white, Colour::White))
             (side(*black, Colour::Black))
-            @if let Some(colour) = draw_wins { p.draw-wins { "A draw wins for " (colour.word()) } }
+            @if let Some(colour) = draw_wins { p.draw-wins { "A draw wins for " (words::capital(colour.word())) } }
         }
     }
 }

@@ -54,7 +54,7 @@ pub fn body(dossier: &Dossier, question: &Question, form: &Form<'_>) -> Markup {
     let inner = match &question.ask {
         Ask::Game { white, black, clock, draw_wins } => html! {
             (sides(dossier, [*white, *black], *clock))
-            @if let Some(colour) = draw_wins { p.note { "A draw wins for " (colour.word()) "." } }
+            @if let Some(colour) = draw_wins { p.note { "A draw wins for " (words::capital(colour.word())) "." } }
             (results(dossier, question, form))
         },
         Ask::Lots { purpose, among } => html! {
