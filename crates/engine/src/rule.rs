@@ -227,7 +227,11 @@ impl Hearing<'_> {
 
     pub(crate) fn is_relevant(&self, level: &Level) -> bool {
         let to = level.first + level.members.len() - 1;
-        level.members.len() > 1 && self.entry.tie_for.touches(level.first, to) && self.settles(level.first, to)
+        let needed = !self.entry.only_needed || self.event.needs_broken(level.first, to);
+        level.members.len() > 1
+            && needed
+            && self.entry.tie_for.touches(level.first, to)
+            && self.settles(level.first, to)
     }
 
     /// A tie that the regulation does not settle: said where a clause says so.

@@ -12,7 +12,7 @@ use tiebreak_model::{
     Answer, Answers, Ask, ClauseRef, Departure, Event, Id, Invitation, KnockOutMatch, Question, Ruling,
 };
 use tiebreak_regulation::{Action, Duty, Regulation, builtin};
-use tiebreak_report::{Case, why, words};
+use tiebreak_report::{Case, imperative, why, words};
 
 /// The answers of a page. A question may be named with `*` for any part of it.
 struct PageAnswers<'p> {
@@ -109,6 +109,8 @@ fn check(run: &Run<'_>) -> BTreeSet<String> {
     interim(page, &what, &event, &ruling);
     invitation(page, &what, case);
     matches_of(page, &what, case);
+    let told: Vec<Vec<String>> = ruling.open.iter().map(|question| vec![imperative(case, question)]).collect();
+    assert!(page.rows("To do now").is_empty() || told == page.rows("To do now"), "{what}: to do {told:?}");
     for row in page.rows("Why") {
         assert_eq!(why(case, &row[0], &row[1]).unwrap(), row[2], "{what}: why");
     }

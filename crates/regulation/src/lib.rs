@@ -34,7 +34,7 @@ pub use counting::{Beaten, Counting, MetTwice, NotMet, SwissPoints};
 pub use criterion::Criterion;
 pub use fide_code::FideCode;
 pub use outline::{Last, Outline, PlayOff};
-pub use play::{FirstWhite, Form, Numbers, Play};
+pub use play::{ExtraBoards, FirstWhite, Form, Numbers, Play};
 pub use prose::{prose, says};
 pub use reading::Reading;
 pub use regulation::{

@@ -1,6 +1,8 @@
 //! A regulation as people read it: the printed text, and beneath it what the program makes of it.
 
-use crate::{Action, Clause, Duty, FirstWhite, Form, Numbers, Play, Regulation, Route, Settles, Stop, When};
+use crate::{
+    Action, Clause, Duty, ExtraBoards, FirstWhite, Form, Numbers, Play, Regulation, Route, Settles, Stop, When,
+};
 use std::fmt::Write;
 use tiebreak_model::{ClauseRef, Colour};
 
@@ -38,6 +40,9 @@ pub fn says(regulation: &Regulation, at: ClauseRef) -> String {
     for entry in regulation.entries.iter().filter(|entry| entry.clause == at) {
         let kinds: Vec<&str> = entry.kinds.iter().map(|kind| kind.word()).collect();
         let places = match (entry.tie_for.from, entry.tie_for.to) {
+            _ if entry.only_needed => {
+                "first place, the last qualifying place or a prize that cannot be divided".to_owned()
+            }
             (1, Some(1)) => "first place".to_owned(),
             (from, Some(to)) => format!("one of the places {from} to {to}"),
             (1, None) => "any place".to_owned(),
@@ -162,9 +167,12 @@ fn play_says(regulation: &Regulation, play: &Play) -> String {
             let wins = if draw_wins.0 == Colour::Black { "black" } else { "white" };
             format!("one Armageddon game, a draw wins for {wins}, {}", white(colours))
         }
-        Form::Board => match play.most {
-            None => "one board of sudden death".to_owned(),
-            Some(most) => format!("at most {most} boards of sudden death"),
+        Form::Board => match (play.extra, play.most) {
+            (Some(ExtraBoards { part, least }), _) => {
+                format!("extra boards: the scheduled number divided by {part}, rounded up, at least {least}")
+            }
+            (None, None) => "one board of sudden death".to_owned(),
+            (None, Some(most)) => format!("at most {most} boards of sudden death"),
         },
     };
     format!("Asks for {form}{clock}.")

@@ -78,6 +78,9 @@ pub struct Entry {
     pub participants: Option<usize>,
     /// Which ties.
     pub tie_for: TieFor,
+    /// Whether only those of them that somebody needs to have broken: for first place, the last qualifying place, or a prize that
+    /// cannot be divided (see [`tiebreak_model::Event::needs_broken`]).
+    pub only_needed: bool,
     /// Where the procedure begins.
     pub go: ClauseRef,
     /// What is settled, and the clause that says so.

@@ -41,7 +41,9 @@ pub fn brief(case: Case<'_>, question: &Question) -> String {
         }
         Ask::Colour { chooser, .. } => format!("{} chooses the colour", case.name(*chooser)),
         Ask::Bid { bidders, .. } => format!("bids of time for black, {}", and(&case.names(bidders))),
-        Ask::Board { between } => format!("one board, {}", and(&case.names(between))),
+        Ask::Board { between } => {
+            format!("{}, {}", words::boards(case, question.clause, between).say(), and(&case.names(between)))
+        }
         Ask::Decision { who, .. } => format!("the {who} decides"),
         Ask::Data(data) => format!("find out: {}", words::missing(case.event, data)),
     }

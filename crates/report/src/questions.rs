@@ -37,7 +37,13 @@ pub fn imperative(case: Case<'_>, question: &Question) -> String {
                 most % 60
             )
         }
-        Ask::Board { between } => format!("Play one board, sudden death: {}.", and(&case.names(between))),
+        Ask::Board { between } => {
+            let names = and(&case.names(between));
+            match words::boards(case, question.clause, between) {
+                words::Boards::One => format!("Play one board, sudden death: {names}."),
+                extra => format!("Play {}: {names}.", extra.say()),
+            }
+        }
         Ask::Decision { who, among, choices } => {
             let about = and(&case.names(among));
             match choices.iter().find_map(|choice| choice.clause) {

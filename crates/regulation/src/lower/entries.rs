@@ -73,6 +73,7 @@ fn entry(clause: ClauseRef, draft: &DraftClause, drafts: &[DraftClause]) -> Entr
         kinds,
         participants,
         tie_for,
+        only_needed: draft.applies.as_ref().is_some_and(|applies| applies.only_needed),
         go,
         settles: settles.and_then(|(at, other)| Some((other.settles?, at))).unwrap_or((Settles::Places, clause)),
         stop: stop.and_then(|(at, other)| Some((other.stop?, at))),

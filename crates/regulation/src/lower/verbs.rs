@@ -23,6 +23,7 @@ pub(super) struct DraftApplies {
     pub kinds: Vec<Kind>,
     pub participants: Option<usize>,
     pub tie_for: crate::TieFor,
+    pub only_needed: bool,
     pub go: ClauseRef,
 }
 
@@ -174,17 +175,22 @@ impl Lowering<'_, '_> {
         let tie_for = tie_for?;
         let places = match tie_for.value.as_str() {
             "first" => Some(crate::TieFor { from: 1, to: Some(1) }),
-            "all" => Some(crate::TieFor { from: 1, to: None }),
+            "all" | "needed" => Some(crate::TieFor { from: 1, to: None }),
             range => range.split_once('-').and_then(|(from, to)| {
                 let (from, to): (usize, usize) = (from.trim().parse().ok()?, to.trim().parse().ok()?);
                 (from >= 1 && to >= from).then_some(crate::TieFor { from, to: Some(to) })
             }),
         };
         if places.is_none() {
-            self.error("unknown places", &tie_for.span, "expected \"first\", \"all\", or places such as \"1-4\"");
+            self.error(
+                "unknown places",
+                &tie_for.span,
+                "expected \"first\", \"all\", \"needed\", or places such as \"1-4\"",
+            );
         }
         let participants = participants.and_then(|count| usize::try_from(count.value).ok());
-        Some(DraftApplies { kinds, participants, tie_for: places?, go: go? })
+        let only_needed = tie_for.value == "needed";
+        Some(DraftApplies { kinds, participants, tie_for: places?, only_needed, go: go? })
     }
 
     fn kinds(&mut self, node: &Node) -> Vec<Kind> {

@@ -116,6 +116,9 @@ pub fn question(case: Case<'_>, asked: &Question) -> Value {
         }
         Ask::Board { between } => {
             out.insert("between".into(), json!(case.names(between)));
+            if let words::Boards::Extra(count) = words::boards(case, asked.clause, between) {
+                out.insert("extra-boards".into(), json!(count));
+            }
         }
         Ask::Decision { who, among, choices } => {
             out.insert("who".into(), json!(who));

@@ -4,6 +4,7 @@
 
 mod answers;
 mod basic;
+mod boards;
 mod checks;
 mod entries;
 mod invitation;
@@ -21,6 +22,7 @@ mod warnings;
 
 pub use answers::{Given, answer_error, answer_fault, expected};
 pub use basic::{capital, list, names, number, places};
+pub use boards::{Boards, boards};
 pub use checks::{check, note_error};
 pub use entries::{answer, entry, public_source, recorded};
 pub use invitation::{destination, invitation};

@@ -1,6 +1,6 @@
 //! What happened in a step, in a sentence with the numbers.
 
-use super::{basic, invitation, matches, places, ranked, refusals};
+use super::{Boards, basic, boards, invitation, matches, places, ranked, refusals};
 use crate::Case;
 use tiebreak_engine::bracket::round_name;
 use tiebreak_model::{Absence, Exact, Id, Kind, KnockOutMatch, Reason, Sport, Step, series};
@@ -80,10 +80,7 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
                 scores.iter().map(|(id, score)| format!("{} {}", name(*id), score.mixed())).collect();
             format!("Round robin {number}: {}.", series(&scores))
         }
-        Reason::BoardPlayed { number } => match step.parts.as_slice() {
-            [level] => format!("Board {number} leaves {} level.", who(level)),
-            parts => format!("Board {number}: {}.", in_order(case, parts)),
-        },
+        Reason::BoardPlayed { number } => board_played(case, step, *number),
         Reason::GoesOn { by, go } => format!("The {by} decides to go on with {}.", case.clause(*go)),
         Reason::BothForfeited { players, game } => {
             format!("{} both forfeit sudden-death game {game}: the arbiter decides.", who(players))
@@ -144,6 +141,29 @@ fn vps(case: Case<'_>) -> &'static str {
     match (case.event.sport, case.event.kind) {
         (Sport::Bridge, Kind::RoundRobin | Kind::Swiss) => " VPs",
         _ => "",
+    }
+}
+
+fn board_played(case: Case<'_>, step: &Step, number: u32) -> String {
+    let order = in_order(case, &step.parts);
+    let level = if let [level] = step.parts.as_slice() { Some(basic::names(case.event, level)) } else { None };
+    let played = boards::boards(case, step.clause, &step.parts.concat());
+    match (played, level) {
+        (Boards::One, Some(level)) => format!("Board {number} leaves {level} level."),
+        (Boards::One, None) => format!("Board {number}: {order}."),
+        (Boards::Extra(_), Some(level)) if number == 1 => {
+            format!("The {} leave {level} level.", played.say().trim_start_matches("the "))
+        }
+        (Boards::Extra(_), None) if number == 1 => format!("{}: {order}.", basic::capital(&played.say())),
+        (Boards::Extra(count), level) => {
+            let more =
+                count.map_or_else(|| "more".to_owned(), |count| format!("{} more", basic::number(count as usize)));
+            let more = basic::capital(&more);
+            level.map_or_else(
+                || format!("{more} extra boards: {order}."),
+                |level| format!("{more} extra boards leave {level} level."),
+            )
+        }
     }
 }
 

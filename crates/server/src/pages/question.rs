@@ -77,7 +77,7 @@ pub fn body(dossier: &Dossier, question: &Question, form: &Form<'_>) -> Markup {
             button { "Note the bids" }
         },
         Ask::Board { between } => {
-            order(dossier, between, "Places after the board; equal numbers where they are still level")
+            order(dossier, between, "Places after play; equal numbers where they are still level")
         }
         Ask::Decision { among, .. } => order(dossier, among, "Places as decided; equal numbers share a place"),
         Ask::Data(missing) => data(dossier, question, missing.needs, form),
