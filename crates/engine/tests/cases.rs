@@ -97,6 +97,10 @@ fn check(run: &Run<'_>) -> BTreeSet<String> {
     open(run, &what, &event, &regulation, &ruling, &mut cited);
     standing(page, &what, &event, &ruling);
     reminders(run, &what, case, &mut cited);
+    for over in page.keys.get("Not reminded").into_iter().flat_map(|clauses| clauses.split(", ")) {
+        let reminded = ruling.reminders.iter().any(|reminder| case.clause(reminder.clause) == over);
+        assert!(!reminded, "{what}: reminded of {over} after the end");
+    }
     prizes(page, &what, &event, &ruling, &regulation, &mut cited);
     let left: Vec<String> = ruling.left_open.iter().map(|left| regulation.clause(left.clause).id.clone()).collect();
     let expected: Vec<String> = page.rows("Left open").iter().map(|row| run.clause(&row[0])).collect();

@@ -49,7 +49,7 @@ pub fn imperative(case: Case<'_>, question: &Question) -> String {
             match choices.iter().find_map(|choice| choice.clause) {
                 None => format!("Ask the {who} for a decision about {about}."),
                 Some(go) => format!(
-                    "Ask the {who}: shall {about} go on with {}, or is it decided by other means?",
+                    "Ask the {who}: do {about} go on with {}, or is the tie decided by other means?",
                     case.clause(go)
                 ),
             }

@@ -231,7 +231,7 @@ fn a_score_stays_with_a_name_that_runs_the_other_way() {
     let ruled = Ruled::of(&all_drawn("Mixed", &names));
     let ruled = ruled.answered(&[("round-robin-1/pairing-numbers", "Giri > ميلاد > ميلاد مقصودلو")]);
     let page = protocol(ruled.case(), &Extras::default());
-    let numbers = "Pairing numbers by lots: 1 Giri, 2 <bdi>ميلاد</bdi>, 3 <bdi>ميلاد مقصودلو</bdi>.";
+    let numbers = "Pairing numbers by lot: 1 Giri, 2 <bdi>ميلاد</bdi>, 3 <bdi>ميلاد مقصودلو</bdi>.";
     assert!(page.contains(numbers), "{page}");
 }
 

@@ -3,7 +3,7 @@
 use super::{Boards, basic, boards, invitation, matches, places, ranked, refusals};
 use crate::Case;
 use tiebreak_engine::bracket::round_name;
-use tiebreak_model::{Absence, Exact, Id, Kind, KnockOutMatch, Reason, Sport, Step, series};
+use tiebreak_model::{Absence, Exact, Id, Kind, KnockOutMatch, Purpose, Reason, Sport, Step, series};
 
 /// The sentence of a step.
 pub fn because(case: Case<'_>, step: &Step) -> String {
@@ -24,10 +24,10 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
             format!("{} go on from {} to {}.", who(members), case.clause(step.clause), case.clause(*go))
         }
         Reason::SentByNumber { count, go } => {
-            format!("{} are tied: {}.", basic::capital(&basic::number(*count)), case.clause(*go))
+            format!("{} are tied: {} applies.", basic::capital(&basic::number(*count)), case.clause(*go))
         }
         Reason::SentByPlace { members, from, to, go } => {
-            format!("{} are level for {}: {}.", who(members), basic::places(*from, *to), case.clause(*go))
+            format!("{} are level for {}: {} applies.", who(members), basic::places(*from, *to), case.clause(*go))
         }
         Reason::Selected { members } => format!("{} play off.", who(members)),
         Reason::Ranked { criterion, particular, values } => ranked::comparison(
@@ -42,11 +42,15 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
             format!("{measure}: not applicable, {}.", refusals::inapplicable(case, why))
         }
         Reason::Drawn { purpose, order, after_criteria } => {
-            let purpose = if *after_criteria { format!(" ({})", purpose.word()) } else { String::new() };
-            format!("Lots{purpose}: {}.", series(&case.names(order)))
+            let purpose = match purpose {
+                Purpose::Seeding if *after_criteria => " for the seeding",
+                Purpose::Participants if *after_criteria => " for a place in the play-off",
+                _ => "",
+            };
+            format!("Lots{purpose}: {}.", case.names(order).join(", then "))
         }
         Reason::FirstWhite { white } => within(step, &format!("lots give {} White.", name(*white))),
-        Reason::PairingNumbers { order } => format!("Pairing numbers by lots: {}.", numbered(case, order)),
+        Reason::PairingNumbers { order } => format!("Pairing numbers by lot: {}.", numbered(case, order)),
         Reason::TossWon { chooser } => {
             within(step, &format!("{} wins the toss and has the choice of colour.", name(*chooser)))
         }
@@ -70,10 +74,10 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
                 basic::capital(colour.word())
             )
         }
-        Reason::DoubleRoundRobin => "Two are left: a double round robin.".to_owned(),
+        Reason::DoubleRoundRobin => "Two are left: they play a double round robin.".to_owned(),
         Reason::ColoursReversed => "The same players again: the colours are reversed.".to_owned(),
         Reason::ClearWinner { winner, score } => {
-            format!("Nobody can reach the {} of {}: the other games are not played.", score.mixed(), name(*winner))
+            format!("Nobody can reach {}’s {}: the remaining games are not played.", name(*winner), score.mixed())
         }
         Reason::RoundRobinEnded { number, scores } => {
             let scores: Vec<String> =
@@ -83,19 +87,20 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
         Reason::BoardPlayed { number } => board_played(case, step, *number),
         Reason::GoesOn { by, go } => format!("The {by} decides to go on with {}.", case.clause(*go)),
         Reason::BothForfeited { players, game } => {
-            format!("{} both forfeit sudden-death game {game}: the arbiter decides.", who(players))
+            let armageddon = step.stage.as_deref().is_some_and(|stage| stage.ends_with("armageddon"));
+            let game = if armageddon { "the Armageddon game".to_owned() } else { format!("sudden-death game {game}") };
+            format!("{} both forfeit {game}: the arbiter decides.", who(players))
         }
         Reason::Decided { by } => format!("The {by} decides: {}.", in_order(case, &step.parts)),
-        Reason::Won { winner, others } => {
-            let verb =
-                if others.len() == 1 { "wins; the other is second" } else { "wins; the others share second place" };
-            format!("{} {verb}.", name(*winner))
-        }
+        Reason::Won { winner, others } => match others.as_slice() {
+            [other] => format!("{} wins; {} is second.", name(*winner), name(*other)),
+            _ => format!("{} wins; the others share second place.", name(*winner)),
+        },
         Reason::Invited { player, to } => invitation::invited(name(*player), to),
         Reason::InvitationPasses { declined, among } => invitation::passes(case, declined, among),
         Reason::Absent { members } => absent(case, members, &step.parts),
         Reason::ForfeitedByLeaving { players: [white, black], left } => {
-            format!("{} – {}: {} has left, and the game is forfeited.", name(*white), name(*black), who(left))
+            format!("{} – {}: {} has left, so the game is forfeited.", name(*white), name(*black), who(left))
         }
         Reason::Departed { power, by, why } => {
             let by = if by.is_empty() { String::new() } else { format!(" by {by}") };
@@ -116,8 +121,8 @@ fn absent(case: Case<'_>, members: &[(Id, Absence)], parts: &[Vec<Id>]) -> Strin
         .map(|(id, why)| {
             let name = case.name(*id);
             match why {
-                Absence::Withdrawn(round) => format!("{name} withdrew from round {round} on"),
-                Absence::Expelled(round) => format!("{name} was expelled from round {round} on"),
+                Absence::Withdrawn(round) => format!("{name} withdrew before round {round}"),
+                Absence::Expelled(round) => format!("{name} was expelled before round {round}"),
                 Absence::Declines => format!("{name} declines the play-off"),
                 Absence::Left => format!("{name} has left"),
             }
