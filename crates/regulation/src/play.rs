@@ -15,6 +15,8 @@ pub struct Play {
     pub others_share: bool,
     /// Boards: that they are extra boards of a level match, as many as follow from the scheduled number; otherwise one board each time.
     pub extra: Option<ExtraBoards>,
+    /// Boards: whether each two of three or more play one; otherwise all of them play a common board.
+    pub each_two: bool,
 }
 
 /// How many extra boards a level match has.

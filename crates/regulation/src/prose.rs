@@ -171,6 +171,7 @@ fn play_says(regulation: &Regulation, play: &Play) -> String {
             (Some(ExtraBoards { part, least }), _) => {
                 format!("extra boards: the scheduled number divided by {part}, rounded up, at least {least}")
             }
+            (None, None) if play.each_two => "one board of sudden death for each two of them".to_owned(),
             (None, None) => "one board of sudden death".to_owned(),
             (None, Some(most)) => format!("at most {most} boards of sudden death"),
         },

@@ -43,7 +43,7 @@ impl Hearing<'_> {
         }
         let path = self.stage_path(&play.form, &mut group);
         let parts = match (&play.form, clock) {
-            (Form::Board, _) => self.board(at, play.most, path, &mut group),
+            (Form::Board, _) => self.board(at, play, &path, &group),
             (Form::Match { games, white }, Some((clock, _))) => {
                 self.match_games(at, *games, *white, clock, path, &mut group)
             }

@@ -183,6 +183,13 @@ pub enum Reason {
         /// The how manieth.
         number: u32,
     },
+    /// Each two of three or more played a board of bridge.
+    BoardsOfTwo {
+        /// The how manieth time.
+        number: u32,
+        /// The boards that each won, a drawn one counting half.
+        scores: Vec<(Id, Exact)>,
+    },
     /// Somebody who may decide lets the tied go on as the text says.
     GoesOn {
         /// Who.
@@ -275,6 +282,7 @@ impl Reason {
             Self::ClearWinner { .. } => "clear-winner",
             Self::RoundRobinEnded { .. } => "round-robin-ended",
             Self::BoardPlayed { .. } => "board-played",
+            Self::BoardsOfTwo { .. } => "boards-of-two",
             Self::GoesOn { .. } => "goes-on",
             Self::BothForfeited { .. } => "both-forfeited",
             Self::Decided { .. } => "decided",

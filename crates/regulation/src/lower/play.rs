@@ -17,6 +17,7 @@ impl Lowering<'_, '_> {
         let mut most = None;
         let mut others_share = false;
         let mut extra = None;
+        let mut each_two = false;
         let lowered = match form.value.as_str() {
             "match" => self.match_form(&mut fields, own, used),
             "until-won" => self.until_won(&mut fields, own, used),
@@ -26,6 +27,11 @@ impl Lowering<'_, '_> {
             "board" => {
                 most = fields.whole::<u32>("most", 1..=MOST, self.faults).map(|most| most.value);
                 extra = fields.node("extra").and_then(|node| self.extra_boards(node));
+                let words = [("all", false), ("each-two", true)];
+                let between = fields.node("between");
+                each_two = between
+                    .and_then(|node| self.pick(node, used, |lowering, node| lowering.word(node, "between", &words)))
+                    .unwrap_or(false);
                 let words = [("go-on", false), ("share", true)];
                 let others = fields.node("others");
                 others_share = others
@@ -51,7 +57,7 @@ impl Lowering<'_, '_> {
                 "add `clock = \"...\"`, the name of a clock that a clause sets",
             );
         }
-        of_sport.then_some(Play { form: lowered?, clock, most, others_share, extra })
+        of_sport.then_some(Play { form: lowered?, clock, most, others_share, extra, each_two })
     }
 
     fn extra_boards(&mut self, node: &Node) -> Option<ExtraBoards> {

@@ -360,8 +360,14 @@ impl Lowering<'_, '_> {
                 self.route(node, used).into_iter().collect()
             }
             _ => {
-                let go = self.pick(node, used, Self::reference);
-                go.map(|go| Route { when: When::Otherwise, go }).into_iter().collect()
+                let mut inner = Vec::new();
+                let routes = self.pick(node, used, |lowering, node| match &node.value {
+                    // One reading may lead on where another has nothing more to say.
+                    Value::List(_) => Some(lowering.then(node, &mut inner)),
+                    _ => lowering.reference(node).map(|go| vec![Route { when: When::Otherwise, go }]),
+                });
+                used.extend(inner);
+                routes.unwrap_or_default()
             }
         }
     }

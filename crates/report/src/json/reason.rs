@@ -69,7 +69,7 @@ pub(super) fn step(case: Case<'_>, step: &Step) -> Value {
         }
         Reason::DoubleRoundRobin | Reason::ColoursReversed => json!({}),
         Reason::ClearWinner { winner, score } => json!({ "winner": name(*winner), "score": score.to_string() }),
-        Reason::RoundRobinEnded { number, scores } => {
+        Reason::RoundRobinEnded { number, scores } | Reason::BoardsOfTwo { number, scores } => {
             json!({ "number": number, "scores": numbers(case.event, scores, |score| json!(score.to_string())) })
         }
         Reason::BoardPlayed { number } => json!({ "number": number }),

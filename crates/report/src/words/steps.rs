@@ -85,6 +85,7 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
             format!("Round robin {number}: {}.", series(&scores))
         }
         Reason::BoardPlayed { number } => board_played(case, step, *number),
+        Reason::BoardsOfTwo { number, scores } => boards_of_two(case, step, *number, scores),
         Reason::GoesOn { by, go } => format!("The {by} decides to go on with {}.", case.clause(*go)),
         Reason::BothForfeited { players, game } => {
             let armageddon = step.stage.as_deref().is_some_and(|stage| stage.ends_with("armageddon"));
@@ -170,6 +171,15 @@ fn board_played(case: Case<'_>, step: &Step, number: u32) -> String {
             )
         }
     }
+}
+
+fn boards_of_two(case: Case<'_>, step: &Step, number: u32, scores: &[(Id, Exact)]) -> String {
+    let score_of = |id: &Id| scores.iter().find(|(known, _)| known == id).map(|(_, score)| score.mixed());
+    let listed: Vec<String> =
+        step.parts.iter().flatten().filter_map(|id| Some(format!("{} {}", case.name(*id), score_of(id)?))).collect();
+    let again = if number > 1 { format!(", round {number}") } else { String::new() };
+    let level = if step.parts.len() == 1 { " All are still level." } else { "" };
+    format!("One-board matches{again}: {}.{level}", series(&listed))
 }
 
 /// "A, then B and C".

@@ -172,6 +172,7 @@ pub fn steps() -> Vec<(Step, &'static str)> {
         ),
         (Reason::RoundRobinEnded { number: 2, scores: vec![(A, 2.into()), (B, half(1))] }, "Round robin 2: A 2, B ½."),
         (Reason::BoardPlayed { number: 1 }, "Board 1: A, then B."),
+        (Reason::BoardsOfTwo { number: 1, scores: vec![(A, 2.into()), (B, half(1))] }, "One-board matches: A 2, B ½."),
         (Reason::Decided { by: "chief arbiter".into() }, "The chief arbiter decides: A, then B."),
         (Reason::Won { winner: A, others: vec![B] }, "A wins; B is second."),
         (Reason::Won { winner: A, others: vec![B, C] }, "A wins; the others share second place."),
