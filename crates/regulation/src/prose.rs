@@ -217,7 +217,7 @@ fn duty_says(regulation: &Regulation, duty: &Duty, clause: &Clause) -> Option<St
                 minutes if minutes % 60 == 0 => format!(", or in {within} {} hours of play,", minutes / 60),
                 minutes => format!(", or in {within} {minutes} minutes of play,"),
             };
-            format!("Lists draws in {within} {moves} moves{time} where the event says so.")
+            format!("Lists draws in {within} {moves} moves{time} where the event gives their length.")
         }
         Duty::Promotes(promotion) => {
             let who = if promotion.first_place_stays_shared { "One of them" } else { "The winner" };

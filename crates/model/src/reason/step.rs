@@ -300,6 +300,11 @@ impl Reason {
         matches!(self, Self::Drawn { .. } | Self::FirstWhite { .. })
     }
 
+    /// Whether the step only sends the tied on to another clause.
+    pub fn leads_on(&self) -> bool {
+        matches!(self, Self::SentOn { .. } | Self::SentByNumber { .. } | Self::SentByPlace { .. })
+    }
+
     /// Whether a rule, lots or a person put the tied in order here, without play.
     pub fn orders_without_play(&self) -> bool {
         matches!(self, Self::Ranked { .. } | Self::NotApplicable { .. } | Self::Drawn { .. } | Self::Decided { .. })
