@@ -54,19 +54,10 @@ impl Hearing<'_> {
     /// Whether a game of the stage that this clause calls for has been played. A knock-out is looked at pairing by pairing.
     fn has_begun(&mut self, at: ClauseRef, group: &Group) -> bool {
         let Action::Play(Play { form, .. }) = &self.regulation.clause(at).action else { return false };
-        let name = match form {
-            Form::Match { .. } => "match".to_owned(),
-            Form::UntilWon { .. } => "sudden-death".to_owned(),
-            Form::Armageddon { .. } => "armageddon".to_owned(),
-            Form::Board => "board".to_owned(),
-            Form::RoundRobin { .. } => format!("round-robin-{}", group.history.round_robins + 1),
-            Form::KnockOut { .. } => return true,
-        };
-        let stage = if group.unnamed {
-            group.path.trim_end_matches('/').to_owned()
-        } else {
-            self.next_label(&group.path, &name)
-        };
+        if matches!(form, Form::KnockOut { .. }) {
+            return true;
+        }
+        let stage = self.next_stage(form, group);
         self.answers.has_played(&stage)
     }
 

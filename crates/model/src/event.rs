@@ -90,6 +90,10 @@ pub struct Event {
     pub cycles: u32,
     /// How many rounds there are, where the file says so.
     pub rounds: Option<u32>,
+    /// How many go on to the next stage, where the file says so.
+    pub qualify: Option<u32>,
+    /// The places whose prizes cannot be divided.
+    pub indivisible_prizes: Vec<u32>,
     /// Whether the file says that it holds all there is, although by the kind of event games are missing.
     pub finished: bool,
     /// Points by phase.
@@ -133,6 +137,22 @@ pub struct Event {
 }
 
 impl Event {
+    /// The year of the event: that of the day on which it begins, else the last year that its title names.
+    pub fn year(&self) -> Option<i16> {
+        let began = self.start.map(|start| start.date().year());
+        let years = |word: &str| Some(word).filter(|word| word.len() == 4)?.parse().ok();
+        let titled = self.title.split(|c: char| !c.is_ascii_digit()).filter_map(years);
+        began.or_else(|| titled.filter(|year: &i16| (1800..=2999).contains(year)).last())
+    }
+
+    /// Whether somebody needs to know who of those who share these places stands where: the winner, the last to qualify, or the winner
+    /// of a prize that cannot be divided.
+    pub fn needs_broken(&self, from: usize, to: usize) -> bool {
+        let within = |place: u32| usize::try_from(place).is_ok_and(|place| (from..=to).contains(&place));
+        let last = self.qualify.is_some_and(|last| within(last) && within(last.saturating_add(1)));
+        from == 1 || last || self.indivisible_prizes.iter().any(|place| within(*place))
+    }
+
     /// Checks a draft. All the mistakes come at once.
     pub fn new(draft: DraftEvent) -> Result<Self, Vec<Fault>> {
         let mut faults = Vec::new();
@@ -170,6 +190,8 @@ impl Event {
             readings: draft.readings.clone(),
             cycles: draft.cycles.max(1),
             rounds: draft.rounds,
+            qualify: draft.qualify,
+            indivisible_prizes: draft.indivisible_prizes.clone(),
             finished: draft.finished,
             scoring: draft.scoring.clone(),
             unit,

@@ -55,8 +55,8 @@ pub use reason::{
     EarliestStart, Finding, Inapplicable, OpenReason, Particular, Reason, Reminded, ShortDraw, Shortness, Warning,
 };
 pub use ruling::{
-    Departed, LeftOpen, PlayedGame, PrizeShare, ReadingTaken, Reminder, Ruling, Scheduled, StageForm, StageRecord,
-    StandingPlace, Step, TourShare, Undivided,
+    Departed, Destination, Edition, Invitation, KnockOutMatch, LeftOpen, PlayedGame, PrizeShare, ReadingTaken,
+    Reminder, Ruling, Scheduled, StageForm, StageRecord, StandingPlace, Step, TourShare, Undivided,
 };
 pub use series::{series, series_ending};
 pub use team_table::{BoardLine, TeamTable};

@@ -1,6 +1,6 @@
 //! A regulation as a whole.
 
-use crate::{Action, Clause, Counting, Criterion, Reading, lower};
+use crate::{Action, Clause, Counting, Criterion, Promotion, Reading, lower};
 use std::collections::BTreeMap;
 use tiebreak_document::{Document, Rejected};
 use tiebreak_model::{ClauseRef, Clock, Kind, Sport};
@@ -78,6 +78,9 @@ pub struct Entry {
     pub participants: Option<usize>,
     /// Which ties.
     pub tie_for: TieFor,
+    /// Whether only those of them that somebody needs to have broken: for first place, the last qualifying place, or a prize that
+    /// cannot be divided (see [`tiebreak_model::Event::needs_broken`]).
+    pub only_needed: bool,
     /// Where the procedure begins.
     pub go: ClauseRef,
     /// What is settled, and the clause that says so.
@@ -94,8 +97,8 @@ pub struct Entry {
     pub other_prizes: (OtherPrizes, Option<usize>),
     /// The clause that leaves other ties as they are.
     pub leaves_tied: Option<ClauseRef>,
-    /// The clause by which the winner is invited elsewhere.
-    pub promotes: Option<ClauseRef>,
+    /// What the winner is invited to, and the clause that says so.
+    pub promotes: Option<(Promotion, ClauseRef)>,
 }
 
 impl Entry {

@@ -5,6 +5,7 @@ mod clock;
 mod counting;
 mod entries;
 mod play;
+mod promotion;
 mod verbs;
 
 use crate::{Clause, ClockName, Reading, Regulation, Withdrawals};

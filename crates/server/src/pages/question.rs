@@ -54,7 +54,7 @@ pub fn body(dossier: &Dossier, question: &Question, form: &Form<'_>) -> Markup {
     let inner = match &question.ask {
         Ask::Game { white, black, clock, draw_wins } => html! {
             (sides(dossier, [*white, *black], *clock))
-            @if let Some(colour) = draw_wins { p.note { "A draw wins for " (colour.word()) "." } }
+            @if let Some(colour) = draw_wins { p.note { "A draw wins for " (words::capital(colour.word())) "." } }
             (results(dossier, question, form))
         },
         Ask::Lots { purpose, among } => html! {
@@ -77,7 +77,7 @@ pub fn body(dossier: &Dossier, question: &Question, form: &Form<'_>) -> Markup {
             button { "Note the bids" }
         },
         Ask::Board { between } => {
-            order(dossier, between, "Places after the board; equal numbers where they are still level")
+            order(dossier, between, "Places after play; equal numbers where they are still level")
         }
         Ask::Decision { among, .. } => order(dossier, among, "Places as decided; equal numbers share a place"),
         Ask::Data(missing) => data(dossier, question, missing.needs, form),

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use tiebreak_model::{
     Ask, Bonus, Colour, GameResult, Id, Pace, Purpose, Question, Scheduled, StageForm, StageRecord, StandingPlace,
 };
+use tiebreak_report::words::Boards;
 
 /// A path as people say it: `semi-final-1/game-2` is "Semi-final 1, game 2".
 pub fn place_in_play_off(path: &str) -> String {
@@ -175,15 +176,18 @@ pub fn brief_after(dossier: &Dossier, question: &Question, here: &str) -> String
     let path = question.id.split('/').skip(common).collect::<Vec<_>>().join("/");
     let place = place_in_play_off(&path);
     match &question.ask {
-        Ask::Game { white, .. } => format!("{place}: {} has white", name(*white)),
+        Ask::Game { white, .. } => format!("{place}: {} has White", name(*white)),
         Ask::Lots { purpose, .. } => {
             let above = path.rsplit_once('/').map_or(String::new(), |(above, _)| place_in_play_off(above));
             let above = if above.is_empty() { above } else { format!("{above}: ") };
             capital(&format!("{above}lots {}", lots_for(*purpose)))
         }
         Ask::Colour { chooser, .. } => format!("{place}: {} chooses the colour", name(*chooser)),
-        Ask::Bid { .. } => format!("{place}: bids of time for black"),
-        Ask::Board { .. } => format!("{place}: a board is played"),
+        Ask::Bid { .. } => format!("{place}: bids of time for Black"),
+        Ask::Board { between } => match tiebreak_report::words::boards(dossier.case(), question.clause, between) {
+            Boards::One => format!("{place}: a board is played"),
+            extra => format!("{place}: {} are played", extra.say()),
+        },
         Ask::Decision { who, .. } => format!("the {who} decides"),
         Ask::Data(missing) => {
             format!("to find out: {}", tiebreak_report::words::missing(dossier.case().event, missing))

@@ -79,7 +79,7 @@ impl Screen<'_> {
                 self.line(&format!("  Black  {}", case.name(*black)));
                 self.line(&format!("  Clock  {clock}"));
                 if let Some(colour) = draw_wins {
-                    self.put(2, &format!("A draw wins for {}.", colour.word()));
+                    self.put(2, &format!("A draw wins for {}.", words::capital(colour.word())));
                 }
                 self.lines.push(String::new());
                 self.results(question, picking.forfeit);
