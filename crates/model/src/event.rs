@@ -10,7 +10,10 @@ use unicode_normalization::UnicodeNormalization;
 
 pub mod bounds;
 mod checks;
+mod supposed;
 mod teams;
+
+pub use supposed::Supposed;
 
 /// Chess or bridge.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

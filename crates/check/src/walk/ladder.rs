@@ -1,9 +1,9 @@
 //! Several criteria in turn: an order, a selection, a seeding.
 
-use super::{Event, Gap, Spent, State, Walk, nature};
+use super::{Event, Gap, Spent, State, Walk};
 use std::collections::BTreeSet;
 use tiebreak_model::ClauseRef;
-use tiebreak_regulation::Action;
+use tiebreak_regulation::{Action, Shape};
 
 /// What of the order is wanted, as in the engine.
 #[derive(Debug, Clone, Copy)]
@@ -94,15 +94,15 @@ impl<'r> Walk<'r> {
         match self.regulation.clause(clause).action {
             Action::Rank(criterion) if self.can_separate(criterion, rung.size, &rung.spent) => {
                 let number = if restart { 0 } else { rung.number + 1 };
-                let spent = rung.spent.after(criterion, nature::depends_on_group(criterion), false);
+                let spent = rung.spent.after(criterion, criterion.depends_on_group(), false);
                 let fewer = |offset| Rung { number, offset, size: rung.size - 1, spent: spent.clone() };
-                match nature::shape(criterion) {
-                    nature::Shape::Any => true,
-                    nature::Shape::OneFirst => {
+                match criterion.properties().shape {
+                    Shape::Any => true,
+                    Shape::OneFirst => {
                         self.can_order_from(by, restart, wanted, fewer(rung.offset + 1))
                             || self.can_order_from(by, restart, wanted, next)
                     }
-                    nature::Shape::OneLast => {
+                    Shape::OneLast => {
                         self.can_order_from(by, restart, wanted, fewer(rung.offset))
                             || self.can_order_from(by, restart, wanted, next)
                     }
@@ -164,7 +164,7 @@ impl<'r> Walk<'r> {
 
     fn is_mutual(&self, by: &[ClauseRef]) -> bool {
         let mutual = |clause: &ClauseRef| match self.regulation.clause(*clause).action {
-            Action::Rank(criterion) => nature::depends_on_group(criterion),
+            Action::Rank(criterion) => criterion.depends_on_group(),
             _ => false,
         };
         by.len() > 1 && by.iter().any(mutual)

@@ -29,7 +29,6 @@ pub(super) fn inapplicable(case: Case<'_>, why: &Inapplicable) -> String {
         Inapplicable::OnlyForTeams => "it compares teams".to_owned(),
         Inapplicable::OnlyForPlayers => "it compares players".to_owned(),
         Inapplicable::NoDirectMatch => "they have no match whose boards are known".to_owned(),
-        Inapplicable::UnknownCode(code) => format!("{code} is not a tie-break of C.07"),
         Inapplicable::ToldInVain => "what was told does not help".to_owned(),
         Inapplicable::ScoresTooLarge => "the scores are too large to be multiplied".to_owned(),
     }
