@@ -12,7 +12,7 @@ use tiebreak_standings::{Code, Encounter, Modifiers, Name, TeamCode};
 /// One of those that have a line in the table.
 pub(super) fn judge(facts: &Facts<'_>, group: &[Id], code: &'static str, name: Name, modifiers: Modifiers) -> Judged {
     let players = Code::new(name, modifiers);
-    debug_assert_eq!(players.to_string(), code, "the table calls it by another code");
+    debug_assert_eq!(players.to_string(), code);
     if facts.event.teams.is_none() {
         return of_players(facts, group, &players);
     }

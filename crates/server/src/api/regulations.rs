@@ -25,8 +25,8 @@ pub struct RegulationSummary {
 #[utoipa::path(get, path = "/regulations", responses((status = 200, body = Vec<RegulationSummary>)))]
 pub async fn list() -> Json<Vec<RegulationSummary>> {
     let one =
-        |regulation: tiebreak_regulation::Regulation| RegulationSummary { id: regulation.id, title: regulation.title };
-    Json(built_in().into_iter().map(one).collect())
+        |regulation: &tiebreak_regulation::Regulation| RegulationSummary { id: regulation.id.clone(), title: regulation.title.clone() };
+    Json(built_in().iter().map(one).collect())
 }
 
 /// A regulation file.

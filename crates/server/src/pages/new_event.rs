@@ -20,7 +20,7 @@ pub const LARGEST_MB: usize = 32;
 /// The regulations that somebody may choose from.
 #[derive(Debug)]
 pub struct Shelf {
-    built_in: Vec<Regulation>,
+    built_in: &'static [Regulation],
     /// Those written here, in the newest version that can be followed; its number, and whether a newer draft waits.
     own: Vec<(Regulation, i64, bool)>,
 }
@@ -41,7 +41,7 @@ impl Shelf {
     }
 
     fn all(&self) -> impl Iterator<Item = &Regulation> + Clone {
-        self.own.iter().map(|(regulation, ..)| regulation).chain(&self.built_in)
+        self.own.iter().map(|(regulation, ..)| regulation).chain(self.built_in)
     }
 }
 
@@ -112,7 +112,7 @@ pub fn regulation_choice(shelf: &Shelf, chosen: &str) -> Markup {
                         }
                     }
                     optgroup label="Built in" {
-                        @for regulation in &shelf.built_in { option value=(regulation.id) selected[regulation.id == chosen] { (regulation.title) } }
+                        @for regulation in shelf.built_in { option value=(regulation.id) selected[regulation.id == chosen] { (regulation.title) } }
                     }
                 }
             }

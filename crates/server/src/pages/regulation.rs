@@ -22,18 +22,18 @@ pub async fn show(State(app): State<App>, Path(id): Path<String>, viewer: Viewer
     if id.starts_with(PREFIX) {
         return own(&app, &id, viewer).await;
     }
-    let found = builtin::find(&id).and_then(Result::ok);
+    let found = super::regulations::built_in().iter().find(|one| one.id == id);
     let regulation = found.ok_or_else(|| Problem::NotFound(format!("regulation \"{id}\"")))?;
-    let explored = explore(&regulation).await?;
+    let explored = explore(regulation).await?;
     let body = html! {
         div.title {
-            h1 { (regulation.title) " " (super::regulations::summary_mark(&regulation)) }
+            h1 { (regulation.title) " " (super::regulations::summary_mark(regulation)) }
             nav.ways aria-label="This regulation" {
                 @if viewer.0.as_ref().is_some_and(drafting::writes) { a href={ "/regulations/new?from=" (id) } { "Write your own from this" } }
                 a href={ "/regulations/" (id) "/file" } download { "File" }
             }
         }
-        (text(&regulation, &explored))
+        (text(regulation, &explored))
     };
     Ok(page(&regulation.title, &viewer, body))
 }
