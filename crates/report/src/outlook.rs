@@ -4,13 +4,10 @@ use crate::Case;
 use crate::questions::{and, or};
 use crate::words::{self, because};
 use tiebreak_model::{Ask, Purpose, Question, Ruling};
-use tiebreak_regulation::Action;
 
 /// What changed from `before` to the ruling of `after`: the last step that is new, and what is to be done then.
 pub fn leads_to(before: &Ruling, after: Case<'_>) -> String {
-    let leads_on = |clause| {
-        matches!(after.regulation.clause(clause).action, Action::Go(_) | Action::ByNumber(_) | Action::ByPlace(_))
-    };
+    let leads_on = |clause| after.regulation.clause(clause).action.leads_on();
     let mut new = after.ruling.steps.iter().filter(|step| !before.steps.contains(step));
     let step =
         new.rfind(|step| !leads_on(step.clause)).map(|step| because(after, step).trim_end_matches('.').to_owned());

@@ -5,7 +5,7 @@ use crate::wrap::{fit, pad, wrap};
 use crate::{Case, command, imperative, interim, json, neighbours, words};
 use anstyle::{AnsiColor, Style};
 use std::fmt::Write;
-use tiebreak_model::{Reason, Step};
+use tiebreak_model::Step;
 use unicode_width::UnicodeWidthStr;
 
 /// How to show it.
@@ -117,9 +117,7 @@ fn warnings(out: &mut String, case: Case<'_>, look: Look<'_>) {
 }
 
 fn steps(out: &mut String, case: Case<'_>, look: Look<'_>) {
-    let leads_on = |step: &Step| {
-        matches!(step.reason, Reason::SentOn { .. } | Reason::SentByNumber { .. } | Reason::SentByPlace { .. })
-    };
+    let leads_on = |step: &Step| case.regulation.clause(step.clause).action.leads_on() && step.parts.is_empty();
     let shown: Vec<_> = case.ruling.steps.iter().filter(|step| look.all_steps || !leads_on(step)).collect();
     if shown.is_empty() {
         return;

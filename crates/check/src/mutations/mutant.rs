@@ -2,7 +2,7 @@
 //! of routes left out.
 
 use std::ops::Range;
-use tiebreak_document::{Document, Entry, Node, Value};
+use tiebreak_document::{Content, Document, Entry, Node};
 
 /// A file with one change, and which.
 pub struct Mutant {
@@ -119,7 +119,7 @@ fn seams(text: &str) -> Seams {
             match key.key.as_str() {
                 "go" | "order" => seams.targets(&key.node),
                 "then" => {
-                    if let Value::List(items) = &key.node.value {
+                    if let Content::List(items) = &key.node.value {
                         items.iter().for_each(|item| seams.lines.push(with_comma(text, item.span.clone())));
                     }
                     seams.targets(&key.node);
@@ -149,7 +149,7 @@ fn seams(text: &str) -> Seams {
 
 fn table(node: &Node) -> &[Entry] {
     match &node.value {
-        Value::Table(entries) => entries,
+        Content::Table(entries) => entries,
         _ => &[],
     }
 }
@@ -167,9 +167,9 @@ fn with_comma(text: &str, range: Range<usize>) -> Range<usize> {
 impl Seams {
     fn targets(&mut self, node: &Node) {
         match &node.value {
-            Value::Text(id) => self.targets.push((node.span.clone(), id.clone())),
-            Value::List(items) => items.iter().for_each(|item| self.targets(item)),
-            Value::Table(entries) => {
+            Content::Text(id) => self.targets.push((node.span.clone(), id.clone())),
+            Content::List(items) => items.iter().for_each(|item| self.targets(item)),
+            Content::Table(entries) => {
                 for entry in entries {
                     match entry.key.as_str() {
                         "reading" => {}

@@ -7,7 +7,7 @@ use tiebreak_regulation::{Action, Shape};
 
 /// What of the order is wanted, as in the engine.
 #[derive(Debug, Clone, Copy)]
-pub(super) enum Wanted {
+pub(super) enum RungGoal {
     All,
     Top(usize),
     Places(usize),
@@ -24,7 +24,7 @@ struct Rung {
 
 impl<'r> Walk<'r> {
     pub(super) fn order(&mut self, index: usize, state: &State, by: &[ClauseRef], restart: bool) {
-        let wanted = Wanted::Places(state.first);
+        let wanted = RungGoal::Places(state.first);
         for (offset, size, spent) in self.climb(index, state, by, restart, wanted) {
             self.follow(index, state, (offset, size), spent);
         }
@@ -42,7 +42,7 @@ impl<'r> Walk<'r> {
             self.gap(state.at, Gap::TooFew, index, state.size);
             return;
         }
-        let wanted = Wanted::Top(top);
+        let wanted = RungGoal::Top(top);
         if !self.climb(index, state, by, restart, wanted).is_empty() {
             self.gap(state.at, Gap::NotSelected, index, state.size);
         }
@@ -62,10 +62,10 @@ impl<'r> Walk<'r> {
     pub(super) fn seed(&mut self, index: usize, state: &State, seeding: ClauseRef) -> bool {
         self.reached.insert(seeding);
         let (by, restart) = self.seeds_by(&seeding);
-        for (_, level, _) in self.climb(index, state, by, restart, Wanted::All) {
+        for (_, level, _) in self.climb(index, state, by, restart, RungGoal::All) {
             self.gap(seeding, Gap::NotSeeded, index, level);
         }
-        self.can_order(by, restart, Wanted::All, state)
+        self.can_order(by, restart, RungGoal::All, state)
     }
 
     pub(super) fn seeds_by<'s>(&self, seeding: &'s ClauseRef) -> (&'s [ClauseRef], bool)
@@ -80,12 +80,12 @@ impl<'r> Walk<'r> {
     }
 
     /// Whether the clauses can order all who are wanted, in some event.
-    pub(super) fn can_order(&self, by: &[ClauseRef], restart: bool, wanted: Wanted, state: &State) -> bool {
+    pub(super) fn can_order(&self, by: &[ClauseRef], restart: bool, wanted: RungGoal, state: &State) -> bool {
         let whole = Rung { number: 0, offset: 0, size: state.size, spent: state.spent.clone() };
         self.can_order_from(by, restart, wanted, whole)
     }
 
-    fn can_order_from(&self, by: &[ClauseRef], restart: bool, wanted: Wanted, rung: Rung) -> bool {
+    fn can_order_from(&self, by: &[ClauseRef], restart: bool, wanted: RungGoal, rung: Rung) -> bool {
         if rung.size < 2 || !self.is_wanted(wanted, rung.offset, rung.size) {
             return true;
         }
@@ -120,7 +120,7 @@ impl<'r> Walk<'r> {
         state: &State,
         by: &[ClauseRef],
         restart: bool,
-        wanted: Wanted,
+        wanted: RungGoal,
     ) -> Vec<(usize, usize, Spent)> {
         let mut todo = vec![Rung { number: 0, offset: 0, size: state.size, spent: state.spent.clone() }];
         let mut seen = BTreeSet::new();
@@ -170,11 +170,11 @@ impl<'r> Walk<'r> {
         by.len() > 1 && by.iter().any(mutual)
     }
 
-    fn is_wanted(&self, wanted: Wanted, offset: usize, size: usize) -> bool {
+    fn is_wanted(&self, wanted: RungGoal, offset: usize, size: usize) -> bool {
         match wanted {
-            Wanted::All => true,
-            Wanted::Top(top) => offset < top && offset + size > top,
-            Wanted::Places(first) => self.settles(first + offset, first + offset + size - 1),
+            RungGoal::All => true,
+            RungGoal::Top(top) => offset < top && offset + size > top,
+            RungGoal::Places(first) => self.settles(first + offset, first + offset + size - 1),
         }
     }
 }

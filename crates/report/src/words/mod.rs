@@ -17,13 +17,14 @@ mod steps;
 mod values;
 mod warnings;
 
-pub use answers::{Given, answer_error, answer_fault, expected};
+pub use answers::{AnswerForm, answer_error, answer_fault, expected};
 pub use basic::{capital, list, names, number, places};
 pub use checks::{check, note_error};
 pub use entries::{answer, entry, public_source, recorded};
 pub use left_open::left_open;
 pub use missing::missing;
-pub(crate) use places::{place_in_play_off, places_in_order, range};
+pub use places::place_in_play_off;
+pub(crate) use places::{places_in_order, range};
 pub use ranked::measure;
 pub use record::{fault, fault_kind, file_error, promise_fault, record_error, record_hint, set_aside};
 pub use refusals::{odds_error, rule_error};

@@ -2,8 +2,8 @@
 
 use crate::App;
 use crate::access::ApiMember;
+use crate::bringing_in::{self, Choice, Newcomer};
 use crate::dossier::Dossier;
-use crate::newcomer::{self, Choice, Newcomer};
 use crate::outlook;
 use crate::problem::{ApiProblem, Problem};
 use axum::Json;
@@ -99,7 +99,7 @@ pub async fn create(
     let account = member.bringing_events()?;
     let own = new.regulation_text.map(|text| ("regulation.toml".to_owned(), text));
     let choice = Choice { regulation: new.regulation, readings: new.readings, own };
-    let read = newcomer::read(&new.name, new.text.as_bytes())?;
+    let read = bringing_in::read(&new.name, new.text.as_bytes())?;
     let newcomer = Newcomer::for_account(&app, &account, &new.name, read, choice).await?;
     let slug = newcomer.add(&app, &account.name).await?;
     Ok((StatusCode::CREATED, Json(EventState::of(&*app.live.dossier(&slug).await?))))

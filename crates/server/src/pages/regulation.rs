@@ -3,8 +3,8 @@
 
 use super::{downloads, page, words};
 use crate::access::Viewer;
-use crate::checking::{self, Explored, explore};
-use crate::drafting::{self, PREFIX};
+use crate::authoring::checking::{self, Explored, explore};
+use crate::authoring::drafting::{self, PREFIX};
 use crate::problem::Problem;
 use crate::{App, clock};
 use axum::extract::{Path, State};
@@ -50,7 +50,7 @@ async fn own(app: &App, id: &str, viewer: Viewer) -> Result<Html<String>, Proble
         @match &examined.regulation {
             Some(regulation) => (text(regulation, &examined.explored())),
             None => {
-                (super::findings::panel(&examined))
+                (super::authoring::findings::panel(&examined))
                 h2 { "Text" }
                 pre.source { (version.text) }
             }
@@ -120,7 +120,7 @@ pub async fn of_event(
 fn margin(finding: &Finding) -> Markup {
     html! {
         p.finding.warning[finding.severity == Severity::Error] {
-            strong { (super::findings::severity(finding.severity)) ": " } (finding.message)
+            strong { (super::authoring::findings::severity(finding.severity)) ": " } (finding.message)
             @if let Some(example) = &finding.example { " " span.grey { (example) } }
         }
     }

@@ -3,7 +3,7 @@
 use super::{page, words};
 use crate::App;
 use crate::access::{Member, Viewer};
-use crate::drafting;
+use crate::authoring::drafting;
 use crate::problem::Problem;
 use axum::extract::State;
 use axum::response::Html;

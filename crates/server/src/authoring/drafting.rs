@@ -1,7 +1,7 @@
 //! Regulations of one's own: begun from a built-in one or from a few answers, saved version by version, seen by those who may.
 
-use crate::checking::{self, Examined};
-use crate::newcomer::slug;
+use crate::authoring::checking::{self, Examined};
+use crate::bringing_in::slug;
 use crate::problem::Problem;
 use crate::{App, clock};
 use std::ops::Range;

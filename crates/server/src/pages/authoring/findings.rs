@@ -1,6 +1,6 @@
 //! What is wrong with a text or open about it: each finding with its line, the place underlined, the smallest example; and the flow.
 
-use crate::checking::Examined;
+use crate::authoring::checking::Examined;
 use maud::{Markup, PreEscaped, html};
 use tiebreak_check::{Checked, Finding};
 use tiebreak_document::Severity;

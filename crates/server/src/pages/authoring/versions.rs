@@ -1,10 +1,11 @@
 //! The versions of a regulation of one's own: who saved them and when, what each changed, and the way back to one.
 
-use super::{downloads, page, regulation, words};
 use crate::access::{Member, Viewer};
-use crate::line_diff::{self, Line};
+use crate::authoring::drafting;
+use crate::authoring::line_diff::{self, Line};
+use crate::pages::{downloads, page, regulation, words};
 use crate::problem::Problem;
-use crate::{App, clock, drafting};
+use crate::{App, clock};
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::response::{Html, Redirect, Response};

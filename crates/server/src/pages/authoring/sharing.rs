@@ -1,9 +1,10 @@
 //! Who sees a regulation of one's own; and its end.
 
-use super::{page, regulation};
+use crate::App;
 use crate::access::{Member, Viewer};
+use crate::authoring::drafting;
+use crate::pages::{page, regulation};
 use crate::problem::Problem;
-use crate::{App, drafting};
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::response::{Html, Redirect};

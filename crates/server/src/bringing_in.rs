@@ -1,7 +1,8 @@
 //! A new event: its file read, its regulation found, a ruling tried, its record begun.
 
+use crate::authoring::drafting;
 use crate::problem::Problem;
-use crate::{App, clock, dossier, drafting};
+use crate::{App, clock, dossier};
 use std::collections::BTreeMap;
 use tiebreak_engine::{Options, rule};
 use tiebreak_formats::{Format, event_file, read_any};

@@ -1,11 +1,13 @@
 //! The editor of regulations: a plain field of text beside what the checker says about it. With the script it checks as one types
 //! and keeps what is not saved; without it, a button checks.
 
-use super::{findings, page, regulation, regulations, words};
+use super::findings;
 use crate::access::{Member, Viewer};
-use crate::checking::{self, Examined, LARGEST};
+use crate::authoring::checking::{self, Examined, LARGEST};
+use crate::authoring::drafting;
+use crate::pages::{page, regulation, regulations, words};
 use crate::problem::Problem;
-use crate::{App, clock, drafting};
+use crate::{App, clock};
 use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
@@ -69,7 +71,7 @@ pub async fn begin(member: Member, Query(beginning): Query<Beginning>) -> Result
             "rapid-and-blitz" => Kind::RapidAndBlitz,
             _ => Kind::RoundRobin,
         };
-        let title: String = beginning.title.chars().filter(|c| !super::layout::deceives(*c)).take(100).collect();
+        let title: String = beginning.title.chars().filter(|c| !crate::pages::layout::deceives(*c)).take(100).collect();
         drafting::skeleton(&title, kind, beginning.settles != "all")
     } else {
         drafting::from_builtin(&from).ok_or_else(|| Problem::NotFound(format!("regulation \"{from}\"")))?
@@ -163,7 +165,7 @@ pub async fn check(member: Member, id: Option<Path<String>>, Form(sent): Form<Se
         }
         Err(other) => return Err(other),
     };
-    Ok(Html(super::finish(panel)))
+    Ok(Html(crate::pages::finish(panel)))
 }
 
 async fn examine(id: Option<&str>, text: &str) -> Result<Examined, Problem> {

@@ -152,7 +152,7 @@ fn keep(key: String, found: Arc<Vec<Finding>>) {
 }
 
 fn other_id(text: &str, found: &str, wanted: &str) -> Finding {
-    let place = crate::drafting::id_value(text);
+    let place = crate::authoring::drafting::id_value(text);
     Finding {
         class: Class::Invalid,
         severity: Severity::Error,
