@@ -42,7 +42,7 @@ pub use draft::{
     DraftAssignedPoints, DraftBoard, DraftBye, DraftEncounter, DraftEvent, DraftGame, DraftMatch, DraftParticipant,
     DraftTeamBye, DraftTeamMatch, DraftTeams,
 };
-pub use event::{Event, Kind, Sport, Supposed, bounds};
+pub use event::{Event, EventParts, Kind, Sport, Supposed, bounds};
 pub use exact::{Exact, ExactError};
 pub use fault::{Fault, Place};
 pub use game::{Game, GameResult, Scoring};

@@ -55,19 +55,5 @@ fn units_of(event: &Event, result: GameResult, phase: Option<&str>) -> [i64; 2] 
 ///
 /// Published points are those before the open games, so the results are added to them.
 pub fn finished(event: &Event, results: &[(usize, GameResult)]) -> Event {
-    let mut later = event.clone();
-    for &(index, result) in results {
-        let Some(game) = later.games.get(index).filter(|game| game.result == GameResult::Open) else { continue };
-        let units = units_of(event, result, game.phase.as_deref());
-        let players = [game.white, game.black];
-        for (id, units) in players.into_iter().zip(units) {
-            let one = &mut later.participants[id.index()];
-            one.published_units = one.published_units.map(|published| published + units);
-            one.points = one.points.map(|points| points + event.points(units));
-        }
-        let game = &mut later.games[index];
-        game.result = result;
-        game.units = units;
-    }
-    later
+    event.with_results(results)
 }

@@ -68,13 +68,13 @@ impl Newcomer {
         let before = (event.regulation.clone(), event.readings.clone());
         let own = choice.and_then(|choice| choice.own.as_ref()).map(|(name, text)| (file_name(name), text.clone()));
         if let Some(choice) = choice {
-            event.readings.extend(choice.readings.clone());
+            event = event.read_as(choice.readings.clone());
             if !choice.regulation.is_empty() {
-                event.regulation.clone_from(&choice.regulation);
+                event = event.under(choice.regulation.clone());
             }
         }
         if let Some((name, _)) = &own {
-            event.regulation.clone_from(name);
+            event = event.under(name.clone());
         }
         // The record is bound to the file's bytes: they must say what was chosen.
         if before != (event.regulation.clone(), event.readings.clone()) {

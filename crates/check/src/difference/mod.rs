@@ -4,8 +4,10 @@
 mod act;
 mod course;
 mod json;
+
 #[cfg(test)]
-mod replay;
+#[path = "../../tests/inside/editions.rs"]
+mod editions;
 
 pub use json::differences_json;
 

@@ -49,14 +49,12 @@ impl Supposed {
         let published = published
             .filter(|(_, one)| one.points.is_some() || one.published_units.is_some())
             .map(|(id, one)| (id, one.points, one.published_units));
-        let mut copy = event.clone();
-        copy.finished = true;
         Self {
             results: results.to_vec(),
             games: open.collect(),
             published: published.collect(),
             gained: vec![0; event.participants.len()],
-            event: copy,
+            event: event.clone().as_finished(),
         }
     }
 
@@ -66,7 +64,7 @@ impl Supposed {
         self.gained.fill(0);
         for (open, chosen) in self.games.iter().zip(chosen) {
             let (Some(result), Some(gains)) = (self.results.get(*chosen), open.gains.get(*chosen)) else { continue };
-            let game = &mut self.event.games[open.index];
+            let game = &mut self.event.0.games[open.index];
             game.result = *result;
             game.units = *gains;
             self.gained[game.white.index()] += gains[0];
@@ -75,7 +73,7 @@ impl Supposed {
         for (id, points, units) in &self.published {
             let gained = self.gained[id.index()];
             let more = self.event.points(gained);
-            let one = &mut self.event.participants[id.index()];
+            let one = &mut self.event.0.participants[id.index()];
             one.points = points.map(|points| points + more);
             one.published_units = units.map(|units| units + gained);
         }
