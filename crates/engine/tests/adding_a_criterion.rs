@@ -51,12 +51,12 @@ fn a_criterion_is_one_file_and_one_line() {
     assert!(run.status.success(), "{}{}", String::from_utf8_lossy(&run.stdout), String::from_utf8_lossy(&run.stderr));
 }
 
-/// Runs the case, with what was compiled for the other tests.
+/// Runs the case. It is compiled in a folder of its own: Cargo would take the copied crates for the real ones.
 fn tested(folder: &Path, test: &str) -> Output {
     Command::new(env!("CARGO"))
         .args(["test", "--offline", "--quiet", "-p", "tiebreak-engine", "--test", test])
         .current_dir(folder)
-        .env("CARGO_TARGET_DIR", Path::new(env!("CARGO_TARGET_TMPDIR")).parent().unwrap())
+        .env("CARGO_TARGET_DIR", Path::new(env!("CARGO_TARGET_TMPDIR")).join("adding-a-criterion-target"))
         .output()
         .unwrap()
 }
