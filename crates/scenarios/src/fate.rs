@@ -105,7 +105,7 @@ impl Look<'_> {
 
     fn fate(&self, supposed: &mut Supposed, results: &[usize]) -> Fate {
         let (regulation, entry) = self.ruled;
-        let first = leaders(self.situation, results);
+        let first = self.situation.leaders(results);
         let by_points = Fate {
             leaders: first.clone(),
             settled: None,
@@ -145,15 +145,4 @@ impl Look<'_> {
             ..fate
         }
     }
-}
-
-/// Who shares the highest score.
-pub(crate) fn leaders(situation: &Situation, results: &[usize]) -> Vec<Id> {
-    let mut units = situation.units.clone();
-    for (game, result) in situation.games.iter().zip(results) {
-        units[game.white.index()] += game.gains[*result][0];
-        units[game.black.index()] += game.gains[*result][1];
-    }
-    let best = units.iter().copied().max().unwrap_or(0);
-    (0..units.len()).filter(|index| units[*index] == best).map(|index| Id(index as u16)).collect()
 }

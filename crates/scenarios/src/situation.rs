@@ -44,6 +44,17 @@ impl Situation {
         });
         Self { units, games: games.collect() }
     }
+
+    /// Who shares the highest score after an outcome: for each open game the position of its result in [`RESULTS`].
+    pub fn leaders(&self, results: &[usize]) -> Vec<Id> {
+        let mut units = self.units.clone();
+        for (game, result) in self.games.iter().zip(results) {
+            units[game.white.index()] += game.gains[*result][0];
+            units[game.black.index()] += game.gains[*result][1];
+        }
+        let best = units.iter().copied().max().unwrap_or(0);
+        (0..units.len()).filter(|index| units[*index] == best).map(|index| Id(index as u16)).collect()
+    }
 }
 
 fn units_of(event: &Event, result: GameResult, phase: Option<&str>) -> [i64; 2] {

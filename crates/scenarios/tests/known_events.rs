@@ -6,7 +6,7 @@ mod common;
 use common::{load, regulation};
 use tiebreak_model::{Event, GameResult};
 use tiebreak_regulation::Regulation;
-use tiebreak_scenarios::show::{Goal, View, markdown, scenarios_json, sentence, svg, text};
+use tiebreak_report::scenarios::{Goal, View, markdown, scenarios_json, sentence, svg, text};
 use tiebreak_scenarios::{Scenarios, Verdict, Watch, finished, scenarios, suppose};
 
 fn find(event: &Event, regulation: Option<&Regulation>) -> Scenarios {

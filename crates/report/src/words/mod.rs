@@ -27,7 +27,7 @@ pub use places::place_in_play_off;
 pub(crate) use places::{places_in_order, range};
 pub use ranked::measure;
 pub use record::{fault, fault_kind, file_error, promise_fault, record_error, record_hint, set_aside};
-pub use refusals::{odds_error, rule_error};
+pub use refusals::{odds_error, rule_error, scenario_error, suppose_error};
 pub use reminders::{reminder, undivided};
 pub use steps::because;
 pub use values::{plain_value, value};

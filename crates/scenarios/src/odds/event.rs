@@ -4,7 +4,6 @@ use super::model::{Model, Tempo};
 use super::sum::Sum;
 use super::{Odds, OddsError};
 use crate::contest::Contest;
-use crate::fate::leaders;
 use crate::outcomes::outcome;
 use crate::path::needs_results;
 use crate::random::{Fraction, Random};
@@ -104,7 +103,7 @@ fn outcomes(
             watch.step();
             let results = outcome(games, number);
             let chance: f64 = weights.iter().zip(&results).map(|(weights, result)| weights[*result]).product();
-            if chance <= 0.0 || !asks(&leaders(situation, &results)) {
+            if chance <= 0.0 || !asks(&situation.leaders(&results)) {
                 continue;
             }
             if watch.stopped() {
@@ -124,7 +123,7 @@ fn outcomes(
             _ => 2,
         };
         let results: Vec<usize> = weights.iter().map(draw).collect();
-        if asks(&leaders(situation, &results)) {
+        if asks(&situation.leaders(&results)) {
             kept.push(results);
         }
     }

@@ -15,7 +15,7 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use tiebreak_report::json;
-use tiebreak_scenarios::show::{View, scenarios_json};
+use tiebreak_report::scenarios::{View, scenarios_json};
 use utoipa::ToSchema;
 
 /// An event in a list.
@@ -142,7 +142,7 @@ pub async fn scenarios(State(app): State<App>, Path(slug): Path<String>) -> Resu
         Some(known) => known,
         None => {
             let found = outlook::work_out(event.clone(), Arc::clone(&dossier)).await?;
-            Arc::new(found.map_err(|error| Problem::Invalid(error.to_string()))?)
+            Arc::new(found.map_err(|error| Problem::Invalid(tiebreak_report::words::scenario_error(&error)))?)
         }
     };
     let view = View { event: &event, regulation: Some(&dossier.regulation), scenarios: &found };

@@ -4,9 +4,9 @@ use super::place_table::place_table;
 use super::sentences::{Goal, sentence};
 use super::text::{counts, rows};
 use super::{View, drawing, escaped};
-use crate::Verdict;
 use std::fmt::Write;
 use tiebreak_model::Id;
+use tiebreak_scenarios::Verdict;
 
 const STYLE: &str = "body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1b1b1b}\
 h2{margin-top:2rem}table{border-collapse:collapse}td,th{padding:.2rem .8rem;text-align:right;border-bottom:1px solid #ddd}\

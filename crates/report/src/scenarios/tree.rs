@@ -4,8 +4,9 @@ use super::drawing::{Box, Canvas};
 use super::sentences::words;
 use super::text::rows;
 use super::{View, own_game};
-use crate::Prospect;
+use crate::wrap::wrap;
 use tiebreak_model::GameResult;
+use tiebreak_scenarios::Prospect;
 
 const LEFT: i32 = 230;
 const WIDTH: i32 = 660;
@@ -23,7 +24,7 @@ pub(super) fn draw(view: View<'_>, prospect: &Prospect, canvas: &mut Canvas, top
     let root = y + 40;
     for result in branches {
         let lines = lines(view, prospect, own.zip(result));
-        let shown: usize = lines.iter().map(|line| super::drawing::wrap(line, 84).len()).sum();
+        let shown: usize = lines.iter().map(|line| wrap(line, 84).len()).sum();
         let height = (shown as i32 * LINE + 16).max(46);
         let label = match (own, result) {
             (Some(game), Some(result)) => own_words(view, prospect, game, result),

@@ -4,8 +4,8 @@
 //! other game. Told by the own result, each way stands for itself.
 
 use super::View;
-use crate::{Condition, Limit, RESULTS};
 use tiebreak_model::{GameResult, Id};
+use tiebreak_scenarios::{Condition, Limit, RESULTS};
 
 /// What else it takes after a result of a game: the conditions for what is left.
 pub(super) fn after(conditions: &[Condition], game: usize, result: GameResult) -> Vec<Condition> {

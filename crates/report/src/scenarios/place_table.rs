@@ -1,7 +1,7 @@
 //! The places that are settled beyond the first, as a table: how often each is held, and how often a tie for it is left.
 
 use super::View;
-use crate::{PlaceProspect, Prospect, Tallied, Verdict};
+use tiebreak_scenarios::{PlaceProspect, Prospect, Tallied, Verdict};
 
 /// A table of texts, with a sentence that says how to read it.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,8 +3,8 @@
 use super::matrix::{class, comes_first, result_words};
 use super::tree::{lines, own_words};
 use super::{View, deciding_games, own_game};
-use crate::{RESULTS, Situation};
 use tiebreak_model::{GameResult, Id};
+use tiebreak_scenarios::{RESULTS, Situation};
 
 /// A decision tree: the own game at the root, and after each of its results what else it takes.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -82,8 +82,8 @@ pub fn matrix(view: View<'_>) -> Option<Matrix> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Watch, scenarios};
     use tiebreak_model::{DraftEvent, DraftGame, DraftParticipant, Event};
+    use tiebreak_scenarios::{Watch, scenarios};
 
     fn event(points: &[(&str, i32)], games: &[(&str, &str)]) -> Event {
         let participants = points

@@ -1,8 +1,8 @@
 //! Odds for the terminal.
 
-use crate::odds::Odds;
 use std::fmt::Write;
 use tiebreak_model::Event;
+use tiebreak_scenarios::odds::Odds;
 
 /// Everything as plain text.
 pub fn odds_text(event: &Event, odds: &Odds) -> String {

@@ -22,9 +22,9 @@ pub use place_table::{PlaceTable, place_table};
 pub use sentences::{Goal, sentence};
 pub use text::text;
 
-use crate::{Limit, Prospect, Scenarios, Verdict};
 use tiebreak_model::{Event, Id};
 use tiebreak_regulation::Regulation;
+use tiebreak_scenarios::{Limit, Prospect, Scenarios, Verdict};
 
 /// Scenarios with what they are about.
 #[derive(Debug, Clone, Copy)]
@@ -107,8 +107,8 @@ impl<'v> View<'v> {
         let Some(regulation) = self.regulation else { return Vec::new() };
         let clause = |at: tiebreak_model::ClauseRef| regulation.clause(at).id.clone();
         let about = if self.scenarios.sampled.is_some() { "about " } else { "" };
-        let one = |procedure: &crate::Procedure| {
-            let crate::Procedure { tied, playing, starts, decided, missing, count } = procedure;
+        let one = |procedure: &tiebreak_scenarios::Procedure| {
+            let tiebreak_scenarios::Procedure { tied, playing, starts, decided, missing, count } = procedure;
             let by = decided.map(|at| format!("{} ({}) ", criterion(regulation, at), clause(at)));
             let what = match (by, starts) {
                 _ if *missing => "games that the criteria need are missing from the event".to_owned(),

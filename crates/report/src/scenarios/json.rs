@@ -2,10 +2,10 @@
 
 use super::View;
 use super::sentences::{Goal, sentence};
-use crate::odds::Odds;
-use crate::{Condition, Count, Prospect, Tallied};
 use serde_json::{Map, Value, json};
 use tiebreak_model::Event;
+use tiebreak_scenarios::odds::Odds;
+use tiebreak_scenarios::{Condition, Count, Prospect, Tallied};
 
 /// The scenarios. Counts are texts, because they may be larger than other programs' numbers.
 pub fn scenarios_json(view: View<'_>) -> Value {
@@ -69,7 +69,7 @@ fn participant(view: View<'_>, one: &Prospect) -> Value {
         value["settled-by"] = one.criteria.iter().map(criterion).collect();
     }
     if let Some(found) = &one.places {
-        let place = |at: &crate::PlaceProspect| json!({ "place": at.place, "held": tallied(&at.held), "tied": tallied(&at.tied) });
+        let place = |at: &tiebreak_scenarios::PlaceProspect| json!({ "place": at.place, "held": tallied(&at.held), "tied": tallied(&at.tied) });
         value["places"] = found.places.iter().map(place).collect();
         value["settled-places"] = tallied(&found.among);
     }
@@ -93,7 +93,7 @@ fn participant(view: View<'_>, one: &Prospect) -> Value {
 }
 
 fn condition(view: View<'_>, condition: &Condition) -> Value {
-    let limit = |limit: &crate::Limit| {
+    let limit = |limit: &tiebreak_scenarios::Limit| {
         let game = &view.scenarios.games[limit.game];
         json!({
             "white": view.name(game.white),
@@ -104,7 +104,7 @@ fn condition(view: View<'_>, condition: &Condition) -> Value {
     condition.iter().map(limit).collect()
 }
 
-fn procedure(view: View<'_>, one: &crate::Procedure) -> Value {
+fn procedure(view: View<'_>, one: &tiebreak_scenarios::Procedure) -> Value {
     let clause = |at: Option<tiebreak_model::ClauseRef>| {
         let regulation = view.regulation?;
         Some(regulation.clause(at?).id.clone())
@@ -120,7 +120,7 @@ fn procedure(view: View<'_>, one: &crate::Procedure) -> Value {
 
 /// The odds. Chances have twelve decimals.
 pub fn odds_json(event: &Event, odds: &Odds) -> Value {
-    let chance = |one: &crate::odds::Chance| {
+    let chance = |one: &tiebreak_scenarios::odds::Chance| {
         let mut value = json!({
             "name": event.name(one.id),
             "win": format!("{:.12}", one.win),

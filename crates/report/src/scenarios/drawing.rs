@@ -1,6 +1,7 @@
 //! SVG: a matrix where two games decide, and a decision tree for each participant who can still come first.
 
 use super::{View, deciding_games, escaped, matrix, tree};
+use crate::wrap::wrap;
 use std::fmt::Write;
 use tiebreak_model::Id;
 
@@ -49,24 +50,6 @@ impl Canvas {
     pub fn line(&mut self, x1: i32, y1: i32, x2: i32, y2: i32) {
         let _ = writeln!(self.0, "<line x1=\"{x1}\" y1=\"{y1}\" x2=\"{x2}\" y2=\"{y2}\"/>");
     }
-}
-
-/// Breaks a text into lines of at most so many characters, between words.
-pub(super) fn wrap(text: &str, columns: usize) -> Vec<String> {
-    let mut lines: Vec<String> = vec![String::new()];
-    for word in text.split(' ') {
-        let last = lines.last().map_or(0, |line| line.chars().count());
-        if last > 0 && last + 1 + word.chars().count() > columns {
-            lines.push(String::new());
-        }
-        if let Some(line) = lines.last_mut() {
-            if !line.is_empty() {
-                line.push(' ');
-            }
-            line.push_str(word);
-        }
-    }
-    lines
 }
 
 /// The drawing. With `only`, one participant's tree.

@@ -2,9 +2,8 @@
 
 use super::drawing::{Box, Canvas};
 use super::{Goal, View};
-use crate::fate::leaders;
-use crate::{Condition, Prospect, RESULTS, Situation};
 use tiebreak_model::{GameResult, Id};
+use tiebreak_scenarios::{Condition, Prospect, RESULTS, Situation};
 
 const COLUMN: i32 = 210;
 const ROW: i32 = 64;
@@ -13,7 +12,7 @@ const HEAD: i32 = 150;
 /// Draws the matrix and returns its height.
 pub(super) fn draw(view: View<'_>, games: [usize; 2], canvas: &mut Canvas, top: i32) -> i32 {
     let [down, across] = games.map(|game| &view.scenarios.games[game]);
-    let names = |game: &crate::OpenGame| format!("{} – {}", view.name(game.white), view.name(game.black));
+    let names = |game: &tiebreak_scenarios::OpenGame| format!("{} – {}", view.name(game.white), view.name(game.black));
     canvas.text(20, top + 24, "head", &format!("{} (down) and {} (across)", names(down), names(across)));
     let at = |row: i32, column: i32| (20 + HEAD + column * COLUMN, top + 74 + row * ROW);
     for (index, result) in RESULTS.iter().enumerate() {
@@ -46,7 +45,7 @@ pub(super) fn comes_first(view: View<'_>, situation: &Situation, results: &[usiz
         let reached = |one: &&Prospect| goal.of(&one.needs).is_some_and(|conditions| conditions.iter().any(holds));
         view.scenarios.participants.iter().filter(reached).map(|one| one.id).collect::<Vec<Id>>()
     };
-    let first = leaders(situation, results);
+    let first = situation.leaders(results);
     match (first.len(), view.regulation.is_some()) {
         (1, _) => ("", first),
         (_, false) => ("tied: ", first),
@@ -59,7 +58,7 @@ pub(super) fn comes_first(view: View<'_>, situation: &Situation, results: &[usiz
     }
 }
 
-pub(super) fn result_words(view: View<'_>, game: &crate::OpenGame, result: GameResult) -> String {
+pub(super) fn result_words(view: View<'_>, game: &tiebreak_scenarios::OpenGame, result: GameResult) -> String {
     match result {
         GameResult::White => format!("{} wins", view.name(game.white)),
         GameResult::Black => format!("{} wins", view.name(game.black)),

@@ -3,9 +3,9 @@
 use super::View;
 use super::place_table::{in_columns, place_table};
 use super::sentences::{Goal, ways};
-use crate::{Count, Prospect, Tallied, Verdict};
 use std::fmt::Write;
 use tiebreak_model::{ClauseRef, series};
+use tiebreak_scenarios::{Count, Prospect, Tallied, Verdict};
 
 /// More ways than this are not printed one by one.
 const MOST_WAYS: usize = 12;

@@ -4,10 +4,10 @@ use super::View;
 use super::place_table::place_table;
 use super::sentences::{Goal, sentence};
 use super::text::{counts, rows};
-use crate::Verdict;
-use crate::odds::Odds;
 use std::fmt::Write;
 use tiebreak_model::{Event, Id};
+use tiebreak_scenarios::Verdict;
+use tiebreak_scenarios::odds::Odds;
 
 /// The scenarios, a section for each participant who can still come first.
 pub fn markdown(view: View<'_>, only: Option<Id>) -> String {

@@ -1,8 +1,8 @@
 //! Conditions in plain words.
 
 use super::{View, own_game};
-use crate::{Condition, Conditions, Limit};
 use tiebreak_model::{Colour, GameResult, Id};
+use tiebreak_scenarios::{Condition, Conditions, Limit};
 
 /// What somebody needs something for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
