@@ -6,7 +6,7 @@ mod common;
 use common::{root, run, seen};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
-use tiebreak_document::{Document, Node, Value as Tree};
+use tiebreak_document::{Content as Tree, Document, Node};
 
 fn schema(name: &str) -> Value {
     let printed = run(&["schema", name]);

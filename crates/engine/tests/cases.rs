@@ -77,7 +77,7 @@ fn load(run: &Run<'_>) -> (Event, Regulation) {
     let mut event = event_file::read(&name, &text).unwrap_or_else(|rejected| panic!("{rejected}"));
     for reading in page.keys.get("Readings").into_iter().flat_map(|readings| readings.split("; ")) {
         let (id, choice) = reading.split_once(" = ").unwrap();
-        event.readings.insert(id.to_owned(), choice.to_owned());
+        event = event.read_as([(id.to_owned(), choice.to_owned())]);
     }
     let (file, text) =
         builtin::file(&run.regulation).unwrap_or_else(|| panic!("{name}: no regulation {}", run.regulation));

@@ -18,6 +18,7 @@ mod game;
 pub mod lots;
 mod moment;
 mod participant;
+mod phrase;
 mod prizes;
 mod published;
 mod question;
@@ -41,12 +42,13 @@ pub use draft::{
     DraftAssignedPoints, DraftBoard, DraftBye, DraftEncounter, DraftEvent, DraftGame, DraftMatch, DraftParticipant,
     DraftTeamBye, DraftTeamMatch, DraftTeams,
 };
-pub use event::{Event, Kind, Sport, bounds};
+pub use event::{Event, EventParts, Kind, Sport, Supposed, bounds};
 pub use exact::{Exact, ExactError};
 pub use fault::{Fault, Place};
 pub use game::{Game, GameResult, Scoring};
 pub use moment::Moment;
 pub use participant::{Id, Participant};
+pub use phrase::{capital, number_in_words};
 pub use prizes::{Prizes, TourPoints};
 pub use published::{PublishedFigure, PublishedRow, PublishedStanding};
 pub use question::{Ask, Choice, ClauseRef, DecisionChoice, Figure, Missing, MissingData, Purpose, Question};

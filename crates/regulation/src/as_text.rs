@@ -30,7 +30,7 @@ pub fn as_text(regulation: &Regulation) -> String {
     }
     for reading in readings {
         let clauses: Vec<&str> = reading.clauses.iter().map(|at| regulation.clause(*at).id.as_str()).collect();
-        let sentence = format!("{} {}.", reading.question, crate::prose::capital(reading.meaning()));
+        let sentence = format!("{} {}.", reading.question, tiebreak_model::capital(reading.meaning()));
         let _ = writeln!(out, "{}", indented(&sentence, &format!("{:<width$}", clauses.join(", ") + "  ")));
     }
     out

@@ -4,7 +4,7 @@ use crate::{
     Action, Clause, Duty, ExtraBoards, FirstWhite, Form, Numbers, Play, Regulation, Route, Settles, Stop, When,
 };
 use std::fmt::Write;
-use tiebreak_model::{ClauseRef, Colour};
+use tiebreak_model::{ClauseRef, Colour, capital};
 
 /// The whole regulation as text: clauses with what becomes of them, then the readings.
 pub fn prose(regulation: &Regulation) -> String {
@@ -235,11 +235,6 @@ fn duty_says(regulation: &Regulation, duty: &Duty, clause: &Clause) -> Option<St
         }
         Duty::Outside(why) => format!("Outside the program: {why}."),
     })
-}
-
-pub(crate) fn capital(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
 }
 
 /// Wrapped at 100 columns, the first line behind `mark`, the others as far in.

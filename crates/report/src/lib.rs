@@ -12,6 +12,7 @@ mod markup;
 mod outlook;
 mod questions;
 pub mod readings;
+pub mod scenarios;
 pub mod schemas;
 pub mod standings_check;
 pub mod svg;

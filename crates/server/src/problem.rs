@@ -198,7 +198,7 @@ impl From<RecordError> for Problem {
 
 impl From<AnswerError> for Problem {
     fn from(error: AnswerError) -> Self {
-        Self::Invalid(words::answer_error(&error, words::Given::InAForm))
+        Self::Invalid(words::answer_error(&error, words::AnswerForm::InAForm))
     }
 }
 

@@ -1,7 +1,7 @@
 //! `[[game]]` and `[[bye]]`.
 
 use super::values::{count, flag, moment, not_negative};
-use tiebreak_document::{Diagnostic, Faults, Fields, Node, Value, closest};
+use tiebreak_document::{Content, Diagnostic, Faults, Fields, Node, closest};
 use tiebreak_model::{ByeKind, DraftBye, DraftGame, Exact, GameResult, Scoring};
 
 /// The result of a game that was struck out.
@@ -23,7 +23,7 @@ pub(super) fn read(node: &Node, faults: &mut Faults) -> Option<Read> {
     let round = count(&mut fields, "round", 1, faults);
     // After a result that is none the game is looked at as if it were open: its names are checked all the same.
     let annulled =
-        fields.node("result").is_some_and(|node| matches!(&node.value, Value::Text(text) if text == ANNULLED));
+        fields.node("result").is_some_and(|node| matches!(&node.value, Content::Text(text) if text == ANNULLED));
     let result = if annulled { None } else { result(&mut fields, faults) }.unwrap_or(GameResult::Open);
     let phase = fields.text("phase", faults).map(|text| text.value);
     let moves = count(&mut fields, "moves", 0, faults);
@@ -53,7 +53,7 @@ pub(super) fn of_board(node: &Node, faults: &mut Faults) -> Option<GameResult> {
 
 fn parsed(node: &Node, [label, hint]: [&str; 2], faults: &mut Faults) -> Option<GameResult> {
     let (found, parsed) = match &node.value {
-        Value::Text(text) => (format!("\"{text}\""), text.parse().ok()),
+        Content::Text(text) => (format!("\"{text}\""), text.parse().ok()),
         other => (other.kind().to_owned(), None),
     };
     if parsed.is_none() {

@@ -123,7 +123,6 @@ fn inapplicable(case: Case<'_>, why: &Inapplicable) -> Value {
             let pairs: Vec<Vec<&str>> = pairs.iter().map(|(one, other)| case.names(&[*one, *other])).collect();
             json!({ "pairs": pairs })
         }
-        Inapplicable::UnknownCode(code) => json!({ "code": code }),
         Inapplicable::OnlyForTwo
         | Inapplicable::OnlyForTeams
         | Inapplicable::OnlyForPlayers

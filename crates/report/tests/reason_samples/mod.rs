@@ -136,7 +136,6 @@ pub fn steps() -> Vec<(Step, &'static str)> {
             Reason::LevelMatch { members: ab(), stage: "round-2".into(), round: Some(2), score: 1.into() },
             "A and B are level in round 2, 1 to 1.",
         ),
-        (inapplicable(Inapplicable::UnknownCode("XY")), "Direct match: not applicable, XY is not a tie-break of C.07."),
         (Reason::Drawn { purpose: Purpose::Place, order: ab(), after_criteria: false }, "Lots: A, then B."),
         (
             Reason::Drawn { purpose: Purpose::Seeding, order: ab(), after_criteria: true },

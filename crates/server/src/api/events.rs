@@ -2,8 +2,8 @@
 
 use crate::App;
 use crate::access::ApiMember;
+use crate::bringing_in::{self, Choice, Newcomer};
 use crate::dossier::Dossier;
-use crate::newcomer::{self, Choice, Newcomer};
 use crate::outlook;
 use crate::problem::{ApiProblem, Problem};
 use axum::Json;
@@ -15,7 +15,7 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use tiebreak_report::json;
-use tiebreak_scenarios::show::{View, scenarios_json};
+use tiebreak_report::scenarios::{View, scenarios_json};
 use utoipa::ToSchema;
 
 /// An event in a list.
@@ -99,7 +99,7 @@ pub async fn create(
     let account = member.bringing_events()?;
     let own = new.regulation_text.map(|text| ("regulation.toml".to_owned(), text));
     let choice = Choice { regulation: new.regulation, readings: new.readings, own };
-    let read = newcomer::read(&new.name, new.text.as_bytes())?;
+    let read = bringing_in::read(&new.name, new.text.as_bytes())?;
     let newcomer = Newcomer::for_account(&app, &account, &new.name, read, choice).await?;
     let slug = newcomer.add(&app, &account.name).await?;
     Ok((StatusCode::CREATED, Json(EventState::of(&*app.live.dossier(&slug).await?))))
@@ -142,7 +142,7 @@ pub async fn scenarios(State(app): State<App>, Path(slug): Path<String>) -> Resu
         Some(known) => known,
         None => {
             let found = outlook::work_out(event.clone(), Arc::clone(&dossier)).await?;
-            Arc::new(found.map_err(|error| Problem::Invalid(error.to_string()))?)
+            Arc::new(found.map_err(|error| Problem::Invalid(tiebreak_report::words::scenario_error(&error)))?)
         }
     };
     let view = View { event: &event, regulation: Some(&dossier.regulation), scenarios: &found };

@@ -1,7 +1,7 @@
 //! The public board: who plays whom now, the score, the bracket or table, why; and the one-line overlay for a stream.
 
 use super::board_standing;
-use super::king::king;
+use super::colour_mark::king;
 use super::layout::head;
 use super::steps;
 use super::words::{self, pace};

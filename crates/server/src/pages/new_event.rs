@@ -2,10 +2,11 @@
 
 use super::page;
 use super::regulations::built_in;
+use crate::App;
 use crate::access::{Member, Viewer};
-use crate::newcomer::{self, Choice, Newcomer};
+use crate::authoring::drafting;
+use crate::bringing_in::{self, Choice, Newcomer};
 use crate::problem::Problem;
-use crate::{App, drafting};
 use axum::extract::multipart::{Field, MultipartError};
 use axum::extract::{Multipart, Query, State};
 use axum::http::StatusCode;
@@ -20,7 +21,7 @@ pub const LARGEST_MB: usize = 32;
 /// The regulations that somebody may choose from.
 #[derive(Debug)]
 pub struct Shelf {
-    built_in: Vec<Regulation>,
+    built_in: &'static [Regulation],
     /// Those written here, in the newest version that can be followed; its number, and whether a newer draft waits.
     own: Vec<(Regulation, i64, bool)>,
 }
@@ -41,13 +42,13 @@ impl Shelf {
     }
 
     fn all(&self) -> impl Iterator<Item = &Regulation> + Clone {
-        self.own.iter().map(|(regulation, ..)| regulation).chain(&self.built_in)
+        self.own.iter().map(|(regulation, ..)| regulation).chain(self.built_in)
     }
 }
 
 /// Which regulation to offer first.
 #[derive(Debug, serde::Deserialize)]
-pub struct Wanted {
+pub struct RegulationOffered {
     #[serde(default)]
     regulation: String,
 }
@@ -56,7 +57,7 @@ pub struct Wanted {
 pub async fn show(
     State(app): State<App>,
     member: Member,
-    Query(wanted): Query<Wanted>,
+    Query(wanted): Query<RegulationOffered>,
 ) -> Result<Html<String>, Problem> {
     let account = member.bringing_events()?;
     let shelf = Shelf::of(&app, &account).await?;
@@ -112,7 +113,7 @@ pub fn regulation_choice(shelf: &Shelf, chosen: &str) -> Markup {
                         }
                     }
                     optgroup label="Built in" {
-                        @for regulation in &shelf.built_in { option value=(regulation.id) selected[regulation.id == chosen] { (regulation.title) } }
+                        @for regulation in shelf.built_in { option value=(regulation.id) selected[regulation.id == chosen] { (regulation.title) } }
                     }
                 }
             }
@@ -196,7 +197,7 @@ async fn newcomer(app: &App, account: &Account, sent: &Sent, name: &str, bytes: 
             .map_err(|_| Problem::Invalid(format!("{name} is not UTF-8: save it as UTF-8")))?;
         choice.own = Some((name.clone(), text.to_owned()));
     }
-    Newcomer::for_account(app, account, name, newcomer::read(name, bytes)?, choice).await
+    Newcomer::for_account(app, account, name, bringing_in::read(name, bytes)?, choice).await
 }
 
 async fn read(mut form_data: Multipart) -> Result<Sent, Problem> {

@@ -1,6 +1,6 @@
 //! One open question as a card: what to do, by which clause, and the form that takes the answer.
 
-use super::king::king;
+use super::colour_mark::king;
 use super::words;
 use crate::dossier::Dossier;
 use maud::{Markup, html};

@@ -182,7 +182,7 @@ impl Evening {
         {
             return self.answer(meant, &answer, None);
         }
-        self.message = words::answer_error(&error, words::Given::OnCommandLine);
+        self.message = words::answer_error(&error, words::AnswerForm::OnCommandLine);
         Ok(())
     }
 
@@ -196,7 +196,7 @@ impl Evening {
                 Ok(())
             }
             Err(error) => {
-                self.message = words::answer_error(&error, words::Given::OnCommandLine);
+                self.message = words::answer_error(&error, words::AnswerForm::OnCommandLine);
                 Ok(())
             }
         }

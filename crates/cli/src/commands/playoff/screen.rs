@@ -104,7 +104,7 @@ impl Screen<'_> {
                             "Enter, then {}",
                             words::expected(
                                 &tiebreak_record::expected(question, &self.sitting.loaded.event),
-                                words::Given::OnCommandLine
+                                words::AnswerForm::OnCommandLine
                             )
                         ),
                     ),
