@@ -20,7 +20,7 @@ mod warnings;
 pub use answers::{Given, answer_error, answer_fault, expected};
 pub use basic::{capital, list, names, number, places};
 pub use checks::{check, note_error};
-pub use entries::{answer, entry, public_source, recorded};
+pub use entries::{answer, back, entry, left, public_source, recorded};
 pub use left_open::left_open;
 pub use missing::missing;
 pub(crate) use places::{place_in_play_off, places_in_order, range};

@@ -95,7 +95,8 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
         }
         Reason::Absent { members } => absent(case, members, &step.parts),
         Reason::ForfeitedByLeaving { players: [white, black], left } => {
-            format!("{} – {}: {} has left, and the game is forfeited.", name(*white), name(*black), who(left))
+            let have = if left.len() == 1 { "has" } else { "have" };
+            format!("{} – {}: {} {have} left, and the game is forfeited.", name(*white), name(*black), who(left))
         }
         Reason::Departed { power, by, why } => {
             let by = if by.is_empty() { String::new() } else { format!(" by {by}") };

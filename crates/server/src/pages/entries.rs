@@ -1,4 +1,4 @@
-//! The forms of the console: answers, departures, rests, notes.
+//! The forms of the console: answers, departures, who leaves, rests, notes.
 
 use crate::access::Member;
 use crate::conduct::{self, Given};
@@ -9,7 +9,7 @@ use axum::extract::{Path, State};
 use axum::response::Redirect;
 use std::collections::BTreeMap;
 use tiebreak_model::{Ask, Event, Id, Missing, Question};
-use tiebreak_record::{DepartureEntry, Entry, Note, Rest, Reveal};
+use tiebreak_record::{DepartureEntry, Entry, Leave, Note, Rest, Reveal};
 
 /// The fields of a form in the order in which they were sent; a name may come twice.
 pub type Fields = Vec<(String, String)>;
@@ -130,6 +130,22 @@ pub async fn departure(
     let entry = DepartureEntry { tie: tie.to_owned(), parts, by, why, at: clock::now() };
     let head = required(&fields, "head", "the head of the record")?;
     conduct::append_seen(&app, &slug, head, Entry::Departure(entry)).await?;
+    Ok(Redirect::to(&format!("/events/{slug}/console")))
+}
+
+/// `POST /events/{slug}/leaves`
+pub async fn leave(
+    State(app): State<App>,
+    Path(slug): Path<String>,
+    member: Member,
+    Form(fields): Form<Fields>,
+) -> Result<Redirect, Problem> {
+    let account = member.conducting(&slug)?;
+    let name = required(&fields, "name", "who leaves")?.to_owned();
+    let why = required(&fields, "why", "the reason")?.to_owned();
+    let head = required(&fields, "head", "the head of the record")?;
+    let entry = Leave { name, by: Some(account.name), why, at: clock::now() };
+    conduct::append_seen(&app, &slug, head, Entry::Leave(entry)).await?;
     Ok(Redirect::to(&format!("/events/{slug}/console")))
 }
 
