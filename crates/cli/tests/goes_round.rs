@@ -8,6 +8,7 @@ mod hall;
 use desk::Desk;
 use hall::{Hall, some_answer, typed};
 use std::collections::{BTreeMap, BTreeSet};
+use tiebreak_model::Question;
 
 /// The first whom a question is about leaves instead.
 fn somebody_leaves(desk: &Desk, hall: &Hall, question: &Question) -> bool {
