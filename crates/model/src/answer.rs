@@ -63,6 +63,12 @@ pub trait Answers {
         self.answer(question)
     }
 
+    /// Who is named as having made the decision that a question asked for.
+    fn decided_by(&mut self, question: &Question) -> Option<String> {
+        let _ = question;
+        None
+    }
+
     /// A departure from the regulation about the tie of this name, among these participants.
     fn departure(&mut self, tie: &str, among: &[Id]) -> Option<Departure> {
         let _ = (tie, among);

@@ -156,6 +156,10 @@ impl Answers for Recorded<'_> {
         Some(answer)
     }
 
+    fn decided_by(&mut self, question: &Question) -> Option<String> {
+        self.entry(question)?.1.by.clone()
+    }
+
     fn departure(&mut self, tie: &str, among: &[Id]) -> Option<Departure> {
         if !self.trace.ties.iter().any(|(known, _)| known == tie) {
             self.trace.ties.push((tie.to_owned(), among.to_vec()));

@@ -185,6 +185,10 @@ impl Answers for Supposing<'_> {
         self.inner.departure(tie, among)
     }
 
+    fn decided_by(&mut self, question: &Question) -> Option<String> {
+        self.inner.decided_by(question)
+    }
+
     fn left(&mut self) -> Vec<Id> {
         self.inner.left()
     }

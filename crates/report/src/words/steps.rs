@@ -3,7 +3,7 @@
 use super::{basic, ranked, refusals};
 use crate::Case;
 use tiebreak_engine::bracket::round_name;
-use tiebreak_model::{Absence, Exact, Id, Kind, Reason, Sport, Step, series};
+use tiebreak_model::{Absence, Decider, Exact, Id, Kind, Reason, Sport, Step, series};
 
 /// The sentence of a step.
 pub fn because(case: Case<'_>, step: &Step) -> String {
@@ -80,11 +80,24 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
             [level] => format!("Board {number} leaves {} level.", who(level)),
             parts => format!("Board {number}: {}.", in_order(case, parts)),
         },
-        Reason::GoesOn { by, go } => format!("The {by} decides to go on with {}.", case.clause(*go)),
-        Reason::BothForfeited { players, game } => {
-            format!("{} both forfeit sudden-death game {game}: the arbiter decides.", who(players))
+        Reason::GoesOn { by: Decider { name: Some(by), .. }, go } => {
+            format!("Decided by {by}: they go on with {}.", case.clause(*go))
         }
-        Reason::Decided { by } => format!("The {by} decides: {}.", in_order(case, &step.parts)),
+        Reason::GoesOn { by, go } => format!("The {} decides to go on with {}.", by.role, case.clause(*go)),
+        Reason::BothForfeited { players, game } => {
+            let game = game.map_or("the Armageddon game".to_owned(), |number| format!("sudden-death game {number}"));
+            format!("{} both forfeit {game}: the arbiter decides.", who(players))
+        }
+        Reason::Decided { by } => {
+            let decided = match step.parts.as_slice() {
+                [level] => format!("{} share their places", who(level)),
+                parts => in_order(case, parts),
+            };
+            match &by.name {
+                Some(name) => format!("Decided by {name}: {decided}."),
+                None => format!("The {} decides: {decided}.", by.role),
+            }
+        }
         Reason::Won { winner, others, invited } => {
             let verb = match (invited, others.len()) {
                 (true, _) => "is invited",

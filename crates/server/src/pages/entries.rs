@@ -54,6 +54,9 @@ pub fn given(fields: &Fields, question: &Question, event: &Event) -> Result<Give
     let name = |id: Id| event.name(id).to_owned();
     let mut given = Given { question: question.id.clone(), ..Given::default() };
     given.witnesses = field(fields, "witness").map(str::to_owned).into_iter().collect();
+    if matches!(question.ask, Ask::Decision { .. }) {
+        given.decided_by = Some(required(fields, "by", "who decided")?.to_owned());
+    }
     match (&question.ask, first) {
         (Ask::Lots { .. }, _) if field(fields, "how") == Some("secrets") => {
             let named = |name: &str| name.strip_prefix("secret/").map(str::to_owned);
@@ -72,6 +75,7 @@ pub fn given(fields: &Fields, question: &Question, event: &Event) -> Result<Give
             given.seed = Some(seed.to_owned());
         }
         (Ask::Lots { .. }, Some(first)) => given.words = vec![name(first)],
+        (Ask::Decision { .. }, _) if !by_hand => given.words = values().collect(),
         (Ask::Lots { .. } | Ask::Board { .. } | Ask::Decision { .. }, _) => {
             let order = places(fields, &among, event)?;
             given.words = order.iter().flat_map(|part| level(part)).collect();
@@ -125,7 +129,7 @@ pub async fn departure(
         .ok_or_else(|| Problem::Conflict(format!("there is no tie for {tie} any more")))?;
     let parts = places(&fields, among, &dossier.event)?;
     let decides = required(&fields, "by", "who decides")?;
-    let by = if decides == account.name { account.name } else { format!("{decides}, entered by {}", account.name) };
+    let by = conduct::signed(Some(decides), &account.name);
     let why = required(&fields, "why", "the reason")?.to_owned();
     let entry = DepartureEntry { tie: tie.to_owned(), parts, by, why, at: clock::now() };
     let head = required(&fields, "head", "the head of the record")?;

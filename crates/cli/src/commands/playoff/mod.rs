@@ -251,6 +251,7 @@ fn keys_of(question: Option<&Question>, picking: &Picking) -> String {
             "1 5 0 result · f forfeit · "
         }
         Some(Ask::Lots { .. }) => "number · s seed · t seen · ",
+        Some(Ask::Decision { choices, .. }) if !choices.is_empty() => "g go on · o other means · ",
         Some(Ask::Board { .. } | Ask::Decision { .. }) => "in order · = level · ",
         Some(Ask::Colour { .. }) => "w b colour · ",
         Some(Ask::Bid { .. } | Ask::Data(_)) => "Enter answer · ",
