@@ -90,6 +90,8 @@ fn a_record_line_by_line() {
     done(&["answer", "semi-final-2/first-white", "Anish Giri", "--witness", "Ann"]);
     done(&["answer", "semi-final-2/first-white", "Gukesh D", "--correct", "--why", "read wrongly"]);
     done(&["answer", "semi-final-2/game-1", "1-0"]);
+    done(&["leave", "Gukesh D", "--why", "unwell", "--by", "Ann"]);
+    done(&["leave", "Gukesh D", "--withdraw", "--why", "better"]);
     done(&["note", "rain", "--by", "Ann"]);
     let text = std::fs::read_to_string(record).unwrap();
     assert!(text.lines().count() >= 6, "{text}");

@@ -71,6 +71,9 @@ fn refused(kind: &FaultKind) -> StatusCode {
         | FaultKind::NoTie { .. }
         | FaultKind::OthersTied { .. }
         | FaultKind::NoDeparture { .. }
+        | FaultKind::NotTied { .. }
+        | FaultKind::GoneAlready { .. }
+        | FaultKind::NotGone { .. }
         | FaultKind::Promise(PromiseFault::Twice { .. }) => StatusCode::CONFLICT,
         FaultKind::Stopped => StatusCode::INTERNAL_SERVER_ERROR,
         _ => StatusCode::UNPROCESSABLE_ENTITY,

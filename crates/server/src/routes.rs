@@ -81,6 +81,7 @@ fn conducting() -> Router<App> {
         .route("/events/{slug}/console", get(console::show))
         .route("/events/{slug}/answers", post(entries::answer))
         .route("/events/{slug}/departures", post(entries::departure))
+        .route("/events/{slug}/leaves", post(entries::leave))
         .route("/events/{slug}/rests", post(entries::rest))
         .route("/events/{slug}/notes", post(entries::note))
         .route("/events/{slug}/promises", post(entries::promise))

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use tiebreak_model::{
     Ask, Bonus, Colour, GameResult, Id, Pace, Purpose, Question, Scheduled, StageForm, StageRecord, StandingPlace,
 };
+use tiebreak_report::drawn_to_take_part;
 use tiebreak_report::words::Boards;
 pub use tiebreak_report::words::{capital, place_in_play_off};
 
@@ -122,15 +123,20 @@ pub fn lots_for(purpose: Purpose) -> &'static str {
 }
 
 /// What first drawn means.
-pub fn first_drawn(purpose: Purpose) -> &'static str {
-    match purpose {
+pub fn first_drawn(dossier: &Dossier, question: &Question, purpose: Purpose) -> String {
+    let drawn = drawn_to_take_part(dossier.case(), question);
+    let means = match purpose {
         Purpose::FirstWhite => "First drawn has white.",
         Purpose::PairingNumbers => "First drawn is number 1.",
         Purpose::Seeding => "First drawn is seeded higher.",
+        Purpose::Participants if drawn > 1 => {
+            return format!("The first {} drawn take part.", number(drawn).to_lowercase());
+        }
         Purpose::Participants => "First drawn takes part.",
         Purpose::CoinToss => "First drawn has won the toss.",
         Purpose::Place => "First drawn is placed higher.",
-    }
+    };
+    means.to_owned()
 }
 
 /// "1", "2–4".
