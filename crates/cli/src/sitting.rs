@@ -9,7 +9,7 @@ use tiebreak_engine::{Options, rule};
 use tiebreak_model::{Answers, Event, Id, Question, Ruling, Step};
 use tiebreak_record::{Entry, FileError, Header, Line, Preview, Record, RecordFile, Source, preview};
 use tiebreak_regulation::Action;
-use tiebreak_report::{Case, command, imperative, words};
+use tiebreak_report::{Case, command, imperative, offer, words};
 
 /// How often to look again when another program was quicker.
 const ATTEMPTS: u32 = 100;
@@ -161,6 +161,9 @@ impl Sitting {
             out.push_str("Next\n");
             for question in &after.open {
                 let _ = writeln!(out, "  {:<6} {}", case.clause(question.clause), imperative(case, question));
+                if let Some(offer) = offer(case, question) {
+                    let _ = writeln!(out, "         {offer}");
+                }
                 let _ = writeln!(out, "         {}", command(case, question, &event, record.as_deref()));
             }
         } else if after.settled {

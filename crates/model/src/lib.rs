@@ -18,6 +18,7 @@ mod game;
 pub mod lots;
 mod moment;
 mod participant;
+mod play_off;
 mod prizes;
 mod published;
 mod question;
@@ -39,7 +40,7 @@ pub use colour::Colour;
 pub use crosstable::{Adjustment, Cell, Crosstable, CrosstableBuilder, Entrant, Outcome};
 pub use draft::{
     DraftAssignedPoints, DraftBoard, DraftBye, DraftEncounter, DraftEvent, DraftGame, DraftMatch, DraftParticipant,
-    DraftTeamBye, DraftTeamMatch, DraftTeams,
+    DraftPlayOffGame, DraftTeamBye, DraftTeamMatch, DraftTeams,
 };
 pub use event::{Event, Kind, Sport, bounds};
 pub use exact::{Exact, ExactError};
@@ -47,6 +48,7 @@ pub use fault::{Fault, Place};
 pub use game::{Game, GameResult, Scoring};
 pub use moment::Moment;
 pub use participant::{Id, Participant};
+pub use play_off::{Offer, Origin, PlayOffGame};
 pub use prizes::{Prizes, TourPoints};
 pub use published::{PublishedFigure, PublishedRow, PublishedStanding};
 pub use question::{Ask, Choice, ClauseRef, DecisionChoice, Figure, Missing, MissingData, Purpose, Question};

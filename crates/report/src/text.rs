@@ -2,7 +2,7 @@
 
 use crate::readings::Otherwise;
 use crate::wrap::{fit, pad, wrap};
-use crate::{Case, command, imperative, interim, json, neighbours, words};
+use crate::{Case, command, imperative, interim, json, neighbours, offer, words};
 use anstyle::{AnsiColor, Style};
 use std::fmt::Write;
 use tiebreak_model::{Reason, Step};
@@ -172,6 +172,9 @@ fn to_do(out: &mut String, case: Case<'_>, look: Look<'_>) {
     for question in &case.ruling.open {
         let mark = case.clause(question.clause);
         paragraph(out, mark, &imperative(case, question), look, Style::new());
+        if let Some(offer) = offer(case, question) {
+            paragraph(out, &" ".repeat(mark.width()), &offer, look, Style::new());
+        }
         let line = command(case, question, look.event_file, look.record_file);
         let _ = writeln!(out, "  {}{DIM}{line}{DIM:#}", " ".repeat(mark_width(mark)));
     }

@@ -164,7 +164,7 @@ fn same_looks(draft: &DraftEvent, told: &Told) -> Vec<Doubt> {
 /// What an event file keeps of a play-off.
 fn play_off(draft: &DraftEvent) -> Option<Found> {
     let players: BTreeSet<&str> =
-        draft.play_off.iter().flat_map(|game| [game.white.as_str(), game.black.as_str()]).collect();
+        draft.play_off.iter().flat_map(|kept| [kept.game.white.as_str(), kept.game.black.as_str()]).collect();
     (!draft.play_off.is_empty()).then(|| Found {
         name: draft.title.clone(),
         section: None,

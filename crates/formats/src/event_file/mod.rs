@@ -231,7 +231,7 @@ impl Reader<'_> {
             }
         }
         for item in self.tables(fields, "play-off-game") {
-            if let Some(games::Read { game, .. }) = games::read(item, &mut self.faults) {
+            if let Some(game) = games::read_play_off(item, &mut self.faults) {
                 draft.play_off.push(game);
                 self.places.play_off.push(TablePlaces::of(item));
             }

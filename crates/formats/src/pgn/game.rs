@@ -31,6 +31,8 @@ pub struct PgnGame {
     pub ended: Option<GameResult>,
     /// Which of several files it stands in.
     pub file: usize,
+    /// Which game of its file it is, from 1.
+    pub number: usize,
     /// The place of White's name.
     pub span: Span,
 }
@@ -80,6 +82,7 @@ impl PgnGame {
             date,
             heading,
             file: 0,
+            number: 0,
         })
     }
 }

@@ -2,10 +2,11 @@
 
 mod reason;
 
-use crate::{Case, words};
+use crate::{Case, offered_words, words};
 use serde_json::{Map, Value, json};
 use tiebreak_model::{
-    Ask, Bonus, ClauseRef, Clock, DecisionChoice, Id, MissingGame, Pace, PlayedGame, Question, Scheduled, StageForm,
+    Ask, Bonus, ClauseRef, Clock, DecisionChoice, Id, MissingGame, Offer, Origin, Pace, PlayedGame, Question, Scheduled,
+    StageForm,
 };
 use tiebreak_regulation::Action;
 
@@ -122,7 +123,23 @@ pub fn question(case: Case<'_>, asked: &Question) -> Value {
         }
     }
     out.insert("reason".into(), reason::question(case, asked));
+    out.extend(offered(case, asked).map(|offered| ("offered".into(), offered)));
     Value::Object(out)
+}
+
+/// What a game of the play-off in the file offers as the answer, in the words of `tiebreak answer`.
+fn offered(case: Case<'_>, asked: &Question) -> Option<Value> {
+    let value = offered_words(case, asked)?;
+    let Offer { number, from, .. } = case.event.offered(case.ruling, asked)?;
+    let mut out = Map::new();
+    out.insert("value".into(), json!(value));
+    out.insert("play-off-game".into(), json!(number));
+    if let Some(Origin { game, line, file }) = &from.origin {
+        out.insert("game".into(), json!(game));
+        out.insert("line".into(), json!(line));
+        out.extend(file.as_ref().map(|file| ("file".into(), json!(file))));
+    }
+    Some(Value::Object(out))
 }
 
 /// The round stands there where it is known.
