@@ -26,6 +26,7 @@ mod raw;
 mod routes;
 mod secrets;
 mod secrets_of_parties;
+mod upload;
 
 pub use api::openapi;
 pub use app::{App, Settings};

@@ -4,7 +4,7 @@ use crate::App;
 use crate::api;
 use crate::pages::{
     account, assets, console, correction, downloads, editor, entries, event, events, live, login, new_event, new_grid,
-    people, regulation, regulations, removal, setup, sharing, versions, what_if,
+    people, regulation, regulations, removal, setup, sharing, understood, versions, what_if,
 };
 use crate::plain_errors;
 use crate::problem::Problem;
@@ -77,6 +77,7 @@ fn conducting() -> Router<App> {
     Router::new()
         .route("/events/new", get(new_event::show).merge(upload))
         .route("/events/new/grid", get(new_grid::show).post(new_grid::create))
+        .route("/events/new/{upload}", get(understood::show).post(understood::decide))
         .route("/events/{slug}/console", get(console::show))
         .route("/events/{slug}/answers", post(entries::answer))
         .route("/events/{slug}/departures", post(entries::departure))

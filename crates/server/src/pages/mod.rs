@@ -28,6 +28,7 @@ pub mod removal;
 pub mod setup;
 pub mod sharing;
 pub mod steps;
+pub mod understood;
 pub mod versions;
 pub mod what_if;
 pub mod words;
