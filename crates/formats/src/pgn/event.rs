@@ -6,7 +6,7 @@ use super::players::Players;
 use super::repeats::{Repeats, without_repeats};
 use super::time_control::Speed;
 use crate::Format;
-use crate::account::{Account, Course, Doubt, DoubtKind, Found, Pairing, Phase, Told, games_of, judge};
+use crate::account::{Account, Course, Doubt, DoubtKind, Found, Phase, Told, games_of, judge};
 use crate::import::{Import, choose, kind_doubts};
 use tiebreak_document::{Diagnostic, Rejected};
 use tiebreak_model::{DraftEvent, DraftGame, DraftPlayOffGame, Event, Exact, Kind, Origin, Place, Scoring};
@@ -119,22 +119,12 @@ fn read_part(part: &Part, games: &[PgnGame], files: &Files<'_>, told: &Told) -> 
     let meetings = games_of(&draft.participants, &draft.games);
     let course = course(part, draft.participants.len(), rapid_and_blitz, told);
     let judged = judge(&course, &meetings);
-    let name = |at: usize| draft.participants[at].name.clone();
-    let pairing = |round: Option<u32>, sides: [usize; 2]| Pairing { round, between: sides.map(name) };
+    let names: Vec<&str> = draft.participants.iter().map(|one| one.name.as_str()).collect();
     let main = Found {
-        name: part.name.clone(),
         section: part.section.clone(),
         phase: if lone { Phase::PlayOff } else { Phase::Main },
-        kind: judged.kind,
-        cycles: judged.cycles,
-        because: judged.because.clone(),
-        who: "players",
-        participants: draft.participants.len(),
-        rounds: judged.rounds,
-        games: draft.games.len(),
         clock: clock(&from, games),
-        missing: judged.missing.iter().map(|(round, sides)| pairing(*round, *sides)).collect(),
-        surplus: judged.surplus.iter().map(|at| pairing(meetings[*at].round, meetings[*at].sides)).collect(),
+        ..Found::main(&part.name, "players", &names, &judged, &meetings)
     };
     doubts.extend(kind_doubts(&main, &judged));
     draft.kind = judged.kind.unwrap_or(Kind::Swiss);
@@ -238,20 +228,11 @@ fn doubt_later(later: &Later) -> Doubt {
 
 fn found_later(later: &Later, games: &[PgnGame]) -> Found {
     let rounds: std::collections::BTreeSet<u32> = later.games.iter().filter_map(|at| games[*at].round).collect();
+    let players = super::parts::players(later.games.iter(), games).len();
     Found {
-        name: later.name.clone(),
-        section: None,
-        phase: later.phase,
-        kind: None,
-        cycles: 1,
-        because: later.because.clone(),
-        who: "players",
-        participants: super::parts::players(later.games.iter(), games).len(),
         rounds: u32::try_from(rounds.len()).unwrap_or(u32::MAX),
-        games: later.games.len(),
         clock: clock(&later.games, games),
-        missing: Vec::new(),
-        surplus: Vec::new(),
+        ..Found::played_off(&later.name, later.phase, &later.because, players, later.games.len())
     }
 }
 

@@ -164,7 +164,7 @@ pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
     let event = if report.is_team_event() {
         let (event, more) = report.team_event(name, text)?;
         warnings.extend(more);
-        examine_teams(&event, &format!("the report says \"{}\"", report.system), &mut account);
+        examine_teams(&event, &format!("the report says \"{}\"", report.system), told, &mut account);
         event
     } else {
         report.import(name, text, told, &mut account, &mut warnings)?

@@ -13,7 +13,7 @@ use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use tiebreak_formats::account::Told;
-use tiebreak_formats::{Format, import_any};
+use tiebreak_formats::{Format, import_any, recognise};
 use tiebreak_regulation::Regulation;
 use tiebreak_store::Account;
 
@@ -205,6 +205,9 @@ impl Sent {
             Ok(text) => Ok((name.clone(), text.to_owned())),
             Err(_) => Err(Problem::Invalid(format!("{name} is not UTF-8: save it as UTF-8"))),
         };
+        if let Some((name, what)) = self.regulation.as_ref().and_then(|(name, bytes)| Some((name, recognise(bytes)?))) {
+            return Err(Problem::Invalid(format!("{name} is {what}, not a regulation")));
+        }
         let fields = self.fields.iter().filter(|(name, _)| name != "text").cloned().collect();
         Ok(Said { fields, regulation: self.regulation.as_ref().map(text).transpose()? })
     }
