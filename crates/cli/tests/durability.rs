@@ -4,20 +4,10 @@
 
 mod desk;
 
-use desk::{Desk, two_tied};
+use desk::{Desk, Dice, two_tied};
 use std::io::{BufRead, BufReader, Write};
 use std::process::Stdio;
 use std::time::Duration;
-
-/// Numbers that are the same in every run.
-struct Dice(u64);
-
-impl Dice {
-    fn roll(&mut self, sides: u64) -> u64 {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) % sides
-    }
-}
 
 /// Draw after draw is entered and the program killed at random points, 500 answers long. What was confirmed is there.
 #[test]

@@ -6,32 +6,8 @@ mod desk;
 mod hall;
 
 use desk::Desk;
-use hall::{Hall, some_answer};
+use hall::{Hall, some_answer, typed};
 use std::collections::{BTreeMap, BTreeSet};
-use tiebreak_model::{Answer, DataAnswer, Event, GameResult, Question};
-
-/// An answer as somebody types it.
-fn words(question: &Question, answer: &Answer, event: &Event) -> Vec<String> {
-    let sign = |result: &GameResult| result.sign().to_owned();
-    match answer {
-        Answer::Result(result) | Answer::Data(DataAnswer::Result(result)) => vec![sign(result)],
-        Answer::Colour(colour) => vec![colour.word().to_owned()],
-        Answer::Data(DataAnswer::Numbers(numbers)) => numbers.iter().map(ToString::to_string).collect(),
-        Answer::Data(DataAnswer::Game { white, result }) => {
-            let black = question.ask.participants().into_iter().find(|id| id != white).unwrap();
-            vec![event.name(*white).to_owned(), sign(result), event.name(black).to_owned()]
-        }
-        Answer::Order(parts) => {
-            let part = |part: &Vec<_>| part.iter().map(|id| event.name(*id)).collect::<Vec<_>>().join(" = ");
-            parts.iter().flat_map(|one| part(one).split(' ').map(str::to_owned).collect::<Vec<_>>()).collect()
-        }
-        #[allow(
-            unreachable_patterns,
-            reason = "kinds of answers that come later are answered as their question expects"
-        )]
-        _ => Vec::new(),
-    }
-}
 
 /// Plays one play-off by commands; the kinds of questions that were answered.
 fn play(hall: &Hall, luck: u8, drawn: bool, most: usize) -> BTreeSet<&'static str> {
@@ -50,9 +26,9 @@ fn play(hall: &Hall, luck: u8, drawn: bool, most: usize) -> BTreeSet<&'static st
         let question = ruling.open.get(usize::from(luck) % ruling.open.len().max(1)).cloned();
         let Some(question) = question else { break };
         let answer = some_answer(&question, luck);
-        let typed = words(&question, &answer, &hall.event);
+        let value = typed(&question, &answer, &hall.event);
         let mut arguments = vec![question.id.as_str()];
-        arguments.extend(typed.iter().map(String::as_str));
+        arguments.extend(value.iter().map(String::as_str));
         let done = desk.answer(&arguments);
         assert_eq!(done.code, 0, "{} {arguments:?}: {}", hall.name, done.err);
         kinds.insert(question.ask.kind());

@@ -241,3 +241,38 @@ fn a_file_that_is_not_there() {
     let done = desk.run(&["verify", "nothing.record"]);
     assert!(done.code == 1 && done.err.contains("cannot read nothing.record"), "{}", done.err);
 }
+
+/// The record knows under which regulation it was begun: nobody has to name it again.
+#[test]
+fn the_regulation_of_the_record() {
+    let desk = Desk::of(&two_tied());
+    let other = ["--regulation", "tata-steel-masters-2023"];
+    let done = desk.answer(&[&["match/first-white", "Ana"][..], &other].concat());
+    assert_eq!(done.code, 0, "{}", done.err);
+    let done = desk.run(&["verify", "cup.record"]);
+    assert!(done.code == 0 && done.out.contains("tata-steel-masters-2023"), "{}{}", done.out, done.err);
+    let own = tiebreak_regulation::builtin::file("tepe-sigeman-2023").unwrap().1.replace("Tepe", "Our");
+    std::fs::write(desk.path("own.toml"), own).unwrap();
+    std::fs::remove_file(desk.record()).unwrap();
+    let done = desk.answer(&["match/first-white", "Ana", "--regulation", "own.toml"]);
+    assert_eq!(done.code, 0, "{}", done.err);
+    let done = desk.run(&["verify", "cup.record", "--strict"]);
+    assert_eq!(done.code, 0, "{}{}", done.out, done.err);
+    // Changed since: the event's own is taken, and it is another.
+    std::fs::write(desk.path("own.toml"), "changed").unwrap();
+    assert_eq!(failed(&desk, &[]), [8]);
+}
+
+#[test]
+fn checks_that_need_the_event_file() {
+    let desk = Desk::of(&two_tied());
+    desk.answers(&[&["match/first-white", "Ana"]]);
+    std::fs::remove_file(desk.path("cup.toml")).unwrap();
+    let done = desk.run(&["verify", "cup.record"]);
+    assert_eq!(done.code, 0, "{}{}", done.out, done.err);
+    for check in ["V7", "V8", "V9", "V10"] {
+        let line = done.out.lines().find(|line| line.starts_with(check)).unwrap();
+        assert!(line.contains("not made") && line.contains("--event"), "{line}");
+    }
+    assert_eq!(desk.run(&["verify", "cup.record", "--strict"]).code, 3);
+}

@@ -6,8 +6,7 @@ mod hall;
 use hall::{Attempt, Hall, Maker};
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
-use tiebreak_model::Question;
-use tiebreak_record::{AnswerEntry, Checked, Entry, Noted, Record, Verdict, verify};
+use tiebreak_record::{Checked, Noted, Record, Verdict, verify};
 
 /// How many sequences are tried: more of them with `./test --long`.
 fn cases() -> u32 {
@@ -83,47 +82,19 @@ fn whatever_is_accepted_can_be_read() {
     assert_eq!(kinds.len(), 8, "{kinds:?}");
 }
 
-/// Ten thousand draws, notes and corrections are verified in proportion to their number.
+/// However long a record is, verifying it asks the engine a few times, not once for every line. (`cargo bench -p tiebreak-record`
+/// has the times.)
 #[test]
-fn a_long_record_is_verified_in_proportion() {
-    let hall = Hall::all().into_iter().find(|hall| hall.name == "tepe-sigeman-2023-round-robin-2").unwrap();
-    let record = |length: usize| {
-        let mut record = Record::start(hall.header());
-        let mut checked = hall.against(|against| Checked::start(hall.header(), against));
-        while record.entries().len() < length {
-            // The state is read again only now and then: a play-off whose every game is drawn asks for the next one.
-            let question = checked.heard().unwrap().ruling.open[0].clone();
-            let entry = |question: &Question, number| {
-                Entry::Answer(AnswerEntry::new(question, &hall::some_answer(question, number), &hall.event))
-            };
-            match question.id.strip_prefix("sudden-death/game-").and_then(|number| number.parse::<usize>().ok()) {
-                None => drop(record.append(entry(&question, 1))),
-                Some(first) => {
-                    for number in first..first + length {
-                        let id = format!("sudden-death/game-{number}");
-                        let order = [1, 2, 2, 1][(number - 1) % 4];
-                        let swap = (order == 1) != ([1, 2, 2, 1][(first - 1) % 4] == 1);
-                        let mut next = Question { id, ..question.clone() };
-                        if let (true, tiebreak_model::Ask::Game { white, black, .. }) = (swap, &mut next.ask) {
-                            std::mem::swap(white, black);
-                        }
-                        record.append(entry(&next, 1));
-                    }
-                }
-            }
-            checked = hall.read(&record.text());
-            assert!(checked.faults().is_empty(), "{:?}", checked.faults());
-        }
-        record.text()
+fn a_long_record_asks_the_engine_a_few_times() {
+    let hall = hall::long::hall();
+    let asked = |length: usize| {
+        let text = hall::long::record(&hall, length);
+        let asked = std::cell::Cell::new(0_usize);
+        let checked = hall.counting(&asked, |against| Checked::read(text.as_bytes(), against)).unwrap();
+        assert!(checked.faults().is_empty(), "{:?}", checked.faults());
+        assert!(checked.record().entries().len() >= length);
+        asked.get()
     };
-    let time = |text: &str| {
-        let begun = std::time::Instant::now();
-        assert!(hall.read(text).faults().is_empty());
-        begun.elapsed()
-    };
-    let (short, long) = (record(1000), record(8000));
-    time(&short);
-    let (short, long) = (time(&short), time(&long));
-    println!("1,000 entries {short:?}, 8,000 entries {long:?}");
-    assert!(long < 24 * short, "{short:?} for 1,000 entries, {long:?} for 8,000");
+    let (short, long) = (asked(100), asked(800));
+    assert!((1..=8).contains(&short) && long <= short + 4, "{short} rulings for 100 entries, {long} for 800");
 }

@@ -10,7 +10,8 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use tiebreak_model::Ruling;
-use tiebreak_record::{Noted, Record, Verdict, verify};
+use tiebreak_record::{Check, Header, NotMade, Noted, Record, Source, Verdict, sha256, verify};
+use tiebreak_regulation::builtin;
 use tiebreak_report::{Case, json, words};
 
 #[derive(Debug, Args)]
@@ -23,9 +24,12 @@ pub struct Verify {
     /// The event file; looked for beside the record where none is named
     #[arg(long, value_name = "FILE")]
     event: Option<PathBuf>,
-    /// A regulation other than the one the event names: a built-in id or a file
+    /// The regulation, a built-in id or a file; the one that the record was begun under where none is named
     #[arg(long, value_name = "FILE|ID")]
     regulation: Option<String>,
+    /// Fail also where the event file is missing, so that some checks cannot be made
+    #[arg(long)]
+    strict: bool,
     /// The key that signed the head: NAME+ID+KEY, or a file that holds it
     #[arg(long, value_name = "KEY|FILE")]
     key: Option<String>,
@@ -43,8 +47,10 @@ impl Verify {
     pub fn run(self) -> anyhow::Result<ExitCode> {
         let name = self.record.display();
         let bytes = std::fs::read(&self.record).with_context(|| format!("cannot read {name}"))?;
-        let loaded = match self.event_file(&bytes) {
-            Some(path) => Some(load::event(&path, self.regulation.as_deref(), &self.details.clone().into())?),
+        let header = Record::read(&bytes).ok().map(|record| record.header().clone());
+        let regulation = self.regulation.clone().or_else(|| self.regulation_of(header.as_ref()?));
+        let loaded = match self.event_file(header.as_ref()) {
+            Some(path) => Some(load::event(&path, regulation.as_deref(), &self.details.clone().into())?),
             None => None,
         };
         let printed = self.ruling.as_deref().map(read_ruling).transpose()?;
@@ -68,15 +74,34 @@ impl Verify {
             let _ = writeln!(out, "\nRecord {}\n{}", record.short_head(), record.head());
         }
         show::plain(&out)?;
-        Ok(if failed > 0 { ExitCode::from(CHECK_FAILED) } else { ExitCode::SUCCESS })
+        let without = |check: &Check| matches!(check.verdict, Verdict::NotMade(NotMade::NoEvent));
+        Ok(if failed > 0 || self.strict && checks.iter().any(without) {
+            ExitCode::from(CHECK_FAILED)
+        } else {
+            ExitCode::SUCCESS
+        })
+    }
+
+    /// The regulation that the record was begun under, where it is at hand byte for byte: a file of its name, or a built-in one.
+    /// Otherwise the event's own is taken, and check V8 says that it is another.
+    fn regulation_of(&self, header: &Header) -> Option<String> {
+        let Source { name, file, sha256: hash } = &header.regulation;
+        let same = |text: &[u8]| sha256(text) == *hash;
+        if builtin::file(name).is_some_and(|(_, text)| same(text.as_bytes())) {
+            return Some(name.clone());
+        }
+        let file = file.as_ref()?;
+        let mut paths = [self.record.with_file_name(file), PathBuf::from(file)].into_iter();
+        let path = paths.find(|path| std::fs::read(path).is_ok_and(|text| same(&text)))?;
+        Some(path.display().to_string())
     }
 
     /// The event file: as named, by the name that the record has for it, or called like the record.
-    fn event_file(&self, bytes: &[u8]) -> Option<PathBuf> {
+    fn event_file(&self, header: Option<&Header>) -> Option<PathBuf> {
         if self.event.is_some() {
             return self.event.clone();
         }
-        let noted = Record::read(bytes).ok().and_then(|record| record.header().event.file.clone());
+        let noted = header.and_then(|header| header.event.file.clone());
         let beside = noted.as_ref().map(|file| self.record.with_file_name(file));
         let candidates = [beside, noted.map(PathBuf::from), Some(self.record.with_extension("toml"))];
         candidates.into_iter().flatten().find(|path| path.is_file())

@@ -94,6 +94,20 @@ pub fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
+/// Numbers that look random and are the same in every run.
+pub struct Dice(pub u64);
+
+impl Dice {
+    pub fn roll(&mut self, sides: u64) -> u64 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) % sides
+    }
+
+    pub fn pick<'a, T>(&mut self, all: &'a [T]) -> Option<&'a T> {
+        all.get(usize::try_from(self.roll(all.len().max(1) as u64)).unwrap())
+    }
+}
+
 /// Two who are tied for first place under a regulation that plays until somebody wins.
 pub fn two_tied() -> String {
     "format = \"tiebreak-event/1\"\ntitle = \"Cup\"\nregulation = \"tepe-sigeman-2023\"\nkind = \"round-robin\"\n\

@@ -2,7 +2,7 @@
 
 use super::Hall;
 use tiebreak_model::lots::sha256;
-use tiebreak_model::{Answer, Ask, Colour, DataAnswer, Exact, GameResult, Id, Missing, Question};
+use tiebreak_model::{Answer, Ask, Colour, DataAnswer, Event, Exact, GameResult, Id, Missing, Question};
 use tiebreak_record::{
     AnswerEntry, Checked, Commitment, DepartureEntry, Entry, Note, PublicSource, Rest, Reveal, SourceEntry, Withdrawal,
     Withdrawn, draw_lots, joint_seed,
@@ -228,5 +228,28 @@ pub fn some_answer(question: &Question, number: u8) -> Answer {
             Missing::Number(_) => DataAnswer::Numbers(vec![Exact::from(i64::from(number % 4))]),
             Missing::Numbers(..) => DataAnswer::Numbers(vec![Exact::from(i64::from(number % 4)), Exact::from(2)]),
         }),
+    }
+}
+
+/// An answer as somebody types it.
+pub fn typed(question: &Question, answer: &Answer, event: &Event) -> Vec<String> {
+    let sign = |result: &GameResult| result.sign().to_owned();
+    match answer {
+        Answer::Result(result) | Answer::Data(DataAnswer::Result(result)) => vec![sign(result)],
+        Answer::Colour(colour) => vec![colour.word().to_owned()],
+        Answer::Data(DataAnswer::Numbers(numbers)) => numbers.iter().map(ToString::to_string).collect(),
+        Answer::Data(DataAnswer::Game { white, result }) => {
+            let black = question.ask.participants().into_iter().find(|id| id != white).unwrap();
+            vec![event.name(*white).to_owned(), sign(result), event.name(black).to_owned()]
+        }
+        Answer::Order(parts) => {
+            let part = |part: &Vec<_>| part.iter().map(|id| event.name(*id)).collect::<Vec<_>>().join(" = ");
+            parts.iter().flat_map(|one| part(one).split(' ').map(str::to_owned).collect::<Vec<_>>()).collect()
+        }
+        #[allow(
+            unreachable_patterns,
+            reason = "kinds of answers that come later are answered as their question expects"
+        )]
+        _ => Vec::new(),
     }
 }

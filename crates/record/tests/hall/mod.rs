@@ -8,9 +8,11 @@
 )]
 
 mod attempt;
+pub mod long;
 
-pub use attempt::{Attempt, Maker, some_answer};
+pub use attempt::{Attempt, Maker, SIGNATURE, some_answer, typed};
 
+use std::cell::Cell;
 use std::fmt::Write;
 use tiebreak_engine::{Options, rule};
 use tiebreak_formats::event_file;
@@ -67,7 +69,13 @@ impl Hall {
     }
 
     pub fn against<T>(&self, work: impl FnOnce(&Against<'_>) -> T) -> T {
+        self.counting(&Cell::new(0), work)
+    }
+
+    /// The same, and how often the engine was asked.
+    pub fn counting<T>(&self, asked: &Cell<usize>, work: impl FnOnce(&Against<'_>) -> T) -> T {
         let rule = |answers: &mut dyn Answers, explain: bool| {
+            asked.set(asked.get() + 1);
             let options = Options { explain, ..Options::default() };
             rule(&self.event, &self.regulation, answers, options).map_err(|error| error.to_string())
         };
