@@ -36,7 +36,8 @@ fn open(name: &str) -> Vec<Value> {
 #[test]
 fn games_of_the_file_are_offered_one_after_the_other() {
     let (_folder, name) = wijk();
-    let with_white = |question: &&Value| question["among"].as_array().is_some_and(|among| among.contains(&json!("Gukesh D")));
+    let with_white =
+        |question: &&Value| question["among"].as_array().is_some_and(|among| among.contains(&json!("Gukesh D")));
     let lots = open(&name).iter().find(with_white).unwrap().clone();
     assert_eq!(lots["offered"]["value"], json!(["Giri, Anish", "Gukesh D"]), "{lots:#}");
     assert_eq!(lots["offered"]["game"], json!(92), "the play-off comes after the 91 games of the tournament");

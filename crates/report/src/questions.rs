@@ -58,7 +58,9 @@ pub fn offer(case: Case<'_>, question: &Question) -> Option<String> {
 
 /// The offered answer in the words of `tiebreak answer`.
 pub fn offered_words(case: Case<'_>, question: &Question) -> Option<Vec<String>> {
-    let names = |parts: Vec<Vec<tiebreak_model::Id>>| parts.iter().flat_map(|part| case.names(part)).map(str::to_owned).collect();
+    let names = |parts: Vec<Vec<tiebreak_model::Id>>| {
+        parts.iter().flat_map(|part| case.names(part)).map(str::to_owned).collect()
+    };
     Some(match case.event.offered(case.ruling, question)?.answer {
         Answer::Result(result) => vec![result.to_string()],
         Answer::Colour(colour) => vec![colour.word().to_owned()],

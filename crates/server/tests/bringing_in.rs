@@ -75,7 +75,8 @@ fn a_pasted_crosstable() {
         );
         ann.send("/events/new", "multipart/form-data; boundary=x", body.as_bytes())
     };
-    let pasted = paste("No\tName\t1\t2\t3\tPts\r\n1\tAnn\t*\t1\t½\t1½\r\n2\tBen\t0\t*\t1\t1\r\n3\tCleo\t½\t0\t*\t½\r\n");
+    let pasted =
+        paste("No\tName\t1\t2\t3\tPts\r\n1\tAnn\t*\t1\t½\t1½\r\n2\tBen\t0\t*\t1\t1\r\n3\tCleo\t½\t0\t*\t½\r\n");
     let added = ann.bring_in(&pasted);
     assert_eq!(added.status, 303, "{}", added.text);
     let event = added.header("location").trim_end_matches("/console").to_owned();

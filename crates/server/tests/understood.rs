@@ -37,7 +37,8 @@ fn the_account_comes_before_the_event() {
     // The game of the play-off is offered where the play-off asks for it, as a button.
     let console = ann.get(added.header("location")).page();
     let offer = console.saying("form.offer", "Giri, Anish with white in this game (game 92, line ");
-    let fields: Vec<(String, String)> = offer.all("input").iter().map(|input| (input.attribute("name"), input.attribute("value"))).collect();
+    let fields: Vec<(String, String)> =
+        offer.all("input").iter().map(|input| (input.attribute("name"), input.attribute("value"))).collect();
     let mut fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
     fields.push(("how", "hand"));
     assert_eq!(ann.post(&offer.attribute("action"), &form(&fields)).status, 303);

@@ -353,7 +353,8 @@ async fn a_file_waits_for_its_account(database: String) {
     for name in ["ann", "ben"] {
         store.create_account(name, Role::Arbiter, "x", 0).await.unwrap();
     }
-    let file = |id: &str| Upload { id: id.into(), name: "cup.pgn".into(), content: vec![0, 255, 7], answers: "{}".into() };
+    let file =
+        |id: &str| Upload { id: id.into(), name: "cup.pgn".into(), content: vec![0, 255, 7], answers: "{}".into() };
     store.keep_upload("ann", &file("one"), 100).await.unwrap();
     assert_eq!(store.upload("ann", "one", 200).await.unwrap(), Some(file("one")));
     assert_eq!(store.upload("ben", "one", 200).await.unwrap(), None, "nobody else sees it");

@@ -1,8 +1,7 @@
 //! The account of an event that stands alone in its file: its kind, its games, its published figures.
 
 use super::{
-    Account, Counted, Course, Doubt, DoubtKind, Found, Meeting, Phase, Told, figures, games_of, judge,
-    matches_of,
+    Account, Counted, Course, Doubt, DoubtKind, Found, Meeting, Phase, Told, figures, games_of, judge, matches_of,
 };
 use crate::account::skeleton;
 use crate::import::kind_doubts;

@@ -96,7 +96,8 @@ pub struct Found {
 impl Found {
     /// An event itself: how it was judged by its meetings, in which participants are named by their position.
     pub(crate) fn main(name: &str, who: &'static str, names: &[&str], judged: &Judged, meetings: &[Meeting]) -> Self {
-        let pairing = |round: Option<u32>, sides: [usize; 2]| Pairing { round, between: sides.map(|at| names[at].to_owned()) };
+        let pairing =
+            |round: Option<u32>, sides: [usize; 2]| Pairing { round, between: sides.map(|at| names[at].to_owned()) };
         Self {
             name: name.to_owned(),
             section: None,

@@ -2,7 +2,9 @@
 
 use super::{FORMAT, bridge::status_word, games::ANNULLED, teams::write as teams_of_chess};
 use std::fmt::Write;
-use tiebreak_model::{Declined, Event, Exact, Game, Id, Kind, Match, MatchStatus, Moment, Origin, Participant, PlayOffGame, Sport};
+use tiebreak_model::{
+    Declined, Event, Exact, Game, Id, Kind, Match, MatchStatus, Moment, Origin, Participant, PlayOffGame, Sport,
+};
 
 /// The event as TOML; reading it gives an equal event.
 pub fn write(event: &Event) -> String {

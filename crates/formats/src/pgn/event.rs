@@ -201,7 +201,11 @@ fn add_later(
                 draft.games.push(game);
                 from.push(at);
             } else {
-                draft.play_off.push(DraftPlayOffGame { game, annulled: false, origin: Some(origin(&games[at], files)) });
+                draft.play_off.push(DraftPlayOffGame {
+                    game,
+                    annulled: false,
+                    origin: Some(origin(&games[at], files)),
+                });
             }
         }
         found.push(found_later(later, games));

@@ -5,8 +5,8 @@ mod reason;
 use crate::{Case, offered_words, words};
 use serde_json::{Map, Value, json};
 use tiebreak_model::{
-    Ask, Bonus, ClauseRef, Clock, DecisionChoice, Id, MissingGame, Offer, Origin, Pace, PlayedGame, Question, Scheduled,
-    StageForm,
+    Ask, Bonus, ClauseRef, Clock, DecisionChoice, Id, MissingGame, Offer, Origin, Pace, PlayedGame, Question,
+    Scheduled, StageForm,
 };
 use tiebreak_regulation::Action;
 

@@ -134,7 +134,8 @@ fn which_event(found: &Account, said: &Said) -> Markup {
 /// Names that look alike, and whom they mean.
 fn names_alike(found: &Account, said: &Said) -> Markup {
     let alike: Vec<_> = found.doubts.iter().filter(|doubt| doubt.kind == DoubtKind::NamesAlike).collect();
-    let pair = |option: &str| option.strip_prefix("--names \"").and_then(|rest| rest.strip_suffix('"')).map(str::to_owned);
+    let pair =
+        |option: &str| option.strip_prefix("--names \"").and_then(|rest| rest.strip_suffix('"')).map(str::to_owned);
     let same = |value: &str| said.fields.iter().any(|(name, known)| name == "same" && known == value);
     html! {
         @if !alike.is_empty() {
