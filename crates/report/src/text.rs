@@ -33,6 +33,12 @@ const WARN: Style = AnsiColor::Yellow.on_default();
 pub fn ruling(case: Case<'_>, otherwise: &[Otherwise], look: Look<'_>) -> String {
     let mut out = String::new();
     heading(&mut out, case, look);
+    if let Some((clause, codes)) = case.list() {
+        let words = format!("Tie-breaks {}: regulation {}, {clause}.", codes.join(", "), case.regulation.id);
+        for line in wrap(&words, look.width) {
+            let _ = writeln!(out, "{DIM}{line}{DIM:#}");
+        }
+    }
     standing(&mut out, case, look);
     warnings(&mut out, case, look);
     steps(&mut out, case, look);

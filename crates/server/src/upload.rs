@@ -38,6 +38,11 @@ impl Said {
         self
     }
 
+    /// Whether anything was told about the file.
+    pub fn has_told(&self) -> bool {
+        ["which", "kind", "cycles", "rounds", "names", "same"].iter().any(|name| !self.field(name).is_empty())
+    }
+
     /// What was told about the file: the same as the options of the command line.
     pub fn told(&self) -> Result<Told, Problem> {
         let (event, section) = match self.field("which") {

@@ -168,6 +168,8 @@ pub enum DoubtKind {
     TotalDiffers,
     /// A published rank contradicts the points.
     RankDiffers,
+    /// A published value of a tie-break is not that of the games.
+    ValueDiffers,
     /// Two places of the file give a game different results.
     ResultDiffers,
     /// Two spellings may mean one participant.
@@ -189,6 +191,7 @@ impl DoubtKind {
             Self::KindUnclear => "kind-unclear",
             Self::TotalDiffers => "total-differs",
             Self::RankDiffers => "rank-differs",
+            Self::ValueDiffers => "value-differs",
             Self::ResultDiffers => "result-differs",
             Self::NamesAlike => "names-alike",
             Self::EncodingGuessed => "encoding-guessed",

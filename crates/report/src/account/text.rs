@@ -158,6 +158,7 @@ fn mark(kind: DoubtKind) -> &'static str {
         DoubtKind::KindUnclear => "kind",
         DoubtKind::TotalDiffers => "totals",
         DoubtKind::RankDiffers => "ranks",
+        DoubtKind::ValueDiffers => "values",
         DoubtKind::ResultDiffers => "results",
         DoubtKind::NamesAlike => "names",
         DoubtKind::EncodingGuessed => "encoding",

@@ -18,6 +18,10 @@ pub fn ruling(case: Case<'_>) -> Value {
     out.insert("event".into(), json!(case.event.title));
     out.insert("regulation".into(), json!(case.regulation.id));
     out.insert("regulation-text".into(), json!(if case.regulation.is_summary() { "summary" } else { "printed" }));
+    if let Some((clause, codes)) = case.list() {
+        out.insert("list".into(), json!(codes));
+        out.insert("list-from".into(), json!(format!("regulation {}, {clause}", case.regulation.id)));
+    }
     out.insert("settled".into(), json!(ruling.settled));
     out.insert("interim".into(), json!(ruling.interim.is_some()));
     if let Some(missing) = &ruling.interim {

@@ -22,7 +22,7 @@ use tiebreak_store::Upload;
 pub async fn show(State(app): State<App>, Path(id): Path<String>, member: Member) -> Result<Html<String>, Problem> {
     let viewer = member.bringing_events()?;
     let (upload, said) = upload::kept(&app, &viewer, &id).await?;
-    let import = import_any(&upload.name, &upload.content, &said.told()?)?;
+    let import = read(&upload, &said.told()?)?;
     let shelf = Shelf::of(&app, &viewer).await?;
     Ok(form(&upload, &said, &import, None, &shelf, viewer))
 }
@@ -37,8 +37,7 @@ pub async fn decide(
     let viewer = member.bringing_events()?;
     let (upload, said) = upload::kept(&app, &viewer, &id).await?;
     let said = said.and(fields);
-    let read = |told: &Told| import_any(&upload.name, &upload.content, told).map_err(Problem::from);
-    let told = said.told().and_then(|told| read(&told));
+    let told = said.told().and_then(|told| read(&upload, &told));
     // What was told may not fit the file: then it is shown as it was, with what is wrong.
     let (import, mistake) = match told {
         Ok(import) if said.field("do") != "bring" => (import, None),
@@ -50,12 +49,19 @@ pub async fn decide(
             Err(problem @ (Problem::Invalid(_) | Problem::Rejected(_))) => (import, Some(problem)),
             Err(other) => return Err(other),
         },
-        Err(problem @ (Problem::Invalid(_) | Problem::Rejected(_))) => (read(&Told::default())?, Some(problem)),
+        Err(problem @ (Problem::Invalid(_) | Problem::Rejected(_))) => (read(&upload, &Told::default())?, Some(problem)),
         Err(other) => return Err(other),
     };
     let shelf = Shelf::of(&app, &viewer).await?;
     let status = if mistake.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     Ok((status, form(&upload, &said, &import, mistake.as_ref(), &shelf, viewer)).into_response())
+}
+
+/// The file with its account, published values of tie-breaks compared.
+fn read(upload: &Upload, told: &Told) -> Result<Import, Problem> {
+    let mut import = import_any(&upload.name, &upload.content, told)?;
+    account::compare(&mut import);
+    Ok(import)
 }
 
 async fn bring_in(
@@ -171,12 +177,5 @@ fn about(found: &Account, said: &Said) -> Markup {
             (number("rounds", "How many rounds the event has"))
             label { "Encoding of the file " input name="encoding" value=(said.field("encoding")) placeholder=(found.encoding) maxlength="40"; }
         }
-    }
-}
-
-impl Said {
-    /// Whether anything was told about the file.
-    fn has_told(&self) -> bool {
-        ["which", "kind", "cycles", "rounds", "names", "same"].iter().any(|name| !self.field(name).is_empty())
     }
 }
