@@ -96,3 +96,18 @@ fn nobody_else_sees_the_file() {
     let reader = site.member(&ann, "Rea", "reader");
     assert_eq!(reader.get(&step).status, 403);
 }
+
+#[test]
+fn programs_tell_the_same() {
+    let site = Site::start();
+    let program = site.administrator().program();
+    let two = WIJK.to_owned() + &WIJK.replace("Tata Steel Masters 2024", "Tata Steel Challengers 2024");
+    let mut new = serde_json::json!({ "name": "weekend.pgn", "text": two, "regulation": "tata-steel-masters-2023" });
+    let refused = program.post_json("/api/v1/events", &new);
+    assert!(refused.status == 422 && refused.text.contains("two tournaments are in this file"), "{}", refused.text);
+    assert!(refused.text.contains("Tata Steel Challengers 2024"), "the finding names them: {}", refused.text);
+    new["about"] = serde_json::json!({ "event": "Tata Steel Challengers 2024" });
+    let added = program.post_json("/api/v1/events", &new);
+    assert_eq!((added.status, added.json()["title"].as_str()), (201, Some("Tata Steel Challengers 2024")));
+    assert_eq!(program.get("/api/v1/schemas/account").status, 200);
+}
