@@ -40,7 +40,7 @@ impl Site {
         let _ = std::fs::remove_file(&database);
         let (router, link) = runtime.block_on(async {
             let store = Store::open(&database.display().to_string()).await.expect("a database");
-            let app = App::new(store, Settings { public_url: None, program: "tiebreak fuzz".into() });
+            let app = App::new(store, Settings { public_url: None, program: "tiebreak fuzz".into(), key: None });
             let link = app.first_link().await.expect("a link").expect("no account yet");
             (routes(app), link)
         });
@@ -110,7 +110,7 @@ fn request(state: &Value, what: u8, which: u8, body: &[u8]) -> (String, String) 
     let words: Vec<&str> = if text.is_empty() { names.clone() } else { text.split('|').collect() };
     let path = |end: &str| format!("/api/v1/events/{slug}/{end}");
     let result = ["1-0", "0-1", "1/2-1/2", "+/-", "-/-"][usize::from(which) % 5];
-    let (path, made) = match what % 12 {
+    let (path, made) = match what % 14 {
         0 => (path("answers"), json!({ "question": id, "value": [result] })),
         1 => (path("answers"), json!({ "question": id, "value": words })),
         2 => (path("answers"), json!({ "question": id, "seed": text })),
@@ -121,7 +121,9 @@ fn request(state: &Value, what: u8, which: u8, body: &[u8]) -> (String, String) 
         7 => (path("rests"), json!({ "minutes": which, "players": words, "why": text })),
         8 => (path("notes"), json!({ "why": text })),
         9 => (path("promises"), json!({ "question": id, "party": text, "hash": "00".repeat(32) })),
-        10 => (path("answers/preview"), json!({ "question": id, "value": words })),
+        10 => (path("preview"), json!({ "question": id, "value": words })),
+        11 => (path("sources"), json!({ "question": id, "source": text })),
+        12 => (path("answers"), json!({ "question": id, "outcome": text })),
         _ => ("/api/v1/regulations/check".to_owned(), json!({ "text": text })),
     };
     (path, if body.first() == Some(&b'{') { text } else { made.to_string() })

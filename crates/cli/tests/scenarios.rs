@@ -98,3 +98,17 @@ fn results_in_the_record_count() {
     let first = odds["participants"].as_array().unwrap().iter().find(|one| one["name"] == "Magnus Carlsen").unwrap();
     assert_eq!(first["win"].as_str().unwrap().parse::<f64>().unwrap(), 1.0);
 }
+
+/// Values that no model can have are refused, not printed as NaN.
+#[test]
+fn options_that_are_no_numbers() {
+    let event = root().join("events/tata-steel-masters-2024.toml").display().to_string();
+    for value in ["nan", "inf", "1e9"] {
+        let shown = seen(&["odds", &event, "--white-advantage", value]);
+        assert!(shown.starts_with("exit 1") && shown.contains("--white-advantage cannot be"), "{shown}");
+    }
+    for value in ["nan", "1", "-0.1"] {
+        let shown = seen(&["odds", &event, &format!("--draws={value}")]);
+        assert!(shown.starts_with("exit 1") && shown.contains("--draws is a part of all games"), "{shown}");
+    }
+}

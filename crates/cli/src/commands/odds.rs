@@ -9,7 +9,7 @@ use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use tiebreak_report::words;
-use tiebreak_scenarios::odds::{Model, odds, read_model};
+use tiebreak_scenarios::odds::{Model, WHITE_ADVANTAGE, odds, read_model};
 use tiebreak_scenarios::show::{odds_json, odds_markdown, odds_text};
 
 #[derive(Debug, Args)]
@@ -73,6 +73,12 @@ impl OddsCommand {
             }
         };
         if let Some(points) = self.white_advantage {
+            if !WHITE_ADVANTAGE.contains(&points) {
+                let (least, most) = (WHITE_ADVANTAGE.start(), WHITE_ADVANTAGE.end());
+                return Err(Complaint::new(format!("--white-advantage cannot be {points}"))
+                    .hint(format!("expected rating points from {least} to {most}, for example 35"))
+                    .into());
+            }
             model.white_advantage = points;
         }
         if let Some(draws) = self.draws {

@@ -20,7 +20,7 @@ mod walk;
 
 pub use event::odds;
 pub use model::{Chances, Length, Model, Tempo};
-pub use model_file::read_model;
+pub use model_file::{Bounds, WHITE_ADVANTAGE, read_model};
 
 use tiebreak_engine::RuleError;
 use tiebreak_model::{Id, MissingData};

@@ -14,8 +14,19 @@
 //! `pause` say how long games take. JSON with the same names is read too.
 
 use super::model::{Chances, Model};
+use std::ops::RangeInclusive;
 use tiebreak_document::{Diagnostic, Document, Entry, Faults, Fields, Node, Rejected, Value, closest};
 use tiebreak_model::{Event, Id};
+
+/// From the least to the most that a parameter of the model may be.
+pub type Bounds = RangeInclusive<f64>;
+
+/// What the white pieces may be worth, in rating points.
+pub const WHITE_ADVANTAGE: Bounds = -1000.0..=1000.0;
+const RATING: Bounds = 0.0..=4000.0;
+const MOVES: Bounds = 1.0..=1000.0;
+const USED: Bounds = 0.01..=1.0;
+const PAUSE: Bounds = 0.0..=1440.0;
 
 /// How far the three may be from 1 together.
 const TOLERANCE: f64 = 1e-9;
@@ -49,15 +60,15 @@ fn model(root: &Node, event: &Event, faults: &mut Faults) -> Option<Model> {
         faults.add(Diagnostic::error(message, format.span).label("expected \"tiebreak-model/1\""));
     }
     model.default = fields.node("default").and_then(|node| chances(node, faults));
-    for (key, value) in [
-        ("white-advantage", &mut model.white_advantage),
-        ("rating", &mut model.rating),
-        ("moves", &mut model.length.moves),
-        ("used", &mut model.length.used),
-        ("pause", &mut model.length.pause),
+    for (key, value, within) in [
+        ("white-advantage", &mut model.white_advantage, WHITE_ADVANTAGE),
+        ("rating", &mut model.rating, RATING),
+        ("moves", &mut model.length.moves, MOVES),
+        ("used", &mut model.length.used, USED),
+        ("pause", &mut model.length.pause, PAUSE),
     ] {
         if let Some(node) = fields.node(key) {
-            *value = number(node, faults).unwrap_or(*value);
+            *value = number_within(node, key, within, faults).unwrap_or(*value);
         }
     }
     if let Some(node) = fields.node("draws") {
@@ -65,7 +76,15 @@ fn model(root: &Node, event: &Event, faults: &mut Faults) -> Option<Model> {
     }
     for key in ["pair", "pairs"] {
         for node in fields.node(key).and_then(|node| node.list(key, faults)).unwrap_or_default() {
-            model.pairs.extend(pair(node, event, faults));
+            if let Some((players, chances)) = pair(node, event, faults) {
+                if model.pairs.iter().any(|(before, _)| *before == players) {
+                    let (white, black) = (event.name(players.0), event.name(players.1));
+                    let message = format!("{white} with White against {black} is named twice");
+                    let hint = "each pair and colour once; the other colour is a pair of its own";
+                    faults.add(Diagnostic::error(message, node.span.clone()).label("the second time").hint(hint));
+                }
+                model.pairs.push((players, chances));
+            }
         }
     }
     fields.finish(faults);
@@ -116,11 +135,21 @@ fn chances(node: &Node, faults: &mut Faults) -> Option<Chances> {
     };
     let sum: f64 = chances.iter().sum();
     if chances.iter().any(|chance| !(0.0..=1.0).contains(chance)) || (sum - 1.0).abs() > TOLERANCE {
-        let message = format!("the three probabilities add up to {sum}, not to 1");
-        faults.add(Diagnostic::error(message, node.span.clone()).label("expected three from 0 to 1, together 1"));
+        faults.add(Diagnostic::error(not_one(sum), node.span.clone()).label("expected three from 0 to 1, together 1"));
         return None;
     }
     Some(chances)
+}
+
+/// What is wrong with the sum. A hair more or less than 1 would be printed as 1.
+fn not_one(sum: f64) -> String {
+    match sum - 1.0 {
+        off if off.abs() <= TOLERANCE => "a probability is below 0 or above 1".to_owned(),
+        off if off.abs() < 0.000_5 => {
+            format!("the three probabilities add up to {off:.1e} {} than 1", if off > 0.0 { "more" } else { "less" })
+        }
+        _ => format!("the three probabilities add up to {sum:.3}, not to 1"),
+    }
 }
 
 /// `{ standard = 0.55, rapid = 0.4, blitz = 0.3 }`, or one number for all.
@@ -143,6 +172,18 @@ fn draws(node: &Node, draws: &mut [f64; 3], faults: &mut Faults) {
     }
 }
 
+/// A number between two bounds.
+fn number_within(node: &Node, key: &str, within: Bounds, faults: &mut Faults) -> Option<f64> {
+    let found = number(node, faults)?;
+    if within.contains(&found) {
+        return Some(found);
+    }
+    let message = format!("`{key}` cannot be {found}");
+    let expected = format!("expected a number from {} to {}", within.start(), within.end());
+    faults.add(Diagnostic::error(message, node.span.clone()).label(expected));
+    None
+}
+
 /// A number as written, or a fraction such as "1/3".
 fn number(node: &Node, faults: &mut Faults) -> Option<f64> {
     let digits = match &node.value {
@@ -160,4 +201,43 @@ fn number(node: &Node, faults: &mut Faults) -> Option<f64> {
         faults.add(Diagnostic::error("this is not a number", node.span.clone()).label("expected a number"));
     }
     found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tiebreak_model::{DraftEvent, DraftParticipant};
+
+    /// The first complaint about a model file for Ann and Ben.
+    fn complaint(text: &str) -> Option<String> {
+        let player = |name: &str| DraftParticipant { name: name.into(), ..Default::default() };
+        let participants = vec![player("Ann"), player("Ben")];
+        let event = Event::new(DraftEvent { participants, ..Default::default() }).unwrap();
+        read_model("model.toml", text, &event).err().map(|rejected| rejected.findings[0].message.clone())
+    }
+
+    #[test]
+    fn values_that_cannot_be() {
+        for (text, expected) in [
+            ("pause = -3", "`pause` cannot be -3"),
+            ("moves = 0", "`moves` cannot be 0"),
+            ("used = 1.5", "`used` cannot be 1.5"),
+            ("white-advantage = 1e9", "`white-advantage` cannot be 1000000000"),
+            ("rating = -1", "`rating` cannot be -1"),
+            ("default = [0.5, 0.5, 0.5]", "the three probabilities add up to 1.500, not to 1"),
+            ("default = [0.5, 0.25, 0.250001]", "the three probabilities add up to 1.0e-6 more than 1"),
+            ("default = [1.5, -0.25, -0.25]", "a probability is below 0 or above 1"),
+        ] {
+            assert_eq!(complaint(text).as_deref(), Some(expected), "{text}");
+        }
+        assert_eq!(complaint("pause = 0\nmoves = 40\nused = 1\nwhite-advantage = -20"), None);
+    }
+
+    #[test]
+    fn a_pair_and_colour_once() {
+        let pair = |white, black| format!("[[pair]]\nwhite = \"{white}\"\nblack = \"{black}\"\nresults = [1, 0, 0]\n");
+        assert_eq!(complaint(&(pair("Ann", "Ben") + &pair("Ben", "Ann"))), None);
+        let twice = complaint(&(pair("Ann", "Ben") + &pair("Ann", "Ben")));
+        assert_eq!(twice.as_deref(), Some("Ann with White against Ben is named twice"));
+    }
 }
