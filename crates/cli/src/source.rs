@@ -12,7 +12,9 @@ use tiebreak_formats::{
     Format, Import, LARGEST, SourceError, decode_any, import_any, import_sources, pgn, published, read_games, trf,
     undecided,
 };
-use tiebreak_model::{Crosstable, Entrant, Event, Exact, Kind, PublishedFigure, PublishedRow, PublishedStanding, Sport};
+use tiebreak_model::{
+    Crosstable, Entrant, Event, Exact, Kind, PublishedFigure, PublishedRow, PublishedStanding, Sport,
+};
 use tiebreak_standings::Table;
 
 /// An event from a file of any format, or from a folder of PGN files; and the bytes that stand for it.

@@ -173,8 +173,10 @@ fn the_standing_as_it_was() {
     let path = root().join(WIJK);
     let standing = seen(&["standings", path.to_str().unwrap(), "--round", "1", "--by", "PTS"]);
     let leaders = standing.lines().filter(|line| line.trim_end().ends_with("  1")).count();
-    let points: Vec<&str> = standing.lines().filter(|line| line.trim_start().starts_with(|c: char| c.is_ascii_digit())).collect();
+    let points: Vec<&str> =
+        standing.lines().filter(|line| line.trim_start().starts_with(|c: char| c.is_ascii_digit())).collect();
     assert!(points.len() == 14 && leaders <= 7, "{standing}");
-    let resolved = seen(&["resolve", path.to_str().unwrap(), "--regulation", "tata-steel-masters-2023", "--round", "12"]);
+    let resolved =
+        seen(&["resolve", path.to_str().unwrap(), "--regulation", "tata-steel-masters-2023", "--round", "12"]);
     assert!(resolved.starts_with("exit 0") && resolved.contains("interim"), "{resolved}");
 }

@@ -86,7 +86,8 @@ fn participants(one: &Event, other: &Event, note: &mut dyn FnMut(bool, &'static 
     note(differs(&|a, b| gone(&a.fide_id, &b.fide_id)), "FIDE ids");
     note(differs(&|a, b| gone(&a.sex, &b.sex) || gone(&a.birth, &b.birth)), "sex and dates of birth");
     let values = |a: &Participant, b: &Participant| a.values.iter().any(|value| !b.values.contains(value));
-    let figures = |a: &Participant, b: &Participant| gone(&a.rank, &b.rank) || gone(&a.points, &b.points) || values(a, b);
+    let figures =
+        |a: &Participant, b: &Participant| gone(&a.rank, &b.rank) || gone(&a.points, &b.points) || values(a, b);
     note(differs(&figures), "published figures");
     note(differs(&|a, b| (a.penalty, a.carry_over) != (b.penalty, b.carry_over)), "penalties and carry-over");
     note(differs(&|a, b| a.points_by_event != b.points_by_event), "points event by event");
@@ -109,7 +110,8 @@ fn rows<'e>(event: &'e Event, games: impl Iterator<Item = &'e Game>) -> Vec<Row<
 fn games(one: &Event, other: &Event, note: &mut dyn FnMut(bool, &'static str)) {
     let (mine, theirs) = (rows(one, one.games.iter()), rows(other, other.games.iter()));
     let without_round = |rows: &[Row<'_>]| {
-        let mut rows: Vec<_> = rows.iter().map(|(_, white, black, result)| (white.to_string(), black.to_string(), *result)).collect();
+        let mut rows: Vec<_> =
+            rows.iter().map(|(_, white, black, result)| (white.to_string(), black.to_string(), *result)).collect();
         rows.sort();
         rows
     };
@@ -120,7 +122,9 @@ fn games(one: &Event, other: &Event, note: &mut dyn FnMut(bool, &'static str)) {
         let mut all: Vec<String> = event
             .games
             .iter()
-            .map(|game| format!("{:?} {} {} {}", game.round, event.name(game.white), event.name(game.black), what(game)))
+            .map(|game| {
+                format!("{:?} {} {} {}", game.round, event.name(game.white), event.name(game.black), what(game))
+            })
             .collect();
         all.sort();
         all

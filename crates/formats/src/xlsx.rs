@@ -54,9 +54,10 @@ fn list(event: &Event, written: Written) -> Sheet {
         Ok(number) if !words.contains(&head) && !text.contains('/') => Value::Number(number),
         _ => Value::Text(text),
     };
-    let rows = written.rows.into_iter().map(|row| {
-        written.head.iter().zip(row).map(|(head, text)| value(head, text)).collect::<Vec<_>>()
-    });
+    let rows = written
+        .rows
+        .into_iter()
+        .map(|row| written.head.iter().zip(row).map(|(head, text)| value(head, text)).collect::<Vec<_>>());
     let name = match (event.sport, event.games.is_empty()) {
         (Sport::Bridge, _) => "Matches",
         (Sport::Chess, true) => "Points",

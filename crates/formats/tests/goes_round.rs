@@ -75,7 +75,8 @@ fn chess(dice: &mut Dice) -> Event {
                 let kinds = [ByeKind::Full, ByeKind::Half, ByeKind::Zero];
                 for player in [white, black] {
                     let kind = kinds[dice.below(3)];
-                    let points = [Exact::from(1), Exact::from(1) / 2, Exact::ZERO][kinds.iter().position(|one| *one == kind).unwrap()];
+                    let points = [Exact::from(1), Exact::from(1) / 2, Exact::ZERO]
+                        [kinds.iter().position(|one| *one == kind).unwrap()];
                     draft.byes.push(DraftBye { round, player: names[player].clone(), kind, points });
                 }
                 continue;

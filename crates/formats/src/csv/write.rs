@@ -79,7 +79,12 @@ fn games(event: &Event) -> Written {
     let annulled = event.annulled_games.iter().map(|game| row(event, game, "annulled", shown(game.phase.as_ref())));
     let off = event.play_off.iter().map(|kept| {
         let phase = format!("{PLAY_OFF} {}", kept.game.phase.as_deref().unwrap_or_default());
-        row(event, &kept.game, if kept.annulled { "annulled" } else { kept.game.result.sign() }, phase.trim().to_owned())
+        row(
+            event,
+            &kept.game,
+            if kept.annulled { "annulled" } else { kept.game.result.sign() },
+            phase.trim().to_owned(),
+        )
     });
     let byes = event.byes.iter().map(|bye| bye_row(event, bye));
     let rows = plain.chain(annulled).chain(off).chain(byes).collect();

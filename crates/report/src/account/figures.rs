@@ -18,7 +18,8 @@ pub fn compare(import: &mut Import) {
 /// The values that differ. A code that the program does not know has no value to compare.
 fn values(event: &Event, published: &PublishedStanding) -> Vec<Doubt> {
     let table = Table::of(event);
-    let known: Vec<&str> = published.codes.iter().map(String::as_str).filter(|code| table.codes(code).is_ok()).collect();
+    let known: Vec<&str> =
+        published.codes.iter().map(String::as_str).filter(|code| table.codes(code).is_ok()).collect();
     let Ok(standing) = table.standing(&known.join(","), None) else { return Vec::new() };
     let mut check = Check::by(Vec::new(), String::new(), Vec::new());
     check.compare(published, &standing.computed());

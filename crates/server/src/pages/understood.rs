@@ -49,7 +49,9 @@ pub async fn decide(
             Err(problem @ (Problem::Invalid(_) | Problem::Rejected(_))) => (import, Some(problem)),
             Err(other) => return Err(other),
         },
-        Err(problem @ (Problem::Invalid(_) | Problem::Rejected(_))) => (read(&upload, &Told::default())?, Some(problem)),
+        Err(problem @ (Problem::Invalid(_) | Problem::Rejected(_))) => {
+            (read(&upload, &Told::default())?, Some(problem))
+        }
         Err(other) => return Err(other),
     };
     let shelf = Shelf::of(&app, &viewer).await?;

@@ -113,7 +113,8 @@ impl StandingsCommand {
     fn by_regulation(&self, tabled: &Tabled) -> anyhow::Result<Option<(Vec<String>, String)>> {
         if let Some(named) = &self.regulation {
             return Ok(Some(load::list_of(named, None, tabled.kind)?.ok_or_else(|| {
-                let complaint = Complaint::new(format!("{named} has no list of FIDE's tie-breaks for this kind of event"));
+                let complaint =
+                    Complaint::new(format!("{named} has no list of FIDE's tie-breaks for this kind of event"));
                 complaint.hint("`tiebreak resolve` follows it clause by clause; --by gives a list")
             })?));
         }
