@@ -1,9 +1,9 @@
 //! The event: the facts before the tie-break.
 
-use crate::draft::{DraftEvent, DraftGame, DraftMatch, DraftParticipant};
+use crate::draft::{DraftEvent, DraftGame, DraftMatch, DraftParticipant, DraftPlayOffGame};
 use crate::{
-    Board, Bye, Encounter, Exact, Fault, Game, GameResult, Id, Match, MatchStatus, Moment, Participant, Place, Prizes,
-    Scoring, Teams, TourPoints,
+    Board, Bye, Encounter, Exact, Fault, Game, GameResult, Id, Match, MatchStatus, Moment, Participant, Place,
+    PlayOffGame, Prizes, Scoring, Teams, TourPoints,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use unicode_normalization::UnicodeNormalization;
@@ -140,7 +140,7 @@ pub struct EventParts {
     pub unrated: Vec<usize>,
     /// Games of the play-off that stand in the same file, in the order in which they were played. They give no points and no
     /// criterion looks at them.
-    pub play_off: Vec<Game>,
+    pub play_off: Vec<PlayOffGame>,
     /// Games whose results were annulled: they were there, and count for nothing.
     pub annulled_games: Vec<Game>,
     /// Matches whose results were annulled, likewise.
@@ -474,9 +474,9 @@ fn games(draft: &DraftEvent, names: &Names, unit: i64, faults: &mut Vec<Fault>) 
 }
 
 /// The games of the play-off. Their order is kept: it tells which of two games came first.
-fn play_off(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> Vec<Game> {
+fn play_off(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> Vec<PlayOffGame> {
     let mut games = Vec::with_capacity(draft.play_off.len());
-    for (index, game) in draft.play_off.iter().enumerate() {
+    for (index, DraftPlayOffGame { game, annulled, origin }) in draft.play_off.iter().enumerate() {
         let white = names.find(&game.white, Place::PlayOffGame(index, "white"), faults);
         let black = names.find(&game.black, Place::PlayOffGame(index, "black"), faults);
         let (Some(white), Some(black)) = (white, black) else { continue };
@@ -484,7 +484,8 @@ fn play_off(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> Vec<G
             let message = format!("\"{}\" has both white and black", game.white);
             faults.push(Fault::new(Place::PlayOffGame(index, "black"), message, "expected an opponent"));
         }
-        games.push(checked(game, white, black, [0, 0]));
+        let game = checked(game, white, black, [0, 0]);
+        games.push(PlayOffGame { game, annulled: *annulled, origin: origin.clone() });
     }
     games
 }

@@ -19,6 +19,7 @@ pub mod lots;
 mod moment;
 mod participant;
 mod phrase;
+mod play_off;
 mod prizes;
 mod published;
 mod question;
@@ -40,7 +41,7 @@ pub use colour::Colour;
 pub use crosstable::{Adjustment, Cell, Crosstable, CrosstableBuilder, Entrant, Outcome};
 pub use draft::{
     DraftAssignedPoints, DraftBoard, DraftBye, DraftEncounter, DraftEvent, DraftGame, DraftMatch, DraftParticipant,
-    DraftTeamBye, DraftTeamMatch, DraftTeams,
+    DraftPlayOffGame, DraftTeamBye, DraftTeamMatch, DraftTeams,
 };
 pub use event::{Event, EventParts, Kind, Sport, Supposed, bounds};
 pub use exact::{Exact, ExactError};
@@ -49,6 +50,7 @@ pub use game::{Game, GameResult, Scoring};
 pub use moment::Moment;
 pub use participant::{Id, Participant};
 pub use phrase::{capital, number_in_words};
+pub use play_off::{Offer, Origin, PlayOffGame};
 pub use prizes::{Prizes, TourPoints};
 pub use published::{PublishedFigure, PublishedRow, PublishedStanding};
 pub use question::{Ask, Choice, ClauseRef, DecisionChoice, Figure, Missing, MissingData, Purpose, Question};

@@ -290,6 +290,19 @@ impl Regulation {
         self.entries.iter().filter(move |entry| entry.kinds.contains(&kind))
     }
 
+    /// The list of FIDE's codes by which ties of a kind of event are broken, and the clause that gives it; none where the
+    /// regulation goes by other means.
+    pub fn list(&self, kind: Kind) -> Option<(ClauseRef, Vec<&'static str>)> {
+        let clause = self.entries_for(kind).next()?.go;
+        let Action::Order { by, .. } = &self.clause(clause).action else { return None };
+        let ranked = by.iter().map_while(|at| match self.clause(*at).action {
+            Action::Rank(criterion) => Some(criterion),
+            _ => None,
+        });
+        let codes: Vec<&'static str> = ranked.map(Criterion::fide_code).collect::<Option<_>>()?;
+        (!codes.is_empty()).then_some((clause, codes))
+    }
+
     /// Every clause that a clause may send a group on to.
     pub fn targets(&self, at: ClauseRef) -> Vec<ClauseRef> {
         let clause = self.clause(at);

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use tiebreak_model::{
     Answer, Ask, Bonus, Choice, Clock, Colour, DecisionChoice, GameResult, Id, Missing, Pace, Question,
 };
-use tiebreak_report::imperative;
+use tiebreak_report::{imperative, offer, offered_words};
 
 /// Where a form goes, and what it carries beside the answer.
 pub struct Form<'f> {
@@ -35,9 +35,36 @@ pub fn card(dossier: &Dossier, question: &Question, first: bool) -> Markup {
                 span.where { (within) }
             }
             h3 { (title(dossier, question)) }
+            (offered(dossier, question))
             (body(dossier, question, &form))
             (promise(dossier, question))
         }
+    }
+}
+
+/// What a game of the play-off in the file offers as the answer, with a button that takes it.
+fn offered(dossier: &Dossier, question: &Question) -> Markup {
+    let case = dossier.case();
+    let free = Some(question).filter(|question| !dossier.promises().stands(&question.id));
+    let shown = free.and_then(|question| Some((offer(case, question)?, offered_words(case, question)?)));
+    html! {
+        @if let Some((sentence, words)) = shown {
+            form.offer method="post" action={ "/events/" (dossier.row.slug) "/answers" } {
+                (hidden(dossier, question))
+                @if matches!(question.ask, Ask::Lots { .. }) { input type="hidden" name="first" value=[words.first()]; }
+                @else { input type="hidden" name="value" value=[words.first()]; }
+                p.note { (sentence) " " button type="submit" name="how" value="hand" { "Take it" } }
+            }
+        }
+    }
+}
+
+/// Which question a form answers, and as it was asked.
+fn hidden(dossier: &Dossier, question: &Question) -> Markup {
+    let asked = serde_json::to_string(&question.wording(&dossier.event)).unwrap_or_default();
+    html! {
+        input type="hidden" name="question" value=(question.id);
+        input type="hidden" name="asked" value=(asked);
     }
 }
 
@@ -84,11 +111,9 @@ pub fn body(dossier: &Dossier, question: &Question, form: &Form<'_>) -> Markup {
         Ask::Decision { who, among, choices } => decision(dossier, question, form, (who, among, choices)),
         Ask::Data(missing) => data(dossier, question, missing.needs, form),
     };
-    let asked = serde_json::to_string(&question.wording(&dossier.event)).unwrap_or_default();
     html! {
         form method=(form.method) action=(form.action) {
-            input type="hidden" name="question" value=(question.id);
-            input type="hidden" name="asked" value=(asked);
+            (hidden(dossier, question))
             (inner)
         }
     }

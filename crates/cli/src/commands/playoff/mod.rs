@@ -142,6 +142,10 @@ impl Evening {
                 Pressed::More => return Ok(()),
                 Pressed::Nothing => {}
             }
+            if let ('y', Some(offer)) = (key, self.sitting.loaded.event.offered(&state.ruling, question)) {
+                let answer = offer.answer;
+                return self.answer(question, &answer, None);
+            }
             if key == 's' && matches!(question.ask, Ask::Lots { .. }) {
                 return self.seed(question);
             }

@@ -6,7 +6,7 @@ use crate::sitting::{Sitting, State};
 use std::fmt::Write;
 use tiebreak_model::{Answer, Ask, Choice, DataAnswer, GameResult, Missing, MissingData, Question, Ruling, series};
 use tiebreak_record::{AnswerEntry, Entry};
-use tiebreak_report::{fit, imperative, interim_sentence, leads_to, pad, words, wrap};
+use tiebreak_report::{fit, imperative, interim_sentence, leads_to, offer, pad, words, wrap};
 
 /// Letters that stand out, or plain ones.
 #[derive(Debug, Clone, Copy)]
@@ -111,6 +111,10 @@ impl Screen<'_> {
                     ),
                 }
             }
+        }
+        if let Some(offer) = offer(case, question) {
+            self.lines.push(String::new());
+            self.put(2, &format!("y  {offer}"));
         }
         self.lines.push(String::new());
     }
