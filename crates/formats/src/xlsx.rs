@@ -49,10 +49,10 @@ pub fn sheets(event: &Event) -> Vec<Sheet> {
 fn list(event: &Event, written: Written) -> Sheet {
     let words = ["white", "black", "home", "visit", "name", "result", "phase", "status"];
     let value = |head: &str, text: String| match text.parse::<Exact>() {
-        _ if text.is_empty() => Value::Empty,
+        _ if text.is_empty() => Field::Empty,
         // A spreadsheet knows decimals only: thirds stay words.
-        Ok(number) if !words.contains(&head) && !text.contains('/') => Value::Number(number),
-        _ => Value::Text(text),
+        Ok(number) if !words.contains(&head) && !text.contains('/') => Field::Number(number),
+        _ => Field::Text(text),
     };
     let rows = written
         .rows

@@ -299,7 +299,7 @@ impl Regulation {
             Action::Rank(criterion) => Some(criterion),
             _ => None,
         });
-        let codes: Vec<&'static str> = ranked.map(Criterion::fide_code).collect::<Option<_>>()?;
+        let codes: Vec<&'static str> = ranked.map(crate::Criterion::fide_code).collect::<Option<_>>()?;
         (!codes.is_empty()).then_some((clause, codes))
     }
 

@@ -363,7 +363,7 @@ impl Lowering<'_, '_> {
                 let mut inner = Vec::new();
                 let routes = self.pick(node, used, |lowering, node| match &node.value {
                     // One reading may lead on where another has nothing more to say.
-                    Value::List(_) => Some(lowering.then(node, &mut inner)),
+                    Content::List(_) => Some(lowering.then(node, &mut inner)),
                     _ => lowering.reference(node).map(|go| vec![Route { when: When::Otherwise, go }]),
                 });
                 used.extend(inner);
