@@ -1,6 +1,6 @@
 //! The crosstable: every player's rounds in order, with what each of them gave. Tie-breaks are worked out on it.
 
-use crate::{ByeKind, Colour, Event, GameResult, Kind};
+use crate::{ByeKind, Colour, Event, GameResult, Id, Kind};
 use jiff::civil::Date;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -145,7 +145,7 @@ impl Crosstable {
                 name: one.name.clone(),
                 rating: one.rating,
                 fide_id: one.fide_id,
-                left: None,
+                left: one.gone_from(),
             });
         }
         let units =
@@ -166,7 +166,38 @@ impl Crosstable {
             let rated = event.unrated.binary_search(&index).is_err() && !game.result.is_forfeit();
             builder.game(sides, round, game.result, rated, game.units);
         }
+        if builder.round_robin {
+            builder.walkovers(event, &position, &mut rounds);
+        }
         builder.finish()
+    }
+}
+
+impl CrosstableBuilder {
+    /// The games that those who are gone from a round robin no longer played are won without play, in the rounds in which both were free:
+    /// a report of the tournament lists them so.
+    fn walkovers(&mut self, event: &Event, position: &[u32], rounds: &mut Rounds) {
+        let last = self.cells.iter().map(|(_, cell)| cell.round).max().unwrap_or(0);
+        let gone = |id: Id| event.participants[id.index()].gone_from();
+        let met = |a: Id, b: Id| {
+            let games = event.games.iter().chain(&event.annulled_games);
+            games.filter(|game| game.seen_by(a).is_some_and(|(other, _)| other == b)).count() as u32
+        };
+        for (player, from) in event.ids().filter_map(|id| Some((id, gone(id)?))) {
+            // Two who are both gone forfeit their game once.
+            for other in event.ids().filter(|other| *other != player && (gone(*other).is_none() || player < *other)) {
+                let sides = [position[other.index()], position[player.index()]];
+                let missing = event.cycles.saturating_sub(met(player, other)) as usize;
+                let free = (from..=last).filter(|round| rounds.are_free(*round, &sides)).take(missing);
+                for round in free.collect::<Vec<_>>() {
+                    rounds.take(round, &sides);
+                    let result =
+                        if gone(other).is_some() { GameResult::BothForfeit } else { GameResult::WhiteByForfeit };
+                    let win = if result == GameResult::BothForfeit { 0 } else { self.points[0] };
+                    self.game(sides, round, result, false, [win, 0]);
+                }
+            }
+        }
     }
 }
 
@@ -225,6 +256,10 @@ impl Rounds {
             })
             .collect();
         Self { phases, taken: BTreeSet::new(), free: BTreeMap::new() }
+    }
+
+    fn are_free(&self, round: u32, players: &[u32]) -> bool {
+        players.iter().all(|player| !self.taken.contains(&(round, *player)))
     }
 
     fn take(&mut self, round: u32, players: &[u32]) {

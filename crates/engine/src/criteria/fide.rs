@@ -24,8 +24,9 @@ fn of_players(code: &Code, facts: &Facts<'_>, group: &[Id]) -> Judged {
     if !gaps.is_empty() {
         return Judged::Missing(gaps);
     }
-    // Results that were told later count like all others.
-    let event = Event { games: facts.games().to_vec(), ..facts.event.clone() };
+    // Results that were told later count like all others; what becomes of the games of those who are gone, the regulation has said.
+    let mut event = Event { games: facts.games().to_vec(), ..facts.event.clone() };
+    event.participants.iter_mut().for_each(|one| (one.withdrawn, one.expelled) = (None, None));
     let table = Crosstable::of(&event);
     let positions: Vec<(Id, usize)> = group
         .iter()
