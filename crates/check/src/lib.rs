@@ -17,9 +17,7 @@ mod class;
 mod classes;
 mod difference;
 mod finding;
-mod json;
 mod place;
-mod sarif;
 mod walk;
 mod words;
 
@@ -38,10 +36,8 @@ mod mutations;
 mod replay;
 
 pub use class::Class;
-pub use difference::{Difference, Matters, compare, differences_json};
+pub use difference::{Difference, Matters, compare};
 pub use finding::{Checked, Finding};
-pub use json::json;
-pub use sarif::sarif;
 
 use classes::Subject;
 use std::collections::BTreeMap;

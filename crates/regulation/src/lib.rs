@@ -8,7 +8,6 @@
 //! ```
 #![cfg_attr(not(test), deny(clippy::float_arithmetic))]
 
-mod as_text;
 mod bridge_outline;
 pub mod builtin;
 mod clause;
@@ -28,7 +27,6 @@ mod regulation;
 /// The JSON Schema of regulation files.
 pub const SCHEMA: &str = include_str!("../regulations/schema.json");
 
-pub use as_text::as_text;
 pub use bridge_outline::{BridgeOutline, LastResort};
 pub use clause::{Action, Clause, Duty, Promotion, Role, Route, When};
 pub use count::Count;
@@ -38,7 +36,7 @@ pub use fide_code::FideCode;
 pub use outline::{Last, Outline, PlayOff};
 pub use play::{ExtraBoards, FirstWhite, Form, Numbers, Play};
 pub use properties::{Among, Needs, Properties, Shape};
-pub use prose::{prose, says};
+pub use prose::says;
 pub use reading::Reading;
 pub use regulation::{
     ClockName, Entry, OtherPrizes, PrizeRule, ReadError, Regulation, Settles, SharesOf, Stop, TieFor, Withdrawals,

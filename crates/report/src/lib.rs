@@ -2,6 +2,7 @@
 
 pub mod account;
 mod case;
+pub mod check;
 pub mod diagnostic;
 pub mod html;
 mod interim;
@@ -12,6 +13,7 @@ mod markup;
 mod outlook;
 mod questions;
 pub mod readings;
+pub mod regulation;
 pub mod scenarios;
 pub mod schemas;
 pub mod standings_check;

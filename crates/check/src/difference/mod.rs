@@ -3,13 +3,10 @@
 
 mod act;
 mod course;
-mod json;
 
 #[cfg(test)]
 #[path = "../../tests/inside/editions.rs"]
 mod editions;
-
-pub use json::differences_json;
 
 use crate::walk::MOST_TIED;
 use crate::words;

@@ -47,7 +47,7 @@ pub struct RegulationText {
 pub async fn check(ApiMember(member): ApiMember, Json(new): Json<RegulationText>) -> Result<Json<Value>, ApiProblem> {
     member.bringing_events()?;
     let examined = checking::examine(None, &drafting::clean(&new.text)?).await?;
-    let mut found = tiebreak_check::json(&examined.checked);
+    let mut found = tiebreak_report::check::json(&examined.checked);
     found["explored"] = examined.not_explored.is_none().into();
     Ok(Json(found))
 }

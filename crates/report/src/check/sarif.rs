@@ -1,8 +1,8 @@
 //! Findings as SARIF 2.1.0, the exchange format that code hosts and editors show beside the lines.
 
-use crate::json::severity;
-use crate::{Checked, Class, Finding};
+use super::json::severity;
 use serde_json::{Value, json};
+use tiebreak_check::{Checked, Class, Finding};
 
 /// All findings of a file as one SARIF run.
 pub fn sarif(checked: &Checked) -> Value {
@@ -69,7 +69,7 @@ mod tests {
     #[test]
     fn each_result_names_a_rule_of_the_run() {
         let text = "format = \"tiebreak-regulation/1\"\nid = 7\n";
-        let value = sarif(&crate::check_text("my rules.toml", text));
+        let value = sarif(&tiebreak_check::check_text("my rules.toml", text));
         let run = &value["runs"][0];
         let rules = run["tool"]["driver"]["rules"].as_array().unwrap();
         let results = run["results"].as_array().unwrap();

@@ -1,7 +1,7 @@
 //! Findings as JSON.
 
-use crate::{Checked, Finding};
 use serde_json::{Value, json};
+use tiebreak_check::{Checked, Finding};
 use tiebreak_document::Severity;
 
 /// All findings of a file: `tiebreak-check/1`.
@@ -39,7 +39,7 @@ fn one(checked: &Checked, found: &Finding) -> Value {
 }
 
 /// The word for a severity.
-pub(crate) fn severity(severity: Severity) -> &'static str {
+pub(super) fn severity(severity: Severity) -> &'static str {
     match severity {
         Severity::Error => "error",
         Severity::Warning => "warning",
@@ -53,7 +53,7 @@ mod tests {
 
     #[test]
     fn places_are_lines_and_columns() {
-        let checked = crate::check_text("a.toml", "format = \"tiebreak-regulation/1\"\nid = 7\n");
+        let checked = tiebreak_check::check_text("a.toml", "format = \"tiebreak-regulation/1\"\nid = 7\n");
         let value = json(&checked);
         let wrong = value["findings"].as_array().unwrap().iter().find(|found| found["place"]["line"] == 2).unwrap();
         assert_eq!((wrong["class"].as_str(), wrong["severity"].as_str()), (Some("invalid"), Some("error")));

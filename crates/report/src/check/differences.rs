@@ -1,7 +1,7 @@
 //! Differences as JSON.
 
-use super::Difference;
 use serde_json::{Value, json};
+use tiebreak_check::Difference;
 use tiebreak_regulation::Regulation;
 
 /// All differences of two regulations: `tiebreak-differences/1`.
