@@ -2,7 +2,7 @@
 
 use super::Lowering;
 use crate::{Duty, Promotion};
-use tiebreak_document::{Fields, Node, Content};
+use tiebreak_document::{Content, Fields, Node};
 
 impl Lowering<'_, '_> {
     /// A name alone, or a table with more to say.
