@@ -31,6 +31,16 @@ fn the_play_off_of_tata_2024() {
     assert_eq!(desk.record_text().lines().count(), 1 + REAL.len());
 }
 
+/// 3.3 both sends the tied on and has their numbers drawn: the draw is told, in the answer and in the ruling.
+#[test]
+fn pairing_numbers_are_told() {
+    let desk = Desk::with(GCT);
+    let drawn = desk.answer(&["places-4-5/round-robin-1/pairing-numbers", "Wesley So", "Fabiano Caruana"]);
+    let told = "Pairing numbers by lot: 1 Wesley So, 2 Fabiano Caruana.";
+    assert!(drawn.out.contains(told), "{}", drawn.out);
+    assert!(desk.about("resolve", &[]).out.contains(told));
+}
+
 /// Every wrong word gets one message, exit code 1, and nothing is written.
 #[test]
 fn what_is_refused_leaves_nothing_behind() {
@@ -57,9 +67,9 @@ fn what_is_refused_leaves_nothing_behind() {
         (&["semi-final-1/game-1", "1-0"], "was answered already: Wei Yi 1/2-1/2 Nodirbek Abdusattorov (line 4"),
         (&["semi-final-1/game-1", "1/2-1/2", "--correct", "--why", "x"], "is already the answer"),
         (&["semi-final-1/game-1", "1-0", "--correct", "--why", " "], "a correction needs a reason"),
-        (&["semi-final-1/game-2", "Wei Yi", "1-0", "Nodirbek Abdusattorov"], "Nodirbek Abdusattorov has white"),
-        (&["semi-final-1/game-2", "2-0"], "\"2-0\" is no result"),
-        (&["semi-final-1/game-2", "--seed", "6"], "is no question for lots"),
+        (&["semi-final-1/game-2", "Wei Yi", "1-0", "Nodirbek Abdusattorov"], "Nodirbek Abdusattorov has White"),
+        (&["semi-final-1/game-2", "2-0"], "\"2-0\" is not a result"),
+        (&["semi-final-1/game-2", "--seed", "6"], "does not ask for lots"),
     ];
     for (words, message) in refused {
         let done = desk.answer(words);
@@ -206,7 +216,7 @@ fn lots_from_secrets() {
         assert!(done.code == 1 && done.err.contains(message), "{words:?}: {}", done.err);
     };
     refused(&[id, "--reveal", "Ana", "tulip"], "Ana has promised no secret");
-    refused(&[id, "--commit", "Ana", "tulip"], "is no SHA-256");
+    refused(&[id, "--commit", "Ana", "tulip"], "is not a SHA-256 hash");
     desk.answers(&[&[id, "--commit", "Ana", &tulip], &[id, "--commit", "Arbiter", &dice.to_uppercase()]]);
     refused(&[id, "--commit", "Ana", &dice], "already");
     refused(&[id, "--reveal", "Ana", "tulip"], "the secret of Arbiter is missing");

@@ -165,7 +165,7 @@ fn through_a_pipe() {
     assert_eq!(done.code, 0, "{}", done.err);
     for text in [
         "Noted: semi-final-2/first-white: Gukesh D, Anish Giri",
-        "\"wrong\" is no result",
+        "\"wrong\" is not a result",
         "Corrected: semi-final-1/game-1",
     ] {
         assert!(done.out.contains(text), "{text}: {}", done.out);

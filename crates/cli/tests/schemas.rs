@@ -6,7 +6,7 @@ mod common;
 use common::{root, run, seen};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
-use tiebreak_document::{Document, Node, Value as Tree};
+use tiebreak_document::{Content as Tree, Document, Node};
 
 fn schema(name: &str) -> Value {
     let printed = run(&["schema", name]);
@@ -73,6 +73,26 @@ fn other_outputs_are_as_described() {
     valid("odds", &printed(&["odds", "events/tata-steel-masters-2024.toml", "--format", "json"]), "odds");
     valid("check", &printed(&["check", "wbf-2023", "--format", "json"]), "check");
     valid("standings", &printed(&["standings", "events/tepe-sigeman-2024.toml", "--format", "json"]), "standings");
+}
+
+#[test]
+fn accounts_are_as_described() {
+    let data = "crates/formats/tests/data";
+    let mut files = vec![
+        format!("{data}/pgn/sinquefield-cup-2018.pgn"),
+        format!("{data}/tie-breaks/rr_001.trf"),
+        format!("{data}/teams/rr_01.trf"),
+        format!("{data}/bridge/ebl_online_qual_2021_open_R2_matches.csv"),
+        format!("{data}/bridge/ebl_online_qual_2021_open_R2_min.pbn"),
+        "events/tepe-sigeman-2024.toml".to_owned(),
+    ];
+    for entry in std::fs::read_dir(root().join(data).join("exports")).unwrap() {
+        let name = entry.unwrap().file_name().into_string().unwrap();
+        files.extend((!name.ends_with(".md")).then(|| format!("{data}/exports/{name}")));
+    }
+    for file in files {
+        valid("account", &printed(&["inspect", &file, "--format", "json"]), &file);
+    }
 }
 
 #[test]

@@ -66,18 +66,10 @@ impl Hearing<'_> {
             },
             _ => return Vec::new(),
         };
-        let name = match form {
-            Form::Match { .. } => "match".to_owned(),
-            Form::UntilWon { .. } => "sudden-death".to_owned(),
-            Form::Armageddon { .. } => "armageddon".to_owned(),
-            Form::Board => "board".to_owned(),
-            Form::RoundRobin { .. } => format!("round-robin-{}", group.history.round_robins + 1),
-            Form::KnockOut { .. } => return first_pairings(group),
-        };
-        if group.unnamed {
-            return vec![group.path.trim_end_matches('/').to_owned()];
+        match form {
+            Form::KnockOut { .. } => first_pairings(group),
+            _ => vec![self.next_stage(form, group)],
         }
-        vec![self.next_label(&group.path, &name)]
     }
 
     /// The stage to which a clause sends so many.

@@ -2,7 +2,7 @@
 
 use crate::group::{Group, Part};
 use crate::hearing::{Hearing, MOST_CLAUSES, MOST_IN_A_ROW};
-use crate::ladder::{Ladder, Wanted};
+use crate::ladder::{Ladder, LadderGoal};
 use tiebreak_model::{
     Answer, Ask, Choice, ClauseRef, Decider, DecisionChoice, Id, OpenReason, Purpose, Question, Reason,
 };
@@ -117,7 +117,7 @@ impl Hearing<'_> {
 
     fn order(&mut self, at: ClauseRef, by: &[ClauseRef], restart: bool, group: Group) -> Vec<Part> {
         self.cited.insert(at);
-        let ladder = Ladder { by, restart, wanted: Wanted::Places(group.first), path: &group.path, places: true };
+        let ladder = Ladder { by, restart, wanted: LadderGoal::Places(group.first), path: &group.path, places: true };
         let parts = self.climb(ladder, &group.members);
         if parts.iter().any(|part| part.open) {
             return parts;
@@ -134,7 +134,7 @@ impl Hearing<'_> {
         group: Group,
     ) -> Vec<Part> {
         self.cited.insert(at);
-        let ladder = Ladder { by, restart, wanted: Wanted::Top(top), path: &group.path, places: false };
+        let ladder = Ladder { by, restart, wanted: LadderGoal::Top(top), path: &group.path, places: false };
         let parts = self.climb(ladder, &group.members);
         if parts.iter().any(|part| part.open) {
             return vec![Part::open(group.members)];

@@ -113,7 +113,10 @@ fn an_event_file_of_teams() {
     assert_eq!(totals(&event), [(1, 2.into(), "1.5".parse().unwrap()), (2, 0.into(), "0.5".parse().unwrap())]);
     let report = trf::write(&event).unwrap();
     assert!(report.contains("\n310   1 Ash "), "{report}");
-    assert_eq!(self::event("league.trf", &report).teams.unwrap().matches, event.teams.unwrap().matches);
+    assert_eq!(
+        self::event("league.trf", &report).teams.as_ref().unwrap().matches,
+        event.teams.as_ref().unwrap().matches
+    );
 }
 
 #[test]

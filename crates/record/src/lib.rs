@@ -30,6 +30,7 @@ mod fields;
 mod file;
 mod header;
 mod heard;
+mod hex;
 mod index;
 mod malformed;
 mod preview;

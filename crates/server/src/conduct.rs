@@ -10,7 +10,7 @@ use tiebreak_record::{AnswerEntry, Entry, Reveal, draw_lots, parse_answer};
 
 /// An answer as it comes in.
 #[derive(Debug, Default, Clone)]
-pub struct Given {
+pub struct AnswerGiven {
     /// The question's id.
     pub question: String,
     /// The question's wording as the person saw it; empty where a program did not say.
@@ -38,7 +38,7 @@ pub fn participants(event: &Event, names: &[String]) -> Result<(), Problem> {
 }
 
 /// Reads an answer to a question, drawing lots where there is a seed.
-pub fn read_answer(dossier: &Dossier, question: &Question, given: &Given) -> Result<Answer, Problem> {
+pub fn read_answer(dossier: &Dossier, question: &Question, given: &AnswerGiven) -> Result<Answer, Problem> {
     Ok(match &given.seed {
         Some(seed) => draw_lots(question, &dossier.event, seed)?.0,
         None => parse_answer(question, &dossier.event, &given.words)?,
@@ -46,7 +46,7 @@ pub fn read_answer(dossier: &Dossier, question: &Question, given: &Given) -> Res
 }
 
 /// Answers an open question. Where somebody else was faster the answer is not taken, and both are named.
-pub async fn answer(app: &App, slug: &str, by: &str, given: &Given) -> Result<Arc<Dossier>, Problem> {
+pub async fn answer(app: &App, slug: &str, by: &str, given: &AnswerGiven) -> Result<Arc<Dossier>, Problem> {
     app.live
         .enter(slug, |dossier| {
             let question = still_open(dossier, given)?;
@@ -68,7 +68,7 @@ pub fn entry(
     dossier: &Dossier,
     question: &Question,
     by: &str,
-    given: &Given,
+    given: &AnswerGiven,
     why: Option<String>,
 ) -> Result<AnswerEntry, Problem> {
     let mut given = given.clone();
@@ -90,7 +90,7 @@ pub fn entry(
     Ok(entry)
 }
 
-fn still_open<'d>(dossier: &'d Dossier, given: &Given) -> Result<&'d Question, Problem> {
+fn still_open<'d>(dossier: &'d Dossier, given: &AnswerGiven) -> Result<&'d Question, Problem> {
     if let Some(question) = dossier.open(&given.question) {
         if given.asked.is_empty() || given.asked == question.wording(&dossier.event) {
             return Ok(question);

@@ -23,9 +23,9 @@ impl Hearing<'_> {
         white: FirstWhite,
         order: &[u8],
         clock: Clock,
+        path: String,
         group: &mut Group,
     ) -> Option<Vec<Vec<Id>>> {
-        let path = self.stage_path(group, "sudden-death");
         let pair = self.first_white(at, white, &path, group)?;
         let schedule = || {
             let digits = if order.is_empty() { &[1] } else { order };

@@ -1,7 +1,7 @@
 //! `[[player]]`, `[[team]]` and `[[pair]]`.
 
 use super::values::{count, number, numbers, optional};
-use tiebreak_document::{Diagnostic, Faults, Fields, Node, Value};
+use tiebreak_document::{Content, Diagnostic, Faults, Fields, Node};
 use tiebreak_model::{Declined, DraftParticipant, Exact};
 
 /// A participant's table; `word` is the table's name. `None` where not even a name could be read.
@@ -75,7 +75,7 @@ fn pair(fields: &mut Fields<'_>, one: &mut DraftParticipant, faults: &mut Faults
 /// `{ "Leuven" = 13, "Paris" = 10 }`, or a plain list whose events are numbered.
 fn by_event(node: &Node, faults: &mut Faults) -> Vec<(String, Exact)> {
     match &node.value {
-        Value::Table(entries) => {
+        Content::Table(entries) => {
             entries.iter().filter_map(|entry| Some((entry.key.clone(), number(&entry.node, faults)?))).collect()
         }
         _ => {

@@ -64,20 +64,24 @@ pub(super) fn step(case: Case<'_>, step: &Step) -> Value {
         Reason::SuddenDeathWon { winner, loser, game } => {
             json!({ "winner": name(*winner), "loser": name(*loser), "game": game })
         }
-        Reason::ArmageddonEnded { winner, drawn_for } => {
-            json!({ "winner": name(*winner), "drawn": drawn_for.is_some(), "draw-wins": drawn_for.map(|colour| colour.word()) })
+        Reason::ArmageddonEnded { winner, loser, drawn_for } => {
+            json!({ "winner": name(*winner), "loser": name(*loser), "drawn": drawn_for.is_some(), "draw-wins": drawn_for.map(|colour| colour.word()) })
         }
         Reason::DoubleRoundRobin | Reason::ColoursReversed => json!({}),
         Reason::ClearWinner { winner, score } => json!({ "winner": name(*winner), "score": score.to_string() }),
-        Reason::RoundRobinEnded { number, scores } => {
+        Reason::RoundRobinEnded { number, scores } | Reason::BoardsOfTwo { number, scores } => {
             json!({ "number": number, "scores": numbers(case.event, scores, |score| json!(score.to_string())) })
         }
         Reason::BoardPlayed { number } => json!({ "number": number }),
         Reason::GoesOn { by, go } => json!({ "by": decider(by), "go": case.clause(*go) }),
         Reason::BothForfeited { players, game } => json!({ "names": names(players), "game": game }),
         Reason::Decided { by } => json!({ "by": decider(by) }),
-        Reason::Won { winner, others, invited } => {
-            json!({ "winner": name(*winner), "others": names(others), "invited": invited })
+        Reason::Won { winner, others } => {
+            json!({ "winner": name(*winner), "others": names(others) })
+        }
+        Reason::Invited { player, to } => json!({ "player": name(*player), "to": words::destination(to) }),
+        Reason::InvitationPasses { declined, among } => {
+            json!({ "declined": names(declined), "among": names(among) })
         }
         Reason::Absent { members } => json!({ "names": numbers(case.event, members, |why| json!(absence(*why))) }),
         Reason::ForfeitedByLeaving { players, left } => json!({ "players": names(players), "left": names(left) }),
@@ -119,7 +123,6 @@ fn inapplicable(case: Case<'_>, why: &Inapplicable) -> Value {
             let pairs: Vec<Vec<&str>> = pairs.iter().map(|(one, other)| case.names(&[*one, *other])).collect();
             json!({ "pairs": pairs })
         }
-        Inapplicable::UnknownCode(code) => json!({ "code": code }),
         Inapplicable::OnlyForTwo
         | Inapplicable::OnlyForTeams
         | Inapplicable::OnlyForPlayers

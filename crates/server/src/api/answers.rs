@@ -3,7 +3,7 @@
 use super::events::EventState;
 use crate::App;
 use crate::access::ApiMember;
-use crate::conduct::{self, Given};
+use crate::conduct::{self, AnswerGiven};
 use crate::dossier::Dossier;
 use crate::problem::{ApiProblem, Problem};
 use axum::Json;
@@ -41,8 +41,8 @@ pub struct NewAnswer {
 }
 
 impl NewAnswer {
-    fn given(&self) -> Given {
-        Given {
+    fn given(&self) -> AnswerGiven {
+        AnswerGiven {
             question: self.question.clone(),
             asked: Vec::new(),
             words: self.value.clone(),

@@ -7,7 +7,7 @@ use crate::clock;
 use crate::conduct;
 use crate::dossier::Dossier;
 use crate::problem::{ApiProblem, Problem};
-use crate::secrets_of_parties;
+use crate::promising;
 use axum::Json;
 use axum::extract::{Path, State};
 use serde::Deserialize;
@@ -203,7 +203,7 @@ pub async fn source(
     Json(new): Json<NewSource>,
 ) -> Result<Json<EventState>, ApiProblem> {
     let account = member.conducting(&slug)?;
-    secrets_of_parties::source(&app, &slug, &new.question, &new.source, &account.name).await?;
+    promising::source(&app, &slug, &new.question, &new.source, &account.name).await?;
     Ok(Json(EventState::of(&*app.live.dossier(&slug).await?)))
 }
 
@@ -230,6 +230,6 @@ pub async fn promise(
     Json(new): Json<NewPromise>,
 ) -> Result<Json<EventState>, ApiProblem> {
     member.conducting(&slug)?;
-    secrets_of_parties::promise(&app, &slug, &new.question, new.party.trim(), new.hash.trim()).await?;
+    promising::promise(&app, &slug, &new.question, new.party.trim(), new.hash.trim()).await?;
     Ok(Json(EventState::of(&*app.live.dossier(&slug).await?)))
 }

@@ -11,6 +11,7 @@ use axum::response::Html;
 use maud::{Markup, PreEscaped, html};
 use tiebreak_model::{Ask, Id, Moment};
 use tiebreak_record::{Entry, Rest};
+use tiebreak_report::words as said;
 
 /// `GET /events/{slug}/console`
 pub async fn show(State(app): State<App>, Path(slug): Path<String>, member: Member) -> Result<Html<String>, Problem> {
@@ -77,6 +78,7 @@ fn now(dossier: &Dossier, conducts: bool) -> Markup {
 
 fn finished(dossier: &Dossier) -> Markup {
     html! {
+        @if let Some(sentence) = said::invitation(dossier.case()) { p.lead { (sentence) } }
         @match dossier.winner() {
             _ if dossier.ruling().interim.is_some() => p.lead { "The event is not finished: nothing is to be played or drawn yet." },
             Some(winner) => p.lead { strong { (dossier.event.name(winner)) } " wins. Nothing is left to do; print the protocol and have it signed." },

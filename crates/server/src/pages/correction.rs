@@ -6,7 +6,7 @@ use crate::access::{Member, Viewer};
 use crate::conduct;
 use crate::dossier::Dossier;
 use crate::problem::Problem;
-use crate::{App, clock, paper};
+use crate::{App, clock, record_shown};
 use axum::extract::{Path, Query, State};
 use axum::response::{Html, Redirect};
 use maud::{Markup, html};
@@ -34,7 +34,7 @@ pub async fn show(
         h1 { "Correct line " (line) }
         @match &old {
             Old::Answer(answer) => {
-                p { (words::place_in_play_off(&answer.id)) ": " strong { (paper::answer_in_words(answer)) }
+                p { (words::place_in_play_off(&answer.id)) ": " strong { (record_shown::answer_in_words(answer)) }
                     @if let Some(by) = &answer.by { ", entered by " (by) } "." }
                 @if chosen { (consequences(&dossier, new_entry(&dossier, &old, &fields, &account.name)?, &fields, &address)?) }
                 @else { (choose(&dossier, answer, &address)) }
@@ -164,7 +164,7 @@ fn consequences(dossier: &Dossier, entry: Entry, fields: &Fields, address: &str)
         });
     }
     let shown = match &entry {
-        Entry::Answer(answer) => paper::answer_in_words(answer),
+        Entry::Answer(answer) => record_shown::answer_in_words(answer),
         _ => "nothing: taken back".to_owned(),
     };
     let preview = dossier.preview(entry)?;
@@ -201,7 +201,7 @@ fn changes(dossier: &Dossier, preview: &Preview) -> Markup {
             h3 { "Falls away" }
             ul.falls-away {
                 @for answer in &preview.falls_away {
-                    li { (words::place_in_play_off(&answer.id)) ": " (paper::answer_in_words(answer)) }
+                    li { (words::place_in_play_off(&answer.id)) ": " (record_shown::answer_in_words(answer)) }
                 }
             }
         }

@@ -1,9 +1,9 @@
 //! The forms of the console: answers, departures, who leaves, rests, notes.
 
 use crate::access::Member;
-use crate::conduct::{self, Given};
+use crate::conduct::{self, AnswerGiven};
 use crate::problem::Problem;
-use crate::{App, clock, secrets_of_parties};
+use crate::{App, clock, promising};
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::response::Redirect;
@@ -37,7 +37,7 @@ pub async fn answer(
     let dossier = app.live.dossier(&slug).await?;
     let mut given = match dossier.open(id) {
         Some(question) => self::given(&fields, question, &dossier.event)?,
-        None => Given::default(),
+        None => AnswerGiven::default(),
     };
     given.question = id.to_owned();
     given.asked = asked;
@@ -46,13 +46,13 @@ pub async fn answer(
 }
 
 /// The answer that the fields of a question's form make.
-pub fn given(fields: &Fields, question: &Question, event: &Event) -> Result<Given, Problem> {
+pub fn given(fields: &Fields, question: &Question, event: &Event) -> Result<AnswerGiven, Problem> {
     let among = question.ask.participants();
     let by_hand = field(fields, "how") == Some("hand");
     let values = || fields.iter().filter(|(name, _)| name == "value").map(|(_, value)| value.clone());
     let first = field(fields, "first").and_then(|name| event.find(name)).filter(|id| among.contains(id));
     let name = |id: Id| event.name(id).to_owned();
-    let mut given = Given { question: question.id.clone(), ..Given::default() };
+    let mut given = AnswerGiven { question: question.id.clone(), ..AnswerGiven::default() };
     given.witnesses = field(fields, "witness").map(str::to_owned).into_iter().collect();
     if matches!(question.ask, Ask::Decision { .. }) {
         given.decided_by = Some(required(fields, "by", "who decided")?.to_owned());
@@ -187,7 +187,7 @@ pub async fn promise(
     let id = required(&fields, "question", "the question")?;
     let party = required(&fields, "party", "the party")?;
     let hash = required(&fields, "hash", "the hash of the secret")?;
-    secrets_of_parties::promise(&app, &slug, id, party, hash).await?;
+    promising::promise(&app, &slug, id, party, hash).await?;
     Ok(Redirect::to(&format!("/events/{slug}/console")))
 }
 
@@ -201,7 +201,7 @@ pub async fn source(
     let account = member.conducting(&slug)?;
     let id = required(&fields, "question", "the question")?;
     let text = required(&fields, "source", "the source")?;
-    secrets_of_parties::source(&app, &slug, id, text, &account.name).await?;
+    promising::source(&app, &slug, id, text, &account.name).await?;
     Ok(Redirect::to(&format!("/events/{slug}/console")))
 }
 

@@ -2,7 +2,7 @@
 
 use super::words;
 use crate::dossier::Dossier;
-use crate::paper;
+use crate::record_shown;
 use maud::{Markup, html};
 use tiebreak_model::lots::{draw, preimage};
 use tiebreak_record::{AnswerEntry, Entry};
@@ -41,7 +41,7 @@ fn entry(dossier: &Dossier, line: &LogEntry, conducts: bool) -> Markup {
             div {
                 span.kind { (line.kind.word()) }
                 @if let Some(about) = &line.about { span.about { (words::place_in_play_off(about)) } }
-                strong { @match answer { Some(answer) => (paper::answer_in_words(answer)), None => (line.words) } }
+                strong { @match answer { Some(answer) => (record_shown::answer_in_words(answer)), None => (line.words) } }
                 @if line.superseded { span.mark { "no longer counts" } }
             }
             div.grey {

@@ -1,13 +1,13 @@
 //! One open question as a card: what to do, by which clause, and the form that takes the answer.
 
-use super::king::king;
+use super::colour_mark::king;
 use super::words;
 use crate::dossier::Dossier;
 use maud::{Markup, html};
 use tiebreak_model::{
     Answer, Ask, Bonus, Choice, Clock, Colour, DecisionChoice, GameResult, Id, Missing, Pace, Question,
 };
-use tiebreak_report::imperative;
+use tiebreak_report::{imperative, offer, offered_words};
 
 /// Where a form goes, and what it carries beside the answer.
 pub struct Form<'f> {
@@ -35,9 +35,36 @@ pub fn card(dossier: &Dossier, question: &Question, first: bool) -> Markup {
                 span.where { (within) }
             }
             h3 { (title(dossier, question)) }
+            (offered(dossier, question))
             (body(dossier, question, &form))
             (promise(dossier, question))
         }
+    }
+}
+
+/// What a game of the play-off in the file offers as the answer, with a button that takes it.
+fn offered(dossier: &Dossier, question: &Question) -> Markup {
+    let case = dossier.case();
+    let free = Some(question).filter(|question| !dossier.promises().stands(&question.id));
+    let shown = free.and_then(|question| Some((offer(case, question)?, offered_words(case, question)?)));
+    html! {
+        @if let Some((sentence, words)) = shown {
+            form.offer method="post" action={ "/events/" (dossier.row.slug) "/answers" } {
+                (hidden(dossier, question))
+                @if matches!(question.ask, Ask::Lots { .. }) { input type="hidden" name="first" value=[words.first()]; }
+                @else { input type="hidden" name="value" value=[words.first()]; }
+                p.note { (sentence) " " button type="submit" name="how" value="hand" { "Take it" } }
+            }
+        }
+    }
+}
+
+/// Which question a form answers, and as it was asked.
+fn hidden(dossier: &Dossier, question: &Question) -> Markup {
+    let asked = serde_json::to_string(&question.wording(&dossier.event)).unwrap_or_default();
+    html! {
+        input type="hidden" name="question" value=(question.id);
+        input type="hidden" name="asked" value=(asked);
     }
 }
 
@@ -56,7 +83,7 @@ pub fn body(dossier: &Dossier, question: &Question, form: &Form<'_>) -> Markup {
     let inner = match &question.ask {
         Ask::Game { white, black, clock, draw_wins } => html! {
             (sides(dossier, [*white, *black], *clock))
-            @if let Some(colour) = draw_wins { p.note { "A draw wins for " (colour.word()) "." } }
+            @if let Some(colour) = draw_wins { p.note { "A draw wins for " (words::capital(colour.word())) "." } }
             (results(dossier, question, form))
         },
         Ask::Lots { purpose, among } => html! {
@@ -79,16 +106,14 @@ pub fn body(dossier: &Dossier, question: &Question, form: &Form<'_>) -> Markup {
             button { "Note the bids" }
         },
         Ask::Board { between } => {
-            order(dossier, between, "Places after the board; equal numbers where they are still level")
+            order(dossier, between, "Places after play; equal numbers where they are still level")
         }
         Ask::Decision { who, among, choices } => decision(dossier, question, form, (who, among, choices)),
         Ask::Data(missing) => data(dossier, question, missing.needs, form),
     };
-    let asked = serde_json::to_string(&question.wording(&dossier.event)).unwrap_or_default();
     html! {
         form method=(form.method) action=(form.action) {
-            input type="hidden" name="question" value=(question.id);
-            input type="hidden" name="asked" value=(asked);
+            (hidden(dossier, question))
             (inner)
         }
     }

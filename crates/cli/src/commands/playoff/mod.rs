@@ -142,6 +142,10 @@ impl Evening {
                 Pressed::More => return Ok(()),
                 Pressed::Nothing => {}
             }
+            if let ('y', Some(offer)) = (key, self.sitting.loaded.event.offered(&state.ruling, question)) {
+                let answer = offer.answer;
+                return self.answer(question, &answer, None);
+            }
             if key == 's' && matches!(question.ask, Ask::Lots { .. }) {
                 return self.seed(question);
             }
@@ -183,7 +187,7 @@ impl Evening {
         {
             return self.answer(meant, &answer, None);
         }
-        self.message = words::answer_error(&error, words::Given::OnCommandLine);
+        self.message = words::answer_error(&error, words::AnswerForm::OnCommandLine);
         Ok(())
     }
 
@@ -197,7 +201,7 @@ impl Evening {
                 Ok(())
             }
             Err(error) => {
-                self.message = words::answer_error(&error, words::Given::OnCommandLine);
+                self.message = words::answer_error(&error, words::AnswerForm::OnCommandLine);
                 Ok(())
             }
         }

@@ -6,7 +6,7 @@ use crate::sitting::{Sitting, State};
 use std::fmt::Write;
 use tiebreak_model::{Answer, Ask, Choice, DataAnswer, GameResult, Missing, MissingData, Question, Ruling, series};
 use tiebreak_record::{AnswerEntry, Entry};
-use tiebreak_report::{fit, imperative, interim_sentence, leads_to, pad, words, wrap};
+use tiebreak_report::{fit, imperative, interim_sentence, leads_to, offer, pad, words, wrap};
 
 /// Letters that stand out, or plain ones.
 #[derive(Debug, Clone, Copy)]
@@ -79,7 +79,7 @@ impl Screen<'_> {
                 self.line(&format!("  Black  {}", case.name(*black)));
                 self.line(&format!("  Clock  {clock}"));
                 if let Some(colour) = draw_wins {
-                    self.put(2, &format!("A draw wins for {}.", colour.word()));
+                    self.put(2, &format!("A draw wins for {}.", words::capital(colour.word())));
                 }
                 self.lines.push(String::new());
                 self.results(question, picking.forfeit);
@@ -105,12 +105,16 @@ impl Screen<'_> {
                             "Enter, then {}",
                             words::expected(
                                 &tiebreak_record::expected(question, &self.sitting.loaded.event),
-                                words::Given::OnCommandLine
+                                words::AnswerForm::OnCommandLine
                             )
                         ),
                     ),
                 }
             }
+        }
+        if let Some(offer) = offer(case, question) {
+            self.lines.push(String::new());
+            self.put(2, &format!("y  {offer}"));
         }
         self.lines.push(String::new());
     }
