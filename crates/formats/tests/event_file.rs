@@ -228,7 +228,7 @@ fn one_pairing_twice_in_a_single_round_robin() {
     assert_eq!(
         bad(&text),
         "e.toml:7:11: \"Gukesh D\" and \"Wei Yi\" meet twice in this round robin | this pairing stands above already | \
-         hint: remove the game that is wrong, or write `cycles = 2` for a double round robin"
+         hint: remove what is wrong; if everybody meets everybody twice, write `cycles = 2` at the top of the file, below `kind`"
     );
     assert_eq!(underlined(&text), "\"Gukesh D\"");
 }
@@ -412,4 +412,47 @@ fn the_reference_shows_every_key() {
             assert!(shown, "the reference does not show `{key}`");
         }
     }
+}
+
+/// Players with so many points of nothing but their games.
+fn round_robin(head: &str, names: &[&str], games: &[(&str, &str)]) -> String {
+    let mut text = format!("format = \"tiebreak-event/1\"\ntitle = \"Cup\"\n{head}\n");
+    names.iter().for_each(|name| text += &format!("[[player]]\nname = \"{name}\"\n"));
+    for (white, black) in games {
+        text += &format!("[[game]]\nwhite = \"{white}\"\nblack = \"{black}\"\nresult = \"1/2-1/2\"\n");
+    }
+    text
+}
+
+const TWICE: [(&str, &str); 6] = [("A", "B"), ("B", "C"), ("C", "A"), ("B", "A"), ("C", "B"), ("A", "C")];
+
+#[test]
+fn a_double_round_robin_is_understood() {
+    let kind = "kind = \"round-robin\"";
+    let double = read("cup.toml", &round_robin(kind, &["A", "B", "C"], &TWICE)).unwrap();
+    assert_eq!(double.cycles, 2);
+    assert!(double.unfinished(&[], &[]).is_none());
+    // Said otherwise, or not everybody twice: once, with the number of the others and where the word goes.
+    let single = format!("{kind}\ncycles = 1");
+    for (head, games, others) in [
+        (single.as_str(), &TWICE[..], ", and so do 2 other pairs"),
+        (kind, &TWICE[..5], ", and so do another two"),
+        (kind, &TWICE[..4], ""),
+    ] {
+        let rejected = read("cup.toml", &round_robin(head, &["A", "B", "C"], games)).unwrap_err();
+        let told: Vec<String> = rejected.findings.iter().map(|one| one.message.clone()).collect();
+        assert_eq!(told, [format!("\"A\" and \"B\" meet twice in this round robin{others}")]);
+    }
+}
+
+#[test]
+fn a_match_has_as_many_games_as_its_cycles() {
+    let games = [("A", "B"), ("B", "A"), ("A", "B")];
+    let head = "kind = \"match\"\ncycles = 4";
+    let event = read("match.toml", &round_robin(head, &["A", "B"], &games)).unwrap();
+    assert_eq!((event.cycles, event.rounds), (4, Some(4)));
+    assert_eq!(event.unfinished(&[], &[]).unwrap().count, 1);
+    assert_eq!(read("match.toml", &write(&event)).unwrap(), event);
+    let rejected = read("match.toml", &round_robin(&format!("{head}\nrounds = 6"), &["A", "B"], &games));
+    assert_eq!(rejected.unwrap_err().findings[0].message, "a match of 6 rounds, and of 4 games by `cycles`");
 }

@@ -22,7 +22,7 @@ pub struct DraftEvent {
     pub kind: Kind,
     /// Readings other than the default.
     pub readings: BTreeMap<String, String>,
-    /// How often everybody meets everybody in a round robin.
+    /// How often everybody meets everybody in a round robin, or how many games a match has; 0 where nobody says so.
     pub cycles: u32,
     /// How many rounds there are, where the file says so.
     pub rounds: Option<u32>,

@@ -10,6 +10,7 @@ use unicode_normalization::UnicodeNormalization;
 
 pub mod bounds;
 mod checks;
+mod cycles;
 mod supposed;
 mod teams;
 
@@ -102,7 +103,7 @@ pub struct EventParts {
     pub kind: Kind,
     /// Readings other than the default.
     pub readings: BTreeMap<String, String>,
-    /// How often everybody meets everybody in a round robin.
+    /// How often everybody meets everybody in a round robin; the games of a match, alone or in a knock-out.
     pub cycles: u32,
     /// How many rounds there are, where the file says so.
     pub rounds: Option<u32>,
@@ -198,14 +199,15 @@ impl Event {
         let encounters = encounters(&draft, &names, &mut faults);
         let boards = boards(&draft, &names, &mut faults);
         let teams = teams::check(&draft, &names, unit, &mut faults);
+        let (cycles, rounds) = (cycles::found(&draft), cycles::rounds(&draft, &mut faults));
         let event = Self(EventParts {
             title: draft.title.clone(),
             regulation: draft.regulation.clone(),
             sport: draft.sport,
             kind: draft.kind,
             readings: draft.readings.clone(),
-            cycles: draft.cycles.max(1),
-            rounds: draft.rounds,
+            cycles,
+            rounds,
             qualify: draft.qualify,
             indivisible_prizes: draft.indivisible_prizes.clone(),
             finished: draft.finished,

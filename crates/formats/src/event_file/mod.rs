@@ -49,7 +49,8 @@ pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
         examine_teams(&event, "the file says so", told, &mut account);
     } else if let Some(mut draft) = read {
         let named = Some((draft.kind, "the file says so".to_owned()));
-        let told = Told { names: told.names.clone(), cycles: Some(draft.cycles), ..Told::default() };
+        draft.cycles = event.cycles;
+        let told = Told { names: told.names.clone(), cycles: Some(event.cycles), ..Told::default() };
         examine(&mut draft, named, &told, &mut account);
     }
     Ok(Import::of(event, account))
@@ -102,7 +103,7 @@ impl Reader<'_> {
             title: title.map(|title| title.value).unwrap_or_default(),
             regulation: regulation.map(|regulation| regulation.value).unwrap_or_default(),
             readings: self.readings(&mut fields),
-            cycles: count(&mut fields, "cycles", 1, &mut self.faults).unwrap_or(1),
+            cycles: count(&mut fields, "cycles", 1, &mut self.faults).unwrap_or_default(),
             rounds: count(&mut fields, "rounds", 1, &mut self.faults),
             qualify: count(&mut fields, "qualify", 1, &mut self.faults),
             indivisible_prizes: points::places(&mut fields, "indivisible-prizes", &mut self.faults),

@@ -1,8 +1,8 @@
 //! What must hold for an event to make sense.
 
 use super::bounds::LONGEST_NAME;
-use super::{Event, Kind, Sport, normal};
-use crate::draft::{DraftEvent, DraftGame, DraftMatch, DraftParticipant, DraftTeams};
+use super::{Event, Kind, Sport, cycles, normal};
+use crate::draft::{DraftEvent, DraftMatch, DraftParticipant, DraftTeams};
 use crate::{Exact, Fault, Id, MatchStatus, Moment, Place, TeamScore};
 use std::collections::BTreeMap;
 
@@ -120,41 +120,10 @@ pub(super) fn consistent(event: &Event, draft: &DraftEvent, index: &[Option<Id>]
         faults.push(Fault::new(Place::Event("kind"), message, "expected two [[player]] tables").hint(hint));
     }
     if event.sport == Sport::Chess {
-        repeated_pairings(draft, faults);
+        cycles::too_often(draft, event.cycles, faults);
         published_points(event, index, faults);
     }
     moments(draft, faults);
-}
-
-/// The same two meet no more often than there are cycles in a round robin.
-fn repeated_pairings(draft: &DraftEvent, faults: &mut Vec<Fault>) {
-    if draft.kind != Kind::RoundRobin {
-        return;
-    }
-    let cycles = draft.cycles.max(1);
-    let mut met: BTreeMap<[String; 2], u32> = BTreeMap::new();
-    // An Armageddon game decides a game of the same two that stands in its round.
-    let counts = |(number, game): &(usize, &DraftGame)| {
-        !draft.annulled.contains(number) && game.phase.as_deref() != Some("armageddon")
-    };
-    for (number, game) in draft.games.iter().enumerate().filter(counts) {
-        let mut pair = [normal(&game.white), normal(&game.black)];
-        pair.sort();
-        let times = met.entry(pair.clone()).or_insert(0);
-        *times += 1;
-        if *times > cycles {
-            let message = format!(
-                "\"{}\" and \"{}\" meet {} in this round robin",
-                pair[0],
-                pair[1],
-                if *times == 2 { "twice" } else { "too often" }
-            );
-            let hint = "remove the game that is wrong, or write `cycles = 2` for a double round robin";
-            faults.push(
-                Fault::new(Place::Game(number, "white"), message, "this pairing stands above already").hint(hint),
-            );
-        }
-    }
 }
 
 /// Published points are the sum of the games, or more where games are missing.

@@ -3,10 +3,10 @@
 use super::{Names, participant};
 use crate::draft::{DraftEvent, DraftTeamMatch, DraftTeams};
 use crate::{
-    AssignedPoints, ByeKind, Exact, Fault, GameResult, Id, Kind, Participant, Place, Scoring, TeamBoard, TeamBye,
-    TeamMatch, Teams,
+    AssignedPoints, ByeKind, Exact, Fault, GameResult, Id, Participant, Place, Scoring, TeamBoard, TeamBye, TeamMatch,
+    Teams,
 };
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 /// More boards than any team match has.
 const MOST_BOARDS: u32 = 100;
@@ -131,10 +131,9 @@ fn assigned(teams: &DraftTeams, names: &Names, faults: &mut Vec<Fault>) -> Vec<A
     assigned
 }
 
-/// A team has one match or bye a round, and meets the same team no more often than there are cycles.
+/// A team has one match or bye a round.
 fn once_a_round(draft: &DraftEvent, found: &[(usize, TeamMatch)], byes: &[TeamBye], faults: &mut Vec<Fault>) {
     let mut taken: BTreeSet<(u32, Id)> = byes.iter().map(|bye| (bye.round, bye.team)).collect();
-    let mut met: BTreeMap<[Id; 2], u32> = BTreeMap::new();
     for (index, one) in found {
         let names = draft.teams.as_ref().and_then(|teams| teams.matches.get(*index)).map(|draft| &draft.teams);
         let Some([first, second]) = names else { continue };
@@ -144,16 +143,6 @@ fn once_a_round(draft: &DraftEvent, found: &[(usize, TeamMatch)], byes: &[TeamBy
                 let message = format!("\"{name}\" has two matches, or a match and a bye, in round {}", one.round);
                 faults.push(Fault::new(place, message, "expected one match in a round"));
             }
-        }
-        let mut pair = one.teams;
-        pair.sort_unstable();
-        let times = met.entry(pair).or_default();
-        *times += 1;
-        if draft.kind == Kind::RoundRobin && *times > draft.cycles.max(1) {
-            let often = if *times == 2 { "twice" } else { "too often" };
-            let message = format!("\"{first}\" and \"{second}\" meet {often} in this round robin");
-            let hint = "remove the match that is wrong, or write `cycles = 2` for a double round robin";
-            faults.push(Fault::new(place, message, "this pairing stands above already").hint(hint));
         }
     }
 }

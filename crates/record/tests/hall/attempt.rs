@@ -109,7 +109,7 @@ impl Maker<'_> {
 
     fn leave(&self, which: u8, how: u8) -> Entry {
         let name = if how % 16 == 15 { "Nobody".to_owned() } else { self.somebody(which) };
-        Entry::Leave(Leave { name, by: (how % 2 == 0).then(|| text(how / 2)), why: text(how), at: None })
+        Entry::Leave(Leave { name, by: how.is_multiple_of(2).then(|| text(how / 2)), why: text(how), at: None })
     }
 
     fn back(&self, which: u8) -> Entry {

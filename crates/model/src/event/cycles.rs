@@ -1,0 +1,91 @@
+//! How often the same two meet: as the file says, or as its games show.
+
+use super::{Kind, Sport, normal};
+use crate::draft::{DraftEvent, DraftGame};
+use crate::{Fault, Place};
+use std::collections::BTreeMap;
+
+/// Where `cycles` goes.
+const HINT: &str =
+    "remove what is wrong; if everybody meets everybody twice, write `cycles = 2` at the top of the file, below `kind`";
+
+/// A pairing of a round robin of chess: where it stands, and the two names in order.
+struct Pairing {
+    place: Place,
+    pair: [String; 2],
+}
+
+/// The games of players, or the matches of teams, that count as meetings.
+fn pairings(draft: &DraftEvent) -> Vec<Pairing> {
+    let pairing = |place, [first, second]: [&str; 2]| {
+        let mut pair = [normal(first), normal(second)];
+        pair.sort();
+        Pairing { place, pair }
+    };
+    // An Armageddon game decides a game of the same two that stands in its round.
+    let counts = |(number, game): &(usize, &DraftGame)| {
+        !draft.annulled.contains(number) && game.phase.as_deref() != Some("armageddon")
+    };
+    let games = draft.games.iter().enumerate().filter(counts);
+    let games = games.map(|(number, game)| pairing(Place::Game(number, "white"), [&game.white, &game.black]));
+    let matches = draft.teams.iter().flat_map(|teams| &teams.matches).enumerate();
+    let matches = matches.map(|(number, one)| pairing(Place::Match(number, "teams"), [&one.teams[0], &one.teams[1]]));
+    games.chain(matches).collect()
+}
+
+/// The cycles that the draft says. Where it says none and all pairs of a round robin meet equally often, that is what it means.
+pub(super) fn found(draft: &DraftEvent) -> u32 {
+    if draft.cycles > 0 || draft.kind != Kind::RoundRobin || draft.sport != Sport::Chess {
+        return draft.cycles.max(1);
+    }
+    let mut met: BTreeMap<[String; 2], u32> = BTreeMap::new();
+    for one in pairings(draft) {
+        *met.entry(one.pair).or_default() += 1;
+    }
+    let people = draft.participants.len();
+    let times = met.values().next().copied().unwrap_or(1);
+    let all = met.len() == people * people.saturating_sub(1) / 2 && met.values().all(|other| *other == times);
+    if all { times } else { 1 }
+}
+
+/// How many rounds there are: of a match, as many as it has games, which `cycles` says too.
+pub(super) fn rounds(draft: &DraftEvent, faults: &mut Vec<Fault>) -> Option<u32> {
+    if draft.kind != Kind::Match || draft.cycles < 2 {
+        return draft.rounds;
+    }
+    match draft.rounds {
+        Some(rounds) if rounds != draft.cycles => {
+            let message = format!("a match of {rounds} rounds, and of {} games by `cycles`", draft.cycles);
+            let hint = "leave one of the two out: a match has one game a round";
+            faults.push(Fault::new(Place::Event("cycles"), message, "expected the same number").hint(hint));
+            None
+        }
+        _ => Some(draft.cycles),
+    }
+}
+
+/// The same two meet no more often than there are cycles in a round robin: told once, for the first pairing that does.
+pub(super) fn too_often(draft: &DraftEvent, cycles: u32, faults: &mut Vec<Fault>) {
+    if draft.kind != Kind::RoundRobin || draft.sport != Sport::Chess {
+        return;
+    }
+    let mut met: BTreeMap<[String; 2], u32> = BTreeMap::new();
+    let mut first = None;
+    for Pairing { place, pair } in pairings(draft) {
+        let times = met.entry(pair.clone()).or_default();
+        *times += 1;
+        if *times > cycles && first.is_none() {
+            first = Some((place, pair, *times));
+        }
+    }
+    let Some((place, [a, b], times)) = first else { return };
+    let others = met.values().filter(|times| **times > cycles).count() - 1;
+    let others = match others {
+        0 => String::new(),
+        1 => ", and so do another two".to_owned(),
+        more => format!(", and so do {more} other pairs"),
+    };
+    let often = if times == 2 { "twice" } else { "too often" };
+    let message = format!("\"{a}\" and \"{b}\" meet {often} in this round robin{others}");
+    faults.push(Fault::new(place, message, "this pairing stands above already").hint(HINT));
+}
