@@ -229,6 +229,35 @@ fn lots_from_secrets() {
 
 /// Sinquefield Cup 2018: the players shared the title instead of drawing lots.
 #[test]
+fn who_leaves_is_not_asked_to_play() {
+    let desk = Desk::with(TATA);
+    let missing = desk.about("leave", &["Gukesh D"]);
+    assert!(missing.code == 2 && missing.err.contains("--why"), "{}", missing.err);
+    let unknown = desk.about("leave", &["Gukesh", "--why", "ill"]);
+    assert!(unknown.code == 1 && unknown.err.contains("did you mean \"Gukesh D\"?"), "{}", unknown.err);
+    let other = desk.about("leave", &["Ding Liren", "--why", "ill"]);
+    assert!(other.code == 1 && other.err.contains("in no tie that is played off"), "{}", other.err);
+    let done = desk.about("leave", &["Gukesh D", "--why", "Taken ill.", "--by", "Pavel Votruba"]);
+    assert_eq!(done.code, 0, "{}", done.err);
+    assert!(done.out.contains("Noted: Gukesh D has left the play-off"), "{}", done.out);
+    assert!(
+        done.out.contains("Gukesh D has left: Anish Giri, Nodirbek Abdusattorov and Wei Yi go on."),
+        "{}",
+        done.out
+    );
+    assert!(desk.record_text().contains("\"kind\":\"leave\",\"name\":\"Gukesh D\""));
+    for format in ["text", "json", "html"] {
+        let shown = desk.about("resolve", &["--format", format]);
+        assert!(shown.out.contains("Taken ill"), "{format}: {}", shown.out);
+    }
+    let again = desk.about("leave", &["Gukesh D", "--why", "ill"]);
+    assert!(again.code == 1 && again.err.contains("is gone already"), "{}", again.err);
+    let back = desk.about("leave", &["Gukesh D", "--withdraw", "--why", "Well again."]);
+    assert!(back.code == 0 && back.out.contains("semi-final-1/first-white"), "{} {}", back.out, back.err);
+    assert_eq!(desk.run(&["verify", &desk.record().display().to_string()]).code, 0);
+}
+
+#[test]
 fn a_departure_is_marked_on_everything() {
     let desk = Desk::with(SINQUEFIELD);
     let why = "The players agreed to share the title.";

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_engine::{Options, rule};
 use tiebreak_formats::event_file;
 use tiebreak_model::{
-    Answer, Answers, Ask, ClauseRef, Departure, Event, Id, Invitation, KnockOutMatch, Question, Ruling,
+    Answer, Answers, Ask, ClauseRef, Departure, Event, Id, Invitation, KnockOutMatch, Question, Ruling, is_game_of,
 };
 use tiebreak_regulation::{Action, Duty, Regulation, builtin};
 use tiebreak_report::{Case, imperative, why, words};
@@ -31,6 +31,15 @@ impl Answers for PageAnswers<'_> {
     fn departure(&mut self, tie: &str, _: &[Id]) -> Option<Departure> {
         let row = self.departures.iter().find(|row| row[0] == tie)?;
         Some(Departure { parts: order(self.event, &row[1]), by: row[2].clone(), why: row[3].clone() })
+    }
+
+    fn left(&mut self) -> Vec<Id> {
+        self.rows.iter().filter(|row| row[0] == "leaves").map(|row| self.event.find(&row[1]).unwrap()).collect()
+    }
+
+    fn had_begun(&mut self, stage: &str, _: &[Id], left: Id) -> bool {
+        let leaves = |row: &&Vec<String>| row[0] != "leaves" || self.event.find(&row[1]) != Some(left);
+        self.rows.iter().take_while(leaves).any(|row| is_game_of(&row[0].replace('*', "/game-"), stage))
     }
 }
 
@@ -77,7 +86,7 @@ fn load(run: &Run<'_>) -> (Event, Regulation) {
     let mut event = event_file::read(&name, &text).unwrap_or_else(|rejected| panic!("{rejected}"));
     for reading in page.keys.get("Readings").into_iter().flat_map(|readings| readings.split("; ")) {
         let (id, choice) = reading.split_once(" = ").unwrap();
-        event.readings.insert(id.to_owned(), choice.to_owned());
+        event = event.read_as([(id.to_owned(), choice.to_owned())]);
     }
     let (file, text) =
         builtin::file(&run.regulation).unwrap_or_else(|| panic!("{name}: no regulation {}", run.regulation));

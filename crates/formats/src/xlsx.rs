@@ -1,5 +1,6 @@
 //! Tables as an XLSX workbook, for those who go on with a spreadsheet.
 
+use crate::csv::Written;
 use rust_xlsxwriter::{Format, FormatAlign, Workbook, XlsxError};
 use tiebreak_model::{Crosstable, Event, Exact, Outcome, Sport};
 
@@ -11,12 +12,12 @@ pub struct Sheet {
     /// The first row.
     pub head: Vec<String>,
     /// The others.
-    pub rows: Vec<Vec<Value>>,
+    pub rows: Vec<Vec<Field>>,
 }
 
 /// What stands in a field.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Value {
+pub enum Field {
     /// Words.
     Text(String),
     /// A number that a spreadsheet can add up.
@@ -30,15 +31,39 @@ pub fn write(event: &Event) -> Result<Vec<u8>, String> {
     workbook(&sheets(event))
 }
 
-/// The sheets of an event.
+/// The sheets of an event: for people the standing and the crosstable; the list of games or matches last, from which a reader
+/// takes everything.
 pub fn sheets(event: &Event) -> Vec<Sheet> {
-    match event.sport {
-        Sport::Chess => {
+    let list = Written::of(event).ok().map(|written| list(event, written));
+    let shown = match event.sport {
+        Sport::Chess if !event.games.is_empty() || event.teams.is_some() => {
             let table = Crosstable::of(event);
             vec![standing(event, &table), crosstable(&table)]
         }
-        Sport::Bridge => vec![matches(event)],
-    }
+        _ => Vec::new(),
+    };
+    shown.into_iter().chain(list).collect()
+}
+
+/// The list as CSV has it, with numbers where they are some.
+fn list(event: &Event, written: Written) -> Sheet {
+    let words = ["white", "black", "home", "visit", "name", "result", "phase", "status"];
+    let value = |head: &str, text: String| match text.parse::<Exact>() {
+        _ if text.is_empty() => Field::Empty,
+        // A spreadsheet knows decimals only: thirds stay words.
+        Ok(number) if !words.contains(&head) && !text.contains('/') => Field::Number(number),
+        _ => Field::Text(text),
+    };
+    let rows = written
+        .rows
+        .into_iter()
+        .map(|row| written.head.iter().zip(row).map(|(head, text)| value(head, text)).collect::<Vec<_>>());
+    let name = match (event.sport, event.games.is_empty()) {
+        (Sport::Bridge, _) => "Matches",
+        (Sport::Chess, true) => "Points",
+        (Sport::Chess, false) => "Games",
+    };
+    Sheet { name: name.to_owned(), head: heads(&written.head), rows: rows.collect() }
 }
 
 /// A workbook of some sheets.
@@ -64,12 +89,12 @@ fn add(book: &mut Workbook, sheet: &Sheet) -> Result<(), XlsxError> {
     for (row, fields) in (1u32..).zip(&sheet.rows) {
         for (column, field) in (0u16..).zip(fields) {
             match field {
-                Value::Text(text) if text.chars().count() == 1 => {
+                Field::Text(text) if text.chars().count() == 1 => {
                     page.write_string_with_format(row, column, text, &centred)?
                 }
-                Value::Text(text) => page.write_string(row, column, text)?,
-                Value::Number(number) => page.write_number(row, column, decimal(*number))?,
-                Value::Empty => continue,
+                Field::Text(text) => page.write_string(row, column, text)?,
+                Field::Number(number) => page.write_number(row, column, decimal(*number))?,
+                Field::Empty => continue,
             };
         }
     }
@@ -100,11 +125,11 @@ fn standing(event: &Event, table: &Crosstable) -> Sheet {
         }
         let entrant = &table.entrants[*at];
         vec![
-            Value::Number(Exact::from(rank as i64)),
-            Value::Number(Exact::from(entrant.number)),
-            Value::Text(entrant.name.clone()),
-            entrant.rating.map_or(Value::Empty, |rating| Value::Number(Exact::from(rating))),
-            Value::Number(*points),
+            Field::Number(Exact::from(rank as i64)),
+            Field::Number(Exact::from(entrant.number)),
+            Field::Text(entrant.name.clone()),
+            entrant.rating.map_or(Field::Empty, |rating| Field::Number(Exact::from(rating))),
+            Field::Number(*points),
         ]
     });
     let rows = placed.collect();
@@ -144,9 +169,9 @@ fn crosstable(table: &Crosstable) -> Sheet {
             cells[at] = "x".to_owned();
         }
         let entrant = &table.entrants[at];
-        let mut row = vec![Value::Number(Exact::from(entrant.number)), Value::Text(entrant.name.clone())];
-        row.extend(cells.into_iter().map(|text| if text.is_empty() { Value::Empty } else { Value::Text(text) }));
-        row.push(Value::Number(Exact::fraction(units.into(), table.unit.into()).unwrap_or(Exact::ZERO)));
+        let mut row = vec![Field::Number(Exact::from(entrant.number)), Field::Text(entrant.name.clone())];
+        row.extend(cells.into_iter().map(|text| if text.is_empty() { Field::Empty } else { Field::Text(text) }));
+        row.push(Field::Number(Exact::fraction(units.into(), table.unit.into()).unwrap_or(Exact::ZERO)));
         row
     });
     let rows = rows.collect();
@@ -168,26 +193,4 @@ fn sign(outcome: Outcome) -> &'static str {
             tiebreak_model::ByeKind::Zero => "Z",
         },
     }
-}
-
-fn matches(event: &Event) -> Sheet {
-    let head = heads(&["Round", "Home", "Visit", "Boards", "IMPs", "IMPs", "VPs", "VPs"]);
-    let figure = |number: Option<u32>| number.map_or(Value::Empty, |number| Value::Number(Exact::from(number)));
-    let side =
-        |numbers: Option<[Exact; 2]>, at: usize| numbers.map_or(Value::Empty, |numbers| Value::Number(numbers[at]));
-    let rows = event.matches.iter().map(|one| {
-        let name = |id| Value::Text(event.name(id).to_owned());
-        vec![
-            figure(one.round),
-            name(one.first),
-            one.second.map_or(Value::Empty, name),
-            figure(one.boards),
-            side(one.imps, 0),
-            side(one.imps, 1),
-            side(one.vps, 0),
-            side(one.vps, 1),
-        ]
-    });
-    let rows = rows.collect();
-    Sheet { name: "Matches".to_owned(), head, rows }
 }

@@ -1,6 +1,8 @@
 //! An event as a reader found it: names instead of numbers, nothing checked yet. [`crate::Event::new`] checks it.
 
-use crate::{ByeKind, Declined, Exact, GameResult, Kind, MatchStatus, Moment, Prizes, Scoring, Sport, TourPoints};
+use crate::{
+    ByeKind, Declined, Exact, GameResult, Kind, MatchStatus, Moment, Origin, Prizes, Scoring, Sport, TourPoints,
+};
 use std::collections::BTreeMap;
 
 mod teams;
@@ -55,7 +57,7 @@ pub struct DraftEvent {
     /// The games (by their position in `games`) that were played but are not rated.
     pub unrated: Vec<usize>,
     /// Games of the play-off that the file holds, in their order; see [`crate::Event::play_off`].
-    pub play_off: Vec<DraftGame>,
+    pub play_off: Vec<DraftPlayOffGame>,
     /// The games (by their position in `games`) whose results were annulled.
     pub annulled: Vec<usize>,
     /// Boards, line-ups and matches of a chess event of teams.
@@ -126,6 +128,17 @@ pub struct DraftGame {
     pub started: Option<Moment>,
     /// When it ended.
     pub finished: Option<Moment>,
+}
+
+/// A game of the play-off that came with the file, before it is checked.
+#[derive(Debug, Clone)]
+pub struct DraftPlayOffGame {
+    /// The game.
+    pub game: DraftGame,
+    /// Whether its result was struck out.
+    pub annulled: bool,
+    /// Where it stood in the file that it was first read from.
+    pub origin: Option<Origin>,
 }
 
 /// A round without an opponent, before it is checked.

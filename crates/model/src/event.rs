@@ -1,16 +1,19 @@
 //! The event: the facts before the tie-break.
 
-use crate::draft::{DraftEvent, DraftGame, DraftMatch, DraftParticipant};
+use crate::draft::{DraftEvent, DraftGame, DraftMatch, DraftParticipant, DraftPlayOffGame};
 use crate::{
-    Board, Bye, Encounter, Exact, Fault, Game, GameResult, Id, Match, MatchStatus, Moment, Participant, Place, Prizes,
-    Scoring, Teams, TourPoints,
+    Board, Bye, Encounter, Exact, Fault, Game, GameResult, Id, Match, MatchStatus, Moment, Participant, Place,
+    PlayOffGame, Prizes, Scoring, Teams, TourPoints,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use unicode_normalization::UnicodeNormalization;
 
 pub mod bounds;
 mod checks;
+mod supposed;
 mod teams;
+
+pub use supposed::Supposed;
 
 /// Chess or bridge.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -73,9 +76,22 @@ impl Kind {
     }
 }
 
-/// Who took part and what was played. Made by [`Event::new`], which checks it; participants stand in the order of their names.
+/// Who took part and what was played. Made by [`Event::new`], which checks it, and never changed afterwards: its parts can be
+/// looked at, not written. Other events come of it by methods that keep what was checked.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Event {
+pub struct Event(EventParts);
+
+impl std::ops::Deref for Event {
+    type Target = EventParts;
+
+    fn deref(&self) -> &EventParts {
+        &self.0
+    }
+}
+
+/// What an event is made of; participants stand in the order of their names.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EventParts {
     /// The title.
     pub title: String,
     /// A built-in regulation's id, or the path of a file.
@@ -124,7 +140,7 @@ pub struct Event {
     pub unrated: Vec<usize>,
     /// Games of the play-off that stand in the same file, in the order in which they were played. They give no points and no
     /// criterion looks at them.
-    pub play_off: Vec<Game>,
+    pub play_off: Vec<PlayOffGame>,
     /// Games whose results were annulled: they were there, and count for nothing.
     pub annulled_games: Vec<Game>,
     /// Matches whose results were annulled, likewise.
@@ -182,7 +198,7 @@ impl Event {
         let encounters = encounters(&draft, &names, &mut faults);
         let boards = boards(&draft, &names, &mut faults);
         let teams = teams::check(&draft, &names, unit, &mut faults);
-        let event = Self {
+        let event = Self(EventParts {
             title: draft.title.clone(),
             regulation: draft.regulation.clone(),
             sport: draft.sport,
@@ -211,7 +227,7 @@ impl Event {
             annulled_matches,
             teams,
             report: draft.report.clone(),
-        };
+        });
         if faults.is_empty() {
             bounds::event(&event, &mut faults);
             checks::consistent(&event, &draft, &names.index, &mut faults);
@@ -250,7 +266,7 @@ impl Event {
     /// The event as it stood after a round: what was played later is left out, what has no round stays.
     pub fn after_round(&self, round: u32) -> Self {
         let played = |of: Option<u32>| of.is_none_or(|of| of <= round);
-        let mut event = self.clone();
+        let mut event = self.0.clone();
         let unrated = |index: &usize| self.unrated.binary_search(index).is_ok();
         let kept: Vec<usize> = (0..self.games.len()).filter(|index| played(self.games[*index].round)).collect();
         event.unrated = (0..kept.len()).filter(|at| unrated(&kept[*at])).collect();
@@ -273,7 +289,79 @@ impl Event {
             one.published_units = None;
             one.values.clear();
         }
-        event
+        Self(event)
+    }
+
+    /// The same event with some of its open games finished: pairs of a game's position and its result. Published points are
+    /// those before the open games, so the results are added to them.
+    pub fn with_results(&self, results: &[(usize, GameResult)]) -> Self {
+        let mut later = self.clone();
+        for &(index, result) in results {
+            later.finish_game(index, result, None);
+        }
+        later
+    }
+
+    /// Gives an open game its result, and its number of moves where that was not known.
+    pub fn finish_game(&mut self, index: usize, result: GameResult, moves: Option<u32>) {
+        let unit = self.unit;
+        let points = |units: i64| Exact::fraction(units.into(), unit.into()).unwrap_or(Exact::ZERO);
+        let EventParts { games, participants, scoring, .. } = &mut self.0;
+        let Some(game) = games.get_mut(index).filter(|game| game.result == GameResult::Open) else { return };
+        game.result = result;
+        game.units = scoring.score(result, game.phase.as_deref()).map(|points| checks::in_units(points, unit));
+        game.moves = game.moves.or(moves);
+        for (id, units) in [(game.white, game.units[0]), (game.black, game.units[1])] {
+            let one = &mut participants[id.index()];
+            one.published_units = one.published_units.map(|published| published + units);
+            one.points = one.points.map(|published| published + points(units));
+        }
+    }
+
+    /// The same event before some of its games were finished.
+    pub fn reopened(mut self, open: impl Fn(&Game) -> bool) -> Self {
+        for game in self.0.games.iter_mut().filter(|game| open(game)) {
+            game.result = GameResult::Open;
+            game.units = [0, 0];
+        }
+        self
+    }
+
+    /// The same event under another regulation, by built-in id or path.
+    pub fn under(self, regulation: String) -> Self {
+        Self(EventParts { regulation, ..self.0 })
+    }
+
+    /// The same event with further readings chosen.
+    pub fn read_as(mut self, readings: impl IntoIterator<Item = (String, String)>) -> Self {
+        self.0.readings.extend(readings);
+        self
+    }
+
+    /// The same event by another title.
+    pub fn titled(self, title: String) -> Self {
+        Self(EventParts { title, ..self.0 })
+    }
+
+    /// The same event with published ranks.
+    pub fn ranked(mut self, ranks: impl IntoIterator<Item = (Id, u32)>) -> Self {
+        for (id, rank) in ranks {
+            if let Some(one) = self.0.participants.get_mut(id.index()) {
+                one.rank = Some(rank);
+            }
+        }
+        self
+    }
+
+    /// The same event with further lines of its report.
+    pub fn reported(mut self, lines: impl IntoIterator<Item = String>) -> Self {
+        self.0.report.extend(lines);
+        self
+    }
+
+    /// The same event, of which its file says that it holds all there is.
+    pub fn as_finished(self) -> Self {
+        Self(EventParts { finished: true, ..self.0 })
     }
 
     /// The games that are not finished.
@@ -386,9 +474,9 @@ fn games(draft: &DraftEvent, names: &Names, unit: i64, faults: &mut Vec<Fault>) 
 }
 
 /// The games of the play-off. Their order is kept: it tells which of two games came first.
-fn play_off(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> Vec<Game> {
+fn play_off(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> Vec<PlayOffGame> {
     let mut games = Vec::with_capacity(draft.play_off.len());
-    for (index, game) in draft.play_off.iter().enumerate() {
+    for (index, DraftPlayOffGame { game, annulled, origin }) in draft.play_off.iter().enumerate() {
         let white = names.find(&game.white, Place::PlayOffGame(index, "white"), faults);
         let black = names.find(&game.black, Place::PlayOffGame(index, "black"), faults);
         let (Some(white), Some(black)) = (white, black) else { continue };
@@ -396,7 +484,8 @@ fn play_off(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> Vec<G
             let message = format!("\"{}\" has both white and black", game.white);
             faults.push(Fault::new(Place::PlayOffGame(index, "black"), message, "expected an opponent"));
         }
-        games.push(checked(game, white, black, [0, 0]));
+        let game = checked(game, white, black, [0, 0]);
+        games.push(PlayOffGame { game, annulled: *annulled, origin: origin.clone() });
     }
     games
 }

@@ -6,7 +6,7 @@ mod common;
 use common::{event, game, id, lots};
 use tiebreak_model::{Answer, Ask, ClauseRef, Colour, DataAnswer, GameResult, Missing, MissingData, Question};
 use tiebreak_record::{AnswerError, draw_lots, parse_answer};
-use tiebreak_report::words::{Given, answer_error, answer_fault};
+use tiebreak_report::words::{AnswerForm, answer_error, answer_fault};
 
 fn words(list: &[&str]) -> Vec<String> {
     list.iter().map(|word| (*word).to_owned()).collect()
@@ -73,7 +73,7 @@ fn colours_and_data() {
     let colour = question(Ask::Colour { chooser: wei, other: gukesh });
     assert_eq!(read(&colour, &["black"]), Ok(Answer::Colour(Colour::Black)));
     assert_eq!(
-        answer_error(&read(&colour, &["red"]).unwrap_err(), Given::OnCommandLine),
+        answer_error(&read(&colour, &["red"]).unwrap_err(), AnswerForm::OnCommandLine),
         "\"red\" is not a colour; expected white or black, as Wei Yi chose"
     );
     let data =
@@ -122,6 +122,6 @@ fn bids_of_time() {
     ] {
         let error = read(&bid, list).unwrap_err();
         assert_eq!(answer_fault(&error.fault), message, "{list:?}");
-        assert!(answer_error(&error, Given::InAForm).contains("the bid of Gukesh D and the bid of Wei Yi"));
+        assert!(answer_error(&error, AnswerForm::InAForm).contains("the bid of Gukesh D and the bid of Wei Yi"));
     }
 }

@@ -107,6 +107,13 @@ pub enum Action {
     },
 }
 
+impl Action {
+    /// Whether it only sends those who are tied on to another clause: then it decides nothing of its own.
+    pub fn leads_on(&self) -> bool {
+        matches!(self, Self::Go(_) | Self::ByNumber(_) | Self::ByPlace(_))
+    }
+}
+
 /// A condition and where it leads.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Route {

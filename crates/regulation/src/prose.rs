@@ -1,37 +1,9 @@
-//! A regulation as people read it: the printed text, and beneath it what the program makes of it.
+//! What the program makes of each clause, in a sentence or two. The checker tells two editions apart by it; `report` lays it out.
 
 use crate::{
     Action, Clause, Duty, ExtraBoards, FirstWhite, Form, Numbers, Play, Regulation, Route, Settles, Stop, When,
 };
-use std::fmt::Write;
-use tiebreak_model::{ClauseRef, Colour};
-
-/// The whole regulation as text: clauses with what becomes of them, then the readings.
-pub fn prose(regulation: &Regulation) -> String {
-    let mut out = format!("{}\n{}\n{}\n", regulation.title, regulation.id, regulation.source);
-    for (index, clause) in regulation.clauses.iter().enumerate() {
-        let at = ClauseRef(u16::try_from(index).unwrap_or(u16::MAX));
-        let _ = write!(out, "\n{}", clause.id);
-        let mark = if clause.summary { " (summary in our words)" } else { "" };
-        let _ = writeln!(out, "{mark}\n{}", indented(&clause.text, "    "));
-        let _ = writeln!(out, "{}", indented(&says(regulation, at), "    → "));
-        if let Some(note) = &clause.note {
-            let _ = writeln!(out, "{}", indented(note, "    note: "));
-        }
-    }
-    if !regulation.readings.is_empty() {
-        out.push_str("\nReadings\n");
-    }
-    for reading in &regulation.readings {
-        let clauses: Vec<&str> = reading.clauses.iter().map(|at| regulation.clause(*at).id.as_str()).collect();
-        let _ = writeln!(out, "\n{} ({})\n{}", reading.id, clauses.join(", "), indented(&reading.question, "    "));
-        for (name, meaning) in &reading.choices {
-            let mark = if *name == reading.taken { "taken" } else { "or" };
-            let _ = writeln!(out, "{}", indented(&format!("{name}: {meaning}"), &format!("    {mark:<5} ")));
-        }
-    }
-    out
-}
+use tiebreak_model::{ClauseRef, Colour, capital};
 
 /// What the program makes of a clause, in a sentence or two.
 pub fn says(regulation: &Regulation, at: ClauseRef) -> String {
@@ -235,36 +207,4 @@ fn duty_says(regulation: &Regulation, duty: &Duty, clause: &Clause) -> Option<St
         }
         Duty::Outside(why) => format!("Outside the program: {why}."),
     })
-}
-
-pub(crate) fn capital(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
-}
-
-/// Wrapped at 100 columns, the first line behind `mark`, the others as far in.
-pub(crate) fn indented(text: &str, mark: &str) -> String {
-    let margin = " ".repeat(mark.chars().count());
-    let mut lines: Vec<String> = vec![String::new()];
-    for word in text.split_whitespace() {
-        let last = lines.last_mut().map(|line| line.chars().count()).unwrap_or(0);
-        if last > 0 && last + 1 + word.chars().count() > 100usize.saturating_sub(margin.len()).max(40) {
-            lines.push(String::new());
-        }
-        if let Some(line) = lines.last_mut() {
-            if !line.is_empty() {
-                line.push(' ');
-            }
-            line.push_str(word);
-        }
-    }
-    let mut out = String::new();
-    for (index, line) in lines.iter().enumerate() {
-        if index > 0 {
-            out.push('\n');
-        }
-        out.push_str(if index == 0 { mark } else { &margin });
-        out.push_str(line);
-    }
-    out
 }

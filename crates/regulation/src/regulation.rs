@@ -1,6 +1,6 @@
 //! A regulation as a whole.
 
-use crate::{Action, Clause, Counting, Criterion, Promotion, Reading, lower};
+use crate::{Action, Clause, Counting, Promotion, Reading, lower};
 use std::collections::BTreeMap;
 use tiebreak_document::{Document, Rejected};
 use tiebreak_model::{ClauseRef, Clock, Kind, Sport};
@@ -265,13 +265,8 @@ impl Regulation {
 
     /// Whether it can only rule events of chess teams: one of its criteria compares nothing else.
     pub fn is_for_teams(&self) -> bool {
-        self.clauses.iter().any(|clause| match clause.action {
-            Action::Rank(Criterion::Fide(code)) => code.players().is_none(),
-            Action::Rank(criterion) => {
-                matches!(criterion, Criterion::BerlinCount | Criterion::BottomBoardElimination)
-            }
-            _ => false,
-        })
+        let only = |action: &Action| matches!(action, Action::Rank(criterion) if criterion.properties().only_teams);
+        self.clauses.iter().any(|clause| only(&clause.action))
     }
 
     /// Whether a text stands in for the printed one: then what is missing may be missing in the file alone, and every list, page and ruling says so.
@@ -293,6 +288,19 @@ impl Regulation {
     /// The procedures for a kind of event.
     pub fn entries_for(&self, kind: Kind) -> impl Iterator<Item = &Entry> {
         self.entries.iter().filter(move |entry| entry.kinds.contains(&kind))
+    }
+
+    /// The list of FIDE's codes by which ties of a kind of event are broken, and the clause that gives it; none where the
+    /// regulation goes by other means.
+    pub fn list(&self, kind: Kind) -> Option<(ClauseRef, Vec<&'static str>)> {
+        let clause = self.entries_for(kind).next()?.go;
+        let Action::Order { by, .. } = &self.clause(clause).action else { return None };
+        let ranked = by.iter().map_while(|at| match self.clause(*at).action {
+            Action::Rank(criterion) => Some(criterion),
+            _ => None,
+        });
+        let codes: Vec<&'static str> = ranked.map(crate::Criterion::fide_code).collect::<Option<_>>()?;
+        (!codes.is_empty()).then_some((clause, codes))
     }
 
     /// Every clause that a clause may send a group on to.

@@ -30,7 +30,7 @@ pub fn brief(case: Case<'_>, question: &Question) -> String {
                 Purpose::FirstWhite => format!("lots for White, {}", or(&names)),
                 Purpose::PairingNumbers => format!("lots for the numbers of {}", and(&names)),
                 Purpose::Seeding => format!("lots for the seeding of {}", and(&names)),
-                Purpose::Participants => format!("lots: which of {} takes part", and(&names)),
+                Purpose::Participants => format!("lots, {}", crate::questions::who_takes_part(case, question)),
                 Purpose::CoinToss => format!("a toss, {}", or(&names)),
                 Purpose::Place => format!("lots for the order of {}", and(&names)),
             }

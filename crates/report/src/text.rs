@@ -2,7 +2,7 @@
 
 use crate::readings::Otherwise;
 use crate::wrap::{fit, pad, wrap};
-use crate::{Case, command, imperative, interim, json, neighbours, words};
+use crate::{Case, command, imperative, interim, json, neighbours, offer, words};
 use anstyle::{AnsiColor, Style};
 use std::fmt::Write;
 use unicode_width::UnicodeWidthStr;
@@ -32,6 +32,12 @@ const WARN: Style = AnsiColor::Yellow.on_default();
 pub fn ruling(case: Case<'_>, otherwise: &[Otherwise], look: Look<'_>) -> String {
     let mut out = String::new();
     heading(&mut out, case, look);
+    if let Some((clause, codes)) = case.list() {
+        let words = format!("Tie-breaks {}: regulation {}, {clause}.", codes.join(", "), case.regulation.id);
+        for line in wrap(&words, look.width) {
+            let _ = writeln!(out, "{DIM}{line}{DIM:#}");
+        }
+    }
     standing(&mut out, case, look);
     invitation(&mut out, case, look);
     warnings(&mut out, case, look);
@@ -178,6 +184,9 @@ fn to_do(out: &mut String, case: Case<'_>, look: Look<'_>) {
     for question in &case.ruling.open {
         let mark = case.clause(question.clause);
         paragraph(out, mark, &imperative(case, question), look, Style::new());
+        if let Some(offer) = offer(case, question) {
+            paragraph(out, &" ".repeat(mark.width()), &offer, look, Style::new());
+        }
         let line = command(case, question, look.event_file, look.record_file);
         let _ = writeln!(out, "  {}{DIM}{line}{DIM:#}", " ".repeat(mark_width(mark)));
     }

@@ -1,27 +1,21 @@
 //! `tiebreak scenarios`: before the last rounds, what each participant needs.
 
-use crate::about::About;
 use crate::failure::Complaint;
+use crate::sitting::Files;
 use crate::{load, patience, show};
 use clap::{Args, ValueEnum};
-use std::path::PathBuf;
 use std::process::ExitCode;
 use tiebreak_document::closest;
 use tiebreak_model::{Event, Id};
 use tiebreak_regulation::Regulation;
-use tiebreak_scenarios::show::{View, html, markdown, scenarios_json, svg, text};
+use tiebreak_report::scenarios::{View, html, markdown, scenarios_json, svg, text};
+use tiebreak_report::words;
 use tiebreak_scenarios::{finished, scenarios, suppose};
 
 #[derive(Debug, Args)]
 pub struct ScenariosCommand {
-    /// The event file
-    event: PathBuf,
-    /// The record, for results it tells; the event file's name with the ending .record where none is named
-    #[arg(long, value_name = "FILE")]
-    record: Option<PathBuf>,
-    /// A regulation other than the one the event names: a built-in id or a file
-    #[arg(long, value_name = "FILE|ID")]
-    regulation: Option<String>,
+    #[command(flatten)]
+    files: Files,
     /// Suppose a result, e.g. "Gukesh-Nakamura 1/2-1/2"; may be given several times
     #[arg(long = "if", value_name = "GAME RESULT")]
     suppose: Vec<String>,
@@ -34,8 +28,6 @@ pub struct ScenariosCommand {
     /// The seed for what has to be sampled
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    #[command(flatten)]
-    about: About,
 }
 
 #[derive(Debug, Clone, Copy, ValueEnum)]
@@ -49,8 +41,7 @@ enum Format {
 
 impl ScenariosCommand {
     pub fn run(self) -> anyhow::Result<ExitCode> {
-        let (event, regulation) =
-            load::event_alone(&self.event, self.regulation.as_deref(), self.record.as_deref(), &self.about)?;
+        let (event, regulation) = load::event_alone(&self.files)?;
         let covers = |regulation: &Regulation| regulation.entries_for(event.kind).next().is_some();
         if regulation.as_ref().is_some_and(|regulation| !covers(regulation)) {
             anstream::eprintln!("the regulation says nothing about this kind of event: only points are looked at");
@@ -60,7 +51,7 @@ impl ScenariosCommand {
         let only = self.only.as_deref().map(|name| participant(&event, name)).transpose()?;
         let seed = self.seed;
         let found = patience::watched(|watch| scenarios(&event, regulation.as_ref(), seed, watch))
-            .map_err(|error| Complaint::new(error.to_string()))?;
+            .map_err(|error| Complaint::new(words::scenario_error(&error)))?;
         let view = View { event: &event, regulation: regulation.as_ref(), scenarios: &found };
         match self.format {
             Format::Text => show::plain(&text(view, only))?,
@@ -76,7 +67,8 @@ impl ScenariosCommand {
 /// The event with the results that are supposed.
 pub fn supposing(mut event: Event, given: &[String]) -> anyhow::Result<Event> {
     for text in given {
-        let result = suppose(&event, text).map_err(|error| Complaint::new(format!("--if \"{text}\": {error}")))?;
+        let result = suppose(&event, text)
+            .map_err(|error| Complaint::new(format!("--if \"{text}\": {}", words::suppose_error(&error))))?;
         event = finished(&event, &[result]);
     }
     Ok(event)

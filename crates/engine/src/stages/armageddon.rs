@@ -40,7 +40,7 @@ impl Hearing<'_> {
             return None;
         };
         if result == GameResult::BothForfeit && !self.regulation.double_forfeit_draws {
-            return match self.both_forfeited(at, &pairing)? {
+            return match self.both_forfeited(at, &pairing, None)? {
                 Verdict::Order(parts) => Some(parts),
                 Verdict::GoOn => None,
             };

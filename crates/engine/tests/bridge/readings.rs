@@ -98,7 +98,7 @@ fn an_opponent_met_twice_counts_twice_or_once_for_swiss_points() {
 #[test]
 fn net_imps_where_not_all_met() {
     // A beat B by 3 IMPs; C met neither, in an event that is finished nevertheless.
-    let mut event = event(
+    let event = event(
         "round-robin",
         &[("A", 0), ("B", 0), ("C", 10), ("D", -5), ("E", 0)],
         &[
@@ -107,8 +107,8 @@ fn net_imps_where_not_all_met() {
             ("BD", [3, 0], LEVEL, HUNDRED),
             ("CE", [2, 2], LEVEL, HUNDRED),
         ],
-    );
-    event.finished = true;
+    )
+    .as_finished();
     assert_eq!(taken(&event, &[]), ("A B C | D | E".to_owned(), vec![]));
     let ruling = ruled(&event, &[]);
     let why = "Net IMPs among the tied: not applicable, A and C did not meet; B and C did not meet.";

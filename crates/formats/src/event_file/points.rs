@@ -1,14 +1,14 @@
 //! `[scoring]`, `[prizes]` and `[tour-points]`: what results and places are worth.
 
 use super::values::{exactly, not_negative, number, numbers, optional};
-use tiebreak_document::{Diagnostic, Faults, Fields, Node, Value};
+use tiebreak_document::{Content, Diagnostic, Faults, Fields, Node};
 use tiebreak_model::{Colour, Exact, Prizes, Scoring, TourPoints};
 
 pub(super) fn scoring(node: &Node, faults: &mut Faults) -> Scoring {
     let mut scoring = Scoring::default();
     let Some(mut fields) = Fields::of(node, "`scoring`", faults) else { return scoring };
     for entry in fields.others() {
-        if matches!(entry.node.value, Value::Table(_)) {
+        if matches!(entry.node.value, Content::Table(_)) {
             if let Some((points, colour)) = draw_wins(&entry.node, faults) {
                 scoring.phases.push((entry.key.clone(), points));
                 scoring.draw_wins.push((entry.key.clone(), colour));

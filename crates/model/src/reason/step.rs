@@ -3,6 +3,15 @@
 use super::{Inapplicable, Particular};
 use crate::{Absence, ClauseRef, Colour, Destination, Exact, Id, Purpose, Value};
 
+/// Who made a decision.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Decider {
+    /// Who may decide, as the text says.
+    pub role: String,
+    /// Who did, as entered.
+    pub name: Option<String>,
+}
+
 /// What happened in a step. The order that it led to stands beside it, in the step's parts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Reason {
@@ -193,7 +202,7 @@ pub enum Reason {
     /// Somebody who may decide lets the tied go on as the text says.
     GoesOn {
         /// Who.
-        by: String,
+        by: Decider,
         /// Where they go on.
         go: ClauseRef,
     },
@@ -201,13 +210,13 @@ pub enum Reason {
     BothForfeited {
         /// Who, white first.
         players: [Id; 2],
-        /// Which game.
-        game: u32,
+        /// Which game of sudden death; nothing for Armageddon.
+        game: Option<u32>,
     },
     /// Somebody with the power to do so decided.
     Decided {
         /// Who.
-        by: String,
+        by: Decider,
     },
     /// The tie for first place is broken.
     Won {

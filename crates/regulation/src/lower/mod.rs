@@ -11,7 +11,7 @@ mod verbs;
 use crate::{Clause, ClockName, Reading, Regulation, Withdrawals};
 use bounds::{LONGEST_NAME, MOST_CLAUSES, MOST_LISTED, MOST_NAMED};
 use std::collections::BTreeMap;
-use tiebreak_document::{Diagnostic, Document, Entry as Key, Faults, Fields, Node, Rejected, Span, Value, closest};
+use tiebreak_document::{Content, Diagnostic, Document, Entry as Key, Faults, Fields, Node, Rejected, Span, closest};
 use tiebreak_model::{ClauseRef, Sport};
 
 pub(crate) fn regulation(document: &Document, choices: &BTreeMap<String, String>) -> Result<Regulation, Rejected> {
@@ -102,7 +102,10 @@ fn lower(document: &Document, choices: &BTreeMap<String, String>, faults: &mut F
 
 fn format(fields: &mut Fields<'_>, faults: &mut Faults) {
     let Some(format) = fields.required_text("format", faults) else { return };
-    if format.value != "tiebreak-regulation/1" {
+    if format.value.starts_with("tiebreak-event/") {
+        let found = Diagnostic::error("this is an event file, not a regulation", format.span);
+        faults.add(found.hint("an event names its regulation: regulation = \"...\", or --regulation beside the event"));
+    } else if format.value != "tiebreak-regulation/1" {
         faults.add(
             Diagnostic::error("an unknown format", format.span)
                 .label("expected \"tiebreak-regulation/1\"")
@@ -123,7 +126,7 @@ fn table<'n>(fields: &mut Fields<'n>, key: &'static str, faults: &mut Faults) ->
 
 fn keys<'n>(node: &'n Node, what: &str, faults: &mut Faults) -> &'n [Key] {
     match &node.value {
-        Value::Table(entries) => entries,
+        Content::Table(entries) => entries,
         other => {
             let message = format!("`{what}` is {}, not a table", other.kind());
             faults
@@ -189,7 +192,7 @@ impl Lowering<'_, '_> {
         mut lower: impl FnMut(&mut Self, &Node) -> Option<T>,
     ) -> Option<T> {
         let switch = match &node.value {
-            Value::Table(entries) => entries.iter().find(|entry| entry.key == "reading").map(|key| (entries, key)),
+            Content::Table(entries) => entries.iter().find(|entry| entry.key == "reading").map(|key| (entries, key)),
             _ => None,
         };
         let Some((entries, key)) = switch else { return lower(self, node) };

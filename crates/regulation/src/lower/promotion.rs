@@ -2,12 +2,12 @@
 
 use super::Lowering;
 use crate::{Duty, Promotion};
-use tiebreak_document::{Fields, Node, Value};
+use tiebreak_document::{Content, Fields, Node};
 
 impl Lowering<'_, '_> {
     /// A name alone, or a table with more to say.
     pub(super) fn promotes(&mut self, node: &Node, used: &mut Vec<usize>) -> Option<Duty> {
-        if let Value::Text(to) = &node.value {
+        if let Content::Text(to) = &node.value {
             let promotion = Promotion { to: to.clone(), next_year: false, first_place_stays_shared: false };
             return Some(Duty::Promotes(promotion));
         }

@@ -2,11 +2,11 @@
 
 mod reason;
 
-use crate::{Case, words};
+use crate::{Case, offered_words, words};
 use serde_json::{Map, Value, json};
 use tiebreak_model::{
-    Ask, Bonus, ClauseRef, Clock, DecisionChoice, Exact, Id, KnockOutMatch, MissingGame, Pace, PlayedGame, Question,
-    Scheduled, StageForm,
+    Ask, Bonus, ClauseRef, Clock, DecisionChoice, Exact, Id, KnockOutMatch, MissingGame, Offer, Origin, Pace,
+    PlayedGame, Question, Scheduled, StageForm,
 };
 use tiebreak_regulation::Action;
 
@@ -18,6 +18,10 @@ pub fn ruling(case: Case<'_>) -> Value {
     out.insert("event".into(), json!(case.event.title));
     out.insert("regulation".into(), json!(case.regulation.id));
     out.insert("regulation-text".into(), json!(if case.regulation.is_summary() { "summary" } else { "printed" }));
+    if let Some((clause, codes)) = case.list() {
+        out.insert("list".into(), json!(codes));
+        out.insert("list-from".into(), json!(format!("regulation {}, {clause}", case.regulation.id)));
+    }
     out.insert("settled".into(), json!(ruling.settled));
     out.insert("interim".into(), json!(ruling.interim.is_some()));
     if let Some(missing) = &ruling.interim {
@@ -134,6 +138,7 @@ pub fn question(case: Case<'_>, asked: &Question) -> Value {
         }
     }
     out.insert("reason".into(), reason::question(case, asked));
+    out.extend(offered(case, asked).map(|offered| ("offered".into(), offered)));
     Value::Object(out)
 }
 
@@ -149,6 +154,21 @@ fn match_json(case: Case<'_>, one: &KnockOutMatch) -> Value {
         "total": both(one.totals()),
         "winner": one.winner.map(|id| case.name(id)),
     })
+}
+
+/// What a game of the play-off in the file offers as the answer, in the words of `tiebreak answer`.
+fn offered(case: Case<'_>, asked: &Question) -> Option<Value> {
+    let value = offered_words(case, asked)?;
+    let Offer { number, from, .. } = case.event.offered(case.ruling, asked)?;
+    let mut out = Map::new();
+    out.insert("value".into(), json!(value));
+    out.insert("play-off-game".into(), json!(number));
+    if let Some(Origin { game, line, file }) = &from.origin {
+        out.insert("game".into(), json!(game));
+        out.insert("line".into(), json!(line));
+        out.extend(file.as_ref().map(|file| ("file".into(), json!(file))));
+    }
+    Some(Value::Object(out))
 }
 
 /// The round stands there where it is known.

@@ -3,8 +3,8 @@
 use crate::{Case, words};
 use serde_json::{Map, Value, json};
 use tiebreak_model::{
-    Absence, Ask, EarliestStart, Event, Exact, Id, Inapplicable, LeftOpen, MissingData, OpenReason, Particular,
-    Question, Reason, Reminded, Shortness, Step, Warning,
+    Absence, Ask, Decider, EarliestStart, Event, Exact, Id, Inapplicable, LeftOpen, MissingData, OpenReason,
+    Particular, Question, Reason, Reminded, Shortness, Step, Warning,
 };
 
 /// The object of a kind, with the parts of another object.
@@ -73,9 +73,9 @@ pub(super) fn step(case: Case<'_>, step: &Step) -> Value {
             json!({ "number": number, "scores": numbers(case.event, scores, |score| json!(score.to_string())) })
         }
         Reason::BoardPlayed { number } => json!({ "number": number }),
-        Reason::GoesOn { by, go } => json!({ "by": by, "go": case.clause(*go) }),
+        Reason::GoesOn { by, go } => json!({ "by": decider(by), "go": case.clause(*go) }),
         Reason::BothForfeited { players, game } => json!({ "names": names(players), "game": game }),
-        Reason::Decided { by } => json!({ "by": by }),
+        Reason::Decided { by } => json!({ "by": decider(by) }),
         Reason::Won { winner, others } => {
             json!({ "winner": name(*winner), "others": names(others) })
         }
@@ -123,7 +123,6 @@ fn inapplicable(case: Case<'_>, why: &Inapplicable) -> Value {
             let pairs: Vec<Vec<&str>> = pairs.iter().map(|(one, other)| case.names(&[*one, *other])).collect();
             json!({ "pairs": pairs })
         }
-        Inapplicable::UnknownCode(code) => json!({ "code": code }),
         Inapplicable::OnlyForTwo
         | Inapplicable::OnlyForTeams
         | Inapplicable::OnlyForPlayers
@@ -139,6 +138,11 @@ fn inapplicable(case: Case<'_>, why: &Inapplicable) -> Value {
 }
 
 /// Why a tie is left open.
+/// Who decided, as entered; else who may.
+fn decider(by: &Decider) -> &str {
+    by.name.as_deref().unwrap_or(&by.role)
+}
+
 pub(super) fn left_open(left: &LeftOpen) -> Value {
     let parts = match left.reason {
         OpenReason::NoRuleForNumber(count) => json!({ "from": left.from, "to": left.to, "count": count }),

@@ -4,7 +4,7 @@ use tiebreak_record::{AnswerError, AnswerFault, Expected};
 
 /// How an answer is given: what can be advised depends on it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Given {
+pub enum AnswerForm {
     /// On the command line, with options.
     OnCommandLine,
     /// In a form or by a program, without options.
@@ -12,7 +12,7 @@ pub enum Given {
 }
 
 /// Why words are no answer; what was expected.
-pub fn answer_error(error: &AnswerError, given: Given) -> String {
+pub fn answer_error(error: &AnswerError, given: AnswerForm) -> String {
     format!("{}; expected {}", answer_fault(&error.fault), expected(&error.expected, given))
 }
 
@@ -47,12 +47,12 @@ pub fn answer_fault(fault: &AnswerFault) -> String {
 }
 
 /// What a question takes for an answer, with an example.
-pub fn expected(expected: &Expected, given: Given) -> String {
+pub fn expected(expected: &Expected, given: AnswerForm) -> String {
     let quoted = |names: &[String]| names.iter().map(|name| format!("\"{name}\"")).collect::<Vec<_>>().join(" ");
     match expected {
         Expected::GameResult => "1-0, 0-1 or 1/2-1/2 (forfeits: +/-, -/+, -/-)".to_owned(),
         Expected::Lots(names) => {
-            let seed = if given == Given::OnCommandLine { ", or --seed TEXT" } else { "" };
+            let seed = if given == AnswerForm::OnCommandLine { ", or --seed TEXT" } else { "" };
             format!("the names in the order drawn, such as {}{seed}", quoted(names))
         }
         Expected::Order(names) => format!("the names in order, = between those level, such as {}", quoted(names)),
@@ -68,7 +68,7 @@ pub fn expected(expected: &Expected, given: Given) -> String {
         Expected::Number => "a number such as 1230 or 13/3".to_owned(),
         Expected::Numbers([a, b]) => format!("two numbers, for {a} and for {b}"),
         Expected::Dice => {
-            let option = if given == Given::OnCommandLine { "--seed " } else { "" };
+            let option = if given == AnswerForm::OnCommandLine { "--seed " } else { "" };
             format!("dice, say: {option}\"6 2 5 1\"")
         }
     }

@@ -21,7 +21,7 @@ pub(crate) fn places_in_order(parts: &[Vec<impl AsRef<str>>]) -> String {
 }
 
 /// A stage or question from its path: `semi-final-1/sudden-death` is "Semi-final 1, sudden death".
-pub(crate) fn place_in_play_off(path: &str) -> String {
+pub fn place_in_play_off(path: &str) -> String {
     let parts: Vec<String> = path.split('/').filter(|part| !part.is_empty()).map(part).collect();
     capital(&parts.join(", "))
 }

@@ -3,7 +3,7 @@
 use super::{Boards, basic, boards, invitation, matches, places, ranked, refusals};
 use crate::Case;
 use tiebreak_engine::bracket::round_name;
-use tiebreak_model::{Absence, Exact, Id, Kind, KnockOutMatch, Purpose, Reason, Sport, Step, series};
+use tiebreak_model::{Absence, Decider, Exact, Id, Kind, KnockOutMatch, Purpose, Reason, Sport, Step, series};
 
 /// The sentence of a step.
 pub fn because(case: Case<'_>, step: &Step) -> String {
@@ -86,13 +86,24 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
         }
         Reason::BoardPlayed { number } => board_played(case, step, *number),
         Reason::BoardsOfTwo { number, scores } => boards_of_two(case, step, *number, scores),
-        Reason::GoesOn { by, go } => format!("The {by} decides to go on with {}.", case.clause(*go)),
+        Reason::GoesOn { by: Decider { name: Some(by), .. }, go } => {
+            format!("Decided by {by}: they go on with {}.", case.clause(*go))
+        }
+        Reason::GoesOn { by, go } => format!("The {} decides to go on with {}.", by.role, case.clause(*go)),
         Reason::BothForfeited { players, game } => {
-            let armageddon = step.stage.as_deref().is_some_and(|stage| stage.ends_with("armageddon"));
-            let game = if armageddon { "the Armageddon game".to_owned() } else { format!("sudden-death game {game}") };
+            let game = game.map_or("the Armageddon game".to_owned(), |number| format!("sudden-death game {number}"));
             format!("{} both forfeit {game}: the arbiter decides.", who(players))
         }
-        Reason::Decided { by } => format!("The {by} decides: {}.", in_order(case, &step.parts)),
+        Reason::Decided { by } => {
+            let decided = match step.parts.as_slice() {
+                [level] => format!("{} share their places", who(level)),
+                parts => in_order(case, parts),
+            };
+            match &by.name {
+                Some(name) => format!("Decided by {name}: {decided}."),
+                None => format!("The {} decides: {decided}.", by.role),
+            }
+        }
         Reason::Won { winner, others } => match others.as_slice() {
             [other] => format!("{} wins; {} is second.", name(*winner), name(*other)),
             _ => format!("{} wins; the others share second place.", name(*winner)),
@@ -101,7 +112,8 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
         Reason::InvitationPasses { declined, among } => invitation::passes(case, declined, among),
         Reason::Absent { members } => absent(case, members, &step.parts),
         Reason::ForfeitedByLeaving { players: [white, black], left } => {
-            format!("{} – {}: {} has left, so the game is forfeited.", name(*white), name(*black), who(left))
+            let have = if left.len() == 1 { "has" } else { "have" };
+            format!("{} – {}: {} {have} left, so the game is forfeited.", name(*white), name(*black), who(left))
         }
         Reason::Departed { power, by, why } => {
             let by = if by.is_empty() { String::new() } else { format!(" by {by}") };

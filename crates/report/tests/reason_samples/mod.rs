@@ -1,9 +1,9 @@
 //! One sample of every kind of reason, with the sentence that people read.
 
 use tiebreak_model::{
-    Absence, Ask, Choice, ClauseRef, Clock, Colour, DecisionChoice, Destination, EarliestStart, Edition, Exact, Figure,
-    Finding, Id, Inapplicable, LeftOpen, Missing, MissingData, Moment, OpenReason, Pace, Particular, Purpose, Question,
-    Reason, Reminded, Reminder, ShortDraw, Shortness, Step, Value, Warning,
+    Absence, Ask, Choice, ClauseRef, Clock, Colour, Decider, DecisionChoice, Destination, EarliestStart, Edition,
+    Exact, Figure, Finding, Id, Inapplicable, LeftOpen, Missing, MissingData, Moment, OpenReason, Pace, Particular,
+    Purpose, Question, Reason, Reminded, Reminder, ShortDraw, Shortness, Step, Value, Warning,
 };
 
 const A: Id = Id(0);
@@ -16,6 +16,10 @@ const THERE: ClauseRef = ClauseRef(1);
 
 fn to(edition: Edition) -> Destination {
     Destination { name: "the Masters".into(), edition }
+}
+
+fn decider(name: Option<&str>) -> Decider {
+    Decider { role: "chief arbiter".into(), name: name.map(str::to_owned) }
 }
 
 fn half(halves: i128) -> Exact {
@@ -136,7 +140,6 @@ pub fn steps() -> Vec<(Step, &'static str)> {
             Reason::LevelMatch { members: ab(), stage: "round-2".into(), round: Some(2), score: 1.into() },
             "A and B are level in round 2, 1 to 1.",
         ),
-        (inapplicable(Inapplicable::UnknownCode("XY")), "Direct match: not applicable, XY is not a tie-break of C.07."),
         (Reason::Drawn { purpose: Purpose::Place, order: ab(), after_criteria: false }, "Lots: A, then B."),
         (
             Reason::Drawn { purpose: Purpose::Seeding, order: ab(), after_criteria: true },
@@ -173,7 +176,8 @@ pub fn steps() -> Vec<(Step, &'static str)> {
         (Reason::RoundRobinEnded { number: 2, scores: vec![(A, 2.into()), (B, half(1))] }, "Round robin 2: A 2, B ½."),
         (Reason::BoardPlayed { number: 1 }, "Board 1: A, then B."),
         (Reason::BoardsOfTwo { number: 1, scores: vec![(A, 2.into()), (B, half(1))] }, "One-board matches: A 2, B ½."),
-        (Reason::Decided { by: "chief arbiter".into() }, "The chief arbiter decides: A, then B."),
+        (Reason::Decided { by: decider(None) }, "The chief arbiter decides: A, then B."),
+        (Reason::Decided { by: decider(Some("Ann Roe")) }, "Decided by Ann Roe: A, then B."),
         (Reason::Won { winner: A, others: vec![B] }, "A wins; B is second."),
         (Reason::Won { winner: A, others: vec![B, C] }, "A wins; the others share second place."),
         (Reason::Invited { player: A, to: to(Edition::Of(2024)) }, "A is invited to the Masters 2024."),
@@ -199,10 +203,15 @@ pub fn steps() -> Vec<(Step, &'static str)> {
             Reason::Departed { power: false, by: "the organiser".into(), why: "time ran out.".into() },
             "Departure by the organiser (time ran out): the regulation gives no such power.",
         ),
-        (Reason::GoesOn { by: "chief arbiter".into(), go: THERE }, "The chief arbiter decides to go on with A.2."),
+        (Reason::GoesOn { by: decider(None), go: THERE }, "The chief arbiter decides to go on with A.2."),
+        (Reason::GoesOn { by: decider(Some("Ann Roe")), go: THERE }, "Decided by Ann Roe: they go on with A.2."),
         (
-            Reason::BothForfeited { players: [A, B], game: 3 },
+            Reason::BothForfeited { players: [A, B], game: Some(3) },
             "A and B both forfeit sudden-death game 3: the arbiter decides.",
+        ),
+        (
+            Reason::BothForfeited { players: [A, B], game: None },
+            "A and B both forfeit the Armageddon game: the arbiter decides.",
         ),
     ];
     let step = |reason| Step { clause: HERE, reason, parts: vec![vec![A], vec![B]], places: true, stage: None };

@@ -81,6 +81,7 @@ pub fn content(dossier: &Dossier) -> Markup {
     let ruling = dossier.ruling();
     html! {
         (departures(dossier))
+        (gone(dossier))
         p.lead { (sentence(dossier)) @if let (false, Some(step)) = (ruling.settled || ruling.interim.is_some(), ruling.steps.first()) { " " (words::clause(dossier.case().cited(step))) } }
         @if let Some(sentence) = said::invitation(dossier.case()) { p.lead { (sentence) } }
         div.columns {
@@ -129,6 +130,15 @@ pub fn departures(dossier: &Dossier) -> Markup {
                 " by " (departed.departure.by) ": " (departed.departure.why)
                 @if let Some(clause) = departed.clause { " " (words::clause(dossier.case().clause(clause))) }
             }
+        }
+    }
+}
+
+/// Who left the play-off, and why.
+pub fn gone(dossier: &Dossier) -> Markup {
+    html! {
+        @for leave in dossier.record().left() {
+            p.left-play-off role="note" { strong { (said::left(&leave.name)) } ": " (leave.why) }
         }
     }
 }
