@@ -9,7 +9,8 @@ pub(crate) fn reminders(hearing: &mut Hearing<'_>, ties: &[Level], finished: boo
     let regulation = hearing.regulation;
     let mut reminders = Vec::new();
     // What is said about the play-off ends with it.
-    let play_off = !ties.is_empty() && !(hearing.open.is_empty() && hearing.left_open.is_empty());
+    let undecided = !hearing.open.is_empty() || !hearing.left_open.is_empty();
+    let play_off = undecided && !ties.is_empty();
     for (index, clause) in regulation.clauses.iter().enumerate() {
         let at = ClauseRef(u16::try_from(index).unwrap_or(u16::MAX));
         for duty in &clause.duties {

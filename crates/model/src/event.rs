@@ -158,8 +158,8 @@ impl Event {
     pub fn year(&self) -> Option<i16> {
         let began = self.start.map(|start| start.date().year());
         let years = |word: &str| Some(word).filter(|word| word.len() == 4)?.parse().ok();
-        let titled = self.title.split(|c: char| !c.is_ascii_digit()).filter_map(years);
-        began.or_else(|| titled.filter(|year: &i16| (1800..=2999).contains(year)).last())
+        let mut titled = self.title.rsplit(|c: char| !c.is_ascii_digit()).filter_map(years);
+        began.or_else(|| titled.find(|year: &i16| (1800..=2999).contains(year)))
     }
 
     /// Whether somebody needs to know who of those who share these places stands where: the winner, the last to qualify, or the winner

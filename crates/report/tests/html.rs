@@ -259,6 +259,39 @@ fn prize_money_stands_beside_the_standing() {
 }
 
 #[test]
+fn the_invitation_stands_below_the_standing() {
+    let ruled = Ruled::real("tata-steel-challengers-2020");
+    let invited = "David Antón Guijarro is invited to the Tata Steel Masters 2021.";
+    let shown = page_text(&protocol(ruled.case(), &Extras::default()));
+    assert_eq!(shown.matches(invited).count(), 2, "below the standing and among the steps: {shown}");
+    let bulletin = tiebreak_report::markdown::ruling(ruled.case(), &[]);
+    assert_eq!(bulletin.matches(invited).count(), 2, "{bulletin}");
+    let told = tiebreak_report::json::ruling(ruled.case());
+    assert_eq!(told["invitation"]["to"], "the Tata Steel Masters 2021");
+}
+
+/// The score of a match and what was carried over, in print, in the bulletin and for programs.
+#[test]
+fn a_knock_out_prints_what_was_carried_over() {
+    let teams = "team = [{ name = \"Ash\", qualification-rank = 2 }, { name = \"Elm\", qualification-rank = 1 }]\n";
+    let text = format!(
+        "format = \"tiebreak-event/1\"\ntitle = \"T\"\nkind = \"knockout\"\nregulation = \"wbf-2023\"\n{teams}\
+         [[match]]\nstage = \"final\"\nteams = [\"Ash\", \"Elm\"]\nscore = [95, 99]\ncarry-over = [\"13/3\", 0]\n"
+    );
+    let ruled = Ruled::of(&text);
+    let last = "final, 95 + 13/3 to 99 against Elm, with carry-over";
+    let shown = page_text(&protocol(ruled.case(), &Extras::default()));
+    assert!(shown.contains("last match") && shown.contains(last), "{shown}");
+    assert!(tiebreak_report::markdown::ruling(ruled.case(), &[]).contains(last));
+    let told = &tiebreak_report::json::ruling(ruled.case())["matches"][0];
+    assert_eq!(
+        (&told["score"][0], &told["carry-over"][0], &told["total"][0]),
+        (&"95".into(), &"13/3".into(), &"298/3".into())
+    );
+    assert_eq!(told["winner"], "Ash");
+}
+
+#[test]
 fn every_real_event_prints() {
     let events = [
         "tata-steel-masters-2022",

@@ -31,6 +31,18 @@ fn public_pages_need_no_account_and_console_pages_do() {
 }
 
 #[test]
+fn the_invitation_is_on_every_public_page() {
+    let site = Site::start();
+    let anybody = Visitor::new(&site.url);
+    for page in ["", "/board", "/protocol"] {
+        let text = anybody.get(&format!("/events/tata-steel-challengers-2020{page}")).text;
+        assert!(text.contains("David Antón Guijarro is invited to the Tata Steel Masters 2021."), "{page}: {text}");
+    }
+    let told = anybody.get("/api/v1/events/tata-steel-challengers-2020/ruling").text;
+    assert!(told.contains("\"to\":\"the Tata Steel Masters 2021\""), "{told}");
+}
+
+#[test]
 fn every_page_has_its_protections() {
     let site = Site::start();
     let ann = site.administrator();

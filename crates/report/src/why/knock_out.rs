@@ -17,9 +17,9 @@ pub(super) fn reason(case: Case<'_>, upper: Id, lower: Id) -> Option<String> {
     }
     let score = |seen_by: Id| words::match_score(case, lost, seen_by);
     Some(if winner == upper {
-        format!("{won_by} won {stage} against {lost_by}, {}", score(upper))
+        format!("{won_by} {} against {lost_by}, {}", words::done_in_match("won", lost), score(upper))
     } else {
-        format!("{lost_by} lost {stage} to {won_by}, {}{}", score(lower), later(case, upper))
+        format!("{lost_by} {} to {won_by}, {}{}", words::done_in_match("lost", lost), score(lower), later(case, upper))
     })
 }
 
@@ -33,6 +33,10 @@ fn settled_by(case: Case<'_>, winner: Id, loser: Id) -> Option<String> {
 fn later(case: Case<'_>, upper: Id) -> String {
     let mut matches = case.ruling.matches.iter().rev();
     let Some(last) = matches.find(|one: &&KnockOutMatch| one.between.contains(&upper)) else { return String::new() };
-    let came = if last.winner == Some(upper) { "won" } else { "reached" };
-    format!("; {} {came} {}", case.name(upper), words::stage_of_match(last))
+    let came = if last.winner == Some(upper) {
+        words::done_in_match("won", last)
+    } else {
+        format!("reached {}", words::stage_of_match(last))
+    };
+    format!("; {} {came}", case.name(upper))
 }

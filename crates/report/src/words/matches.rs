@@ -12,6 +12,12 @@ pub fn stage_of_match(one: &KnockOutMatch) -> String {
     }
 }
 
+/// "won the semi-final", "lost in round 2".
+pub fn done_in_match(done: &str, one: &KnockOutMatch) -> String {
+    let within = if one.stage.is_none() && one.round.is_some() { "in " } else { "" };
+    format!("{done} {within}{}", stage_of_match(one))
+}
+
 /// "92 + 8 to 100": the score of one side first, what it brought along beside it.
 pub fn match_score(case: Case<'_>, one: &KnockOutMatch, seen_by: Id) -> String {
     let number = |number: Exact| match case.event.sport {

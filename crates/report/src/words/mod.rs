@@ -27,7 +27,7 @@ pub use checks::{check, note_error};
 pub use entries::{answer, back, entry, left, public_source, recorded};
 pub use invitation::{destination, invitation};
 pub use left_open::left_open;
-pub use matches::{last_match, match_score, stage_of_match};
+pub use matches::{done_in_match, last_match, match_score, stage_of_match};
 pub use missing::missing;
 pub use places::place_in_play_off;
 pub(crate) use places::{match_in_play_off, places_in_order, range, round_in_play_off};

@@ -29,6 +29,9 @@ fn without_names(particular: &Particular) -> Option<&'static str> {
     match particular {
         Particular::Session(2) => Some("second-best session"),
         Particular::Session(3) => Some("third-best session"),
+        Particular::Session(4) => Some("fourth-best session"),
+        Particular::Session(5) => Some("fifth-best session"),
+        Particular::Session(6) => Some("sixth-best session"),
         Particular::QualificationVps => Some("VPs in the qualification match"),
         Particular::QualificationImps => Some("IMPs in the qualification match"),
         Particular::NotAllMet => Some("direct encounter, where not all have met (6.2)"),
@@ -49,6 +52,9 @@ pub(super) fn counted(case: Case<'_>, criterion: &'static str, particular: Optio
         }
         Particular::Matchpoints { against } => format!("matchpoints against {}", who(against)).into(),
         Particular::MatchpointsAgainstEach { against } => {
+            if let [only] = against.as_slice() {
+                return format!("matchpoints against {}", case.name(*only)).into();
+            }
             let last = against.last().map(|last| case.name(*last)).unwrap_or_default();
             format!("matchpoints against {} in turn, the last against {last}", who(against)).into()
         }

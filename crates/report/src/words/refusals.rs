@@ -18,7 +18,10 @@ pub(super) fn inapplicable(case: Case<'_>, why: &Inapplicable) -> String {
             format!("no encounters of {} with a common opponent are known", who(members))
         }
         Inapplicable::NobodyInCommon(members) => format!("{} have no opponent in common", who(members)),
-        Inapplicable::NoCommonBoard(members) => format!("no board is known that all of them played: {}", who(members)),
+        Inapplicable::NoCommonBoard(members) => {
+            let all = if members.len() == 2 { "both" } else { "all" };
+            format!("no board is known that {} {all} played", who(members))
+        }
         Inapplicable::DidNotMeet(pairs) => did_not_meet(case, pairs),
         Inapplicable::OnlyForTwo => "it compares two teams only".to_owned(),
         Inapplicable::NoQualificationMatch(members) => {
@@ -26,8 +29,8 @@ pub(super) fn inapplicable(case: Case<'_>, why: &Inapplicable) -> String {
         }
         Inapplicable::QualificationScoreUnknown => "the score of the qualification match is not known".to_owned(),
         Inapplicable::NothingCarriedOver => "nothing was carried over into this stage".to_owned(),
-        Inapplicable::OnlyForTeams => "it compares teams".to_owned(),
-        Inapplicable::OnlyForPlayers => "it compares players".to_owned(),
+        Inapplicable::OnlyForTeams => "it compares teams, not players".to_owned(),
+        Inapplicable::OnlyForPlayers => "it compares players, not teams".to_owned(),
         Inapplicable::NoDirectMatch => "no match between them is known with its boards".to_owned(),
         Inapplicable::ToldInVain => "what was told does not fill the gap".to_owned(),
         Inapplicable::ScoresTooLarge => "the scores are too large to be multiplied exactly".to_owned(),

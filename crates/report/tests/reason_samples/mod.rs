@@ -72,11 +72,11 @@ pub fn steps() -> Vec<(Step, &'static str)> {
         ),
         (ranked("beat-both", None, found), "Matches among the tied: A beat both, B lost to both."),
         (numbers("next-best-session", Particular::Session(2)), "Second-best session: A 2, B 1½."),
-        (numbers("next-best-session", Particular::Session(4)), "Session number 4 from the best: A 2, B 1½."),
+        (numbers("next-best-session", Particular::Session(4)), "Fourth-best session: A 2, B 1½."),
         (numbers("common-opponent", Particular::Matchpoints { against: vec![C] }), "Matchpoints against C: A 2, B 1½."),
         (
             numbers("common-opponent", Particular::MatchpointsAgainstEach { against: vec![C] }),
-            "Matchpoints against C in turn, the last against C: A 2, B 1½.",
+            "Matchpoints against C: A 2, B 1½.",
         ),
         (
             numbers("margin-against-common-opponent", Particular::Margin { against: vec![C] }),
@@ -100,7 +100,7 @@ pub fn steps() -> Vec<(Step, &'static str)> {
         ),
         (
             inapplicable(Inapplicable::NoCommonBoard(ab())),
-            "Direct match: not applicable, no board is known that all of them played: A and B.",
+            "Direct match: not applicable, no board is known that A and B both played.",
         ),
         (
             inapplicable(Inapplicable::DidNotMeet(vec![(A, B), (A, C)])),
@@ -119,8 +119,8 @@ pub fn steps() -> Vec<(Step, &'static str)> {
             inapplicable(Inapplicable::NothingCarriedOver),
             "Direct match: not applicable, nothing was carried over into this stage.",
         ),
-        (inapplicable(Inapplicable::OnlyForTeams), "Direct match: not applicable, it compares teams."),
-        (inapplicable(Inapplicable::OnlyForPlayers), "Direct match: not applicable, it compares players."),
+        (inapplicable(Inapplicable::OnlyForTeams), "Direct match: not applicable, it compares teams, not players."),
+        (inapplicable(Inapplicable::OnlyForPlayers), "Direct match: not applicable, it compares players, not teams."),
         (
             inapplicable(Inapplicable::NoDirectMatch),
             "Direct match: not applicable, no match between them is known with its boards.",
