@@ -1,6 +1,7 @@
 //! Findings as data; renderers live elsewhere.
 
 use crate::Class;
+use std::collections::BTreeMap;
 use tiebreak_document::{Diagnostic, Rejected, Severity, Span};
 
 /// One finding about one clause.
@@ -103,6 +104,7 @@ impl Checked {
             name: self.file.clone(),
             text: self.text.clone(),
             findings: self.findings.iter().map(Finding::diagnostic).collect(),
+            unlisted: BTreeMap::new(),
         }
     }
 

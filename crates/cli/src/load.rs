@@ -1,12 +1,13 @@
 //! Reading what the user names: the event, the regulation.
 
 use crate::about::About;
-use crate::{sitting, source};
+use crate::sitting::{self, Files};
+use crate::source;
 use std::path::{Path, PathBuf};
 use tiebreak::{FileError, regulation_text};
 use tiebreak_engine::{Options, rule};
 use tiebreak_model::lots::sha256;
-use tiebreak_model::{Answers, Event};
+use tiebreak_model::{Answers, Event, Kind};
 use tiebreak_record::Against;
 use tiebreak_regulation::Regulation;
 use tiebreak_report::words;
@@ -37,7 +38,12 @@ impl Loaded {
 }
 
 /// Reads an event, in any format, and the regulation that it names, or the one that the user names instead.
-pub fn event(path: &Path, regulation: Option<&str>, about: &About) -> anyhow::Result<Loaded> {
+pub fn event(files: &Files) -> anyhow::Result<Loaded> {
+    event_at(&files.event, files.regulation.as_deref(), &files.about)
+}
+
+/// The same by its path.
+pub fn event_at(path: &Path, regulation: Option<&str>, about: &About) -> anyhow::Result<Loaded> {
     let source::Read { event, bytes } = source::read(path, about)?;
     Ok(under(event, &bytes, path, regulation)?)
 }
@@ -59,18 +65,25 @@ fn under(event: Event, bytes: &[u8], path: &Path, regulation: Option<&str>) -> R
 }
 
 /// Reads an event with the regulation that it names, if it names one.
-pub fn event_alone(
-    path: &Path,
-    regulation: Option<&str>,
-    record: Option<&Path>,
-    about: &About,
-) -> anyhow::Result<(Event, Option<Regulation>)> {
-    let source::Read { event, bytes } = source::read(path, about)?;
-    if regulation.is_none() && event.regulation.is_empty() {
+pub fn event_alone(files: &Files) -> anyhow::Result<(Event, Option<Regulation>)> {
+    let source::Read { event, bytes } = source::read(&files.event, &files.about)?;
+    if files.regulation.is_none() && event.regulation.is_empty() {
         return Ok((event, None));
     }
-    let loaded = under(event, &bytes, path, regulation)?;
-    Ok((sitting::as_it_stands(&loaded, record)?, Some(loaded.regulation)))
+    let loaded = under(event, &bytes, &files.event, files.regulation.as_deref())?;
+    Ok((sitting::as_it_stands(&loaded, files)?, Some(loaded.regulation)))
+}
+
+/// The list of tie-breaks that a regulation gives for a kind of event, and from where; the regulation is named as an event in
+/// this folder names it.
+pub fn list_of(named: &str, folder: Option<&Path>, kind: Kind) -> Result<Option<(Vec<String>, String)>, FileError> {
+    let (file, text) = regulation_text(named, folder)?;
+    let regulation = Regulation::read(&file, &text)?;
+    let found = regulation.list(kind).map(|(at, codes)| {
+        let codes = std::iter::once("PTS").chain(codes).map(str::to_owned).collect();
+        (codes, format!("regulation {}, {}", regulation.id, regulation.clause(at).id))
+    });
+    Ok(found)
 }
 
 /// A regulation by built-in id or path.

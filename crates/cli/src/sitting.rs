@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use tiebreak_engine::{Options, rule};
 use tiebreak_model::{Answers, Event, Id, Question, Ruling, Step};
 use tiebreak_record::{Entry, FileError, Header, Line, Preview, Record, RecordFile, Source, preview};
-use tiebreak_report::{Case, command, imperative, words};
+use tiebreak_report::{Case, command, imperative, offer, words};
 
 /// How often to look again when another program was quicker.
 const ATTEMPTS: u32 = 100;
@@ -16,7 +16,7 @@ const ATTEMPTS: u32 = 100;
 /// The files that a user names for a command about a record.
 #[derive(Debug, Clone, clap::Args)]
 pub struct Files {
-    /// The event file
+    /// The event file; `-` is standard input
     pub event: PathBuf,
     /// The record; the event file's name with the ending .record where none is named
     #[arg(long, value_name = "FILE")]
@@ -29,30 +29,32 @@ pub struct Files {
 }
 
 impl Files {
-    /// Where the record is kept.
-    pub fn record_path(&self) -> PathBuf {
-        record_path(&self.event, self.record.as_deref())
+    /// The record that was named, or the one beside the event file. What comes from standard input lies beside nothing.
+    pub fn record_path(&self) -> Option<PathBuf> {
+        let beside = || (self.event != Path::new("-")).then(|| self.event.with_extension("record"));
+        self.record.clone().or_else(beside)
     }
-}
 
-/// The record that was named, or the one beside the event file.
-pub fn record_path(event: &Path, named: Option<&Path>) -> PathBuf {
-    named.map_or_else(|| event.with_extension("record"), Path::to_owned)
+    /// The same for those who write to it.
+    fn record_to_write(&self) -> anyhow::Result<PathBuf> {
+        self.record_path().ok_or_else(|| {
+            let complaint = Complaint::new("an event from standard input has no record beside it");
+            complaint.hint("name the record with --record FILE").into()
+        })
+    }
 }
 
 /// The record of an event for reading; a new one where there is none yet.
-pub fn read_record(loaded: &Loaded, path: &Path) -> anyhow::Result<Option<Record>> {
-    if !path.exists() {
-        return Ok(None);
-    }
+pub fn read_record(loaded: &Loaded, path: Option<&Path>) -> anyhow::Result<Option<Record>> {
+    let Some(path) = path.filter(|path| path.exists()) else { return Ok(None) };
     let record = RecordFile::read(path).map_err(|error| complaint(path, &error))?;
     belongs(&record, loaded, path)?;
     Ok(Some(record))
 }
 
 /// The event with the results that its record told of games which the file leaves open.
-pub fn as_it_stands(loaded: &Loaded, named: Option<&Path>) -> anyhow::Result<Event> {
-    let record = read_record(loaded, &record_path(&loaded.event_path, named))?;
+pub fn as_it_stands(loaded: &Loaded, files: &Files) -> anyhow::Result<Event> {
+    let record = read_record(loaded, files.record_path().as_deref())?;
     let told = record.map(|record| record.answers(&loaded.event).results()).unwrap_or_default();
     Ok(tiebreak_scenarios::finished(&loaded.event, &told))
 }
@@ -75,8 +77,8 @@ pub struct State {
 impl Sitting {
     /// Opens everything. A half-written last line is set aside.
     pub fn open(files: &Files) -> anyhow::Result<Self> {
-        let loaded = load::event(&files.event, files.regulation.as_deref(), &files.about)?;
-        let path = files.record_path();
+        let path = files.record_to_write()?;
+        let loaded = load::event(files)?;
         let file = loaded.against(|against| RecordFile::open_or_create(&path, header(&loaded), against));
         let file = file.map_err(|error| complaint(&path, &error))?;
         belongs(file.record(), &loaded, &path)?;
@@ -100,7 +102,7 @@ impl Sitting {
                 Err(error) => return Err(complaint(sitting.file.path(), &error)),
             }
         }
-        Err(complaint(&files.record_path(), &FileError::Busy))
+        Err(complaint(&files.record_to_write()?, &FileError::Busy))
     }
 
     /// The ruling now.
@@ -147,8 +149,7 @@ impl Sitting {
     pub fn outcome(&self, before: &State, after: &Ruling, files: &Files) -> String {
         let case = self.case(after);
         let mut out = String::new();
-        let leads_on = |at| self.loaded.regulation.clause(at).action.leads_on();
-        let is_new = |step: &&Step| !before.ruling.steps.contains(step) && !leads_on(step.clause);
+        let is_new = |step: &&Step| !before.ruling.steps.contains(step) && !step.reason.leads_on();
         for step in after.steps.iter().filter(is_new) {
             let _ = writeln!(out, "  {:<6} {}", case.cited(step), words::because(case, step));
         }
@@ -158,6 +159,9 @@ impl Sitting {
             out.push_str("Next\n");
             for question in &after.open {
                 let _ = writeln!(out, "  {:<6} {}", case.clause(question.clause), imperative(case, question));
+                if let Some(offer) = offer(case, question) {
+                    let _ = writeln!(out, "         {offer}");
+                }
                 let _ = writeln!(out, "         {}", command(case, question, &event, record.as_deref()));
             }
         } else if after.settled {

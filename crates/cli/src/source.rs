@@ -12,7 +12,9 @@ use tiebreak_formats::{
     Format, Import, LARGEST, SourceError, decode_any, import_any, import_sources, pgn, published, read_games, trf,
     undecided,
 };
-use tiebreak_model::{Crosstable, Entrant, Event, Exact, PublishedFigure, PublishedRow, PublishedStanding, Sport};
+use tiebreak_model::{
+    Crosstable, Entrant, Event, Exact, Kind, PublishedFigure, PublishedRow, PublishedStanding, Sport,
+};
 use tiebreak_standings::Table;
 
 /// An event from a file of any format, or from a folder of PGN files; and the bytes that stand for it.
@@ -41,9 +43,15 @@ pub fn import(paths: &[PathBuf], told: &Told) -> anyhow::Result<Import> {
     if let [only] = paths
         && !only.is_dir()
     {
-        return Ok(import_any(&name(only), &bytes(only)?, told)?);
+        return Ok(compared(import_any(&name(only), &bytes(only)?, told)?));
     }
-    import_sources(paths, told).map_err(source_error)
+    import_sources(paths, told).map(compared).map_err(source_error)
+}
+
+/// The same with the published values of tie-breaks compared.
+fn compared(mut import: Import) -> Import {
+    tiebreak_report::account::compare(&mut import);
+    import
 }
 
 /// What a file is read for.
@@ -64,10 +72,10 @@ fn decided(paths: &[PathBuf], about: &About, what: For) -> anyhow::Result<(Impor
         _ => Vec::new(),
     };
     loop {
-        let import = match paths {
+        let import = compared(match paths {
             [only] if !only.is_dir() => import_any(&name(only), &bytes, &told)?,
             _ => import_sources(paths, &told).map_err(source_error)?,
-        };
+        });
         let Some(doubt) = import.account.undecided().next() else {
             account_for(&import, what);
             return Ok((import, bytes));
@@ -87,8 +95,9 @@ fn event_of(import: Import) -> anyhow::Result<Event> {
 /// checked are not told twice.
 fn account_for(import: &Import, what: For) {
     let (standing, checked) = (what != For::Event, what == For::Check);
+    let figures = [DoubtKind::TotalDiffers, DoubtKind::RankDiffers, DoubtKind::ValueDiffers];
     let mut account = import.account.clone();
-    account.doubts.retain(|doubt| !checked || !matches!(doubt.kind, DoubtKind::TotalDiffers | DoubtKind::RankDiffers));
+    account.doubts.retain(|doubt| !checked || !figures.contains(&doubt.kind));
     let own = import.account.format == Format::EventFile;
     let encoding = import.account.doubts.iter().any(|doubt| doubt.kind == DoubtKind::EncodingGuessed);
     if !own || encoding || !import.account.repairs.is_empty() {
@@ -103,6 +112,10 @@ fn account_for(import: &Import, what: For) {
 /// What a standing is made from, and what the file publishes of it.
 pub struct Tabled {
     pub table: Table,
+    /// The kind of event.
+    pub kind: Kind,
+    /// The regulation that the event names.
+    pub regulation: Option<String>,
     /// The tie-breaks that the file itself lists, and where.
     pub listed: Option<(Vec<String>, String)>,
     /// The standings that it publishes.
@@ -126,6 +139,7 @@ pub fn tabled(path: &Path, checked: bool, round: Option<u32>, about: &About) -> 
         warn(path, &text, warnings);
         return from_report(&name(path), &text, &report, checked);
     }
+    let published = if round.is_none() { import.published.clone() } else { Vec::new() };
     let event = event_of(import)?;
     let event = round.map_or_else(|| event.clone(), |round| event.after_round(round));
     let no_matches = event.teams.as_ref().is_none_or(|teams| teams.matches.is_empty());
@@ -133,17 +147,21 @@ pub fn tabled(path: &Path, checked: bool, round: Option<u32>, about: &About) -> 
         let complaint = Complaint::new(format!("there are no games of chess in {}", name(path)));
         return Err(complaint.hint("FIDE's tie-breaks need games; `tiebreak resolve` settles other ties").into());
     }
-    let report = event
-        .report
-        .iter()
-        .find_map(|line| Some((line.get(..3)?, line.get(4..)?)).filter(|(code, _)| *code == "212" || *code == "202"));
-    let listed = report.map(|(code, rest)| (trf::tie_breaks(code, rest), format!("record {code}")));
+    let listed = listed(&event);
     let table = Table::of(&event);
     if !checked {
         warn(path, "", missing_games(&event, table.crosstable()));
     }
-    let published = vec![published_by(&event, table.crosstable())];
-    Ok(Tabled { table, listed, published, notes: Vec::new() })
+    let published = std::iter::once(published_by(&event, table.crosstable())).chain(published).collect();
+    let regulation = Some(event.regulation.clone()).filter(|named| !named.is_empty());
+    Ok(Tabled { table, kind: event.kind, regulation, listed, published, notes: Vec::new() })
+}
+
+/// The tie-breaks that the file itself lists, and where.
+pub fn listed(event: &Event) -> Option<(Vec<String>, String)> {
+    let parts = |line: &String| Some((line.get(..3)?.to_owned(), line.get(4..)?.to_owned()));
+    let (code, rest) = event.report.iter().filter_map(parts).find(|(code, _)| code == "212" || code == "202")?;
+    Some((trf::tie_breaks(&code, &rest), format!("record {code}")))
 }
 
 fn from_report(name: &str, text: &str, report: &trf::Trf, checked: bool) -> anyhow::Result<Tabled> {
@@ -160,7 +178,9 @@ fn from_report(name: &str, text: &str, report: &trf::Trf, checked: bool) -> anyh
     } else {
         Table::Players(report.crosstable())
     };
-    Ok(Tabled { table, listed, published, notes: if checked { report.adapted() } else { Vec::new() } })
+    let kind = if table.crosstable().round_robin { Kind::RoundRobin } else { Kind::Swiss };
+    let notes = if checked { report.adapted() } else { Vec::new() };
+    Ok(Tabled { table, kind, regulation: None, listed, published, notes })
 }
 
 /// The points, ranks and values that an event file gives.

@@ -120,3 +120,13 @@ fn tie_breaks_on_missing_games_are_warned_of() {
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(said.contains("the games do not come to the published points of"), "{said}");
 }
+
+#[test]
+fn what_a_format_does_not_hold_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let to = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let event = "events/tata-steel-masters-2024.toml";
+    let told = seen(&["convert", event, &to("a.pgn")]);
+    assert!(told.contains("note: PGN does not hold the regulation and its readings"), "{told}");
+    assert_eq!(seen(&["convert", event, &to("a.toml")]), "exit 0\n", "an event file holds everything");
+}

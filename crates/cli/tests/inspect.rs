@@ -115,3 +115,68 @@ fn other_encodings_and_archives() {
     assert_eq!((&found["encoding"], kinds(&found)), (&"windows-1252".into(), vec!["encoding-guessed"]));
     assert_eq!(account(&path, &["--encoding", "latin1"])["doubts"], serde_json::json!([]));
 }
+
+/// Ann won all three games; the others beat each other round about. Buchholz: 1+1+1 for Ann, 3+1+1 for each of the others.
+const TABLE: &str = "No,Name,R1,R2,R3,Pts,BH,SB\n1,Ann,2w1,3b1,4w1,3,3,3\n2,Ben,1b0,4w1,3b0,1,5,1\n3,Cleo,4b0,1w0,2w1,1,5,1\n4,Dan,3w1,2b0,1b0,1,5,1\n";
+
+#[test]
+fn published_values_are_compared() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("club.csv");
+    std::fs::write(&path, TABLE.replace("3,3,3\n", "3,4,3\n")).unwrap();
+    let found = account(&path, &[]);
+    let messages: Vec<&str> =
+        found["doubts"].as_array().unwrap().iter().map(|doubt| doubt["message"].as_str().unwrap()).collect();
+    assert_eq!(messages, ["Ann: BH of 4 is published, the games give 3"], "{found:#}");
+    let checked = seen(&["standings", path.to_str().unwrap(), "--check"]);
+    assert!(checked.starts_with("exit 3") && checked.contains("BH"), "{checked}");
+    std::fs::write(&path, TABLE).unwrap();
+    assert_eq!(account(&path, &[])["doubts"], serde_json::json!([]));
+}
+
+#[test]
+fn standings_and_resolve_say_which_list_they_take() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("open.trf");
+    let file = "crates/formats/tests/data/tie-breaks/swiss_0001.trf";
+    let report = std::fs::read_to_string(root().join(file)).unwrap();
+    std::fs::write(&path, report.replace("212 PTS\n", "202 BH SB\n")).unwrap();
+    let name = path.to_str().unwrap();
+    let own = seen(&["standings", name]);
+    assert!(own.contains("By PTS, BH, SB (record 202 of the file)."), "{own}");
+    let told = seen(&["standings", name, "--by", "PTS,SB"]);
+    assert!(told.contains("By PTS, SB (told with --by)."), "{told}");
+    // Under the same regulation both take the same list, and say that the file has another.
+    let list = "BH/C1, BH, SB, PS, DE, WIN, BWG";
+    let standings = seen(&["standings", name, "--regulation", "fide-swiss"]);
+    assert!(standings.contains(&format!("By PTS, {list} (regulation fide-swiss, 13.16.4).")), "{standings}");
+    assert!(standings.contains("note: the file lists PTS, BH, SB (record 202)"), "{standings}");
+    let resolve = seen(&["resolve", name, "--regulation", "fide-swiss"]);
+    assert!(resolve.contains(&format!("Tie-breaks {list}: regulation fide-swiss, 13.16.4.")), "{resolve}");
+    assert!(resolve.contains("note: the file lists PTS, BH, SB (record 202); fide-swiss is followed"), "{resolve}");
+}
+
+#[test]
+fn standard_input_has_no_record_beside_it() {
+    let bytes = std::fs::read(root().join("events/tepe-sigeman-2024.toml")).unwrap();
+    let said = common::piped(&["resolve", "-"], &bytes);
+    assert!(said.starts_with("exit 0") && said.contains("TePe Sigeman"), "{said}");
+    let said = common::piped(&["inspect", "-"], wijk().as_bytes());
+    assert!(said.starts_with("exit 0") && said.contains("standard input: PGN"), "{said}");
+    let said = common::piped(&["answer", "-", "round-robin-1/pairing-numbers", "--seed", "1"], &bytes);
+    assert!(said.starts_with("exit 1") && said.contains("--record FILE"), "{said}");
+    assert!(!Path::new("-.record").exists());
+}
+
+#[test]
+fn the_standing_as_it_was() {
+    let path = root().join(WIJK);
+    let standing = seen(&["standings", path.to_str().unwrap(), "--round", "1", "--by", "PTS"]);
+    let leaders = standing.lines().filter(|line| line.trim_end().ends_with("  1")).count();
+    let points: Vec<&str> =
+        standing.lines().filter(|line| line.trim_start().starts_with(|c: char| c.is_ascii_digit())).collect();
+    assert!(points.len() == 14 && leaders <= 7, "{standing}");
+    let resolved =
+        seen(&["resolve", path.to_str().unwrap(), "--regulation", "tata-steel-masters-2023", "--round", "12"]);
+    assert!(resolved.starts_with("exit 0") && resolved.contains("interim"), "{resolved}");
+}

@@ -76,6 +76,26 @@ fn other_outputs_are_as_described() {
 }
 
 #[test]
+fn accounts_are_as_described() {
+    let data = "crates/formats/tests/data";
+    let mut files = vec![
+        format!("{data}/pgn/sinquefield-cup-2018.pgn"),
+        format!("{data}/tie-breaks/rr_001.trf"),
+        format!("{data}/teams/rr_01.trf"),
+        format!("{data}/bridge/ebl_online_qual_2021_open_R2_matches.csv"),
+        format!("{data}/bridge/ebl_online_qual_2021_open_R2_min.pbn"),
+        "events/tepe-sigeman-2024.toml".to_owned(),
+    ];
+    for entry in std::fs::read_dir(root().join(data).join("exports")).unwrap() {
+        let name = entry.unwrap().file_name().into_string().unwrap();
+        files.extend((!name.ends_with(".md")).then(|| format!("{data}/exports/{name}")));
+    }
+    for file in files {
+        valid("account", &printed(&["inspect", &file, "--format", "json"]), &file);
+    }
+}
+
+#[test]
 fn a_record_line_by_line() {
     let folder = tempfile::tempdir().unwrap();
     let record = folder.path().join("r.jsonl");
@@ -90,6 +110,8 @@ fn a_record_line_by_line() {
     done(&["answer", "semi-final-2/first-white", "Anish Giri", "--witness", "Ann"]);
     done(&["answer", "semi-final-2/first-white", "Gukesh D", "--correct", "--why", "read wrongly"]);
     done(&["answer", "semi-final-2/game-1", "1-0"]);
+    done(&["leave", "Gukesh D", "--why", "unwell", "--by", "Ann"]);
+    done(&["leave", "Gukesh D", "--withdraw", "--why", "better"]);
     done(&["note", "rain", "--by", "Ann"]);
     let text = std::fs::read_to_string(record).unwrap();
     assert!(text.lines().count() >= 6, "{text}");

@@ -1,6 +1,7 @@
 //! Mistakes as data: what is wrong, where it stands, what to do. Renderers live elsewhere.
 
 use crate::{Span, grouped};
+use std::collections::BTreeMap;
 
 /// How grave a finding is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -37,6 +38,32 @@ impl Diagnostic {
     /// An error about the whole file.
     pub fn whole(message: impl Into<String>) -> Self {
         Self { severity: Severity::Error, message: message.into(), span: None, label: String::new(), hint: None }
+    }
+
+    /// What kind of mistake it is: the message without the names and numbers that differ from one place to the other.
+    ///
+    /// ```
+    /// use tiebreak_document::Diagnostic;
+    /// let of = |message: &str| Diagnostic::whole(message).kind();
+    /// assert_eq!(of("\"12x\" is not a rating of player 7"), of("\"abc\" is not a rating of player 12"));
+    /// ```
+    pub fn kind(&self) -> String {
+        let mut kind = String::with_capacity(self.message.len());
+        let (mut quoted, mut number) = (false, false);
+        for sign in self.message.chars() {
+            let digit = sign.is_ascii_digit();
+            match sign {
+                '"' => {
+                    kind.push_str(if quoted { "" } else { "…" });
+                    quoted = !quoted;
+                }
+                _ if quoted || (digit && number) => {}
+                _ if digit => kind.push('…'),
+                _ => kind.push(sign),
+            }
+            number = digit;
+        }
+        kind
     }
 
     /// The same with words under the place.
@@ -92,6 +119,8 @@ pub struct Rejected {
     pub text: String,
     /// What is wrong, in the order of the file.
     pub findings: Vec<Diagnostic>,
+    /// What is not listed: messages without what differs from one to the other, and how many there are of each.
+    pub unlisted: BTreeMap<String, usize>,
 }
 
 impl Rejected {
@@ -99,6 +128,10 @@ impl Rejected {
     pub fn new(name: &str, text: &str, mut findings: Vec<Diagnostic>) -> Self {
         findings.sort_by_key(|found| found.span.as_ref().map_or(0, |span| span.start));
         let more = findings.len().saturating_sub(MOST_SHOWN);
+        let mut unlisted = BTreeMap::new();
+        for found in findings.iter().skip(MOST_SHOWN) {
+            *unlisted.entry(found.kind()).or_default() += 1;
+        }
         if more > 0 {
             let least = if findings.len() >= MOST_KEPT { "at least " } else { "" };
             let worst = findings.iter().map(|found| found.severity).min().unwrap_or(Severity::Error);
@@ -107,7 +140,7 @@ impl Rejected {
                 format!("{least}{} more findings are not shown", grouped(i64::try_from(more).unwrap_or(i64::MAX)));
             findings.push(Diagnostic { severity: worst, ..Diagnostic::whole(message) });
         }
-        Self { name: name.to_owned(), text: text.to_owned(), findings }
+        Self { name: name.to_owned(), text: text.to_owned(), findings, unlisted }
     }
 }
 

@@ -67,7 +67,9 @@ impl Format {
             if text.lines().take(60).any(boards) { Self::Pbn } else { Self::Pgn }
         } else if is_record(first) {
             Self::Trf
-        } else if first.contains([',', ';', '\t']) && !first.contains('=') && !first.starts_with('[') {
+        } else if (first.contains([',', ';', '\t']) && !first.contains('=') && !first.starts_with('['))
+            || is_table(text)
+        {
             Self::Csv
         } else {
             Self::EventFile
@@ -95,6 +97,17 @@ fn is_tag(line: &str) -> bool {
     let name = line.strip_prefix('[').map(|rest| rest.split([' ', '\t', '"']).next().unwrap_or_default());
     name.is_some_and(|name| name.starts_with(|c: char| c.is_ascii_alphabetic()) && line.contains('"'))
         || (line.starts_with('[') && !line.contains(']') && !line.contains('='))
+}
+
+/// Whether rows of fields stand below titles: no line is a key of TOML, and many are parted alike.
+fn is_table(text: &str) -> bool {
+    let lines = || text.lines().filter(|line| !line.trim().is_empty()).take(30);
+    let key = |line: &str| {
+        line.trim_start().starts_with('[')
+            || line.split_once('=').is_some_and(|(key, _)| !key.contains([',', ';', '\t']))
+    };
+    let parted = |sign: char| lines().filter(|line| line.matches(sign).count() > 1).count();
+    !lines().any(key) && [',', ';', '\t'].into_iter().any(|sign| parted(sign) > 2)
 }
 
 fn is_record(line: &str) -> bool {

@@ -3,7 +3,7 @@
 use crate::account::{Account, Doubt, DoubtKind, Found, Judged, Pairing, Told};
 use crate::{Loaded, names};
 use tiebreak_document::{Diagnostic, Rejected, Severity};
-use tiebreak_model::{Event, Kind};
+use tiebreak_model::{Event, Kind, PublishedStanding};
 
 /// A file that was read: what it holds, and the event, where nothing about it is undecided.
 #[derive(Debug, Clone)]
@@ -16,15 +16,17 @@ pub struct Import {
     pub warnings: Vec<Diagnostic>,
     /// The text that the places of the warnings are in; empty where there are none.
     pub text: String,
+    /// The values of tie-breaks that the file publishes.
+    pub published: Vec<PublishedStanding>,
 }
 
 impl Import {
     pub(crate) fn of(event: Event, account: Account) -> Self {
-        Self { account, event: Some(event), warnings: Vec::new(), text: String::new() }
+        Self { event: Some(event), ..Self::undecided(account) }
     }
 
     pub(crate) fn undecided(account: Account) -> Self {
-        Self { account, event: None, warnings: Vec::new(), text: String::new() }
+        Self { account, event: None, warnings: Vec::new(), text: String::new(), published: Vec::new() }
     }
 
     /// The event, where nothing about it is undecided; otherwise what has to be decided, and by which option.

@@ -1,7 +1,7 @@
 //! Bytes into text, before any format is looked at: UTF-8 as it is, everything else by its mark, its declaration or a guess.
 
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
-use encoding_rs::{Encoding, UTF_8, UTF_16BE, UTF_16LE};
+use encoding_rs::{Encoding, ISO_8859_2, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1250, WINDOWS_1252};
 use std::borrow::Cow;
 use tiebreak_document::{Diagnostic, Rejected};
 
@@ -93,10 +93,17 @@ pub fn decode_any<'b>(
 
 /// The encoding by the letters that are not ASCII.
 fn guess(bytes: &[u8]) -> &'static Encoding {
+    let looked_at = &bytes[..bytes.len().min(LOOKED_AT)];
     let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
-    detector.feed(&bytes[..bytes.len().min(LOOKED_AT)], true);
-    detector.guess(None, Utf8Detection::Deny)
+    detector.feed(looked_at, true);
+    let guessed = detector.guess(None, Utf8Detection::Deny);
+    // What is half a point in Western Europe is, in the encodings of Central Europe, an accent without a letter, which nobody writes.
+    let central = [WINDOWS_1250, ISO_8859_2].contains(&guessed);
+    if central && looked_at.contains(&HALF) { WINDOWS_1252 } else { guessed }
 }
+
+/// The sign ½ in Windows-1252 and Latin-1.
+const HALF: u8 = 0xbd;
 
 /// UTF-16 without a mark: of plain text every second byte is zero.
 fn sixteen_bits(bytes: &[u8]) -> Option<&'static Encoding> {

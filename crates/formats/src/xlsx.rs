@@ -1,5 +1,6 @@
 //! Tables as an XLSX workbook, for those who go on with a spreadsheet.
 
+use crate::csv::Written;
 use rust_xlsxwriter::{Format, FormatAlign, Workbook, XlsxError};
 use tiebreak_model::{Crosstable, Event, Exact, Outcome, Sport};
 
@@ -30,15 +31,39 @@ pub fn write(event: &Event) -> Result<Vec<u8>, String> {
     workbook(&sheets(event))
 }
 
-/// The sheets of an event.
+/// The sheets of an event: for people the standing and the crosstable; the list of games or matches last, from which a reader
+/// takes everything.
 pub fn sheets(event: &Event) -> Vec<Sheet> {
-    match event.sport {
-        Sport::Chess => {
+    let list = Written::of(event).ok().map(|written| list(event, written));
+    let shown = match event.sport {
+        Sport::Chess if !event.games.is_empty() || event.teams.is_some() => {
             let table = Crosstable::of(event);
             vec![standing(event, &table), crosstable(&table)]
         }
-        Sport::Bridge => vec![matches(event)],
-    }
+        _ => Vec::new(),
+    };
+    shown.into_iter().chain(list).collect()
+}
+
+/// The list as CSV has it, with numbers where they are some.
+fn list(event: &Event, written: Written) -> Sheet {
+    let words = ["white", "black", "home", "visit", "name", "result", "phase", "status"];
+    let value = |head: &str, text: String| match text.parse::<Exact>() {
+        _ if text.is_empty() => Field::Empty,
+        // A spreadsheet knows decimals only: thirds stay words.
+        Ok(number) if !words.contains(&head) && !text.contains('/') => Field::Number(number),
+        _ => Field::Text(text),
+    };
+    let rows = written
+        .rows
+        .into_iter()
+        .map(|row| written.head.iter().zip(row).map(|(head, text)| value(head, text)).collect::<Vec<_>>());
+    let name = match (event.sport, event.games.is_empty()) {
+        (Sport::Bridge, _) => "Matches",
+        (Sport::Chess, true) => "Points",
+        (Sport::Chess, false) => "Games",
+    };
+    Sheet { name: name.to_owned(), head: heads(&written.head), rows: rows.collect() }
 }
 
 /// A workbook of some sheets.
@@ -168,26 +193,4 @@ fn sign(outcome: Outcome) -> &'static str {
             tiebreak_model::ByeKind::Zero => "Z",
         },
     }
-}
-
-fn matches(event: &Event) -> Sheet {
-    let head = heads(&["Round", "Home", "Visit", "Boards", "IMPs", "IMPs", "VPs", "VPs"]);
-    let figure = |number: Option<u32>| number.map_or(Field::Empty, |number| Field::Number(Exact::from(number)));
-    let side =
-        |numbers: Option<[Exact; 2]>, at: usize| numbers.map_or(Field::Empty, |numbers| Field::Number(numbers[at]));
-    let rows = event.matches.iter().map(|one| {
-        let name = |id| Field::Text(event.name(id).to_owned());
-        vec![
-            figure(one.round),
-            name(one.first),
-            one.second.map_or(Field::Empty, name),
-            figure(one.boards),
-            side(one.imps, 0),
-            side(one.imps, 1),
-            side(one.vps, 0),
-            side(one.vps, 1),
-        ]
-    });
-    let rows = rows.collect();
-    Sheet { name: "Matches".to_owned(), head, rows }
 }

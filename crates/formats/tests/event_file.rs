@@ -172,7 +172,7 @@ fn the_format_comes_first() {
     );
     assert_eq!(
         bad("format = \"tiebreak-regulation/1\""),
-        "e.toml:1:10: \"tiebreak-regulation/1\" is not the format of an event file | expected \"tiebreak-event/1\""
+        "e.toml:1:10: this is a regulation, not an event | expected \"tiebreak-event/1\" | hint: name the event's own file, and the regulation with --regulation"
     );
 }
 

@@ -6,6 +6,7 @@ use rounds::Rounds;
 use std::collections::BTreeSet;
 
 mod rounds;
+mod walkovers;
 
 /// How one round ended for one player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -136,12 +137,18 @@ impl Crosstable {
     pub fn of(event: &Event) -> Self {
         match crate::TeamTable::of(event) {
             Some(teams) => teams.into_primary(),
-            None => Self::with_games(event, &event.games).0,
+            None => Self::with_walkovers(event),
         }
     }
 
-    /// The crosstable of an event's players with games that may be other than the event's, and everybody's position in it.
+    /// The crosstable of an event's players with games that may be other than the event's, and everybody's position in it. What becomes
+    /// of the games of those who are gone, whoever gives the games has said.
     pub fn with_games(event: &Event, games: &[Game]) -> (Self, Vec<u32>) {
+        let (builder, position, _) = Self::begun(event, games);
+        (builder.finish(), position)
+    }
+
+    fn begun(event: &Event, games: &[Game]) -> (CrosstableBuilder, Vec<u32>, Rounds) {
         let (order, numbers) = numbering(event);
         let mut position = vec![0u32; order.len()];
         let mut builder = CrosstableBuilder::new(event.unit);
@@ -176,7 +183,7 @@ impl Crosstable {
             let rated = event.unrated.binary_search(&index).is_err() && !game.result.is_forfeit();
             builder.game(sides, round, game.result, rated, game.units);
         }
-        (builder.finish(), position)
+        (builder, position, rounds)
     }
 }
 

@@ -1,6 +1,8 @@
 //! An event as a reader found it: names instead of numbers, nothing checked yet. [`crate::Event::new`] checks it.
 
-use crate::{ByeKind, Declined, Exact, GameResult, Kind, MatchStatus, Moment, Prizes, Scoring, Sport, TourPoints};
+use crate::{
+    ByeKind, Declined, Exact, GameResult, Kind, MatchStatus, Moment, Origin, Prizes, Scoring, Sport, TourPoints,
+};
 use std::collections::BTreeMap;
 
 mod teams;
@@ -24,6 +26,10 @@ pub struct DraftEvent {
     pub cycles: u32,
     /// How many rounds there are, where the file says so.
     pub rounds: Option<u32>,
+    /// How many go on to the next stage, where the file says so.
+    pub qualify: Option<u32>,
+    /// The places whose prizes cannot be divided.
+    pub indivisible_prizes: Vec<u32>,
     /// Whether the file says that it holds all there is, although by the kind of event games are missing.
     pub finished: bool,
     /// Points by phase.
@@ -51,7 +57,7 @@ pub struct DraftEvent {
     /// The games (by their position in `games`) that were played but are not rated.
     pub unrated: Vec<usize>,
     /// Games of the play-off that the file holds, in their order; see [`crate::Event::play_off`].
-    pub play_off: Vec<DraftGame>,
+    pub play_off: Vec<DraftPlayOffGame>,
     /// The games (by their position in `games`) whose results were annulled.
     pub annulled: Vec<usize>,
     /// Boards, line-ups and matches of a chess event of teams.
@@ -122,6 +128,17 @@ pub struct DraftGame {
     pub started: Option<Moment>,
     /// When it ended.
     pub finished: Option<Moment>,
+}
+
+/// A game of the play-off that came with the file, before it is checked.
+#[derive(Debug, Clone)]
+pub struct DraftPlayOffGame {
+    /// The game.
+    pub game: DraftGame,
+    /// Whether its result was struck out.
+    pub annulled: bool,
+    /// Where it stood in the file that it was first read from.
+    pub origin: Option<Origin>,
 }
 
 /// A round without an opponent, before it is checked.

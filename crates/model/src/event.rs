@@ -1,9 +1,9 @@
 //! The event: the facts before the tie-break.
 
-use crate::draft::{DraftEvent, DraftGame, DraftMatch, DraftParticipant};
+use crate::draft::{DraftEvent, DraftGame, DraftMatch, DraftParticipant, DraftPlayOffGame};
 use crate::{
-    Board, Bye, Encounter, Exact, Fault, Game, GameResult, Id, Match, MatchStatus, Moment, Participant, Place, Prizes,
-    Scoring, Teams, TourPoints,
+    Board, Bye, Encounter, Exact, Fault, Game, GameResult, Id, Match, MatchStatus, Moment, Participant, Place,
+    PlayOffGame, Prizes, Scoring, Teams, TourPoints,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use unicode_normalization::UnicodeNormalization;
@@ -106,6 +106,10 @@ pub struct EventParts {
     pub cycles: u32,
     /// How many rounds there are, where the file says so.
     pub rounds: Option<u32>,
+    /// How many go on to the next stage, where the file says so.
+    pub qualify: Option<u32>,
+    /// The places whose prizes cannot be divided.
+    pub indivisible_prizes: Vec<u32>,
     /// Whether the file says that it holds all there is, although by the kind of event games are missing.
     pub finished: bool,
     /// Points by phase.
@@ -136,7 +140,7 @@ pub struct EventParts {
     pub unrated: Vec<usize>,
     /// Games of the play-off that stand in the same file, in the order in which they were played. They give no points and no
     /// criterion looks at them.
-    pub play_off: Vec<Game>,
+    pub play_off: Vec<PlayOffGame>,
     /// Games whose results were annulled: they were there, and count for nothing.
     pub annulled_games: Vec<Game>,
     /// Matches whose results were annulled, likewise.
@@ -149,6 +153,22 @@ pub struct EventParts {
 }
 
 impl Event {
+    /// The year of the event: that of the day on which it begins, else the last year that its title names.
+    pub fn year(&self) -> Option<i16> {
+        let began = self.start.map(|start| start.date().year());
+        let years = |word: &str| Some(word).filter(|word| word.len() == 4)?.parse().ok();
+        let titled = self.title.split(|c: char| !c.is_ascii_digit()).filter_map(years);
+        began.or_else(|| titled.filter(|year: &i16| (1800..=2999).contains(year)).last())
+    }
+
+    /// Whether somebody needs to know who of those who share these places stands where: the winner, the last to qualify, or the winner
+    /// of a prize that cannot be divided.
+    pub fn needs_broken(&self, from: usize, to: usize) -> bool {
+        let within = |place: u32| usize::try_from(place).is_ok_and(|place| (from..=to).contains(&place));
+        let last = self.qualify.is_some_and(|last| within(last) && within(last.saturating_add(1)));
+        from == 1 || last || self.indivisible_prizes.iter().any(|place| within(*place))
+    }
+
     /// Checks a draft. All the mistakes come at once.
     pub fn new(draft: DraftEvent) -> Result<Self, Vec<Fault>> {
         let mut faults = Vec::new();
@@ -186,6 +206,8 @@ impl Event {
             readings: draft.readings.clone(),
             cycles: draft.cycles.max(1),
             rounds: draft.rounds,
+            qualify: draft.qualify,
+            indivisible_prizes: draft.indivisible_prizes.clone(),
             finished: draft.finished,
             scoring: draft.scoring.clone(),
             unit,
@@ -452,9 +474,9 @@ fn games(draft: &DraftEvent, names: &Names, unit: i64, faults: &mut Vec<Fault>) 
 }
 
 /// The games of the play-off. Their order is kept: it tells which of two games came first.
-fn play_off(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> Vec<Game> {
+fn play_off(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> Vec<PlayOffGame> {
     let mut games = Vec::with_capacity(draft.play_off.len());
-    for (index, game) in draft.play_off.iter().enumerate() {
+    for (index, DraftPlayOffGame { game, annulled, origin }) in draft.play_off.iter().enumerate() {
         let white = names.find(&game.white, Place::PlayOffGame(index, "white"), faults);
         let black = names.find(&game.black, Place::PlayOffGame(index, "black"), faults);
         let (Some(white), Some(black)) = (white, black) else { continue };
@@ -462,7 +484,8 @@ fn play_off(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> Vec<G
             let message = format!("\"{}\" has both white and black", game.white);
             faults.push(Fault::new(Place::PlayOffGame(index, "black"), message, "expected an opponent"));
         }
-        games.push(checked(game, white, black, [0, 0]));
+        let game = checked(game, white, black, [0, 0]);
+        games.push(PlayOffGame { game, annulled: *annulled, origin: origin.clone() });
     }
     games
 }

@@ -19,6 +19,7 @@ pub mod lots;
 mod moment;
 mod participant;
 mod phrase;
+mod play_off;
 mod prizes;
 mod published;
 mod question;
@@ -40,7 +41,7 @@ pub use colour::Colour;
 pub use crosstable::{Adjustment, Cell, Crosstable, CrosstableBuilder, Entrant, Outcome};
 pub use draft::{
     DraftAssignedPoints, DraftBoard, DraftBye, DraftEncounter, DraftEvent, DraftGame, DraftMatch, DraftParticipant,
-    DraftTeamBye, DraftTeamMatch, DraftTeams,
+    DraftPlayOffGame, DraftTeamBye, DraftTeamMatch, DraftTeams,
 };
 pub use event::{Event, EventParts, Kind, Sport, Supposed, bounds};
 pub use exact::{Exact, ExactError};
@@ -49,16 +50,18 @@ pub use game::{Game, GameResult, Scoring};
 pub use moment::Moment;
 pub use participant::{Id, Participant};
 pub use phrase::{capital, number_in_words};
+pub use play_off::{Offer, Origin, PlayOffGame};
 pub use prizes::{Prizes, TourPoints};
 pub use published::{PublishedFigure, PublishedRow, PublishedStanding};
 pub use question::{Ask, Choice, ClauseRef, DecisionChoice, Figure, Missing, MissingData, Purpose, Question};
 pub use random::Random;
 pub use reason::{
-    EarliestStart, Finding, Inapplicable, OpenReason, Particular, Reason, Reminded, ShortDraw, Shortness, Warning,
+    Decider, EarliestStart, Finding, Inapplicable, OpenReason, Particular, Reason, Reminded, ShortDraw, Shortness,
+    Warning,
 };
 pub use ruling::{
-    Departed, LeftOpen, PlayedGame, PrizeShare, ReadingTaken, Reminder, Ruling, Scheduled, StageForm, StageRecord,
-    StandingPlace, Step, TourShare, Undivided,
+    Departed, Destination, Edition, Invitation, KnockOutMatch, LeftOpen, PlayedGame, PrizeShare, ReadingTaken,
+    Reminder, Ruling, Scheduled, StageForm, StageRecord, StandingPlace, Step, TourShare, Undivided,
 };
 pub use series::{series, series_ending};
 pub use team_table::{BoardLine, TeamTable};

@@ -65,6 +65,20 @@ macro_rules! enumerated {
 crate::criteria!(enumerated);
 
 impl Criterion {
+    /// The code of FIDE's C.07, where it is one of its tie-breaks.
+    ///
+    /// ```
+    /// use tiebreak_regulation::Criterion;
+    /// assert_eq!(Criterion::FideBhCut1.fide_code(), Some("BH/C1"));
+    /// assert_eq!(Criterion::Solkoff.fide_code(), None);
+    /// ```
+    pub fn fide_code(self) -> Option<&'static str> {
+        match self {
+            Self::Fide(code) => Some(code.code()),
+            named => Some(named.name()).filter(|name| name.bytes().all(|byte| !byte.is_ascii_lowercase())),
+        }
+    }
+
     /// The sport whose events it counts in.
     ///
     /// ```

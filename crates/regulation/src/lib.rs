@@ -28,13 +28,13 @@ mod regulation;
 pub const SCHEMA: &str = include_str!("../regulations/schema.json");
 
 pub use bridge_outline::{BridgeOutline, LastResort};
-pub use clause::{Action, Clause, Duty, Role, Route, When};
+pub use clause::{Action, Clause, Duty, Promotion, Role, Route, When};
 pub use count::Count;
 pub use counting::{Beaten, Counting, MetTwice, NotMet, SwissPoints};
 pub use criterion::Criterion;
 pub use fide_code::FideCode;
 pub use outline::{Last, Outline, PlayOff};
-pub use play::{FirstWhite, Form, Numbers, Play};
+pub use play::{ExtraBoards, FirstWhite, Form, Numbers, Play};
 pub use properties::{Among, Needs, Properties, Shape};
 pub use prose::says;
 pub use reading::Reading;

@@ -1,6 +1,6 @@
 //! A regulation as a whole.
 
-use crate::{Action, Clause, Counting, Reading, lower};
+use crate::{Action, Clause, Counting, Promotion, Reading, lower};
 use std::collections::BTreeMap;
 use tiebreak_document::{Document, Rejected};
 use tiebreak_model::{ClauseRef, Clock, Kind, Sport};
@@ -78,6 +78,9 @@ pub struct Entry {
     pub participants: Option<usize>,
     /// Which ties.
     pub tie_for: TieFor,
+    /// Whether only those of them that somebody needs to have broken: for first place, the last qualifying place, or a prize that
+    /// cannot be divided (see [`tiebreak_model::Event::needs_broken`]).
+    pub only_needed: bool,
     /// Where the procedure begins.
     pub go: ClauseRef,
     /// What is settled, and the clause that says so.
@@ -94,8 +97,8 @@ pub struct Entry {
     pub other_prizes: (OtherPrizes, Option<usize>),
     /// The clause that leaves other ties as they are.
     pub leaves_tied: Option<ClauseRef>,
-    /// The clause by which the winner is invited elsewhere.
-    pub promotes: Option<ClauseRef>,
+    /// What the winner is invited to, and the clause that says so.
+    pub promotes: Option<(Promotion, ClauseRef)>,
 }
 
 impl Entry {
@@ -285,6 +288,19 @@ impl Regulation {
     /// The procedures for a kind of event.
     pub fn entries_for(&self, kind: Kind) -> impl Iterator<Item = &Entry> {
         self.entries.iter().filter(move |entry| entry.kinds.contains(&kind))
+    }
+
+    /// The list of FIDE's codes by which ties of a kind of event are broken, and the clause that gives it; none where the
+    /// regulation goes by other means.
+    pub fn list(&self, kind: Kind) -> Option<(ClauseRef, Vec<&'static str>)> {
+        let clause = self.entries_for(kind).next()?.go;
+        let Action::Order { by, .. } = &self.clause(clause).action else { return None };
+        let ranked = by.iter().map_while(|at| match self.clause(*at).action {
+            Action::Rank(criterion) => Some(criterion),
+            _ => None,
+        });
+        let codes: Vec<&'static str> = ranked.map(crate::Criterion::fide_code).collect::<Option<_>>()?;
+        (!codes.is_empty()).then_some((clause, codes))
     }
 
     /// Every clause that a clause may send a group on to.

@@ -39,6 +39,12 @@ impl<'a> Case<'a> {
         step.cites().map_or("–", |at| self.clause(at))
     }
 
+    /// The list of FIDE's tie-breaks that the regulation gives for such an event, and the clause that gives it.
+    pub fn list(&self) -> Option<(&'a str, Vec<&'static str>)> {
+        let (at, codes) = self.regulation.list(self.event.kind)?;
+        Some((self.clause(at), codes))
+    }
+
     /// A participant's name.
     pub fn name(&self, id: Id) -> &'a str {
         self.event.name(id)

@@ -1,18 +1,39 @@
 //! Mistakes in files as rustc shows them: file, line, column, underlined.
 
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
+use std::collections::BTreeMap;
 use tiebreak_document::{Diagnostic, Rejected, Severity};
 
-/// How many findings are shown: a file of another layout would give one for every line.
+/// How many findings of one kind are shown: a file of another layout would give one for every line.
 const MOST: usize = 10;
 
-/// The findings of a file, the first ten of them. `colour` only where a person looks at a terminal.
+/// The findings of a file, of each kind the first ten. `colour` only where a person looks at a terminal.
 pub fn render(rejected: &Rejected, colour: bool) -> String {
     let renderer = if colour { Renderer::styled() } else { Renderer::plain() };
-    let first = rejected.findings.iter().take(MOST);
-    let mut shown: Vec<String> = first.map(|found| renderer.render(&[group(rejected, found)]).to_string()).collect();
-    if rejected.findings.len() > MOST {
-        shown.push(format!("and {} more of the same kind", rejected.findings.len() - MOST));
+    // How many there are of each kind, and how many of them are shown.
+    let mut seen: BTreeMap<String, [usize; 2]> = BTreeMap::new();
+    let mut shown: Vec<String> = Vec::new();
+    // The last one says only how many there are in all, which is said by kind below.
+    let listed = rejected.findings.len() - usize::from(!rejected.unlisted.is_empty()).min(rejected.findings.len());
+    for found in &rejected.findings[..listed] {
+        let [count, of_kind] = seen.entry(found.kind()).or_default();
+        *count += 1;
+        if *count <= MOST {
+            *of_kind += 1;
+            shown.push(renderer.render(&[group(rejected, found)]).to_string());
+        }
+    }
+    for (kind, count) in &rejected.unlisted {
+        seen.entry(kind.clone()).or_default()[0] += count;
+    }
+    let hidden: Vec<_> = seen.into_iter().filter(|(_, [count, of_kind])| count > of_kind).collect();
+    for (kind, [count, of_kind]) in &hidden {
+        let more = count - of_kind;
+        shown.push(match (hidden.len(), of_kind) {
+            (1, _) => format!("and {more} more of the same kind"),
+            (_, 0) => format!("and {more} of another kind: {kind}"),
+            _ => format!("and {more} more of the same kind: {kind}"),
+        });
     }
     shown.join("\n\n")
 }

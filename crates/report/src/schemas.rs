@@ -2,6 +2,7 @@
 
 /// Name and text of each schema.
 pub const ALL: &[(&str, &str)] = &[
+    ("account", include_str!("../schemas/account.json")),
     ("check", include_str!("../schemas/check.json")),
     ("event", include_str!("../schemas/event.json")),
     ("odds", include_str!("../schemas/odds.json")),

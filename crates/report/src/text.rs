@@ -2,10 +2,9 @@
 
 use crate::readings::Otherwise;
 use crate::wrap::{fit, pad, wrap};
-use crate::{Case, command, imperative, interim, json, neighbours, words};
+use crate::{Case, command, imperative, interim, json, neighbours, offer, words};
 use anstyle::{AnsiColor, Style};
 use std::fmt::Write;
-use tiebreak_model::Step;
 use unicode_width::UnicodeWidthStr;
 
 /// How to show it.
@@ -33,7 +32,14 @@ const WARN: Style = AnsiColor::Yellow.on_default();
 pub fn ruling(case: Case<'_>, otherwise: &[Otherwise], look: Look<'_>) -> String {
     let mut out = String::new();
     heading(&mut out, case, look);
+    if let Some((clause, codes)) = case.list() {
+        let words = format!("Tie-breaks {}: regulation {}, {clause}.", codes.join(", "), case.regulation.id);
+        for line in wrap(&words, look.width) {
+            let _ = writeln!(out, "{DIM}{line}{DIM:#}");
+        }
+    }
     standing(&mut out, case, look);
+    invitation(&mut out, case, look);
     warnings(&mut out, case, look);
     steps(&mut out, case, look);
     in_one_sentence(&mut out, case, look);
@@ -85,8 +91,17 @@ fn standing(out: &mut String, case: Case<'_>, look: Look<'_>) {
                 (true, index) if index == (count - 1) / 2 => "  │ tied",
                 (true, _) => "  │",
             };
-            let _ = writeln!(out, "  {} {name}  {:>6}{bracket}", pad(shown, 6), case.score(place.score));
+            let _ = write!(out, "  {} {name}  {:>6}{bracket}", pad(shown, 6), case.score(place.score));
+            let met = words::last_match(case, *id).map(|met| format!("  {DIM}{met}{DIM:#}")).unwrap_or_default();
+            let _ = writeln!(out, "{met}");
         }
+    }
+}
+
+fn invitation(out: &mut String, case: Case<'_>, look: Look<'_>) {
+    if let Some(sentence) = words::invitation(case) {
+        out.push('\n');
+        paragraph(out, "", &sentence, look, Style::new());
     }
 }
 
@@ -117,8 +132,7 @@ fn warnings(out: &mut String, case: Case<'_>, look: Look<'_>) {
 }
 
 fn steps(out: &mut String, case: Case<'_>, look: Look<'_>) {
-    let leads_on = |step: &Step| case.regulation.clause(step.clause).action.leads_on() && step.parts.is_empty();
-    let shown: Vec<_> = case.ruling.steps.iter().filter(|step| look.all_steps || !leads_on(step)).collect();
+    let shown: Vec<_> = case.ruling.steps.iter().filter(|step| look.all_steps || !step.reason.leads_on()).collect();
     if shown.is_empty() {
         return;
     }
@@ -170,6 +184,9 @@ fn to_do(out: &mut String, case: Case<'_>, look: Look<'_>) {
     for question in &case.ruling.open {
         let mark = case.clause(question.clause);
         paragraph(out, mark, &imperative(case, question), look, Style::new());
+        if let Some(offer) = offer(case, question) {
+            paragraph(out, &" ".repeat(mark.width()), &offer, look, Style::new());
+        }
         let line = command(case, question, look.event_file, look.record_file);
         let _ = writeln!(out, "  {}{DIM}{line}{DIM:#}", " ".repeat(mark_width(mark)));
     }

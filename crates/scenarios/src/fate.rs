@@ -130,7 +130,11 @@ impl Look<'_> {
         let options = Options { explain: true, places: Some((1, 1)) };
         let Ok(ruling) = rule(event, self.ruled.0, &mut Silent, options) else { return fate };
         let first = ruling.standing.first();
-        let settled = first.filter(|first| first.members.len() == 1 && !first.open).map(|first| first.members[0]);
+        let alone = first.filter(|first| first.members.len() == 1 && !first.open).map(|first| first.members[0]);
+        // Where first place stays shared, the invitation is what is won.
+        let shared = self.ruled.1.promotes.as_ref().is_some_and(|(promotion, _)| promotion.first_place_stays_shared);
+        let invited = ruling.invitation.as_ref().filter(|_| shared).map(|invitation| invitation.id);
+        let settled = alone.or(invited);
         let asks = ruling.open.iter().filter(|question| !matches!(question.ask, Ask::Data(_)));
         let mut playing: Vec<Id> = asks.flat_map(|question| question.ask.participants()).collect();
         playing.sort_unstable();

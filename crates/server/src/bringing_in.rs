@@ -5,7 +5,8 @@ use crate::problem::Problem;
 use crate::{App, clock, dossier};
 use std::collections::BTreeMap;
 use tiebreak_engine::{Options, rule};
-use tiebreak_formats::{Format, event_file, read_any};
+use tiebreak_formats::account::Told;
+use tiebreak_formats::{Format, Import, event_file, import_any};
 use tiebreak_model::{Event, Silent};
 use tiebreak_record::{Header, Record, Source, sha256};
 use tiebreak_regulation::{Regulation, builtin};
@@ -139,12 +140,16 @@ impl Newcomer {
     }
 }
 
-/// Reads a file of any kind that the program knows. Event files are kept as they are, others as the event file they make.
+/// Reads a file of any kind that the program knows, where nothing about it is undecided.
 pub fn read(name: &str, bytes: &[u8]) -> Result<(Event, Option<String>), Problem> {
-    let loaded = read_any(name, bytes)?;
-    let text = String::from_utf8_lossy(bytes);
-    let kept = (Format::of(&text) == Format::EventFile).then(|| text.into_owned());
-    Ok((loaded.event, kept))
+    decided(import_any(name, bytes, &Told::default())?, bytes)
+}
+
+/// The event of an import in which nothing is undecided. Event files are kept as they are, others as the event file they make.
+pub fn decided(import: Import, bytes: &[u8]) -> Result<(Event, Option<String>), Problem> {
+    let event = import.decided()?.event;
+    let own = std::str::from_utf8(bytes).ok().filter(|text| Format::of(text) == Format::EventFile);
+    Ok((event, own.map(str::to_owned)))
 }
 
 fn no_regulation(event: &Event) -> Problem {

@@ -5,7 +5,7 @@ use crate::clock;
 use crate::dossier::Dossier;
 use crate::problem::Problem;
 use std::sync::Arc;
-use tiebreak_model::{Answer, Event, Question};
+use tiebreak_model::{Answer, Ask, Event, Question};
 use tiebreak_record::{AnswerEntry, Entry, Reveal, draw_lots, parse_answer};
 
 /// An answer as it comes in.
@@ -25,6 +25,8 @@ pub struct AnswerGiven {
     pub outcome: Option<String>,
     /// Who saw it.
     pub witnesses: Vec<String>,
+    /// Who decided, where it is somebody else than whoever enters it.
+    pub decided_by: Option<String>,
 }
 
 /// Checks that everybody named takes part.
@@ -53,6 +55,14 @@ pub async fn answer(app: &App, slug: &str, by: &str, given: &AnswerGiven) -> Res
         .await
 }
 
+/// Who decided, and who entered it.
+pub fn signed(decided_by: Option<&str>, account: &str) -> String {
+    match decided_by.map(str::trim).filter(|decided| !decided.is_empty() && *decided != account) {
+        Some(decided) => format!("{decided}, entered by {account}"),
+        None => account.to_owned(),
+    }
+}
+
 /// The entry that an answer makes; with a reason, a correction.
 pub fn entry(
     dossier: &Dossier,
@@ -73,7 +83,8 @@ pub fn entry(
     entry.reveals = given.reveals;
     entry.outcome = given.outcome;
     entry.witnesses = given.witnesses;
-    entry.by = Some(by.to_owned());
+    let decided_by = given.decided_by.filter(|_| matches!(question.ask, Ask::Decision { .. }));
+    entry.by = Some(signed(decided_by.as_deref(), by));
     entry.why = why;
     entry.at = clock::now();
     Ok(entry)

@@ -205,4 +205,16 @@ impl Answers for Supposing<'_> {
     fn departure(&mut self, tie: &str, among: &[Id]) -> Option<Departure> {
         self.inner.departure(tie, among)
     }
+
+    fn decided_by(&mut self, question: &Question) -> Option<String> {
+        self.inner.decided_by(question)
+    }
+
+    fn left(&mut self) -> Vec<Id> {
+        self.inner.left()
+    }
+
+    fn had_begun(&mut self, stage: &str, among: &[Id], left: Id) -> bool {
+        self.inner.had_begun(stage, among, left)
+    }
 }

@@ -24,6 +24,7 @@ mod raw;
 mod record_shown;
 mod routes;
 mod secrets;
+mod upload;
 
 pub use api::openapi;
 pub use app::{App, Settings};

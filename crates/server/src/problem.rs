@@ -3,7 +3,7 @@
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use serde_json::json;
-use tiebreak_document::Rejected;
+use tiebreak_document::{Diagnostic, Rejected};
 use tiebreak_engine::RuleError;
 use tiebreak_record::{AnswerError, Fault, FaultKind, PromiseFault, RecordError};
 use tiebreak_report::words;
@@ -71,6 +71,9 @@ fn refused(kind: &FaultKind) -> StatusCode {
         | FaultKind::NoTie { .. }
         | FaultKind::OthersTied { .. }
         | FaultKind::NoDeparture { .. }
+        | FaultKind::NotTied { .. }
+        | FaultKind::GoneAlready { .. }
+        | FaultKind::NotGone { .. }
         | FaultKind::Promise(PromiseFault::Twice { .. }) => StatusCode::CONFLICT,
         FaultKind::Stopped => StatusCode::INTERNAL_SERVER_ERROR,
         _ => StatusCode::UNPROCESSABLE_ENTITY,
@@ -175,7 +178,17 @@ impl IntoResponse for ApiProblem {
         let status = self.0.status();
         let mut body = json!({ "title": self.0.title(), "status": status.as_u16(), "detail": self.0.to_string() });
         if let Problem::Rejected(rejected) = &self.0 {
-            body["findings"] = rejected.findings.iter().map(|found| json!({ "message": found.message })).collect();
+            let finding = |found: &Diagnostic| {
+                let mut finding = json!({ "message": found.message });
+                if !found.label.is_empty() {
+                    finding["label"] = json!(found.label);
+                }
+                if let Some(hint) = &found.hint {
+                    finding["hint"] = json!(hint);
+                }
+                finding
+            };
+            body["findings"] = rejected.findings.iter().map(finding).collect();
         }
         let kind = [(header::CONTENT_TYPE, "application/problem+json")];
         let mut response = (status, kind, body.to_string()).into_response();

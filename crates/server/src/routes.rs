@@ -6,7 +6,7 @@ use crate::framework_refusals;
 use crate::pages::authoring::{editor, sharing, versions};
 use crate::pages::{
     account, assets, console, correction, downloads, entries, event, events, live, login, new_event, new_grid, people,
-    regulation, regulations, removal, setup, what_if,
+    regulation, regulations, removal, setup, understood, what_if,
 };
 use crate::problem::Problem;
 use axum::Router;
@@ -78,9 +78,11 @@ fn conducting() -> Router<App> {
     Router::new()
         .route("/events/new", get(new_event::show).merge(upload))
         .route("/events/new/grid", get(new_grid::show).post(new_grid::create))
+        .route("/events/new/{upload}", get(understood::show).post(understood::decide))
         .route("/events/{slug}/console", get(console::show))
         .route("/events/{slug}/answers", post(entries::answer))
         .route("/events/{slug}/departures", post(entries::departure))
+        .route("/events/{slug}/leaves", post(entries::leave))
         .route("/events/{slug}/rests", post(entries::rest))
         .route("/events/{slug}/notes", post(entries::note))
         .route("/events/{slug}/promises", post(entries::promise))

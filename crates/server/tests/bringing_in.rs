@@ -75,7 +75,9 @@ fn a_pasted_crosstable() {
         );
         ann.send("/events/new", "multipart/form-data; boundary=x", body.as_bytes())
     };
-    let added = paste("No\tName\t1\t2\t3\tPts\r\n1\tAnn\t*\t1\t½\t1½\r\n2\tBen\t0\t*\t1\t1\r\n3\tCleo\t½\t0\t*\t½\r\n");
+    let pasted =
+        paste("No\tName\t1\t2\t3\tPts\r\n1\tAnn\t*\t1\t½\t1½\r\n2\tBen\t0\t*\t1\t1\r\n3\tCleo\t½\t0\t*\t½\r\n");
+    let added = ann.bring_in(&pasted);
     assert_eq!(added.status, 303, "{}", added.text);
     let event = added.header("location").trim_end_matches("/console").to_owned();
     assert!(ann.get(&event).text.contains("Ann"), "{event}");
@@ -114,7 +116,7 @@ fn files_of_other_programs() {
         [("tie-breaks/rr_001.trf", "participants"), ("pgn/sinquefield-cup-2018.pgn", "10 participants")]
     {
         let bytes = std::fs::read(format!("{data}/{file}")).unwrap();
-        let added = ann.upload(file, &bytes, "tata-steel-masters-2023");
+        let added = ann.bring_in(&ann.upload(file, &bytes, "tata-steel-masters-2023"));
         assert_eq!(added.status, 303, "{file}: {}", added.text);
         let event = added.header("location").trim_end_matches("/console").to_owned();
         assert!(ann.get(&event).text.contains(players), "{file}");

@@ -14,6 +14,7 @@ mod pool;
 mod regulations;
 mod removals;
 mod sessions;
+mod uploads;
 
 pub use accounts::{Account, Invitation, Role};
 pub use changes::Change;
@@ -23,6 +24,7 @@ pub use lines::Head;
 pub use regulations::{NewVersion, RegulationRow, VersionRow, VersionSummary};
 pub use removals::Removal;
 pub use sessions::TokenRow;
+pub use uploads::Upload;
 
 use pool::Pool;
 use tokio::sync::broadcast;

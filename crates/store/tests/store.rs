@@ -5,7 +5,7 @@ use std::time::Duration;
 use tiebreak_e2e::postgres::Postgres;
 use tiebreak_e2e::scratch::Scratch;
 use tiebreak_model::lots::sha256;
-use tiebreak_store::{Account, Change, EventRow, Invitation, NewVersion, Role, Store, StoreError, TokenRow};
+use tiebreak_store::{Account, Change, EventRow, Invitation, NewVersion, Role, Store, StoreError, TokenRow, Upload};
 
 /// Runs a test on a new SQLite file and on a new PostgreSQL database.
 macro_rules! on_both {
@@ -43,6 +43,7 @@ on_both! {
     of_two_who_save_one_is_told
     an_older_database_gets_its_tables
     an_event_is_removed_whole_and_leaves_a_trace
+    a_file_waits_for_its_account
 }
 
 fn run(test: impl Future<Output = ()>) {
@@ -345,6 +346,27 @@ async fn an_older_database_gets_its_tables(database: String) {
     let store = Store::open(&database).await.unwrap();
     assert_eq!(store.events().await.unwrap().len(), 1);
     assert_eq!(store.regulation_versions("own-open").await.unwrap().len(), 1);
+}
+
+async fn a_file_waits_for_its_account(database: String) {
+    let store = Store::open(&database).await.unwrap();
+    for name in ["ann", "ben"] {
+        store.create_account(name, Role::Arbiter, "x", 0).await.unwrap();
+    }
+    let file =
+        |id: &str| Upload { id: id.into(), name: "cup.pgn".into(), content: vec![0, 255, 7], answers: "{}".into() };
+    store.keep_upload("ann", &file("one"), 100).await.unwrap();
+    assert_eq!(store.upload("ann", "one", 200).await.unwrap(), Some(file("one")));
+    assert_eq!(store.upload("ben", "one", 200).await.unwrap(), None, "nobody else sees it");
+    assert_eq!(store.upload("ann", "one", 100 + 24 * 60 * 60).await.unwrap(), None, "it waits a day");
+    for (at, id) in (101..).zip(["two", "three", "four", "five", "six"]) {
+        store.keep_upload("ann", &file(id), at).await.unwrap();
+    }
+    assert_eq!(store.upload("ann", "one", 200).await.unwrap(), None, "of six the oldest goes");
+    store.drop_upload("ben", "six").await.unwrap();
+    assert!(store.upload("ann", "six", 200).await.unwrap().is_some());
+    store.drop_upload("ann", "six").await.unwrap();
+    assert_eq!(store.upload("ann", "six", 200).await.unwrap(), None);
 }
 
 async fn an_event_is_removed_whole_and_leaves_a_trace(database: String) {

@@ -38,6 +38,14 @@ pub enum FileError {
         /// The first byte that is wrong.
         at: usize,
     },
+    /// It is something else.
+    #[error("{} is {what}, not a regulation", path.display())]
+    NoRegulationFile {
+        /// The file.
+        path: PathBuf,
+        /// What it is: "an event file", "a workbook".
+        what: &'static str,
+    },
     /// There are mistakes in it.
     #[error(transparent)]
     Rejected(#[from] Rejected),
@@ -63,6 +71,9 @@ impl FileError {
             Self::Folder(_) => "name the file inside it".to_owned(),
             Self::TooLarge { .. } => "was another file meant?".to_owned(),
             Self::NotText { .. } => "save the file as UTF-8".to_owned(),
+            Self::NoRegulationFile { .. } => {
+                format!("a regulation is a TOML file with clauses; {built_in}, `tiebreak new-regulation` writes one")
+            }
             Self::NoRegulation { named, .. } if named.is_empty() => {
                 format!("name one with --regulation, or in the event file: regulation = \"...\"; {built_in}")
             }

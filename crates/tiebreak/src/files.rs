@@ -3,7 +3,7 @@
 use crate::FileError;
 use std::path::Path;
 use tiebreak_document::closest;
-use tiebreak_formats::{LARGEST, pgn, read_any};
+use tiebreak_formats::{LARGEST, pgn, read_any, recognise};
 use tiebreak_model::Event;
 use tiebreak_regulation::{Regulation, builtin};
 
@@ -45,7 +45,11 @@ pub fn regulation_text(named: &str, folder: Option<&Path>) -> Result<(String, St
         let near = closest(named, builtin::ids()).filter(|_| !named.is_empty());
         return Err(FileError::NoRegulation { named: named.to_owned(), near });
     };
-    let text = String::from_utf8(bytes(&path, "a regulation file", LARGEST)?)
+    let bytes = bytes(&path, "a regulation file", LARGEST)?;
+    if let Some(what) = recognise(&bytes) {
+        return Err(FileError::NoRegulationFile { path, what });
+    }
+    let text = String::from_utf8(bytes)
         .map_err(|error| FileError::NotText { path: path.clone(), at: error.utf8_error().valid_up_to() })?;
     Ok((path.display().to_string(), text))
 }

@@ -7,7 +7,7 @@ use anyhow::Context;
 use clap::{Args, ValueEnum};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use tiebreak_formats::{Format, write_any};
+use tiebreak_formats::{Format, lost, write_any};
 
 #[derive(Debug, Args)]
 pub struct Convert {
@@ -68,6 +68,11 @@ impl Convert {
             Complaint::new(format!("this event cannot be written so: {why}"))
                 .hint("an event file (.toml) holds everything")
         })?;
+        let name = output.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        let lost = lost(&event, format, &name, &bytes);
+        if !lost.is_empty() {
+            anstream::eprintln!("note: {} does not hold {}", format.word().to_uppercase(), lost.join(", "));
+        }
         if output == Path::new("-") {
             show::bytes(&bytes)?;
         } else {

@@ -1,9 +1,9 @@
 //! `tiebreak odds`: exact chances, and the expected length of the play-off.
 
 use super::scenarios::supposing;
-use crate::about::About;
 use crate::failure::Complaint;
-use crate::{load, patience, show, sitting};
+use crate::sitting::{self, Files};
+use crate::{load, patience, show};
 use anyhow::Context;
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
@@ -14,14 +14,8 @@ use tiebreak_scenarios::odds::{Model, WHITE_ADVANTAGE, odds, read_model};
 
 #[derive(Debug, Args)]
 pub struct OddsCommand {
-    /// The event file
-    event: PathBuf,
-    /// The record, for results it tells; the event file's name with the ending .record where none is named
-    #[arg(long, value_name = "FILE")]
-    record: Option<PathBuf>,
-    /// A regulation other than the one the event names: a built-in id or a file
-    #[arg(long, value_name = "FILE|ID")]
-    regulation: Option<String>,
+    #[command(flatten)]
+    files: Files,
     /// Probabilities by pair and colour, or other parameters of the model
     #[arg(long, value_name = "FILE")]
     model: Option<PathBuf>,
@@ -40,8 +34,6 @@ pub struct OddsCommand {
     /// The seed for what has to be sampled
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    #[command(flatten)]
-    about: About,
 }
 
 #[derive(Debug, Clone, Copy, ValueEnum)]
@@ -53,8 +45,8 @@ enum Format {
 
 impl OddsCommand {
     pub fn run(self) -> anyhow::Result<ExitCode> {
-        let loaded = load::event(&self.event, self.regulation.as_deref(), &self.about)?;
-        let event = supposing(sitting::as_it_stands(&loaded, self.record.as_deref())?, &self.suppose)?;
+        let loaded = load::event(&self.files)?;
+        let event = supposing(sitting::as_it_stands(&loaded, &self.files)?, &self.suppose)?;
         let model = self.model(&event)?;
         let seed = self.seed;
         let found = patience::watched(|watch| odds(&event, &loaded.regulation, &model, seed, watch))

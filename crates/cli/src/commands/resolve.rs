@@ -1,8 +1,7 @@
 //! `tiebreak resolve`: standing, steps, what is open.
 
-use crate::about::About;
 use crate::failure::{self, Complaint};
-use crate::sitting::{read_record, record_path};
+use crate::sitting::{Files, read_record};
 use crate::{load, show, signing, source};
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
@@ -20,14 +19,8 @@ const LOOK_EVERY: Duration = Duration::from_millis(250);
 
 #[derive(Debug, Args)]
 pub struct Resolve {
-    /// The event file
-    event: PathBuf,
-    /// The record; the event file's name with the ending .record where none is named
-    #[arg(long, value_name = "FILE")]
-    record: Option<PathBuf>,
-    /// A regulation other than the one the event names: a built-in id or a file
-    #[arg(long, value_name = "FILE|ID")]
-    regulation: Option<String>,
+    #[command(flatten)]
+    files: Files,
     /// How to print it
     #[arg(long, value_enum, default_value = "text")]
     format: Format,
@@ -52,8 +45,6 @@ pub struct Resolve {
     /// The standing as it was after this round
     #[arg(long, value_name = "N")]
     round: Option<u32>,
-    #[command(flatten)]
-    about: About,
 }
 
 #[derive(Debug, Clone, Copy, ValueEnum)]
@@ -78,7 +69,7 @@ impl Resolve {
         if !self.watch {
             return self.once();
         }
-        let watched = [Some(self.event.as_path()), self.games.as_deref(), self.record.as_deref()];
+        let watched = [Some(self.files.event.as_path()), self.games.as_deref(), self.files.record.as_deref()];
         let mut watches: Vec<Watch> = watched.into_iter().flatten().map(Watch::new).collect();
         loop {
             // A file that is half written is wrong now and right in a moment.
@@ -93,7 +84,8 @@ impl Resolve {
     }
 
     fn once(&self) -> anyhow::Result<ExitCode> {
-        let mut loaded = load::event(&self.event, self.regulation.as_deref(), &self.about)?;
+        let mut loaded = load::event(&self.files)?;
+        self.say_list(&loaded);
         if let Some(games) = &self.games {
             source::enter(&mut loaded.event, games)?;
         }
@@ -136,14 +128,14 @@ impl Resolve {
                 show::plain(&(markdown::ruling(case, &other()) + head.as_deref().unwrap_or_default()))?;
             }
             Format::Html => {
-                let path = record_path(&self.event, self.record.as_deref());
-                let signed = record.as_ref().and_then(|record| signing::of(&path, record));
+                let path = self.files.record_path();
+                let signed = record.as_ref().zip(path).and_then(|(record, path)| signing::of(&path, record));
                 let extras = html::Extras { otherwise: other(), signed, ..extras(case) };
                 show::plain(&html::protocol(case, &extras))?;
             }
             Format::Text => {
-                let file = self.event.display().to_string();
-                let record_file = self.record.as_ref().map(|path| path.display().to_string());
+                let file = self.files.event.display().to_string();
+                let record_file = self.files.record.as_ref().map(|path| path.display().to_string());
                 let head = record.as_ref().map(Record::short_head);
                 let on_record: Vec<String> = record.iter().flat_map(Record::remarks).map(words::entry).collect();
                 let look = text::Look {
@@ -162,12 +154,21 @@ impl Resolve {
 
     /// The record, where there is one. One that was named and is not there yet is worth a word: it may be a slip.
     fn record(&self, loaded: &load::Loaded) -> anyhow::Result<Option<Record>> {
-        let path = record_path(&self.event, self.record.as_deref());
-        let record = read_record(loaded, &path)?;
-        if record.is_none() && self.record.is_some() {
+        let record = read_record(loaded, self.files.record_path().as_deref())?;
+        if let (None, Some(path)) = (&record, &self.files.record) {
             anstream::eprintln!("note: {} does not exist yet; the first answer will begin it", path.display());
         }
         Ok(record)
+    }
+
+    /// A file may list tie-breaks of its own; the regulation decides which are taken.
+    fn say_list(&self, loaded: &load::Loaded) {
+        let Some((listed, from)) = source::listed(&loaded.event) else { return };
+        let taken = loaded.regulation.list(loaded.event.kind).map(|(_, codes)| codes).unwrap_or_default();
+        if listed.iter().filter(|code| *code != "PTS").ne(taken.iter()) {
+            let id = &loaded.regulation.id;
+            anstream::eprintln!("note: the file lists {} ({from}); {id} is followed", listed.join(", "));
+        }
     }
 }
 

@@ -1,10 +1,9 @@
 //! `tiebreak scenarios`: before the last rounds, what each participant needs.
 
-use crate::about::About;
 use crate::failure::Complaint;
+use crate::sitting::Files;
 use crate::{load, patience, show};
 use clap::{Args, ValueEnum};
-use std::path::PathBuf;
 use std::process::ExitCode;
 use tiebreak_document::closest;
 use tiebreak_model::{Event, Id};
@@ -15,14 +14,8 @@ use tiebreak_scenarios::{finished, scenarios, suppose};
 
 #[derive(Debug, Args)]
 pub struct ScenariosCommand {
-    /// The event file
-    event: PathBuf,
-    /// The record, for results it tells; the event file's name with the ending .record where none is named
-    #[arg(long, value_name = "FILE")]
-    record: Option<PathBuf>,
-    /// A regulation other than the one the event names: a built-in id or a file
-    #[arg(long, value_name = "FILE|ID")]
-    regulation: Option<String>,
+    #[command(flatten)]
+    files: Files,
     /// Suppose a result, e.g. "Gukesh-Nakamura 1/2-1/2"; may be given several times
     #[arg(long = "if", value_name = "GAME RESULT")]
     suppose: Vec<String>,
@@ -35,8 +28,6 @@ pub struct ScenariosCommand {
     /// The seed for what has to be sampled
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    #[command(flatten)]
-    about: About,
 }
 
 #[derive(Debug, Clone, Copy, ValueEnum)]
@@ -50,8 +41,7 @@ enum Format {
 
 impl ScenariosCommand {
     pub fn run(self) -> anyhow::Result<ExitCode> {
-        let (event, regulation) =
-            load::event_alone(&self.event, self.regulation.as_deref(), self.record.as_deref(), &self.about)?;
+        let (event, regulation) = load::event_alone(&self.files)?;
         let covers = |regulation: &Regulation| regulation.entries_for(event.kind).next().is_some();
         if regulation.as_ref().is_some_and(|regulation| !covers(regulation)) {
             anstream::eprintln!("the regulation says nothing about this kind of event: only points are looked at");

@@ -50,7 +50,7 @@ impl Verify {
         let header = Record::read(&bytes).ok().map(|record| record.header().clone());
         let regulation = self.regulation.clone().or_else(|| self.regulation_of(header.as_ref()?));
         let loaded = match self.event_file(header.as_ref()) {
-            Some(path) => Some(load::event(&path, regulation.as_deref(), &self.details.clone().into())?),
+            Some(path) => Some(load::event_at(&path, regulation.as_deref(), &self.details.clone().into())?),
             None => None,
         };
         let printed = self.ruling.as_deref().map(read_ruling).transpose()?;

@@ -204,7 +204,7 @@ fn further_ties_likewise() {
     assert_eq!(order, "A | B C");
     assert_eq!(by, ["4 best session"]);
     let ruling = ruled(&event, &[("likewise", "session-by-session")]);
-    assert_eq!(said(&event, &ruling, "4 best session")[0], "Third best session: A 48, B 45, C 45.");
+    assert_eq!(said(&event, &ruling, "4 best session")[0], "Third-best session: A 48, B 45, C 45.");
     // The file has no encounters: the matchpoints of B and of C against their common opponent are asked for.
     assert_eq!((ruling.left_open.len(), ruling.open.len()), (0, 2));
 }

@@ -1,8 +1,7 @@
 //! The account of an event that stands alone in its file: its kind, its games, its published figures.
 
 use super::{
-    Account, Counted, Course, Doubt, DoubtKind, Found, Meeting, Pairing, Phase, Told, figures, games_of, judge,
-    matches_of,
+    Account, Counted, Course, Doubt, DoubtKind, Found, Meeting, Phase, Told, figures, games_of, judge, matches_of,
 };
 use crate::account::skeleton;
 use crate::import::kind_doubts;
@@ -33,23 +32,8 @@ pub fn examine(draft: &mut DraftEvent, named: Option<(Kind, String)>, told: &Tol
         byes: byes(draft),
     };
     let judged = judge(&course, &meetings);
-    let name = |at: usize| draft.participants[at].name.clone();
-    let pairing = |round: Option<u32>, sides: [usize; 2]| Pairing { round, between: sides.map(name) };
-    let found = Found {
-        name: draft.title.clone(),
-        section: None,
-        phase: Phase::Main,
-        kind: judged.kind,
-        cycles: judged.cycles,
-        because: judged.because.clone(),
-        who,
-        participants: draft.participants.len(),
-        rounds: judged.rounds,
-        games: meetings.len(),
-        clock: None,
-        missing: judged.missing.iter().map(|(round, sides)| pairing(*round, *sides)).collect(),
-        surplus: judged.surplus.iter().map(|at| pairing(meetings[*at].round, meetings[*at].sides)).collect(),
-    };
+    let names: Vec<&str> = draft.participants.iter().map(|one| one.name.as_str()).collect();
+    let found = Found::main(&draft.title, who, &names, &judged, &meetings);
     account.doubts.extend(kind_doubts(&found, &judged));
     if let Some(kind) = judged.kind {
         (draft.kind, draft.cycles) = (kind, if kind == Kind::RoundRobin { judged.cycles } else { draft.cycles.max(1) });
@@ -61,7 +45,7 @@ pub fn examine(draft: &mut DraftEvent, named: Option<(Kind, String)>, told: &Tol
         draft.games.retain(|_| !at.next().is_some_and(|at| surplus.contains(&at)));
     }
     totals(draft, &meetings, &found, account);
-    account.doubts.extend(same_looks(draft, told));
+    account.doubts.extend(same_looks(draft.participants.iter().map(|one| (one.name.as_str(), one.fide_id)), told));
     account.events.push(found);
     account.events.extend(play_off(draft));
 }
@@ -142,20 +126,19 @@ fn bridge_totals(draft: &DraftEvent) -> Vec<Counted> {
 }
 
 /// Names that look the same. The file tells the two apart by row or number; whether they are two is for people to say.
-fn same_looks(draft: &DraftEvent, told: &Told) -> Vec<Doubt> {
-    let mut seen: BTreeMap<String, usize> = BTreeMap::new();
+pub(super) fn same_looks<'d>(names: impl Iterator<Item = (&'d str, Option<u32>)>, told: &Told) -> Vec<Doubt> {
+    let mut seen: BTreeMap<String, (&str, Option<u32>)> = BTreeMap::new();
     let mut doubts = Vec::new();
-    for (at, one) in draft.participants.iter().enumerate() {
-        let Some(first) = seen.insert(skeleton(&one.name), at) else { continue };
-        let other = &draft.participants[first];
-        let numbers = one.fide_id.is_some() && other.fide_id.is_some() && one.fide_id != other.fide_id;
-        if one.name == other.name || numbers {
+    for (name, id) in names {
+        let Some((other, other_id)) = seen.insert(skeleton(name), (name, id)) else { continue };
+        let numbers = id.is_some() && other_id.is_some() && id != other_id;
+        if name == other || numbers {
             continue;
         }
-        let message = format!("\"{}\" stands here twice, in signs that look the same", skeleton(&one.name));
+        let message = format!("\"{}\" stands here twice, in signs that look the same", skeleton(name));
         let mut doubt = Doubt::reported(DoubtKind::NamesAlike, message).option("--names apart");
-        doubt.details.push(format!("{} and {}", other.name.escape_default(), one.name.escape_default()));
-        doubt.stops = told.one_person(&one.name, &other.name) != Some(false);
+        doubt.details.push(format!("{} and {}", other.escape_default(), name.escape_default()));
+        doubt.stops = told.one_person(name, other) != Some(false);
         doubts.push(doubt);
     }
     doubts
@@ -164,20 +147,8 @@ fn same_looks(draft: &DraftEvent, told: &Told) -> Vec<Doubt> {
 /// What an event file keeps of a play-off.
 fn play_off(draft: &DraftEvent) -> Option<Found> {
     let players: BTreeSet<&str> =
-        draft.play_off.iter().flat_map(|game| [game.white.as_str(), game.black.as_str()]).collect();
-    (!draft.play_off.is_empty()).then(|| Found {
-        name: draft.title.clone(),
-        section: None,
-        phase: Phase::PlayOff,
-        kind: None,
-        cycles: 1,
-        because: "kept apart in [[play-off-game]] tables".to_owned(),
-        who: "players",
-        participants: players.len(),
-        rounds: 0,
-        games: draft.play_off.len(),
-        clock: None,
-        missing: Vec::new(),
-        surplus: Vec::new(),
-    })
+        draft.play_off.iter().flat_map(|kept| [kept.game.white.as_str(), kept.game.black.as_str()]).collect();
+    let because = "kept apart in [[play-off-game]] tables";
+    (!draft.play_off.is_empty())
+        .then(|| Found::played_off(&draft.title, Phase::PlayOff, because, players.len(), draft.play_off.len()))
 }

@@ -93,6 +93,48 @@ pub struct Found {
     pub surplus: Vec<Pairing>,
 }
 
+impl Found {
+    /// An event itself: how it was judged by its meetings, in which participants are named by their position.
+    pub(crate) fn main(name: &str, who: &'static str, names: &[&str], judged: &Judged, meetings: &[Meeting]) -> Self {
+        let pairing =
+            |round: Option<u32>, sides: [usize; 2]| Pairing { round, between: sides.map(|at| names[at].to_owned()) };
+        Self {
+            name: name.to_owned(),
+            section: None,
+            phase: Phase::Main,
+            kind: judged.kind,
+            cycles: judged.cycles,
+            because: judged.because.clone(),
+            who,
+            participants: names.len(),
+            rounds: judged.rounds,
+            games: meetings.len(),
+            clock: None,
+            missing: judged.missing.iter().map(|(round, sides)| pairing(*round, *sides)).collect(),
+            surplus: judged.surplus.iter().map(|at| pairing(meetings[*at].round, meetings[*at].sides)).collect(),
+        }
+    }
+
+    /// Games that were played off after an event.
+    pub(crate) fn played_off(name: &str, phase: Phase, because: &str, participants: usize, games: usize) -> Self {
+        Self {
+            name: name.to_owned(),
+            section: None,
+            phase,
+            kind: None,
+            cycles: 1,
+            because: because.to_owned(),
+            who: "players",
+            participants,
+            rounds: 0,
+            games,
+            clock: None,
+            missing: Vec::new(),
+            surplus: Vec::new(),
+        }
+    }
+}
+
 /// Two who meet, and in which round, where that is known.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Pairing {
@@ -126,6 +168,8 @@ pub enum DoubtKind {
     TotalDiffers,
     /// A published rank contradicts the points.
     RankDiffers,
+    /// A published value of a tie-break is not that of the games.
+    ValueDiffers,
     /// Two places of the file give a game different results.
     ResultDiffers,
     /// Two spellings may mean one participant.
@@ -147,6 +191,7 @@ impl DoubtKind {
             Self::KindUnclear => "kind-unclear",
             Self::TotalDiffers => "total-differs",
             Self::RankDiffers => "rank-differs",
+            Self::ValueDiffers => "value-differs",
             Self::ResultDiffers => "result-differs",
             Self::NamesAlike => "names-alike",
             Self::EncodingGuessed => "encoding-guessed",

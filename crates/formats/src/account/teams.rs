@@ -1,11 +1,12 @@
 //! The account of a chess event of teams, which is made before it is looked at.
 
-use super::{Account, Course, Found, Meeting, Pairing, Phase, judge};
+use super::examine::same_looks;
+use super::{Account, Course, Found, Meeting, Told, judge};
 use crate::import::kind_doubts;
 use tiebreak_model::{Event, Teams};
 
 /// Looks at an event of teams and notes in the account what was found; `because` says why it is of its kind.
-pub fn examine_teams(event: &Event, because: &str, account: &mut Account) {
+pub fn examine_teams(event: &Event, because: &str, told: &Told, account: &mut Account) {
     let Some(teams) = &event.teams else { return };
     let meetings = meetings(teams);
     let course = Course {
@@ -17,25 +18,9 @@ pub fn examine_teams(event: &Event, because: &str, account: &mut Account) {
         byes: teams.byes.iter().map(|bye| (bye.team.index(), bye.round)).collect(),
     };
     let judged = judge(&course, &meetings);
-    let pairing = |round: Option<u32>, sides: [usize; 2]| Pairing {
-        round,
-        between: sides.map(|at| event.participants[at].name.clone()),
-    };
-    let found = Found {
-        name: event.title.clone(),
-        section: None,
-        phase: Phase::Main,
-        kind: judged.kind,
-        cycles: judged.cycles,
-        because: judged.because.clone(),
-        who: "teams",
-        participants: event.participants.len(),
-        rounds: judged.rounds,
-        games: meetings.len(),
-        clock: None,
-        missing: judged.missing.iter().map(|(round, sides)| pairing(*round, *sides)).collect(),
-        surplus: judged.surplus.iter().map(|at| pairing(meetings[*at].round, meetings[*at].sides)).collect(),
-    };
+    let names: Vec<&str> = event.participants.iter().map(|one| one.name.as_str()).collect();
+    let found = Found::main(&event.title, "teams", &names, &judged, &meetings);
+    account.doubts.extend(same_looks(event.participants.iter().map(|one| (one.name.as_str(), one.fide_id)), told));
     account.doubts.extend(kind_doubts(&found, &judged));
     account.events.push(found);
 }

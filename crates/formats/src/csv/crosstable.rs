@@ -10,7 +10,7 @@ use super::{Draft, cell, number, required, whole};
 use crate::loaded::warning;
 use std::collections::{BTreeMap, VecDeque};
 use tiebreak_document::{Diagnostic, Faults, Span};
-use tiebreak_model::{ByeKind, DraftBye, DraftGame, DraftParticipant, Exact, GameResult, Kind};
+use tiebreak_model::{ByeKind, DraftBye, DraftGame, DraftParticipant, GameResult, Kind};
 
 pub(super) fn fits(sheet: &Sheet) -> bool {
     name_columns(sheet).is_some() && (numbered(sheet).len() > 1 || !rounds(sheet).is_empty())
@@ -169,11 +169,7 @@ fn round_cell(
     match read {
         Some(RoundCell::Bye(kind)) => {
             let player = draft.event.participants.get(own).map(|one| one.name.clone()).unwrap_or_default();
-            let points = match kind {
-                ByeKind::Pairing | ByeKind::Full => Exact::from(1),
-                ByeKind::Half => Exact::from(1) / 2,
-                ByeKind::Zero => Exact::ZERO,
-            };
+            let points = super::bye_points(kind);
             draft.event.byes.push(DraftBye { round, player, kind, points });
         }
         Some(RoundCell::Game(opponent, colour, points)) => match numbers.get(&opponent) {

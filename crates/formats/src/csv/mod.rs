@@ -7,15 +7,17 @@ mod matches;
 mod round_cell;
 mod sheet;
 mod table;
+mod tie_breaks;
 mod write;
 
+pub(crate) use write::Written;
 pub use write::write;
 
 use crate::account::{Account, Told, examine};
 use crate::{Format, Import, Loaded};
 pub(crate) use sheet::{Field, Sheet};
 use tiebreak_document::{Diagnostic, Faults, Rejected, Span};
-use tiebreak_model::{DraftEvent, Exact, Kind, Place};
+use tiebreak_model::{ByeKind, DraftEvent, Exact, Kind, Place};
 
 /// A draft with the places of what is in it.
 #[derive(Debug, Default)]
@@ -52,6 +54,7 @@ pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
     if faults.fatal() {
         return Err(Rejected::new(name, text, faults.list));
     }
+    let published = tie_breaks::read(&sheet, &draft).into_iter().collect();
     draft.event.title = stem(name);
     let place = |place: &Place| match place {
         Place::Participant(index, _) => draft.participants.get(*index).cloned(),
@@ -61,7 +64,8 @@ pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
     };
     let mut account = Account::new(name, Format::Csv, "utf-8");
     examine(&mut draft.event, draft.named, told, &mut account);
-    Import::check(name, text, draft.event, account, draft.warnings, place)
+    let import = Import::check(name, text, draft.event, account, draft.warnings, place)?;
+    Ok(Import { published, ..import })
 }
 
 /// What a table tells, from least to most.
@@ -129,6 +133,15 @@ fn unknown_head(sheet: &Sheet) -> Diagnostic {
 /// The field of a row in a column; rows may be shorter than the head.
 fn cell(row: &[Field], column: Option<usize>) -> Option<&Field> {
     row.get(column?).filter(|field| !field.text.is_empty())
+}
+
+/// What a round without an opponent gives where nothing else is said.
+fn bye_points(kind: ByeKind) -> Exact {
+    match kind {
+        ByeKind::Pairing | ByeKind::Full => Exact::from(1),
+        ByeKind::Half => Exact::from(1) / 2,
+        ByeKind::Zero => Exact::ZERO,
+    }
 }
 
 /// A field that must be there.

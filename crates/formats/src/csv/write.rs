@@ -1,37 +1,130 @@
 //! An event as CSV: games, matches, or the table of points.
 
+use super::games::{BYES, PLAY_OFF};
 use tiebreak_document::csv::field;
-use tiebreak_model::{Event, Exact, Match, Sport};
+use tiebreak_model::{Bye, Event, Exact, Game, Id, Match, Participant, Sport};
 
 /// The games of a chess event, the matches of a bridge event, or names and points where there is nothing else.
 pub fn write(event: &Event) -> Result<String, &'static str> {
-    let mut out = String::new();
-    if !event.matches.is_empty() {
-        row(&mut out, &HEAD.map(str::to_owned));
-        for one in &event.matches {
-            row(&mut out, &one_match(event, one));
-        }
-    } else if !event.games.is_empty() {
-        row(&mut out, &["round", "white", "black", "result", "phase"].map(str::to_owned));
-        for game in &event.games {
-            let round = game.round.map(|round| round.to_string()).unwrap_or_default();
-            let (white, black) = (event.name(game.white).to_owned(), event.name(game.black).to_owned());
-            row(&mut out, &[round, white, black, game.result.to_string(), game.phase.clone().unwrap_or_default()]);
-        }
-    } else if event.teams.is_some() {
-        return Err("CSV has no place for boards and line-ups of teams; an event file (.toml) or a report (.trf) has");
-    } else if event.sport == Sport::Chess {
-        row(&mut out, &["name", "points"].map(str::to_owned));
-        for one in &event.participants {
-            row(&mut out, &[one.name.clone(), one.points.unwrap_or(Exact::ZERO).to_string()]);
-        }
-    } else {
-        return Err("CSV holds games, matches or a table of points, and this event has none of them");
-    }
-    Ok(out)
+    let table = Written::of(event)?;
+    let line = |row: &Vec<String>| row.iter().map(|text| field(text)).collect::<Vec<_>>().join(",") + "\n";
+    let head: Vec<String> = table.head.iter().map(|name| (*name).to_owned()).collect();
+    Ok(std::iter::once(&head).chain(&table.rows).map(line).collect())
 }
 
-const HEAD: [&str; 11] = [
+/// What is written: the heads of the columns, and the rows. Columns in which nothing stands are left out.
+pub(crate) struct Written {
+    pub(crate) head: Vec<&'static str>,
+    pub(crate) rows: Vec<Vec<String>>,
+}
+
+impl Written {
+    /// The table that tells most of an event.
+    pub(crate) fn of(event: &Event) -> Result<Self, &'static str> {
+        if event.teams.is_some() {
+            return Err(
+                "CSV has no place for boards and line-ups of teams; an event file (.toml) or a report (.trf) has",
+            );
+        }
+        if event.sport == Sport::Chess && !(event.games.is_empty() && event.annulled_games.is_empty()) {
+            return Ok(games(event));
+        }
+        if event.sport == Sport::Chess {
+            return Ok(points(event));
+        }
+        if event.matches.is_empty() {
+            return Err("CSV holds games, matches or a table of points, and this event has none of them");
+        }
+        let rows = event.matches.iter().chain(&event.annulled_matches).map(|one| one_match(event, one).to_vec());
+        Ok(Self { head: MATCHES.to_vec(), rows: rows.collect() })
+    }
+
+    /// The same without those columns behind the first few in which nothing stands.
+    fn without_empty(mut self, always: usize) -> Self {
+        for column in (always..self.head.len()).rev() {
+            if self.rows.iter().all(|row| row[column].is_empty()) {
+                self.head.remove(column);
+                self.rows.iter_mut().for_each(|row| drop(row.remove(column)));
+            }
+        }
+        self
+    }
+}
+
+fn shown<T: ToString>(value: Option<T>) -> String {
+    value.map(|value| value.to_string()).unwrap_or_default()
+}
+
+const GAMES: [&str; 16] = [
+    "round",
+    "white",
+    "black",
+    "result",
+    "phase",
+    "moves",
+    "white title",
+    "black title",
+    "white elo",
+    "black elo",
+    "white fide id",
+    "black fide id",
+    "white federation",
+    "black federation",
+    "white no",
+    "black no",
+];
+
+fn games(event: &Event) -> Written {
+    let plain = event.games.iter().map(|game| row(event, game, game.result.sign(), shown(game.phase.as_ref())));
+    let annulled = event.annulled_games.iter().map(|game| row(event, game, "annulled", shown(game.phase.as_ref())));
+    let off = event.play_off.iter().map(|kept| {
+        let phase = format!("{PLAY_OFF} {}", kept.game.phase.as_deref().unwrap_or_default());
+        row(
+            event,
+            &kept.game,
+            if kept.annulled { "annulled" } else { kept.game.result.sign() },
+            phase.trim().to_owned(),
+        )
+    });
+    let byes = event.byes.iter().map(|bye| bye_row(event, bye));
+    let rows = plain.chain(annulled).chain(off).chain(byes).collect();
+    Written { head: GAMES.to_vec(), rows }.without_empty(5)
+}
+
+fn row(event: &Event, game: &Game, result: &str, phase: String) -> Vec<String> {
+    let two = [game.white, game.black].map(|id| &event.participants[id.index()]);
+    let mut row = vec![shown(game.round), two[0].name.clone(), two[1].name.clone(), result.to_owned(), phase];
+    row.push(shown(game.moves));
+    row.extend(two.map(|one| shown(one.chess_title.as_ref())));
+    row.extend(two.map(|one| shown(one.rating)));
+    row.extend(two.map(|one| shown(one.fide_id)));
+    row.extend(two.map(|one| shown(one.federation.as_ref())));
+    row.extend(two.map(|one| shown(one.number)));
+    row
+}
+
+/// A round without an opponent; black is nobody.
+fn bye_row(event: &Event, bye: &Bye) -> Vec<String> {
+    let word = BYES.iter().find(|(kind, _)| *kind == bye.kind).map_or("bye", |(_, word)| word);
+    let mut row = vec![String::new(); GAMES.len()];
+    row[0] = bye.round.to_string();
+    row[1] = event.name(bye.player).to_owned();
+    row[3] = word.to_owned();
+    row[GAMES.len() - 2] = shown(event.participants[bye.player.index()].number);
+    row
+}
+
+fn points(event: &Event) -> Written {
+    let head = vec!["name", "points", "rank", "title", "rating", "federation"];
+    let row = |one: &Participant| {
+        let points = one.points.unwrap_or(Exact::ZERO).to_string();
+        let (title, federation) = (shown(one.chess_title.as_ref()), shown(one.federation.as_ref()));
+        vec![one.name.clone(), points, shown(one.rank), title, shown(one.rating), federation]
+    };
+    Written { head, rows: event.participants.iter().map(row).collect() }.without_empty(2)
+}
+
+const MATCHES: [&str; 11] = [
     "round",
     "home",
     "visit",
@@ -46,17 +139,17 @@ const HEAD: [&str; 11] = [
 ];
 
 fn one_match(event: &Event, one: &Match) -> [String; 11] {
-    let figure = |number: Option<u32>| number.map(|number| number.to_string()).unwrap_or_default();
+    let name = |id: Id| event.name(id).to_owned();
     let side = |numbers: Option<[Exact; 2]>, at: usize| {
         let there = at == 0 || one.second.is_some();
-        numbers.filter(|_| there).map(|numbers| numbers[at].to_string()).unwrap_or_default()
+        shown(numbers.filter(|_| there).map(|numbers| numbers[at]))
     };
     [
-        figure(one.round),
-        event.name(one.first).to_owned(),
-        one.second.map(|id| event.name(id).to_owned()).unwrap_or_default(),
+        shown(one.round),
+        name(one.first),
+        one.second.map(name).unwrap_or_default(),
         crate::event_file::status_word(one.status).to_owned(),
-        figure(one.boards),
+        shown(one.boards),
         side(one.imps, 0),
         side(one.imps, 1),
         side(one.vps, 0),
@@ -64,9 +157,4 @@ fn one_match(event: &Event, one: &Match) -> [String; 11] {
         side(one.total_points, 0),
         side(one.total_points, 1),
     ]
-}
-
-fn row(out: &mut String, fields: &[String]) {
-    out.push_str(&fields.iter().map(|text| field(text)).collect::<Vec<_>>().join(","));
-    out.push('\n');
 }

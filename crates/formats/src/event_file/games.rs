@@ -1,8 +1,8 @@
-//! `[[game]]` and `[[bye]]`.
+//! `[[game]]`, `[[play-off-game]]` and `[[bye]]`.
 
 use super::values::{count, flag, moment, not_negative};
 use tiebreak_document::{Content, Diagnostic, Faults, Fields, Node, closest};
-use tiebreak_model::{ByeKind, DraftBye, DraftGame, Exact, GameResult, Scoring};
+use tiebreak_model::{ByeKind, DraftBye, DraftGame, DraftPlayOffGame, Exact, GameResult, Origin, Scoring};
 
 /// The result of a game that was struck out.
 pub(super) const ANNULLED: &str = "annulled";
@@ -18,19 +18,48 @@ pub(super) struct Read {
 /// A game's table; `None` where it does not say who played.
 pub(super) fn read(node: &Node, faults: &mut Faults) -> Option<Read> {
     let mut fields = Fields::of(node, "this game", faults)?;
+    let read = read_fields(&mut fields, faults);
+    fields.finish(faults);
+    read
+}
+
+/// A game of the play-off: a game, and where it was first read from.
+pub(super) fn read_play_off(node: &Node, faults: &mut Faults) -> Option<DraftPlayOffGame> {
+    let mut fields = Fields::of(node, "this game", faults)?;
+    let read = read_fields(&mut fields, faults);
+    let origin = fields.node("origin").and_then(|node| origin(node, faults));
+    fields.finish(faults);
+    let Read { game, annulled, .. } = read?;
+    Some(DraftPlayOffGame { game, annulled, origin })
+}
+
+fn origin(node: &Node, faults: &mut Faults) -> Option<Origin> {
+    let mut fields = Fields::of(node, "this origin", faults)?;
+    let numbers = ["game", "line"].map(|key| {
+        if fields.node(key).is_none() {
+            fields.missing(key, faults);
+        }
+        count(&mut fields, key, 1, faults)
+    });
+    let file = fields.text("file", faults).map(|text| text.value);
+    fields.finish(faults);
+    let [game, line] = numbers;
+    Some(Origin { game: game?, line: line?, file })
+}
+
+fn read_fields(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<Read> {
     let white = fields.required_text("white", faults);
     let black = fields.required_text("black", faults);
-    let round = count(&mut fields, "round", 1, faults);
+    let round = count(fields, "round", 1, faults);
     // After a result that is none the game is looked at as if it were open: its names are checked all the same.
     let annulled =
         fields.node("result").is_some_and(|node| matches!(&node.value, Content::Text(text) if text == ANNULLED));
-    let result = if annulled { None } else { result(&mut fields, faults) }.unwrap_or(GameResult::Open);
+    let result = if annulled { None } else { result(fields, faults) }.unwrap_or(GameResult::Open);
     let phase = fields.text("phase", faults).map(|text| text.value);
-    let moves = count(&mut fields, "moves", 0, faults);
-    let started = moment(&mut fields, "started", faults);
-    let finished = moment(&mut fields, "finished", faults);
+    let moves = count(fields, "moves", 0, faults);
+    let started = moment(fields, "started", faults);
+    let finished = moment(fields, "finished", faults);
     let rated = fields.node("rated").is_none_or(|node| flag(node, "rated", faults));
-    fields.finish(faults);
     let (white, black) = (white?.value, black?.value);
     Some(Read { game: DraftGame { round, white, black, result, phase, moves, started, finished }, rated, annulled })
 }

@@ -46,7 +46,7 @@ pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
     })?;
     let mut account = Account::new(name, Format::EventFile, "utf-8");
     if event.teams.is_some() {
-        examine_teams(&event, "the file says so", &mut account);
+        examine_teams(&event, "the file says so", told, &mut account);
     } else if let Some(mut draft) = read {
         let named = Some((draft.kind, "the file says so".to_owned()));
         let told = Told { names: told.names.clone(), cycles: Some(draft.cycles), ..Told::default() };
@@ -104,6 +104,8 @@ impl Reader<'_> {
             readings: self.readings(&mut fields),
             cycles: count(&mut fields, "cycles", 1, &mut self.faults).unwrap_or(1),
             rounds: count(&mut fields, "rounds", 1, &mut self.faults),
+            qualify: count(&mut fields, "qualify", 1, &mut self.faults),
+            indivisible_prizes: points::places(&mut fields, "indivisible-prizes", &mut self.faults),
             finished: fields.node("finished").is_some_and(|node| flag(node, "finished", &mut self.faults)),
             start: moment(&mut fields, "start", &mut self.faults),
             ..DraftEvent::default()
@@ -133,6 +135,12 @@ impl Reader<'_> {
         let Some(format) = node.text("format", &mut self.faults) else { return false };
         if format.value == FORMAT {
             return true;
+        }
+        if format.value.starts_with("tiebreak-regulation/") {
+            let found = Diagnostic::error("this is a regulation, not an event", format.span);
+            let found = found.label(format!("expected \"{FORMAT}\""));
+            self.faults.add(found.hint("name the event's own file, and the regulation with --regulation"));
+            return false;
         }
         let message = match format.value.strip_prefix("tiebreak-event/") {
             Some(version) => format!("version {version} of the event format is not known to this program"),
@@ -231,7 +239,7 @@ impl Reader<'_> {
             }
         }
         for item in self.tables(fields, "play-off-game") {
-            if let Some(games::Read { game, .. }) = games::read(item, &mut self.faults) {
+            if let Some(game) = games::read_play_off(item, &mut self.faults) {
                 draft.play_off.push(game);
                 self.places.play_off.push(TablePlaces::of(item));
             }

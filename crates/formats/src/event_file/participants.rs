@@ -12,9 +12,7 @@ pub(super) fn read(node: &Node, word: &'static str, faults: &mut Faults) -> Opti
     one.federation = fields.text("federation", faults).map(|text| text.value);
     one.points = optional(&mut fields, "points", faults);
     one.number = count(&mut fields, "number", 1, faults);
-    one.withdrawn = count(&mut fields, "withdrawn", 1, faults);
-    one.expelled = count(&mut fields, "expelled", 1, faults);
-    one.declines = declines(&mut fields, faults);
+    absence(&mut fields, &mut one, faults);
     match word {
         "player" => player(&mut fields, &mut one, faults),
         "team" => team(&mut fields, &mut one, faults),
@@ -22,6 +20,13 @@ pub(super) fn read(node: &Node, word: &'static str, faults: &mut Faults) -> Opti
     }
     fields.finish(faults);
     Some(one)
+}
+
+/// Who is gone, and who will not play.
+pub(super) fn absence(fields: &mut Fields<'_>, one: &mut DraftParticipant, faults: &mut Faults) {
+    one.withdrawn = count(fields, "withdrawn", 1, faults);
+    one.expelled = count(fields, "expelled", 1, faults);
+    one.declines = declines(fields, faults);
 }
 
 fn declines(fields: &mut Fields<'_>, faults: &mut Faults) -> Vec<Declined> {

@@ -62,6 +62,23 @@ pub(super) fn prizes(node: &Node, faults: &mut Faults) -> Option<Prizes> {
     Some(Prizes { currency: currency?.value, cents })
 }
 
+/// The places of a list, each a whole number from 1.
+pub(super) fn places(fields: &mut Fields<'_>, key: &'static str, faults: &mut Faults) -> Vec<u32> {
+    let Some(node) = fields.node(key) else { return Vec::new() };
+    let mut places = Vec::new();
+    for item in node.list(key, faults).unwrap_or_default() {
+        let place = number(item, faults).filter(|place| place.denominator() == 1);
+        match place.and_then(|place| u32::try_from(place.numerator()).ok()).filter(|place| *place > 0) {
+            Some(place) => places.push(place),
+            None => {
+                let found = Diagnostic::error("this is no place", item.span.clone());
+                faults.add(found.label("expected a whole number, 1 or more"));
+            }
+        }
+    }
+    places
+}
+
 fn cents(node: &Node, faults: &mut Faults) -> Option<i64> {
     let amount = not_negative(node, "a prize", faults)?;
     let cents = amount * Exact::from(100);

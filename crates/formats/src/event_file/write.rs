@@ -2,7 +2,9 @@
 
 use super::{FORMAT, bridge::status_word, games::ANNULLED, teams::write as teams_of_chess};
 use std::fmt::Write;
-use tiebreak_model::{Declined, Event, Exact, Game, Id, Kind, Match, MatchStatus, Moment, Participant, Sport};
+use tiebreak_model::{
+    Declined, Event, Exact, Game, Id, Kind, Match, MatchStatus, Moment, Origin, Participant, PlayOffGame, Sport,
+};
 
 /// The event as TOML; reading it gives an equal event.
 pub fn write(event: &Event) -> String {
@@ -17,6 +19,11 @@ pub fn write(event: &Event) -> String {
         out.plain("cycles", event.cycles);
     }
     out.optional("rounds", event.rounds);
+    out.optional("qualify", event.qualify);
+    if !event.indivisible_prizes.is_empty() {
+        let places: Vec<String> = event.indivisible_prizes.iter().map(u32::to_string).collect();
+        out.plain("indivisible-prizes", format_args!("[{}]", places.join(", ")));
+    }
     if event.finished {
         out.plain("finished", true);
     }
@@ -39,9 +46,13 @@ pub fn write(event: &Event) -> String {
             out.plain("rated", false);
         }
     }
-    for game in &event.play_off {
+    for PlayOffGame { game, annulled, origin } in &event.play_off {
         out.table("[[play-off-game]]");
-        one_game(game, game.result.sign(), event, &mut out);
+        one_game(game, if *annulled { ANNULLED } else { game.result.sign() }, event, &mut out);
+        if let Some(Origin { game, line, file }) = origin {
+            let file = file.as_ref().map(|file| format!(", file = {}", quoted(file))).unwrap_or_default();
+            out.plain("origin", format_args!("{{ game = {game}, line = {line}{file} }}"));
+        }
     }
     for game in &event.annulled_games {
         out.table("[[game]]");

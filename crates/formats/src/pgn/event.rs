@@ -6,10 +6,10 @@ use super::players::Players;
 use super::repeats::{Repeats, without_repeats};
 use super::time_control::Speed;
 use crate::Format;
-use crate::account::{Account, Course, Doubt, DoubtKind, Found, Pairing, Phase, Told, games_of, judge};
+use crate::account::{Account, Course, Doubt, DoubtKind, Found, Phase, Told, games_of, judge};
 use crate::import::{Import, choose, kind_doubts};
 use tiebreak_document::{Diagnostic, Rejected};
-use tiebreak_model::{DraftEvent, DraftGame, Event, Exact, Kind, Place, Scoring};
+use tiebreak_model::{DraftEvent, DraftGame, DraftPlayOffGame, Event, Exact, Kind, Origin, Place, Scoring};
 
 /// The phase that Armageddon games are marked with.
 pub(super) const ARMAGEDDON: &str = "armageddon";
@@ -37,7 +37,7 @@ pub(super) fn import(name: &str, files: &Files<'_>, games: Vec<PgnGame>, told: &
     let parts = parts(&games, stem, told.rounds);
     let mut account = Account::new(name, Format::Pgn, "utf-8");
     account.doubts = doubts;
-    let mut read: Vec<Read> = parts.iter().map(|part| read_part(part, &games, told)).collect();
+    let mut read: Vec<Read> = parts.iter().map(|part| read_part(part, &games, files, told)).collect();
     let titles: Vec<(String, Option<String>, usize)> =
         parts.iter().map(|part| (part.name.clone(), part.section.clone(), part.main.len())).collect();
     account.events = read.iter().flat_map(|one| one.found.iter().cloned()).collect();
@@ -85,14 +85,25 @@ pub(super) fn faults_in_files(files: &Files<'_>, faults: Vec<(usize, Diagnostic)
     Rejected::new(name, text, findings.collect())
 }
 
+/// Where a game stands, for those who want to look it up.
+fn origin(game: &PgnGame, files: &Files<'_>) -> Origin {
+    let (name, text) = files.get(game.file).copied().unwrap_or_default();
+    let file = (files.len() > 1).then(|| name.rsplit(['/', '\\']).next().unwrap_or(name).to_owned());
+    let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+    Origin { game: count(game.number), line: count(line(text, game.span.start)), file }
+}
+
+fn line(text: &str, at: usize) -> usize {
+    memchr::memchr_iter(b'\n', &text.as_bytes()[..at.min(text.len())]).count() + 1
+}
+
 /// "round1.pgn:12".
 pub(super) fn place_in(files: &Files<'_>, file: usize, at: usize) -> String {
     let (name, text) = files.get(file).copied().unwrap_or_default();
-    let line = memchr::memchr_iter(b'\n', &text.as_bytes()[..at.min(text.len())]).count() + 1;
-    format!("{name}:{line}")
+    format!("{name}:{}", line(text, at))
 }
 
-fn read_part(part: &Part, games: &[PgnGame], told: &Told) -> Read {
+fn read_part(part: &Part, games: &[PgnGame], files: &Files<'_>, told: &Told) -> Read {
     let later = part.later.iter().flat_map(|later| &later.games);
     let all: Vec<&PgnGame> = part.main.iter().chain(later).map(|at| &games[*at]).collect();
     let mut players = Players::of(all.iter().copied(), told);
@@ -108,22 +119,12 @@ fn read_part(part: &Part, games: &[PgnGame], told: &Told) -> Read {
     let meetings = games_of(&draft.participants, &draft.games);
     let course = course(part, draft.participants.len(), rapid_and_blitz, told);
     let judged = judge(&course, &meetings);
-    let name = |at: usize| draft.participants[at].name.clone();
-    let pairing = |round: Option<u32>, sides: [usize; 2]| Pairing { round, between: sides.map(name) };
+    let names: Vec<&str> = draft.participants.iter().map(|one| one.name.as_str()).collect();
     let main = Found {
-        name: part.name.clone(),
         section: part.section.clone(),
         phase: if lone { Phase::PlayOff } else { Phase::Main },
-        kind: judged.kind,
-        cycles: judged.cycles,
-        because: judged.because.clone(),
-        who: "players",
-        participants: draft.participants.len(),
-        rounds: judged.rounds,
-        games: draft.games.len(),
         clock: clock(&from, games),
-        missing: judged.missing.iter().map(|(round, sides)| pairing(*round, *sides)).collect(),
-        surplus: judged.surplus.iter().map(|at| pairing(meetings[*at].round, meetings[*at].sides)).collect(),
+        ..Found::main(&part.name, "players", &names, &judged, &meetings)
     };
     doubts.extend(kind_doubts(&main, &judged));
     draft.kind = judged.kind.unwrap_or(Kind::Swiss);
@@ -136,7 +137,7 @@ fn read_part(part: &Part, games: &[PgnGame], told: &Told) -> Read {
     }
     let mut found = vec![main];
     if !lone {
-        add_later(part, games, &players, &mut draft, &mut from, &mut found, &mut doubts);
+        add_later(part, (games, files), &players, &mut draft, &mut from, &mut found, &mut doubts);
     }
     Read { draft, found, doubts, from }
 }
@@ -183,7 +184,7 @@ fn phases(drafts: &mut [DraftGame], from: &[usize], games: &[PgnGame], told: &To
 /// What was played off: kept beside the games, or in its round where it decides a drawn game there.
 fn add_later(
     part: &Part,
-    games: &[PgnGame],
+    (games, files): (&[PgnGame], &Files<'_>),
     players: &Players,
     draft: &mut DraftEvent,
     from: &mut Vec<usize>,
@@ -200,7 +201,11 @@ fn add_later(
                 draft.games.push(game);
                 from.push(at);
             } else {
-                draft.play_off.push(game);
+                draft.play_off.push(DraftPlayOffGame {
+                    game,
+                    annulled: false,
+                    origin: Some(origin(&games[at], files)),
+                });
             }
         }
         found.push(found_later(later, games));
@@ -220,27 +225,18 @@ fn doubt_later(later: &Later) -> Doubt {
     doubt.details.push(if later.in_round {
         "they give no points; where they do, write that under [scoring] in an event file".to_owned()
     } else {
-        "not counted in the standing; kept apart from it".to_owned()
+        "not counted in the standing; offered as answers where the play-off asks for them".to_owned()
     });
     doubt
 }
 
 fn found_later(later: &Later, games: &[PgnGame]) -> Found {
     let rounds: std::collections::BTreeSet<u32> = later.games.iter().filter_map(|at| games[*at].round).collect();
+    let players = super::parts::players(later.games.iter(), games).len();
     Found {
-        name: later.name.clone(),
-        section: None,
-        phase: later.phase,
-        kind: None,
-        cycles: 1,
-        because: later.because.clone(),
-        who: "players",
-        participants: super::parts::players(later.games.iter(), games).len(),
         rounds: u32::try_from(rounds.len()).unwrap_or(u32::MAX),
-        games: later.games.len(),
         clock: clock(&later.games, games),
-        missing: Vec::new(),
-        surplus: Vec::new(),
+        ..Found::played_off(&later.name, later.phase, &later.because, players, later.games.len())
     }
 }
 

@@ -31,6 +31,8 @@ pub struct PgnGame {
     pub ended: Option<GameResult>,
     /// Which of several files it stands in.
     pub file: usize,
+    /// Which game of its file it is, from 1.
+    pub number: usize,
     /// The place of White's name.
     pub span: Span,
 }
@@ -72,7 +74,8 @@ impl PgnGame {
             white,
             black,
             ended: end.filter(|end: &GameResult| {
-                end.winner() != result.winner() || (*end == GameResult::Open) != (result == GameResult::Open)
+                let open = |result: GameResult| matches!(result, GameResult::Open | GameResult::BothForfeit);
+                end.winner() != result.winner() || open(*end) != open(result)
             }),
             result,
             moves: Moves::read(raw.moves),
@@ -80,6 +83,7 @@ impl PgnGame {
             date,
             heading,
             file: 0,
+            number: 0,
         })
     }
 }
@@ -128,13 +132,14 @@ fn result(raw: &Raw<'_>, faults: &mut Faults) -> Option<GameResult> {
         );
         return None;
     };
-    let without_play = text(raw, "Termination").is_some_and(|ended| {
-        let ended = ended.to_lowercase();
-        ended.contains("forfeit") || ended.contains("unplayed") || ended.contains("default")
-    });
+    let ended = text(raw, "Termination").map(|ended| ended.to_lowercase()).unwrap_or_default();
+    let without_play = ["forfeit", "unplayed", "default"].iter().any(|word| ended.contains(word));
+    let both_lost = ended.contains("double forfeit") || ended.contains("both forfeit");
     Some(match result {
         GameResult::White if without_play => GameResult::WhiteByForfeit,
         GameResult::Black if without_play => GameResult::BlackByForfeit,
+        // Nobody won, and yet it is over: both lost it.
+        GameResult::Open if both_lost => GameResult::BothForfeit,
         other => other,
     })
 }

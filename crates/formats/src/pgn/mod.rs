@@ -33,11 +33,13 @@ pub const LARGEST: usize = 4 * 1024 * 1024 * 1024;
 pub fn games(name: &str, text: &str) -> Result<Vec<PgnGame>, Rejected> {
     let mut faults = Faults::default();
     let mut games = Vec::new();
+    let mut number = 0;
     let mut scan = Games::of(text);
     while let Some(next) = scan.next() {
         match next {
             Ok(raw) => {
-                games.extend(PgnGame::of(&raw, &mut faults));
+                number += 1;
+                games.extend(PgnGame::of(&raw, &mut faults).map(|game| PgnGame { number, ..game }));
                 scan.recycle(raw);
             }
             Err(found) => faults.add(found),

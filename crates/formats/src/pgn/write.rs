@@ -1,7 +1,7 @@
 //! An event as PGN: tags and results, no moves.
 
 use std::fmt::Write;
-use tiebreak_model::{Event, Game, GameResult, Participant, Sport};
+use tiebreak_model::{Event, Game, GameResult, Kind, Participant, Sport};
 
 /// The games as PGN; an event of bridge has none.
 pub fn write(event: &Event) -> Result<String, &'static str> {
@@ -13,12 +13,16 @@ pub fn write(event: &Event) -> Result<String, &'static str> {
     }
     let mut out = String::new();
     for game in &event.games {
-        one(event, game, &mut out);
+        one(event, game, game.phase.as_deref(), &mut out);
+    }
+    // The tag marks them as no part of the tournament; their order is the order in which they were played.
+    for kept in event.play_off.iter().filter(|kept| !kept.annulled) {
+        one(event, &kept.game, Some(kept.game.phase.as_deref().unwrap_or("play-off")), &mut out);
     }
     Ok(out)
 }
 
-fn one(event: &Event, game: &Game, out: &mut String) {
+fn one(event: &Event, game: &Game, stage: Option<&str>, out: &mut String) {
     let (white, black) = (&event.participants[game.white.index()], &event.participants[game.black.index()]);
     let day = game.started.or(event.start).map(|moment| moment.date().to_string().replace('-', "."));
     tag("Event", &event.title, out);
@@ -36,14 +40,32 @@ fn one(event: &Event, game: &Game, out: &mut String) {
     tag("Result", result, out);
     side("White", white, out);
     side("Black", black, out);
-    if let Some(phase) = &game.phase {
-        tag("Stage", phase, out);
+    if let Some(stage) = stage {
+        tag("Stage", stage, out);
     }
-    if game.result.is_forfeit() {
-        tag("Termination", "forfeit", out);
+    if let Some(word) = kind(event.kind) {
+        tag("EventType", word, out);
+    }
+    if let Some(rounds) = event.rounds {
+        tag("EventRounds", &rounds.to_string(), out);
+    }
+    match game.result {
+        GameResult::BothForfeit => tag("Termination", "double forfeit", out),
+        result if result.is_forfeit() => tag("Termination", "forfeit", out),
+        _ => {}
     }
     // Writing to a String cannot fail.
     let _ = write!(out, "\n{result}\n\n");
+}
+
+/// The kind of event, as PGN's supplement writes it; it knows three.
+fn kind(kind: Kind) -> Option<&'static str> {
+    match kind {
+        Kind::RoundRobin => Some("tourn"),
+        Kind::Swiss => Some("swiss"),
+        Kind::Knockout => Some("k.o."),
+        _ => None,
+    }
 }
 
 fn side(colour: &str, one: &Participant, out: &mut String) {

@@ -18,7 +18,7 @@ pub use teams::{ForfeitedMatch, LineUp, PairingBye, RequestedBye, TeamRecord, Te
 pub use write::write;
 
 use crate::account::{Account, Told, examine_teams};
-use crate::{Format, Import};
+use crate::{Format, Import, published};
 use columns::Columns;
 use tiebreak_document::{Diagnostic, Faults, Rejected, Span};
 use tiebreak_model::bounds::MOST_ROUNDS;
@@ -164,12 +164,14 @@ pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
     let event = if report.is_team_event() {
         let (event, more) = report.team_event(name, text)?;
         warnings.extend(more);
-        examine_teams(&event, &format!("the report says \"{}\"", report.system), &mut account);
+        examine_teams(&event, &format!("the report says \"{}\"", report.system), told, &mut account);
         event
     } else {
         report.import(name, text, told, &mut account, &mut warnings)?
     };
-    Ok(Import { warnings, ..Import::of(event, account) })
+    // What is wrong with the comments is said by those who check them.
+    let published = published::in_comments(name, text).unwrap_or_default();
+    Ok(Import { warnings, published, ..Import::of(event, account) })
 }
 
 fn point_system(rest: &str, span: Span, faults: &mut Faults) -> Option<PointSystem> {

@@ -41,6 +41,10 @@ impl Rounds {
         Self { phases, taken: (0..players).map(|_| Vec::with_capacity(each)).collect() }
     }
 
+    pub(super) fn are_free(&self, round: u32, players: &[u32]) -> bool {
+        players.iter().all(|player| self.free(*player, round) == round)
+    }
+
     pub(super) fn take(&mut self, round: u32, players: &[u32]) {
         for player in players {
             let Some(taken) = self.taken.get_mut(*player as usize) else { continue };

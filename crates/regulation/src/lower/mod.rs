@@ -5,6 +5,7 @@ mod clock;
 mod counting;
 mod entries;
 mod play;
+mod promotion;
 mod verbs;
 
 use crate::{Clause, ClockName, Reading, Regulation, Withdrawals};
@@ -101,7 +102,10 @@ fn lower(document: &Document, choices: &BTreeMap<String, String>, faults: &mut F
 
 fn format(fields: &mut Fields<'_>, faults: &mut Faults) {
     let Some(format) = fields.required_text("format", faults) else { return };
-    if format.value != "tiebreak-regulation/1" {
+    if format.value.starts_with("tiebreak-event/") {
+        let found = Diagnostic::error("this is an event file, not a regulation", format.span);
+        faults.add(found.hint("an event names its regulation: regulation = \"...\", or --regulation beside the event"));
+    } else if format.value != "tiebreak-regulation/1" {
         faults.add(
             Diagnostic::error("an unknown format", format.span)
                 .label("expected \"tiebreak-regulation/1\"")

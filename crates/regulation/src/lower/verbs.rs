@@ -23,6 +23,7 @@ pub(super) struct DraftApplies {
     pub kinds: Vec<Kind>,
     pub participants: Option<usize>,
     pub tie_for: crate::TieFor,
+    pub only_needed: bool,
     pub go: ClauseRef,
 }
 
@@ -100,7 +101,7 @@ impl Lowering<'_, '_> {
         }
     }
 
-    fn flag(&mut self, fields: &mut Fields<'_>, key: &'static str) -> bool {
+    pub(super) fn flag(&mut self, fields: &mut Fields<'_>, key: &'static str) -> bool {
         match fields.node(key) {
             None => false,
             Some(Node { value: Content::Bool(flag), .. }) => *flag,
@@ -174,17 +175,22 @@ impl Lowering<'_, '_> {
         let tie_for = tie_for?;
         let places = match tie_for.value.as_str() {
             "first" => Some(crate::TieFor { from: 1, to: Some(1) }),
-            "all" => Some(crate::TieFor { from: 1, to: None }),
+            "all" | "needed" => Some(crate::TieFor { from: 1, to: None }),
             range => range.split_once('-').and_then(|(from, to)| {
                 let (from, to): (usize, usize) = (from.trim().parse().ok()?, to.trim().parse().ok()?);
                 (from >= 1 && to >= from).then_some(crate::TieFor { from, to: Some(to) })
             }),
         };
         if places.is_none() {
-            self.error("unknown places", &tie_for.span, "expected \"first\", \"all\", or places such as \"1-4\"");
+            self.error(
+                "unknown places",
+                &tie_for.span,
+                "expected \"first\", \"all\", \"needed\", or places such as \"1-4\"",
+            );
         }
         let participants = participants.and_then(|count| usize::try_from(count.value).ok());
-        Some(DraftApplies { kinds, participants, tie_for: places?, go: go? })
+        let only_needed = tie_for.value == "needed";
+        Some(DraftApplies { kinds, participants, tie_for: places?, only_needed, go: go? })
     }
 
     fn kinds(&mut self, node: &Node) -> Vec<Kind> {
@@ -354,8 +360,14 @@ impl Lowering<'_, '_> {
                 self.route(node, used).into_iter().collect()
             }
             _ => {
-                let go = self.pick(node, used, Self::reference);
-                go.map(|go| Route { when: When::Otherwise, go }).into_iter().collect()
+                let mut inner = Vec::new();
+                let routes = self.pick(node, used, |lowering, node| match &node.value {
+                    // One reading may lead on where another has nothing more to say.
+                    Content::List(_) => Some(lowering.then(node, &mut inner)),
+                    _ => lowering.reference(node).map(|go| vec![Route { when: When::Otherwise, go }]),
+                });
+                used.extend(inner);
+                routes.unwrap_or_default()
             }
         }
     }
@@ -410,8 +422,8 @@ impl Lowering<'_, '_> {
         if let Some(node) = fields.node("short-draws") {
             clause.duties.extend(self.short_draws(node, used));
         }
-        if let Some(to) = fields.text("promotes", self.faults) {
-            clause.duties.push(Duty::Promotes(to.value));
+        if let Some(node) = fields.node("promotes") {
+            clause.duties.extend(self.promotes(node, used));
         }
         if let Some(node) = fields.node("deviate") {
             clause.duties.extend(self.who(node, "deviate").map(|who| Duty::Deviate { who }));

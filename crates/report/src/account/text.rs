@@ -47,7 +47,7 @@ pub fn short(account: &Account) -> String {
 }
 
 /// "wijk-2024.pgn: PGN, UTF-8, 98 games".
-fn heading(account: &Account) -> String {
+pub fn heading(account: &Account) -> String {
     let (games, bridge) = (account.games(), account.events.iter().any(|found| found.who != "players"));
     let what = match (games, bridge) {
         (0, _) => "no games".to_owned(),
@@ -72,7 +72,8 @@ fn format(format: Format) -> &'static str {
     }
 }
 
-fn event(found: &Found, width: usize, out: &mut String) {
+/// "14 players, 13 rounds, 91 games".
+pub(super) fn size(found: &Found) -> String {
     let mut parts = vec![format!("{} {}", found.participants, found.who)];
     if found.phase == Phase::Main && found.rounds > 0 {
         parts.push(format!("{} {}", found.rounds, if found.rounds == 1 { "round" } else { "rounds" }));
@@ -80,15 +81,23 @@ fn event(found: &Found, width: usize, out: &mut String) {
     let games = if found.who == "players" { ["game", "games"] } else { ["match", "matches"] };
     parts.push(format!("{} {}", found.games, games[usize::from(found.games != 1)]));
     parts.extend(found.clock.clone());
+    parts.join(", ")
+}
+
+fn event(found: &Found, width: usize, out: &mut String) {
     let section = found.section.as_ref().map(|section| format!(", {section}")).unwrap_or_default();
     let title = format!("{}{section}", found.name);
-    let _ = writeln!(out, "  {} {}  {}", pad(found.phase.word(), INDENT - 3), pad(&title, 35), parts.join(", "));
-    let why = match found.phase {
+    let _ = writeln!(out, "  {} {}  {}", pad(found.phase.word(), INDENT - 3), pad(&title, 35), size(found));
+    for line in wrap(&why(found), width.saturating_sub(INDENT)) {
+        let _ = writeln!(out, "{}{line}", " ".repeat(INDENT));
+    }
+}
+
+/// What it is taken for, and why.
+pub(super) fn why(found: &Found) -> String {
+    match found.phase {
         Phase::Main => kind(found),
         Phase::PlayOff | Phase::Armageddon => found.because.clone(),
-    };
-    for line in wrap(&why, width.saturating_sub(INDENT)) {
-        let _ = writeln!(out, "{}{line}", " ".repeat(INDENT));
     }
 }
 
@@ -119,6 +128,11 @@ fn marked(mark: &str, words: &str, width: usize, out: &mut String) {
 
 /// Tells the doubts, of each kind the first ten.
 fn doubts(account: &Account, mut tell: impl FnMut(&str, String)) {
+    each_kind(account, sentence, &mut tell);
+}
+
+/// Tells the doubts in some words, of each kind the first ten.
+pub(super) fn each_kind(account: &Account, words: impl Fn(&Doubt) -> String, tell: &mut dyn FnMut(&str, String)) {
     let mut told: Vec<(DoubtKind, usize)> = Vec::new();
     for doubt in &account.doubts {
         let at = told.iter().position(|(kind, _)| *kind == doubt.kind).unwrap_or_else(|| {
@@ -127,7 +141,7 @@ fn doubts(account: &Account, mut tell: impl FnMut(&str, String)) {
         });
         told[at].1 += 1;
         if told[at].1 <= MOST {
-            tell(mark(doubt.kind), sentence(doubt));
+            tell(mark(doubt.kind), words(doubt));
         }
     }
     for (kind, count) in told.into_iter().filter(|(_, count)| *count > MOST) {
@@ -144,6 +158,7 @@ fn mark(kind: DoubtKind) -> &'static str {
         DoubtKind::KindUnclear => "kind",
         DoubtKind::TotalDiffers => "totals",
         DoubtKind::RankDiffers => "ranks",
+        DoubtKind::ValueDiffers => "values",
         DoubtKind::ResultDiffers => "results",
         DoubtKind::NamesAlike => "names",
         DoubtKind::EncodingGuessed => "encoding",

@@ -22,7 +22,7 @@ pub use place_table::{PlaceTable, place_table};
 pub use sentences::{Goal, sentence};
 pub use text::text;
 
-use tiebreak_model::{Event, Id};
+use tiebreak_model::{Declined, Event, Id, Participant};
 use tiebreak_regulation::Regulation;
 use tiebreak_scenarios::{Limit, Prospect, Scenarios, Verdict};
 
@@ -84,6 +84,13 @@ impl<'v> View<'v> {
     /// Whether criteria decide ties, so that sharing first place by points is not the last word.
     fn criteria(self) -> bool {
         self.scenarios.participants.iter().any(|one| one.settled.is_some())
+    }
+
+    /// Whether to be first is to be promoted: not where somebody would pass the invitation on.
+    fn promotes(self) -> bool {
+        let entry = self.regulation.and_then(|regulation| regulation.entries_for(self.event.kind).next());
+        let passes_on = |one: &Participant| one.declines(Declined::Invitation);
+        entry.is_some_and(|entry| entry.promotes.is_some()) && !self.event.participants.iter().any(passes_on)
     }
 
     /// Why a list of conditions is not there.

@@ -36,8 +36,7 @@ impl Goal {
 
     /// What happens then, after a name.
     fn words(self, view: View<'_>) -> &'static str {
-        let entry = view.regulation.and_then(|regulation| regulation.entries_for(view.event.kind).next());
-        let promotes = entry.is_some_and(|entry| entry.promotes.is_some());
+        let promotes = view.promotes();
         match self {
             Self::Outright => "wins the tournament",
             Self::First => "comes first or shares first place",

@@ -30,8 +30,7 @@ pub(super) fn rows(view: View<'_>, prospect: &Prospect) -> Vec<(&'static str, Go
     let mut rows = vec![("wins outright", Goal::Outright, prospect.outright)];
     match (prospect.settled, prospect.play_off) {
         (Some(settled), Some(play_off)) => {
-            let entry = view.regulation.and_then(|regulation| regulation.entries_for(view.event.kind).next());
-            let label = if entry.is_some_and(|entry| entry.promotes.is_some()) { "is promoted" } else { "is first" };
+            let label = if view.promotes() { "is promoted" } else { "is first" };
             rows.push((label, Goal::Settled, settled));
             rows.push(("plays off", Goal::PlayOff, play_off));
         }

@@ -20,29 +20,29 @@ pub fn answer_error(error: &AnswerError, given: AnswerForm) -> String {
 pub fn answer_fault(fault: &AnswerFault) -> String {
     match fault {
         AnswerFault::Nothing => "there is no answer".to_owned(),
-        AnswerFault::NotAColour(word) => format!("\"{word}\" is no colour"),
+        AnswerFault::NotAColour(word) => format!("\"{word}\" is not a colour"),
         AnswerFault::ColourIsOneWord => "a colour is one word".to_owned(),
-        AnswerFault::NotLots { id } => format!("{id} is no question for lots: a seed cannot answer it"),
+        AnswerFault::NotLots { id } => format!("{id} does not ask for lots: a seed cannot answer it"),
         AnswerFault::Seed => "the seed is empty or not printable".to_owned(),
         AnswerFault::NotOver => "\"*\" says that the game is not over".to_owned(),
-        AnswerFault::NotAResult(word) => format!("\"{word}\" is no result"),
+        AnswerFault::NotAResult(word) => format!("\"{word}\" is not a result"),
         AnswerFault::UnknownName { name, near: Some(near) } => {
             format!("\"{name}\" is not a name of this event: did you mean \"{near}\"?")
         }
         AnswerFault::UnknownName { name, near: None } => format!("\"{name}\" is not a name of this event"),
         AnswerFault::NotAbout { id, name } => format!("{id} is not about {name}"),
         AnswerFault::ResultNeeded => "a game is answered with its result".to_owned(),
-        AnswerFault::OtherColours { id, white, black } => format!("in {id} {white} has white and {black} has black"),
+        AnswerFault::OtherColours { id, white, black } => format!("in {id} {white} has White and {black} has Black"),
         AnswerFault::NobodyLevel => "lots leave nobody level".to_owned(),
         AnswerFault::LevelSign => "\"=\" stands between two names".to_owned(),
         AnswerFault::NamedTwice(name) => format!("\"{name}\" is named twice"),
         AnswerFault::NotNamed(names) => format!("not named: {}", names.join(", ")),
         AnswerFault::TwoBids => "two bids are needed".to_owned(),
-        AnswerFault::NotATime(word) => format!("\"{word}\" is no time"),
+        AnswerFault::NotATime(word) => format!("\"{word}\" is not a time"),
         AnswerFault::BidTooHigh { most } => format!("a bid is at most {}:{:02}", most / 60, most % 60),
         AnswerFault::ColoursNeeded => "the colours are needed too".to_owned(),
         AnswerFault::WordCount(count) => format!("there are {count} words"),
-        AnswerFault::NotANumber(word) => format!("\"{word}\" is no number that can be used"),
+        AnswerFault::NotANumber(word) => format!("\"{word}\" is not a number that can be used"),
     }
 }
 

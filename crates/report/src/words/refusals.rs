@@ -17,10 +17,10 @@ pub(super) fn inapplicable(case: Case<'_>, why: &Inapplicable) -> String {
         Inapplicable::NoCommonOpponent(members) => {
             format!("no encounters of {} with a common opponent are known", who(members))
         }
-        Inapplicable::NobodyInCommon(members) => format!("{} have met nobody in common", who(members)),
-        Inapplicable::NoCommonBoard(members) => format!("no board that {} all played is known", who(members)),
+        Inapplicable::NobodyInCommon(members) => format!("{} have no opponent in common", who(members)),
+        Inapplicable::NoCommonBoard(members) => format!("no board is known that all of them played: {}", who(members)),
         Inapplicable::DidNotMeet(pairs) => did_not_meet(case, pairs),
-        Inapplicable::OnlyForTwo => "it is about two teams".to_owned(),
+        Inapplicable::OnlyForTwo => "it compares two teams only".to_owned(),
         Inapplicable::NoQualificationMatch(members) => {
             format!("no match of {} in the qualification is known", who(members))
         }
@@ -28,9 +28,9 @@ pub(super) fn inapplicable(case: Case<'_>, why: &Inapplicable) -> String {
         Inapplicable::NothingCarriedOver => "nothing was carried over into this stage".to_owned(),
         Inapplicable::OnlyForTeams => "it compares teams".to_owned(),
         Inapplicable::OnlyForPlayers => "it compares players".to_owned(),
-        Inapplicable::NoDirectMatch => "they have no match whose boards are known".to_owned(),
-        Inapplicable::ToldInVain => "what was told does not help".to_owned(),
-        Inapplicable::ScoresTooLarge => "the scores are too large to be multiplied".to_owned(),
+        Inapplicable::NoDirectMatch => "no match between them is known with its boards".to_owned(),
+        Inapplicable::ToldInVain => "what was told does not fill the gap".to_owned(),
+        Inapplicable::ScoresTooLarge => "the scores are too large to be multiplied exactly".to_owned(),
     }
 }
 
@@ -46,7 +46,7 @@ fn did_not_meet(case: Case<'_>, pairs: &[(Id, Id)]) -> String {
 /// Why there is no ruling.
 pub fn rule_error(error: &RuleError) -> String {
     match error {
-        RuleError::OtherSport => "the regulation is one of another sport than the event".to_owned(),
+        RuleError::OtherSport => "the regulation and the event are of different sports".to_owned(),
         RuleError::KindNotCovered { kind, covered } => {
             let covered: Vec<&str> = covered.iter().map(|kind| kind.word()).collect();
             format!("the regulation says nothing about events of kind \"{}\", only {}", kind.word(), covered.join(", "))

@@ -34,6 +34,8 @@ pub struct NewAnswer {
     /// Who saw the lots drawn.
     #[serde(default)]
     witnesses: Vec<String>,
+    /// Who decided, where the question asks for a decision and it is not the account.
+    by: Option<String>,
     /// Why an earlier answer is corrected. Without it only open questions are answered.
     why: Option<String>,
 }
@@ -52,6 +54,7 @@ impl NewAnswer {
                 .collect(),
             outcome: self.outcome.clone(),
             witnesses: self.witnesses.clone(),
+            decided_by: self.by.clone(),
         }
     }
 }

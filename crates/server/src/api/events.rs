@@ -6,6 +6,7 @@ use crate::bringing_in::{self, Choice, Newcomer};
 use crate::dossier::Dossier;
 use crate::outlook;
 use crate::problem::{ApiProblem, Problem};
+use crate::upload::Said;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
@@ -14,6 +15,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use tiebreak_formats::import_any;
 use tiebreak_report::json;
 use tiebreak_report::scenarios::{View, scenarios_json};
 use utoipa::ToSchema;
@@ -56,6 +58,45 @@ pub struct NewEvent {
     readings: BTreeMap<String, String>,
     /// The text of a regulation file of one's own, instead of a built-in one.
     regulation_text: Option<String>,
+    /// What is told about the file where it leaves something undecided.
+    #[serde(default)]
+    about: About,
+}
+
+/// What is told about a file: the same as the options of the command line.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+pub struct About {
+    /// The event that is meant, where the file holds several.
+    event: Option<String>,
+    /// The section that is meant; in a workbook the sheet.
+    section: Option<String>,
+    /// The kind of event.
+    #[serde(default)]
+    kind: String,
+    /// How often everybody meets everybody.
+    cycles: Option<u32>,
+    /// How many rounds the event has.
+    rounds: Option<u32>,
+    /// Names that look alike: `apart`, `together`, or `A = B` for two spellings of one.
+    #[serde(default)]
+    names: Vec<String>,
+}
+
+impl About {
+    fn said(self) -> Said {
+        let which = (self.event.is_some() || self.section.is_some())
+            .then(|| serde_json::to_string(&(&self.event, &self.section)).unwrap_or_default());
+        let number = |number: Option<u32>| number.map(|number| number.to_string()).unwrap_or_default();
+        let one = [
+            ("which", which.unwrap_or_default()),
+            ("kind", self.kind),
+            ("cycles", number(self.cycles)),
+            ("rounds", number(self.rounds)),
+        ];
+        let names = self.names.into_iter().map(|value| ("same", value));
+        let fields = one.into_iter().chain(names).map(|(name, value)| (name.to_owned(), value)).collect();
+        Said { fields, regulation: None }
+    }
 }
 
 /// Where an event stands.
@@ -99,7 +140,11 @@ pub async fn create(
     let account = member.bringing_events()?;
     let own = new.regulation_text.map(|text| ("regulation.toml".to_owned(), text));
     let choice = Choice { regulation: new.regulation, readings: new.readings, own };
-    let read = bringing_in::read(&new.name, new.text.as_bytes())?;
+    let said = new.about.said();
+    let import = import_any(&new.name, new.text.as_bytes(), &said.told()?).map_err(Problem::from)?;
+    let (event, text) = bringing_in::decided(import, new.text.as_bytes())?;
+    // The record is bound to the file's bytes: they must say what was told.
+    let read = (event, text.filter(|_| !said.has_told()));
     let newcomer = Newcomer::for_account(&app, &account, &new.name, read, choice).await?;
     let slug = newcomer.add(&app, &account.name).await?;
     Ok((StatusCode::CREATED, Json(EventState::of(&*app.live.dossier(&slug).await?))))

@@ -29,7 +29,7 @@ fn entry(dossier: &Dossier, line: &LogEntry, conducts: bool) -> Markup {
     };
     let correctable =
         conducts && !line.superseded && answer.is_some_and(|answer| dossier.question_of(answer).is_some());
-    let departure = conducts && !line.superseded && matches!(recorded, Some(Entry::Departure(_)));
+    let decided = conducts && !line.superseded && matches!(recorded, Some(Entry::Departure(_) | Entry::Leave(_)));
     let promised = match recorded {
         Some(Entry::Commitment(promise)) => Some(&promise.id),
         Some(Entry::Source(source)) => Some(&source.id),
@@ -49,7 +49,7 @@ fn entry(dossier: &Dossier, line: &LogEntry, conducts: bool) -> Markup {
                 @if let Some(why) = &line.why { " · " em { (why) } }
             }
             @if let Some(answer) = answer { (visible_draw(answer, line.line == dossier.record().lines().len())) }
-            @if correctable || departure || promised {
+            @if correctable || decided || promised {
                 a.correct href={ "/events/" (dossier.row.slug) "/corrections/" (line.line) } { "Correct" }
             }
         }

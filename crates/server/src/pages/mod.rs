@@ -26,6 +26,7 @@ pub mod regulations;
 pub mod removal;
 pub mod setup;
 pub mod steps;
+pub mod understood;
 pub mod what_if;
 pub mod words;
 

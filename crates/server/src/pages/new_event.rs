@@ -7,11 +7,14 @@ use crate::access::{Member, Viewer};
 use crate::authoring::drafting;
 use crate::bringing_in::{self, Choice, Newcomer};
 use crate::problem::Problem;
+use crate::upload::{self, Said};
 use axum::extract::multipart::{Field, MultipartError};
 use axum::extract::{Multipart, Query, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::{Markup, html};
+use tiebreak_formats::account::Told;
+use tiebreak_formats::{Format, import_any, recognise};
 use tiebreak_regulation::Regulation;
 use tiebreak_store::Account;
 
@@ -74,7 +77,7 @@ fn form(account: Account, mistake: Option<&Problem>, pasted: &str, regulations: 
             form.wide method="post" action="/events/new" enctype="multipart/form-data" {
                 fieldset {
                     legend { "From a file" }
-                    label { "Event file (TOML or JSON), TRF, PGN or CSV " input type="file" name="file"; }
+                    label { "Event file (TOML or JSON), TRF, PGN, CSV, XLSX, ODS, USEBIO or PBN, packed or not " input type="file" name="file"; }
                 }
                 fieldset {
                     legend { "Or pasted" }
@@ -169,12 +172,8 @@ pub async fn create(State(app): State<App>, member: Member, form_data: Multipart
         Some((name, bytes)) => (name.as_str(), bytes.as_slice()),
         None => (title, pasted.as_bytes()),
     };
-    let added = match newcomer(&app, &account, &sent, name, bytes).await {
-        Ok(newcomer) => newcomer.add(&app, &account.name).await,
-        Err(problem) => Err(problem),
-    };
-    match added {
-        Ok(slug) => Ok(Redirect::to(&format!("/events/{slug}/console")).into_response()),
+    match bring_in(&app, &account, &sent, name, bytes).await {
+        Ok(next) => Ok(Redirect::to(&next).into_response()),
         Err(problem @ (Problem::Invalid(_) | Problem::Rejected(_))) => {
             let shown: String = pasted.chars().take(200_000).collect();
             let regulations = regulation_choice(&Shelf::of(&app, &account).await?, field("regulation"));
@@ -185,19 +184,34 @@ pub async fn create(State(app): State<App>, member: Member, form_data: Multipart
     }
 }
 
-async fn newcomer(app: &App, account: &Account, sent: &Sent, name: &str, bytes: &[u8]) -> Result<Newcomer, Problem> {
+/// Where it goes on: an event file is an event at once, what other programs wrote is looked at first.
+async fn bring_in(app: &App, account: &Account, sent: &Sent, name: &str, bytes: &[u8]) -> Result<String, Problem> {
     if bytes.iter().all(u8::is_ascii_whitespace) {
         return Err(Problem::Invalid("there is neither a file nor a pasted text".to_owned()));
     }
-    let fields = sent.fields.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-    let chosen = fields.clone().find(|(name, _)| *name == "regulation").map_or("", |(_, value)| value);
-    let mut choice = choice(fields, chosen);
-    if let Some((name, bytes)) = &sent.regulation {
-        let text = std::str::from_utf8(bytes)
-            .map_err(|_| Problem::Invalid(format!("{name} is not UTF-8: save it as UTF-8")))?;
-        choice.own = Some((name.clone(), text.to_owned()));
+    let said = sent.said()?;
+    let import = import_any(name, bytes, &Told::default())?;
+    if import.account.format != Format::EventFile || import.account.undecided().next().is_some() {
+        return Ok(format!("/events/new/{}", upload::keep(app, account, name, bytes, &said).await?));
     }
-    Newcomer::for_account(app, account, name, bringing_in::read(name, bytes)?, choice).await
+    let read = bringing_in::decided(import, bytes)?;
+    let newcomer = Newcomer::for_account(app, account, name, read, said.choice()).await?;
+    Ok(format!("/events/{}/console", newcomer.add(app, &account.name).await?))
+}
+
+impl Sent {
+    /// What was said with the file, to be kept until it is brought in.
+    fn said(&self) -> Result<Said, Problem> {
+        let text = |(name, bytes): &(String, Vec<u8>)| match std::str::from_utf8(bytes) {
+            Ok(text) => Ok((name.clone(), text.to_owned())),
+            Err(_) => Err(Problem::Invalid(format!("{name} is not UTF-8: save it as UTF-8"))),
+        };
+        if let Some((name, what)) = self.regulation.as_ref().and_then(|(name, bytes)| Some((name, recognise(bytes)?))) {
+            return Err(Problem::Invalid(format!("{name} is {what}, not a regulation")));
+        }
+        let fields = self.fields.iter().filter(|(name, _)| name != "text").cloned().collect();
+        Ok(Said { fields, regulation: self.regulation.as_ref().map(text).transpose()? })
+    }
 }
 
 async fn read(mut form_data: Multipart) -> Result<Sent, Problem> {

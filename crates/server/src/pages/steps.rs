@@ -19,8 +19,7 @@ pub fn steps(dossier: &Dossier, newest_first: bool) -> Markup {
 
 /// The steps that say something; those that only send a group on to another clause are left out.
 pub fn telling(dossier: &Dossier) -> impl DoubleEndedIterator<Item = &Step> {
-    let leads_on = |step: &Step| dossier.regulation.clause(step.clause).action.leads_on() && step.parts.is_empty();
-    dossier.ruling().steps.iter().filter(move |step| !leads_on(step))
+    dossier.ruling().steps.iter().filter(|step| !step.reason.leads_on())
 }
 
 fn one(dossier: &Dossier, step: &Step) -> Markup {

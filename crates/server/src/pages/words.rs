@@ -5,6 +5,8 @@ use maud::{Markup, html};
 use tiebreak_model::{
     Ask, Bonus, Colour, GameResult, Id, Pace, Purpose, Question, Scheduled, StageForm, StageRecord, StandingPlace,
 };
+use tiebreak_report::drawn_to_take_part;
+use tiebreak_report::words::Boards;
 pub use tiebreak_report::words::{capital, place_in_play_off};
 
 /// The signs that people read: `1–0`, `½–½`.
@@ -121,15 +123,20 @@ pub fn lots_for(purpose: Purpose) -> &'static str {
 }
 
 /// What first drawn means.
-pub fn first_drawn(purpose: Purpose) -> &'static str {
-    match purpose {
+pub fn first_drawn(dossier: &Dossier, question: &Question, purpose: Purpose) -> String {
+    let drawn = drawn_to_take_part(dossier.case(), question);
+    let means = match purpose {
         Purpose::FirstWhite => "First drawn has white.",
         Purpose::PairingNumbers => "First drawn is number 1.",
         Purpose::Seeding => "First drawn is seeded higher.",
+        Purpose::Participants if drawn > 1 => {
+            return format!("The first {} drawn take part.", number(drawn).to_lowercase());
+        }
         Purpose::Participants => "First drawn takes part.",
         Purpose::CoinToss => "First drawn has won the toss.",
         Purpose::Place => "First drawn is placed higher.",
-    }
+    };
+    means.to_owned()
 }
 
 /// "1", "2–4".
@@ -154,15 +161,18 @@ pub fn brief_after(dossier: &Dossier, question: &Question, here: &str) -> String
     let path = question.id.split('/').skip(common).collect::<Vec<_>>().join("/");
     let place = place_in_play_off(&path);
     match &question.ask {
-        Ask::Game { white, .. } => format!("{place}: {} has white", name(*white)),
+        Ask::Game { white, .. } => format!("{place}: {} has White", name(*white)),
         Ask::Lots { purpose, .. } => {
             let above = path.rsplit_once('/').map_or(String::new(), |(above, _)| place_in_play_off(above));
             let above = if above.is_empty() { above } else { format!("{above}: ") };
             capital(&format!("{above}lots {}", lots_for(*purpose)))
         }
         Ask::Colour { chooser, .. } => format!("{place}: {} chooses the colour", name(*chooser)),
-        Ask::Bid { .. } => format!("{place}: bids of time for black"),
-        Ask::Board { .. } => format!("{place}: a board is played"),
+        Ask::Bid { .. } => format!("{place}: bids of time for Black"),
+        Ask::Board { between } => match tiebreak_report::words::boards(dossier.case(), question.clause, between) {
+            Boards::One => format!("{place}: a board is played"),
+            extra => format!("{place}: {} are played", extra.say()),
+        },
         Ask::Decision { who, .. } => format!("the {who} decides"),
         Ask::Data(missing) => {
             format!("to find out: {}", tiebreak_report::words::missing(dossier.case().event, missing))

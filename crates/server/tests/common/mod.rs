@@ -169,6 +169,12 @@ impl Visitor {
         body.extend(b"\r\n--x--\r\n");
         self.send("/events/new", "multipart/form-data; boundary=x", &body)
     }
+
+    /// The second step of an upload: the account was read, and the event is brought in.
+    pub fn bring_in(&self, uploaded: &Answer) -> Answer {
+        assert_eq!(uploaded.status, 303, "{}", uploaded.text);
+        self.post(uploaded.header("location"), "do=bring")
+    }
 }
 
 /// A form as a browser sends it.

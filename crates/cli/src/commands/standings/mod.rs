@@ -6,8 +6,8 @@ mod tables;
 
 use crate::about::About;
 use crate::failure::{self, Complaint};
-use crate::show;
 use crate::source::{self, Tabled};
+use crate::{load, show};
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -19,9 +19,12 @@ use tiebreak_standings::{Edition, Listing, Table, UnknownCode, with_rating};
 pub struct StandingsCommand {
     /// A chess file: TRF, PGN, CSV or an event file; a folder of PGN files is one event
     file: PathBuf,
-    /// The tie-breaks in their order, e.g. PTS,DE,BH/C1,BH; the file's own list, or one that FIDE recommended, where not given
+    /// The tie-breaks in their order, e.g. PTS,DE,BH/C1,BH; the regulation's list, the file's own, or one that FIDE recommended, where not given
     #[arg(long, value_name = "LIST")]
     by: Option<String>,
+    /// Take the list of a regulation: a built-in id or a file; the one the event names where it names one
+    #[arg(long, value_name = "FILE|ID", conflicts_with = "by")]
+    regulation: Option<String>,
     /// How to print it
     #[arg(long, value_enum, default_value = "text")]
     format: Format,
@@ -69,6 +72,10 @@ impl StandingsCommand {
     pub fn run(self) -> anyhow::Result<ExitCode> {
         let tabled = source::tabled(&self.file, self.check, self.round, &self.about)?;
         let (list, from) = self.list(&tabled)?;
+        let other = tabled.listed.as_ref().filter(|(listed, _)| *listed != list && self.by.is_none());
+        if let Some((listed, record)) = other {
+            anstream::eprintln!("note: the file lists {} ({record}); that of {from} is taken", listed.join(", "));
+        }
         let standings = standing(&tabled.table, &list, self.edition)?;
         let notes = self.notes(&tabled.table, &*standings, &list)?;
         if self.check {
@@ -82,8 +89,8 @@ impl StandingsCommand {
             return Ok(ExitCode::SUCCESS);
         }
         match self.format {
-            Format::Json => show::plain(&format!("{:#}\n", standings.json()))?,
-            Format::Text => show::plain(&tables::text(&*standings))?,
+            Format::Json => show::plain(&format!("{:#}\n", with_source(standings.json(), &from)))?,
+            Format::Text => show::plain(&tables::text(&*standings, &from))?,
             Format::Csv => show::plain(&tables::csv(&*standings))?,
             Format::Xlsx => show::bytes(&tables::workbook(&*standings).map_err(Complaint::new)?)?,
         }
@@ -92,13 +99,28 @@ impl StandingsCommand {
 
     /// The list of tie-breaks, and where it comes from.
     fn list(&self, tabled: &Tabled) -> anyhow::Result<(Vec<String>, String)> {
-        let (text, from) = match (&self.by, &tabled.listed) {
-            (Some(list), _) => (list.clone(), "--by".to_owned()),
-            (None, Some((list, from))) => (list.join(","), from.clone()),
-            (None, None) => (tabled.table.recommended().to_owned(), "recommended".to_owned()),
+        let (text, from) = match (&self.by, self.by_regulation(tabled)?, &tabled.listed) {
+            (Some(list), ..) => (list.clone(), "--by".to_owned()),
+            (None, Some((list, from)), _) => (list.join(","), from),
+            (None, None, Some((list, from))) => (list.join(","), from.clone()),
+            (None, None, None) => (tabled.table.recommended().to_owned(), "recommended".to_owned()),
         };
         let text = self.unrated.map_or(text.clone(), |rating| with_rating(&text, rating));
         Ok((read_codes(&tabled.table, &text)?, from))
+    }
+
+    /// The list of the regulation, where it gives one: the option's, or the one that the event names.
+    fn by_regulation(&self, tabled: &Tabled) -> anyhow::Result<Option<(Vec<String>, String)>> {
+        if let Some(named) = &self.regulation {
+            return Ok(Some(load::list_of(named, None, tabled.kind)?.ok_or_else(|| {
+                let complaint =
+                    Complaint::new(format!("{named} has no list of FIDE's tie-breaks for this kind of event"));
+                complaint.hint("`tiebreak resolve` follows it clause by clause; --by gives a list")
+            })?));
+        }
+        // A regulation that cannot be read stops `resolve`, not a table of values.
+        let of_event = tabled.regulation.as_ref();
+        Ok(of_event.and_then(|named| load::list_of(named, self.file.parent(), tabled.kind).ok()?))
     }
 
     /// What to know about the standing: codes that do not fit, results that do not count.
@@ -125,6 +147,12 @@ impl StandingsCommand {
         let found = notes.into_iter().map(found).collect();
         failure::show(&Rejected::new(&self.file.display().to_string(), "", found));
     }
+}
+
+/// The standing with where its list comes from.
+fn with_source(mut standing: serde_json::Value, from: &str) -> serde_json::Value {
+    standing["list-from"] = from.into();
+    standing
 }
 
 /// A list of tie-breaks as somebody wrote it.

@@ -22,7 +22,7 @@ fn rows(standings: &dyn Listing) -> (Vec<String>, Vec<Vec<String>>) {
     (head, rows)
 }
 
-pub(super) fn text(standings: &dyn Listing) -> String {
+pub(super) fn text(standings: &dyn Listing, from: &str) -> String {
     let (head, rows) = rows(standings);
     let widths: Vec<usize> = (0..head.len())
         .map(|column| rows.iter().chain([&head]).map(|row| row[column].width()).max().unwrap_or(0))
@@ -39,8 +39,20 @@ pub(super) fn text(standings: &dyn Listing) -> String {
         out.push_str(line.trim_end());
         out.push('\n');
     }
-    let _ = writeln!(out, "\nFIDE C.07, edition of {}.", standings.edition().year());
+    let codes: Vec<String> = standings.headings().into_iter().map(|heading| heading.code).collect();
+    let _ = writeln!(out, "\nBy {} ({}).", codes.join(", "), words(from));
+    let _ = writeln!(out, "FIDE C.07, edition of {}.", standings.edition().year());
     out
+}
+
+/// Where a list comes from, for people.
+fn words(from: &str) -> String {
+    match from {
+        "recommended" => "recommended by FIDE until 2023: neither the file nor an option names a list".to_owned(),
+        "--by" => "told with --by".to_owned(),
+        _ if from.starts_with("record") => format!("{from} of the file"),
+        other => other.to_owned(),
+    }
 }
 
 pub(super) fn csv(standings: &dyn Listing) -> String {

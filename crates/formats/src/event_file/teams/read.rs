@@ -29,6 +29,7 @@ pub(in super::super) fn team(node: &Node, faults: &mut Faults) -> Option<(DraftP
     one.number = count(&mut fields, "number", 1, faults);
     one.rating = count(&mut fields, "rating", 0, faults);
     one.rank = count(&mut fields, "rank", 1, faults);
+    participants::absence(&mut fields, &mut one, faults);
     for score in [TeamScore::MatchPoints, TeamScore::GamePoints] {
         let published = optional(&mut fields, score.word(), faults);
         one.values.extend(published.map(|points| (score.code().to_owned(), points)));

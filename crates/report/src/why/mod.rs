@@ -1,8 +1,11 @@
 //! Why one stands above the other, in one breath.
 
+mod knock_out;
+mod way;
+
 use crate::{Case, words};
 use std::fmt;
-use tiebreak_model::{Id, Kind, Sport, StandingPlace, Value};
+use tiebreak_model::{Id, Kind, Reason, Sport, StandingPlace, Step, Value};
 
 /// Why there is no such sentence.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -39,25 +42,33 @@ pub fn why(case: Case<'_>, one: &str, other: &str) -> Result<String, WhyError> {
     }
     let ((upper, upper_place), (lower, lower_place)) =
         if first.from < second.from { ((one, first), (other, second)) } else { ((other, second), (one, first)) };
-    let (above, below) = (case.name(upper), case.name(lower));
+    let stands = format!("{} stands above {}", case.name(upper), case.name(lower));
     if case.event.kind == Kind::Knockout {
         // The score of a place counts matches won, which says nothing of a match that ended level.
         let won = || format!("matches won {} against {}", upper_place.score, lower_place.score);
-        return Ok(format!("{above} stands above {below}: {}.", separation(case, upper, lower).unwrap_or_else(won)));
+        return Ok(format!("{stands}: {}.", knock_out::reason(case, upper, lower).unwrap_or_else(won)));
     }
     if upper_place.score != lower_place.score {
         let (high, low) = (case.score(upper_place.score), case.score(lower_place.score));
-        return Ok(format!("{above} stands above {below}: {high} {} against {low}.", unit(case)));
+        return Ok(format!("{stands}: {high} {} against {low}.", unit(case)));
     }
     let reason = separation(case, upper, lower).unwrap_or_else(|| "the standing says no more".to_owned());
-    Ok(format!("{above} stands above {below}: equal on {} {}; {reason}.", case.score(upper_place.score), unit(case)))
+    Ok(format!("{stands}: equal on {} {}; {reason}.", case.score(upper_place.score), unit(case)))
 }
 
-/// The same for each two neighbours of the standing who had equal scores and are separated now.
+/// The same for each two neighbours of the standing who had equal scores and are separated now: the winner and the losing finalist. In a
+/// knock-out, for the two of each match that ended level.
 pub fn neighbours(case: Case<'_>) -> Vec<String> {
+    let tell = |upper: Id, lower: Id| why(case, case.name(upper), case.name(lower)).ok();
+    if case.event.kind == Kind::Knockout {
+        let level = case.ruling.matches.iter().filter(|one| one.is_level());
+        return level.filter_map(|one| tell(one.winner?, one.loser()?)).collect();
+    }
     let pairs =
         case.ruling.standing.windows(2).filter(|pair| pair[0].score == pair[1].score && !pair[0].open && !pair[1].open);
-    pairs.filter_map(|pair| why(case, case.name(pair[0].members[0]), case.name(pair[1].members[0])).ok()).collect()
+    pairs
+        .filter_map(|pair| tell(pair[0].members[0], way::last_beaten(case, &pair[0].members, &pair[1].members)))
+        .collect()
 }
 
 fn unit(case: Case<'_>) -> &'static str {
@@ -86,18 +97,36 @@ fn level(case: Case<'_>, one: Id, other: Id, place: &StandingPlace) -> String {
     format!("{one} and {other} share places {places} with {score} {}{open}.", unit(case))
 }
 
-/// The first step that put them into different parts.
+/// What put them into different parts: the first step that did, or the way that each of them went.
 fn separation(case: Case<'_>, upper: Id, lower: Id) -> Option<String> {
-    let part_of = |parts: &[Vec<Id>], id: Id| parts.iter().position(|part| part.contains(&id));
-    let step = case.ruling.steps.iter().filter(|step| step.places).find(|step| {
-        match (part_of(&step.parts, upper), part_of(&step.parts, lower)) {
-            (Some(above), Some(below)) => above < below,
-            _ => false,
-        }
-    })?;
+    let step = case.ruling.steps.iter().filter(|step| step.places).find(|step| separates(step, upper, lower))?;
+    let told = match step.reason {
+        Reason::Won { .. } => way::told(case, upper, lower),
+        _ => None,
+    };
+    Some(told.unwrap_or_else(|| decisive(case, step, upper, lower)))
+}
+
+/// Whether a step puts one above the other.
+fn separates(step: &Step, upper: Id, lower: Id) -> bool {
+    let part_of = |id: Id| step.parts.iter().position(|part| part.contains(&id));
+    matches!((part_of(upper), part_of(lower)), (Some(above), Some(below)) if above < below)
+}
+
+/// What a step that put one above the other turned on, and its clause.
+fn decisive(case: Case<'_>, step: &Step, upper: Id, lower: Id) -> String {
     let clause = case.cited(step);
+    if let Some(won) = way::won(case, step, upper, lower) {
+        return format!("{won} ({clause})");
+    }
+    if let Reason::RoundRobinEnded { number, scores } = &step.reason {
+        let score_of = |id: Id| scores.iter().find(|(known, _)| *known == id).map(|(_, score)| score.mixed());
+        if let (Some(high), Some(low)) = (score_of(upper), score_of(lower)) {
+            return format!("{high} against {low} in round robin {number} ({clause})");
+        }
+    }
     let value_of = |id: Id| step.reason.values().iter().find(|(known, _)| *known == id).map(|(_, value)| value);
-    Some(match (value_of(upper), value_of(lower)) {
+    match (value_of(upper), value_of(lower)) {
         (Some(high), Some(low)) if !matches!(high, Value::Finding(_)) => {
             format!("{} {} against {} ({clause})", words::measure(step), words::value(high), words::value(low))
         }
@@ -107,5 +136,5 @@ fn separation(case: Case<'_>, upper: Id, lower: Id) -> Option<String> {
             format!("{}: {upper} {high}, {lower} {low} ({clause})", words::measure(step))
         }
         _ => format!("{} ({clause})", words::because(case, step).trim_end_matches('.')),
-    })
+    }
 }

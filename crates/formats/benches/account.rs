@@ -1,0 +1,68 @@
+//! What the account of an import costs: 64 MB of PGN read whole, with the guess of the encoding, phases, kind and doubts, against
+//! its games alone.
+//!
+//! `cargo bench -p tiebreak-formats --bench account` prints both times and their ratio, and fails where it is above 1.3.
+#![allow(clippy::unwrap_used, clippy::panic, clippy::float_arithmetic)]
+
+use std::fmt::Write;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+use tiebreak_formats::account::Told;
+use tiebreak_formats::{decode, import_any, pgn};
+use tiebreak_model::Kind;
+
+/// So much is read.
+const SIZE: usize = 64 << 20;
+
+/// The most that the account may cost.
+const MOST: f64 = 1.3;
+
+/// A large Swiss as a broadcast exports it: eighteen tags and eighty moves with clocks for every game.
+fn large() -> String {
+    let mut text = String::new();
+    let mut game = 0u32;
+    while text.len() < SIZE {
+        let (round, board) = (game / 1000 + 1, game % 1000);
+        let (white, black) = (board * 2 + 1, (board * 2 + 1 + round * 2) % 2000 + 1);
+        write!(
+            text,
+            "[Event \"Open\"]\n[Site \"https://example.org\"]\n[Date \"2025.06.18\"]\n[Round \"{round}.{}\"]\n\
+             [White \"Player, {white}\"]\n[Black \"Player, {black}\"]\n[Result \"1/2-1/2\"]\n[WhiteElo \"2749\"]\n\
+             [WhiteTitle \"GM\"]\n[WhiteFideId \"{white}\"]\n[BlackElo \"2767\"]\n[BlackTitle \"GM\"]\n\
+             [BlackFideId \"{black}\"]\n[Variant \"Standard\"]\n[ECO \"C50\"]\n[Opening \"Italian Game\"]\n\
+             [UTCDate \"2025.06.18\"]\n[UTCTime \"07:57:05\"]\n\n",
+            board + 1
+        )
+        .unwrap();
+        for number in 1..=40 {
+            write!(text, "{number}. Nf3 {{ [%clk 1:29:{number:02}] }} {number}... Nc6 {{ [%clk 1:28:{number:02}] }} ")
+                .unwrap();
+        }
+        text.push_str("1/2-1/2\n\n");
+        game += 1;
+    }
+    text
+}
+
+/// The shortest of a few readings.
+fn time(read: impl Fn() -> usize) -> Duration {
+    let one = |_| {
+        let start = Instant::now();
+        assert!(std::hint::black_box(read()) > 1000);
+        start.elapsed()
+    };
+    (0..7).map(one).min().unwrap()
+}
+
+fn main() -> ExitCode {
+    let bytes = large().into_bytes();
+    let told = Told { kind: Some(Kind::Swiss), ..Told::default() };
+    let games = time(|| pgn::games("a.pgn", decode("a.pgn", &bytes, pgn::LARGEST).unwrap()).unwrap().len());
+    let whole = time(|| match import_any("a.pgn", &bytes, &told) {
+        Ok(import) => import.account.games(),
+        Err(rejected) => panic!("{rejected}"),
+    });
+    let ratio = whole.as_secs_f64() / games.as_secs_f64();
+    println!("64 MB of PGN: games alone {games:.2?}, whole with its account {whole:.2?}, ratio {ratio:.2}");
+    if ratio > MOST { ExitCode::FAILURE } else { ExitCode::SUCCESS }
+}

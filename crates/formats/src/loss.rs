@@ -1,0 +1,169 @@
+//! What a format cannot hold: the event as it was, against the event that is read back.
+
+use crate::account::{Names, Told};
+use crate::{Format, import_any};
+use tiebreak_model::{Event, Game, Id, Match, Participant};
+
+/// What is lost of an event when it is written in a format and read again, in a few words each; nothing where all of it comes
+/// back. It is found out by reading what was written.
+pub fn lost(event: &Event, format: Format, name: &str, bytes: &[u8]) -> Vec<&'static str> {
+    if format == Format::EventFile {
+        return Vec::new();
+    }
+    match read_back(event, name, bytes) {
+        Some((back, by_itself)) => {
+            let mut lost = differences(event, &back);
+            if !by_itself && !lost.contains(&KIND) {
+                lost.push(KIND);
+            }
+            lost
+        }
+        None => vec!["everything: it cannot be read again"],
+    }
+}
+
+const KIND: &str = "the kind of event (say --kind when it is read)";
+
+/// What was written, as it is read; and whether it was read without being told anything.
+fn read_back(event: &Event, name: &str, bytes: &[u8]) -> Option<(Event, bool)> {
+    let alone = import_any(name, bytes, &Told::default()).ok()?;
+    if alone.account.undecided().next().is_none() {
+        return Some((alone.event?, true));
+    }
+    let told = Told {
+        kind: Some(event.kind),
+        cycles: Some(event.cycles),
+        rounds: event.rounds,
+        names: vec![Names::Apart],
+        ..Told::default()
+    };
+    Some((import_any(name, bytes, &told).ok()?.event?, false))
+}
+
+/// Whether something was there and is not the same any more. What a reader adds is no loss.
+fn gone<T: PartialEq>(before: &Option<T>, after: &Option<T>) -> bool {
+    before.is_some() && before != after
+}
+
+/// What of an event another one does not have, in a few words each.
+pub fn differences(one: &Event, other: &Event) -> Vec<&'static str> {
+    let mut lost = Vec::new();
+    let mut note = |differs: bool, words: &'static str| {
+        if differs {
+            lost.push(words);
+        }
+    };
+    note(one.title != other.title, "the title");
+    note((&one.regulation, &one.readings) != (&other.regulation, &other.readings), "the regulation and its readings");
+    note((one.kind, one.cycles) != (other.kind, other.cycles), KIND);
+    note(one.rounds.is_some() && one.rounds != other.rounds, "how many rounds there are to be");
+    note(one.finished && !other.finished, "that the event is finished");
+    note(one.start.is_some() && one.start != other.start, "the day on which it begins");
+    note(one.scoring != other.scoring, "points for games other than 1, ½, 0");
+    note(one.prizes != other.prizes, "prize money");
+    note(one.tour_points != other.tour_points, "tour points");
+    note(one.teams != other.teams, "boards and line-ups of teams");
+    note(one.report.iter().any(|line| !other.report.contains(line)), "further lines of the report");
+    participants(one, other, &mut note);
+    games(one, other, &mut note);
+    bridge(one, other, &mut note);
+    lost
+}
+
+fn participants(one: &Event, other: &Event, note: &mut dyn FnMut(bool, &'static str)) {
+    let names = |event: &Event| -> Vec<String> { event.participants.iter().map(|one| one.name.clone()).collect() };
+    note(names(one) != names(other), "participants who played nothing");
+    let differs = |what: &dyn Fn(&Participant, &Participant) -> bool| {
+        one.participants.iter().any(|a| {
+            let found = other.find(&a.name).map(|id| &other.participants[id.index()]);
+            found.is_some_and(|b| what(a, b))
+        })
+    };
+    note(differs(&|a, b| gone(&a.number, &b.number)), "starting numbers");
+    note(differs(&|a, b| gone(&a.federation, &b.federation)), "federations");
+    note(differs(&|a, b| gone(&a.chess_title, &b.chess_title)), "titles");
+    note(differs(&|a, b| gone(&a.rating, &b.rating)), "ratings");
+    note(differs(&|a, b| gone(&a.fide_id, &b.fide_id)), "FIDE ids");
+    note(differs(&|a, b| gone(&a.sex, &b.sex) || gone(&a.birth, &b.birth)), "sex and dates of birth");
+    let values = |a: &Participant, b: &Participant| a.values.iter().any(|value| !b.values.contains(value));
+    let figures =
+        |a: &Participant, b: &Participant| gone(&a.rank, &b.rank) || gone(&a.points, &b.points) || values(a, b);
+    note(differs(&figures), "published figures");
+    note(differs(&|a, b| (a.penalty, a.carry_over) != (b.penalty, b.carry_over)), "penalties and carry-over");
+    note(differs(&|a, b| a.points_by_event != b.points_by_event), "points event by event");
+    note(differs(&|a, b| a.sessions != b.sessions), "scores of sessions");
+    note(differs(&|a, b| a.qualification_rank != b.qualification_rank), "places in the qualification");
+    let left = |a: &Participant| (a.withdrawn, a.expelled, a.declines.clone());
+    note(differs(&|a, b| left(a) != left(b)), "who left or declines");
+}
+
+/// A game without the numbers of its players, which other participants may change.
+type Row<'e> = (Option<u32>, &'e str, &'e str, tiebreak_model::GameResult);
+
+fn rows<'e>(event: &'e Event, games: impl Iterator<Item = &'e Game>) -> Vec<Row<'e>> {
+    let mut rows: Vec<Row<'e>> =
+        games.map(|game| (game.round, event.name(game.white), event.name(game.black), game.result)).collect();
+    rows.sort();
+    rows
+}
+
+fn games(one: &Event, other: &Event, note: &mut dyn FnMut(bool, &'static str)) {
+    let (mine, theirs) = (rows(one, one.games.iter()), rows(other, other.games.iter()));
+    let without_round = |rows: &[Row<'_>]| {
+        let mut rows: Vec<_> =
+            rows.iter().map(|(_, white, black, result)| (white.to_string(), black.to_string(), *result)).collect();
+        rows.sort();
+        rows
+    };
+    let same = without_round(&mine) == without_round(&theirs);
+    note(!same, "results of games");
+    note(same && mine != theirs, "the rounds of games");
+    let details = |event: &Event, what: &dyn Fn(&Game) -> String| {
+        let mut all: Vec<String> = event
+            .games
+            .iter()
+            .map(|game| {
+                format!("{:?} {} {} {}", game.round, event.name(game.white), event.name(game.black), what(game))
+            })
+            .collect();
+        all.sort();
+        all
+    };
+    let differs = |what: &dyn Fn(&Game) -> String| same && details(one, what) != details(other, what);
+    note(differs(&|game| format!("{:?}", game.phase)), "the phases of games");
+    note(differs(&|game| format!("{:?}", game.moves)), "numbers of moves");
+    note(differs(&|game| format!("{:?} {:?}", game.started, game.finished)), "when games were played");
+    let byes = |event: &Event| -> Vec<_> {
+        let byes = event.byes.iter();
+        byes.map(|bye| (bye.round, event.name(bye.player).to_owned(), bye.kind.word(), bye.points)).collect()
+    };
+    let sorted = |mut byes: Vec<(u32, String, &'static str, tiebreak_model::Exact)>| {
+        byes.sort();
+        byes
+    };
+    note(sorted(byes(one)) != sorted(byes(other)), "byes");
+    note(one.unrated.len() != other.unrated.len(), "which games are not rated");
+    let off = |event: &Event| rows(event, event.play_off.iter().map(|kept| &kept.game)).len();
+    note(off(one) != off(other), "games of the play-off");
+    note(one.annulled_games.len() != other.annulled_games.len(), "annulled games");
+}
+
+fn bridge(one: &Event, other: &Event, note: &mut dyn FnMut(bool, &'static str)) {
+    let rows = |event: &Event, matches: &[Match]| {
+        let name = |id: Id| event.name(id).to_owned();
+        let mut rows: Vec<_> = matches
+            .iter()
+            .map(|one| {
+                let figures = (one.imps, one.vps, one.boards, one.total_points);
+                (one.round, name(one.first), one.second.map(name), crate::event_file::status_word(one.status), figures)
+            })
+            .collect();
+        rows.sort();
+        rows
+    };
+    note(rows(one, &one.matches) != rows(other, &other.matches), "figures of matches");
+    note(one.qualification_matches.len() != other.qualification_matches.len(), "matches of the qualification");
+    note(one.annulled_matches.len() != other.annulled_matches.len(), "annulled matches");
+    note(one.encounters.len() != other.encounters.len(), "encounters of pairs");
+    note(one.boards.len() != other.boards.len(), "boards");
+}

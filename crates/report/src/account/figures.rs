@@ -1,0 +1,36 @@
+//! Published values of tie-breaks against what the games give.
+
+use tiebreak_formats::Import;
+use tiebreak_formats::account::{Doubt, DoubtKind};
+use tiebreak_model::{Event, PublishedStanding, Sport};
+use tiebreak_standings::Table;
+use tiebreak_standings::check::{Check, What};
+
+/// Adds to the account what the values of tie-breaks leave in doubt that the file publishes.
+pub fn compare(import: &mut Import) {
+    let chess = import.event.as_ref().filter(|event| event.sport == Sport::Chess && !event.games.is_empty());
+    let Some(event) = chess else { return };
+    let last = import.published.iter().filter(|standing| standing.after.is_none());
+    let doubts: Vec<Doubt> = last.flat_map(|standing| values(event, standing)).collect();
+    import.account.doubts.extend(doubts);
+}
+
+/// The values that differ. A code that the program does not know has no value to compare.
+fn values(event: &Event, published: &PublishedStanding) -> Vec<Doubt> {
+    let table = Table::of(event);
+    let known: Vec<&str> =
+        published.codes.iter().map(String::as_str).filter(|code| table.codes(code).is_ok()).collect();
+    let Ok(standing) = table.standing(&known.join(","), None) else { return Vec::new() };
+    let mut check = Check::by(Vec::new(), String::new(), Vec::new());
+    check.compare(published, &standing.computed());
+    let of_values = check.differences.iter().filter_map(|one| match (&one.what, &one.computed) {
+        (What::Code(code), Some(computed)) => Some((one, code, computed)),
+        _ => None,
+    });
+    of_values
+        .map(|(one, code, computed)| {
+            let message = format!("{}: {code} of {} is published, the games give {computed}", one.name, one.published);
+            Doubt::reported(DoubtKind::ValueDiffers, message)
+        })
+        .collect()
+}

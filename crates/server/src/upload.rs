@@ -1,0 +1,99 @@
+//! A file between two steps: uploaded, looked at, not yet brought in; and what was said about it.
+
+use crate::bringing_in::Choice;
+use crate::pages::new_event::choice;
+use crate::problem::Problem;
+use crate::{App, clock, secrets};
+use encoding_rs::Encoding;
+use serde::{Deserialize, Serialize};
+use tiebreak_formats::account::{Names, Told};
+use tiebreak_model::Kind;
+use tiebreak_store::{Account, Upload};
+
+/// What was said with a file when it was uploaded.
+#[derive(Debug, Default, Serialize, Deserialize)]
+pub struct Said {
+    /// The fields of the form.
+    pub fields: Vec<(String, String)>,
+    /// A regulation file of one's own.
+    pub regulation: Option<(String, String)>,
+}
+
+impl Said {
+    /// The value of a field; empty where there is none.
+    pub fn field(&self, wanted: &str) -> &str {
+        self.fields.iter().find(|(name, _)| name == wanted).map_or("", |(_, value)| value.trim())
+    }
+
+    /// The regulation and the readings that were chosen.
+    pub fn choice(&self) -> Choice {
+        let fields = self.fields.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        Choice { own: self.regulation.clone(), ..choice(fields, self.field("regulation")) }
+    }
+
+    /// The same with the fields of a later step; what was chosen there counts.
+    pub fn and(mut self, later: Vec<(String, String)>) -> Self {
+        let chosen = later.into_iter().filter(|(_, value)| !value.trim().is_empty());
+        self.fields = chosen.chain(self.fields).collect();
+        self
+    }
+
+    /// Whether anything was told about the file.
+    pub fn has_told(&self) -> bool {
+        ["which", "kind", "cycles", "rounds", "names", "same"].iter().any(|name| !self.field(name).is_empty())
+    }
+
+    /// What was told about the file: the same as the options of the command line.
+    pub fn told(&self) -> Result<Told, Problem> {
+        let (event, section) = match self.field("which") {
+            "" => (None, None),
+            which => serde_json::from_str::<(Option<String>, Option<String>)>(which)
+                .map_err(|_| Problem::Invalid(format!("\"{which}\" is no event of the file")))?,
+        };
+        let several = |wanted: &'static str| self.fields.iter().filter(move |(name, _)| name == wanted);
+        let mut names: Vec<Names> = Vec::new();
+        for (_, value) in several("names").take(1).chain(several("same")) {
+            names.push(value.parse().map_err(|expected| Problem::Invalid(format!("\"{value}\": {expected}")))?);
+        }
+        Ok(Told {
+            event,
+            section,
+            kind: one(self.field("kind"), "kind of event", |word| {
+                Kind::ALL.iter().find(|(_, known)| *known == word).map(|(kind, _)| *kind)
+            })?,
+            cycles: one(self.field("cycles"), "number of cycles", count)?,
+            rounds: one(self.field("rounds"), "number of rounds", count)?,
+            encoding: one(self.field("encoding"), "encoding", |label| Encoding::for_label(label.as_bytes()))?,
+            names,
+        })
+    }
+}
+
+/// The value of a field, where it is not empty.
+fn one<T>(text: &str, what: &str, read: impl Fn(&str) -> Option<T>) -> Result<Option<T>, Problem> {
+    if text.is_empty() {
+        return Ok(None);
+    }
+    read(text).map(Some).ok_or_else(|| Problem::Invalid(format!("\"{text}\" is no {what}")))
+}
+
+fn count(text: &str) -> Option<u32> {
+    text.parse().ok().filter(|number| *number > 0)
+}
+
+/// Keeps a file until it is brought in; its name in addresses.
+pub async fn keep(app: &App, account: &Account, name: &str, bytes: &[u8], said: &Said) -> Result<String, Problem> {
+    let id = secrets::new()?;
+    let answers = serde_json::to_string(said).map_err(|error| Problem::Internal(error.to_string()))?;
+    let upload = Upload { id: id.clone(), name: name.to_owned(), content: bytes.to_vec(), answers };
+    app.store.keep_upload(&account.name, &upload, clock::seconds()).await?;
+    Ok(id)
+}
+
+/// A file that was kept for this account, with what was said when it was uploaded.
+pub async fn kept(app: &App, account: &Account, id: &str) -> Result<(Upload, Said), Problem> {
+    let upload = app.store.upload(&account.name, id, clock::seconds()).await?;
+    let upload = upload.ok_or_else(|| Problem::NotFound("uploaded file any more: bring it in again".to_owned()))?;
+    let said = serde_json::from_str(&upload.answers).map_err(|error| Problem::Internal(error.to_string()))?;
+    Ok((upload, said))
+}

@@ -1,0 +1,113 @@
+//! After an upload, before anything is decided: what was understood of the file, and what has to be told about it.
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+mod common;
+
+use common::{Site, form};
+
+const WIJK: &str = include_str!("../../formats/tests/data/pgn/tata-steel-masters-2024.pgn");
+
+fn game(event: &str, round: &str, white: &str, black: &str, result: &str) -> String {
+    format!(
+        "\n[Event \"{event}\"]\n[Round \"{round}\"]\n[White \"{white}\"]\n[Black \"{black}\"]\n[Result \"{result}\"]\n\n{result}\n"
+    )
+}
+
+fn events(site: &Site) -> usize {
+    site.with_store(async |store| store.events().await.unwrap().len())
+}
+
+#[test]
+fn the_account_comes_before_the_event() {
+    let site = Site::start();
+    let ann = site.administrator();
+    let play_off = game("Tata Steel Masters 2024 | Tiebreaks", "?", "Giri, Anish", "Gukesh D", "1/2-1/2");
+    let before = events(&site);
+    let uploaded = ann.upload("wijk.pgn", (WIJK.to_owned() + &play_off).as_bytes(), "tata-steel-masters-2023");
+    assert_eq!(uploaded.status, 303, "{}", uploaded.text);
+    let step = uploaded.header("location").to_owned();
+    let page = ann.get(&step).page();
+    assert_eq!(page.at("article[data-phase=main] p").text(), "main: 14 players, 13 rounds, 91 games.");
+    assert!(page.at("article[data-phase=play-off]").text().contains("the tags say"));
+    assert!(page.at("section.doubts").text().contains("offered as answers"), "{}", page.at("section.doubts").text());
+    assert_eq!(events(&site), before, "looking decides nothing");
+    let added = ann.bring_in(&uploaded);
+    assert_eq!((added.status, added.header("location")), (303, "/events/tata-steel-masters-2024-2/console"));
+    assert_eq!(ann.get(&step).status, 404, "the file was brought in and is no longer kept");
+    // The game of the play-off is offered where the play-off asks for it, as a button.
+    let console = ann.get(added.header("location")).page();
+    let offer = console.saying("form.offer", "Giri, Anish with white in this game (game 92, line ");
+    let fields: Vec<(String, String)> =
+        offer.all("input").iter().map(|input| (input.attribute("name"), input.attribute("value"))).collect();
+    let mut fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    fields.push(("how", "hand"));
+    assert_eq!(ann.post(&offer.attribute("action"), &form(&fields)).status, 303);
+    let console = ann.get(added.header("location"));
+    assert!(console.text.contains("The file has 1/2-1/2 for this game (game 92, line "), "{}", console.text);
+}
+
+#[test]
+fn which_of_several_events_is_asked() {
+    let site = Site::start();
+    let ann = site.administrator();
+    let two = WIJK.to_owned() + &WIJK.replace("Tata Steel Masters 2024", "Tata Steel Challengers 2024");
+    let uploaded = ann.upload("weekend.pgn", two.as_bytes(), "tata-steel-masters-2023");
+    let step = uploaded.header("location").to_owned();
+    let refused = ann.bring_in(&uploaded);
+    assert!(refused.status == 422 && refused.text.contains("still to be decided"), "{}", refused.text);
+    let choices = ann.get(&step).page();
+    let challengers = choices.saying("label", "Tata Steel Challengers 2024").at("input").attribute("value");
+    let chosen = ann.post(&step, &form(&[("which", &challengers), ("do", "bring")]));
+    assert_eq!((chosen.status, chosen.header("location")), (303, "/events/tata-steel-challengers-2024/console"));
+    let none = ann.upload("weekend.pgn", two.as_bytes(), "tata-steel-masters-2023");
+    let wrong = ann.post(none.header("location"), &form(&[("which", "[\"Norway\",null]"), ("do", "bring")]));
+    assert!(wrong.status == 422 && wrong.text.contains("there is no event"), "{}", wrong.text);
+}
+
+#[test]
+fn kind_names_and_regulation_are_asked() {
+    let site = Site::start();
+    let ann = site.administrator();
+    let club = game("Club", "1", "Ben", "Cy", "1-0") + &game("Club", "2", "Ben\u{200b}", "Di", "1-0");
+    let uploaded = ann.upload("club.pgn", club.as_bytes(), "");
+    let step = uploaded.header("location").to_owned();
+    let again = ann.post(&step, &form(&[("kind", "swiss"), ("names", "together"), ("do", "look")]));
+    assert_eq!(again.status, 200, "{}", again.text);
+    let page = again.page();
+    assert_eq!(page.at("article[data-phase=main] p").text(), "main: 3 players, 2 rounds, 2 games.");
+    assert!(again.text.contains("name=\"regulation\""), "nothing names a regulation yet");
+    let fields = [("kind", "swiss"), ("names", "together"), ("do", "bring")];
+    let without = ann.post(&step, &form(&fields));
+    assert!(without.status == 422 && without.text.contains("choose one below"), "{}", without.text);
+    let with = [fields.as_slice(), &[("regulation", "fide-swiss")]].concat();
+    let added = ann.post(&step, &form(&with));
+    assert_eq!((added.status, added.header("location")), (303, "/events/club/console"), "{}", added.text);
+    assert!(ann.get("/events/club/file").text.contains("kind = \"swiss\""));
+}
+
+#[test]
+fn nobody_else_sees_the_file() {
+    let site = Site::start();
+    let ann = site.administrator();
+    let bob = site.member(&ann, "Bob", "arbiter");
+    let step = ann.upload("wijk.pgn", WIJK.as_bytes(), "").header("location").to_owned();
+    assert_eq!((ann.get(&step).status, bob.get(&step).status), (200, 404));
+    assert_eq!(bob.post(&step, "do=bring").status, 404);
+    let reader = site.member(&ann, "Rea", "reader");
+    assert_eq!(reader.get(&step).status, 403);
+}
+
+#[test]
+fn programs_tell_the_same() {
+    let site = Site::start();
+    let program = site.administrator().program();
+    let two = WIJK.to_owned() + &WIJK.replace("Tata Steel Masters 2024", "Tata Steel Challengers 2024");
+    let mut new = serde_json::json!({ "name": "weekend.pgn", "text": two, "regulation": "tata-steel-masters-2023" });
+    let refused = program.post_json("/api/v1/events", &new);
+    assert!(refused.status == 422 && refused.text.contains("two tournaments are in this file"), "{}", refused.text);
+    assert!(refused.text.contains("Tata Steel Challengers 2024"), "the finding names them: {}", refused.text);
+    new["about"] = serde_json::json!({ "event": "Tata Steel Challengers 2024" });
+    let added = program.post_json("/api/v1/events", &new);
+    assert_eq!((added.status, added.json()["title"].as_str()), (201, Some("Tata Steel Challengers 2024")));
+    assert_eq!(program.get("/api/v1/schemas/account").status, 200);
+}

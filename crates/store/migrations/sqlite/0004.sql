@@ -1,0 +1,8 @@
+CREATE TABLE upload (
+    id       TEXT PRIMARY KEY,
+    account  TEXT NOT NULL REFERENCES account (name) ON DELETE CASCADE,
+    name     TEXT NOT NULL,
+    content  BLOB NOT NULL,
+    answers  TEXT NOT NULL,
+    created  BIGINT NOT NULL
+);
