@@ -35,7 +35,7 @@ impl Moves {
                 b'{' => {
                     let end = memchr(b'}', &bytes[at..]).map_or(bytes.len(), |end| at + end);
                     if let (0, Some(clock)) = (depth, shown(&text[at..end])) {
-                        clocks[usize::from(half_moves % 2 == 0)] = Some(clock);
+                        clocks[usize::from(half_moves.is_multiple_of(2))] = Some(clock);
                     }
                     at = end + 1;
                 }
