@@ -25,7 +25,8 @@ FIELDS = {
     "answer": [ANSWER],
     "correction": [ANSWER + " why"],
     "departure": ["tie parts by why"],
-    "withdrawal": ["id asked by? why", "tie by? why"],
+    "withdrawal": ["id asked by? why", "tie by? why", "name by? why"],
+    "leave": ["name by? why"],
     "commitment": ["id party hash"],
     "source": ["id drand by?", "id text by?"],
     "rest": ["players? minutes by why"],
@@ -71,7 +72,7 @@ def texts_of(data):
             raise Failed(1, "line 1 is not the first line of a record")
         body, found, tail = text.rpartition(SUM)
         if not found or tail != sha256(body) + '"}':
-            raise Failed(2, f"line {number} was altered: its sum does not fit its text")
+            raise Failed(2, f"line {number} was altered: its checksum does not match its text")
         texts.append(text)
     if rest:
         raise Failed(2 if texts else 1, f"line {len(lines) + 1} was not written to its end, or altered")
@@ -227,11 +228,11 @@ def check_promise(entry, draw):
     """A promise is made once, before the source can be known."""
     party = entry["party"]
     if not party.strip() or len(party) > 200 or party == "source":
-        return "this is no name of a party"
+        return "this is not the name of a party"
     if any(c in "=;" or unicodedata.category(c) == "Cc" for c in party):
-        return "this is no name of a party"
+        return "this is not the name of a party"
     if not re.fullmatch("[0-9a-f]{64}", entry["hash"]):
-        return f"what {party} promises is no SHA-256"
+        return f"what {party} promises is not a SHA-256 hash"
     if party in draw.promises:
         return f"{party} has promised already"
     if draw.due() is not None and (seconds(entry.get("at")) is None or seconds(entry["at"]) >= draw.due()):

@@ -12,30 +12,32 @@
 //! ```
 #![cfg_attr(not(test), deny(clippy::float_arithmetic))]
 
-#[cfg(test)]
-mod agreement;
-#[cfg(test)]
-mod brute;
 mod chance;
 mod class;
 mod classes;
 mod difference;
 mod finding;
-mod json;
-#[cfg(test)]
-mod mutations;
 mod place;
-#[cfg(test)]
-mod replay;
-mod sarif;
 mod walk;
 mod words;
 
+// Tests that look inside: the walk held against every outcome of the engine, and against texts with mistakes.
+#[cfg(test)]
+#[path = "../tests/inside/agreement.rs"]
+mod agreement;
+#[cfg(test)]
+#[path = "../tests/inside/brute/mod.rs"]
+mod brute;
+#[cfg(test)]
+#[path = "../tests/inside/mutations/mod.rs"]
+mod mutations;
+#[cfg(test)]
+#[path = "../tests/inside/replay.rs"]
+mod replay;
+
 pub use class::Class;
-pub use difference::{Difference, Matters, compare, differences_json};
+pub use difference::{Difference, Matters, compare};
 pub use finding::{Checked, Finding};
-pub use json::json;
-pub use sarif::sarif;
 
 use classes::Subject;
 use std::collections::BTreeMap;

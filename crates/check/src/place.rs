@@ -1,6 +1,6 @@
 //! Where things stand in the file, so that they can be underlined.
 
-use tiebreak_document::{Document, Node, Span, Value};
+use tiebreak_document::{Content, Document, Node, Span};
 use tiebreak_model::ClauseRef;
 use tiebreak_regulation::Regulation;
 
@@ -35,7 +35,7 @@ impl Places {
     pub fn route(&self, clause: &str, position: usize) -> Option<Span> {
         let node = self.key(clause, "then")?;
         match &node.value {
-            Value::List(items) => items.get(position).map(|item| item.span.clone()),
+            Content::List(items) => items.get(position).map(|item| item.span.clone()),
             _ => Some(node.span.clone()),
         }
     }
@@ -43,7 +43,7 @@ impl Places {
     /// The n-th line of a clause's `by-number`.
     pub fn number(&self, clause: &str, position: usize) -> Option<Span> {
         match &self.key(clause, "by-number").or_else(|| self.key(clause, "by-place"))?.value {
-            Value::Table(entries) => {
+            Content::Table(entries) => {
                 entries.get(position).map(|entry| entry.key_span.start..entry.node.span.end.max(entry.key_span.end))
             }
             _ => None,
@@ -61,7 +61,7 @@ impl Places {
 /// What a table holds under a key.
 pub(crate) fn child<'n>(node: &'n Node, key: &str) -> Option<&'n Node> {
     match &node.value {
-        Value::Table(entries) => entries.iter().find(|entry| entry.key == key).map(|entry| &entry.node),
+        Content::Table(entries) => entries.iter().find(|entry| entry.key == key).map(|entry| &entry.node),
         _ => None,
     }
 }

@@ -1,17 +1,9 @@
 //! Small sentences about numbers.
 
-const NUMBERS: [&str; 17] = [
-    "none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
-    "thirteen", "fourteen", "fifteen", "sixteen",
-];
+pub(crate) use tiebreak_model::capital;
 
 pub(crate) fn number(count: usize) -> String {
-    NUMBERS.get(count).map_or_else(|| count.to_string(), |word| (*word).to_owned())
-}
-
-pub(crate) fn capital(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
+    tiebreak_model::number_in_words(count, 16)
 }
 
 /// "first place", "place 4", "places 4 to 5".

@@ -3,7 +3,7 @@
 
 use tiebreak_check::{Class, check};
 use tiebreak_document::Severity;
-use tiebreak_regulation::builtin;
+use tiebreak_regulation::{Regulation, builtin};
 
 /// Class and clause of every finding, in the order of the classes and of the file.
 fn found(id: &str) -> Vec<(Class, String)> {
@@ -67,6 +67,8 @@ fn tata_steel_challengers_2023() {
         "tata-steel-challengers-2023",
         &[
             (UnstatedReading, "Short draws"),
+            // The mutual result of three or more, and whether the rules decide first place or the invitation alone.
+            (UnstatedReading, "Promotion"),
             (UnstatedReading, "Promotion"),
             (UnstatedReading, "c"),
             (TieLeft, "Promotion"),
@@ -111,8 +113,6 @@ fn wbf_2023() {
         "wbf-2023",
         &[
             (Gap, "2 match"),
-            // In the other reading those whom 5e leaves level after separating some have no next step.
-            (Gap, "5"),
             (Gap, "5e"),
             (EndlessLoop, "1.1e"),
             (EndlessLoop, "1.2.other.d"),
@@ -134,7 +134,8 @@ fn wbf_2023() {
             (UnstatedReading, "1.1b"),
             (UnstatedReading, "1.2b"),
             (UnstatedReading, "1.2.other.a"),
-            // The two whom the board leaves behind.
+            // The two whom the board leaves behind, and whether there is one board or one for each two.
+            (UnstatedReading, "1.2.other.d"),
             (UnstatedReading, "1.2.other.d"),
             (UnstatedReading, "1.3a"),
             (UnstatedReading, "1.3b"),
@@ -144,6 +145,21 @@ fn wbf_2023() {
             (UnstatedReading, "5d"),
         ],
     );
+}
+
+/// "And so on until the tie is broken" (4) is carried out by the clauses that it restates. Without that it would be a gap.
+#[test]
+fn and_so_on_is_no_gap() {
+    let gaps_in_4 = |text: &str| {
+        let regulation = Regulation::read("wbf-2023.toml", text).unwrap();
+        let found = check(&regulation).findings.into_iter().filter(|found| found.class == Gap);
+        found.filter_map(|found| found.clause).filter(|clause| clause.starts_with('4')).collect::<Vec<_>>()
+    };
+    let (_, text) = builtin::file("wbf-2023").unwrap();
+    assert_eq!(gaps_in_4(text), [""; 0]);
+    let silent = text.replace("restates = \"4 common opponent\"", "remind = true");
+    assert_ne!(silent, text);
+    assert_eq!(gaps_in_4(&silent), ["4 next opponent"]);
 }
 
 /// The printed chess texts leave nothing without a rule; where we have only summaries, what the sources do not say is a gap.

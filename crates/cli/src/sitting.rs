@@ -8,7 +8,6 @@ use std::path::{Path, PathBuf};
 use tiebreak_engine::{Options, rule};
 use tiebreak_model::{Answers, Event, Id, Question, Ruling, Step};
 use tiebreak_record::{Entry, FileError, Header, Line, Preview, Record, RecordFile, Source, preview};
-use tiebreak_regulation::Action;
 use tiebreak_report::{Case, command, imperative, offer, words};
 
 /// How often to look again when another program was quicker.
@@ -150,10 +149,7 @@ impl Sitting {
     pub fn outcome(&self, before: &State, after: &Ruling, files: &Files) -> String {
         let case = self.case(after);
         let mut out = String::new();
-        let leads_on = |at| {
-            matches!(self.loaded.regulation.clause(at).action, Action::Go(_) | Action::ByNumber(_) | Action::ByPlace(_))
-        };
-        let is_new = |step: &&Step| !before.ruling.steps.contains(step) && !leads_on(step.clause);
+        let is_new = |step: &&Step| !before.ruling.steps.contains(step) && !step.reason.leads_on();
         for step in after.steps.iter().filter(is_new) {
             let _ = writeln!(out, "  {:<6} {}", case.cited(step), words::because(case, step));
         }

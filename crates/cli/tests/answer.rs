@@ -31,6 +31,16 @@ fn the_play_off_of_tata_2024() {
     assert_eq!(desk.record_text().lines().count(), 1 + REAL.len());
 }
 
+/// 3.3 both sends the tied on and has their numbers drawn: the draw is told, in the answer and in the ruling.
+#[test]
+fn pairing_numbers_are_told() {
+    let desk = Desk::with(GCT);
+    let drawn = desk.answer(&["places-4-5/round-robin-1/pairing-numbers", "Wesley So", "Fabiano Caruana"]);
+    let told = "Pairing numbers by lot: 1 Wesley So, 2 Fabiano Caruana.";
+    assert!(drawn.out.contains(told), "{}", drawn.out);
+    assert!(desk.about("resolve", &[]).out.contains(told));
+}
+
 /// Every wrong word gets one message, exit code 1, and nothing is written.
 #[test]
 fn what_is_refused_leaves_nothing_behind() {
@@ -57,9 +67,9 @@ fn what_is_refused_leaves_nothing_behind() {
         (&["semi-final-1/game-1", "1-0"], "was answered already: Wei Yi 1/2-1/2 Nodirbek Abdusattorov (line 4"),
         (&["semi-final-1/game-1", "1/2-1/2", "--correct", "--why", "x"], "is already the answer"),
         (&["semi-final-1/game-1", "1-0", "--correct", "--why", " "], "a correction needs a reason"),
-        (&["semi-final-1/game-2", "Wei Yi", "1-0", "Nodirbek Abdusattorov"], "Nodirbek Abdusattorov has white"),
-        (&["semi-final-1/game-2", "2-0"], "\"2-0\" is no result"),
-        (&["semi-final-1/game-2", "--seed", "6"], "is no question for lots"),
+        (&["semi-final-1/game-2", "Wei Yi", "1-0", "Nodirbek Abdusattorov"], "Nodirbek Abdusattorov has White"),
+        (&["semi-final-1/game-2", "2-0"], "\"2-0\" is not a result"),
+        (&["semi-final-1/game-2", "--seed", "6"], "does not ask for lots"),
     ];
     for (words, message) in refused {
         let done = desk.answer(words);
@@ -206,7 +216,7 @@ fn lots_from_secrets() {
         assert!(done.code == 1 && done.err.contains(message), "{words:?}: {}", done.err);
     };
     refused(&[id, "--reveal", "Ana", "tulip"], "Ana has promised no secret");
-    refused(&[id, "--commit", "Ana", "tulip"], "is no SHA-256");
+    refused(&[id, "--commit", "Ana", "tulip"], "is not a SHA-256 hash");
     desk.answers(&[&[id, "--commit", "Ana", &tulip], &[id, "--commit", "Arbiter", &dice.to_uppercase()]]);
     refused(&[id, "--commit", "Ana", &dice], "already");
     refused(&[id, "--reveal", "Ana", "tulip"], "the secret of Arbiter is missing");
@@ -218,6 +228,35 @@ fn lots_from_secrets() {
 }
 
 /// Sinquefield Cup 2018: the players shared the title instead of drawing lots.
+#[test]
+fn who_leaves_is_not_asked_to_play() {
+    let desk = Desk::with(TATA);
+    let missing = desk.about("leave", &["Gukesh D"]);
+    assert!(missing.code == 2 && missing.err.contains("--why"), "{}", missing.err);
+    let unknown = desk.about("leave", &["Gukesh", "--why", "ill"]);
+    assert!(unknown.code == 1 && unknown.err.contains("did you mean \"Gukesh D\"?"), "{}", unknown.err);
+    let other = desk.about("leave", &["Ding Liren", "--why", "ill"]);
+    assert!(other.code == 1 && other.err.contains("in no tie that is played off"), "{}", other.err);
+    let done = desk.about("leave", &["Gukesh D", "--why", "Taken ill.", "--by", "Pavel Votruba"]);
+    assert_eq!(done.code, 0, "{}", done.err);
+    assert!(done.out.contains("Noted: Gukesh D has left the play-off"), "{}", done.out);
+    assert!(
+        done.out.contains("Gukesh D has left: Anish Giri, Nodirbek Abdusattorov and Wei Yi go on."),
+        "{}",
+        done.out
+    );
+    assert!(desk.record_text().contains("\"kind\":\"leave\",\"name\":\"Gukesh D\""));
+    for format in ["text", "json", "html"] {
+        let shown = desk.about("resolve", &["--format", format]);
+        assert!(shown.out.contains("Taken ill"), "{format}: {}", shown.out);
+    }
+    let again = desk.about("leave", &["Gukesh D", "--why", "ill"]);
+    assert!(again.code == 1 && again.err.contains("is gone already"), "{}", again.err);
+    let back = desk.about("leave", &["Gukesh D", "--withdraw", "--why", "Well again."]);
+    assert!(back.code == 0 && back.out.contains("semi-final-1/first-white"), "{} {}", back.out, back.err);
+    assert_eq!(desk.run(&["verify", &desk.record().display().to_string()]).code, 0);
+}
+
 #[test]
 fn a_departure_is_marked_on_everything() {
     let desk = Desk::with(SINQUEFIELD);

@@ -65,6 +65,10 @@ fn withdrawal() -> Value {
     json!({ "kind": "withdrawal", "id": "match/game-1", "asked": ["game", "Ana", "Bo"], "why": "slip" })
 }
 
+fn leave(name: &str) -> Value {
+    json!({ "kind": "leave", "name": name, "why": "unwell" })
+}
+
 fn source(at: &str) -> Value {
     let chain = "52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971";
     let drand = json!({ "chain": chain, "round": 123, "time": "2023-08-23T15:15:33+00:00" });
@@ -147,6 +151,9 @@ fn attacks() -> Vec<(&'static str, String, Option<u32>, Option<u32>)> {
             Some(9),
             None,
         ),
+        ("left-twice", forged(&[leave("Bo"), leave("Bo")]), Some(9), None),
+        ("left-and-played", forged(&[by_hand(), leave("Bo"), game(1, "Ana", "Bo", "1-0")]), Some(9), None),
+        ("left-for-no-reason", forged(&[json!({ "kind": "leave", "name": "Bo", "why": " " })]), Some(4), Some(4)),
         ("bid", forged(&bids), None, None),
         ("before", forged(&evening("1-0")), None, None),
         ("chain-anew", forged(&evening("0-1")), None, None),

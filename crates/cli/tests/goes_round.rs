@@ -8,9 +8,18 @@ mod hall;
 use desk::Desk;
 use hall::{Hall, some_answer, typed};
 use std::collections::{BTreeMap, BTreeSet};
+use tiebreak_model::Question;
 
-/// Plays one play-off by commands; the kinds of questions that were answered.
-fn play(hall: &Hall, luck: u8, drawn: bool, most: usize) -> BTreeSet<&'static str> {
+/// The first whom a question is about leaves instead.
+fn somebody_leaves(desk: &Desk, hall: &Hall, question: &Question) -> bool {
+    let name = question.ask.participants().first().map_or("", |id| hall.event.name(*id));
+    let done = desk.about("leave", &[name, "--why", "unwell"]);
+    assert!(done.code == 0 || done.err.contains("in no tie"), "{} {name}: {}", hall.name, done.err);
+    done.code == 0
+}
+
+/// Plays one play-off by commands, in which somebody may leave after so many answers; the kinds of questions that were answered.
+fn play(hall: &Hall, luck: u8, drawn: bool, most: usize, leaves: Option<usize>) -> BTreeSet<&'static str> {
     let desk = Desk::of(&hall.text);
     let mut kinds = BTreeSet::new();
     for turn in 0..most {
@@ -25,6 +34,10 @@ fn play(hall: &Hall, luck: u8, drawn: bool, most: usize) -> BTreeSet<&'static st
         let luck = if drawn { luck / 3 * 3 + 1 } else { luck };
         let question = ruling.open.get(usize::from(luck) % ruling.open.len().max(1)).cloned();
         let Some(question) = question else { break };
+        if leaves == Some(turn) && somebody_leaves(&desk, hall, &question) {
+            kinds.insert("leave");
+            continue;
+        }
         let answer = some_answer(&question, luck);
         let value = typed(&question, &answer, &hall.event);
         let mut arguments = vec![question.id.as_str()];
@@ -63,10 +76,12 @@ fn every_kind_of_question() {
         let far = ["\"bids\"", "decide = "].iter().any(|late| hall.regulation.file_text.contains(late));
         for turn in 0..if long { 5 } else { 1 } {
             let most = if long || far { 40 } else { 10 };
-            kinds.extend(play(hall, u8::try_from(number % 200).unwrap() + turn, far && turn == 0, most));
+            kinds.extend(play(hall, u8::try_from(number % 200).unwrap() + turn, far && turn == 0, most, None));
+            let leaves = Some(number % 4 + usize::from(turn));
+            kinds.extend(play(hall, u8::try_from(number % 200).unwrap() + turn, false, 6, leaves));
         }
     }
-    for kind in ["lots", "game", "colour", "bid", "decision", "data"] {
+    for kind in ["lots", "game", "colour", "bid", "decision", "data", "leave"] {
         assert!(kinds.contains(kind), "{kind} was never asked: {kinds:?}");
     }
 }

@@ -136,13 +136,16 @@ fn what_happens_beside_the_games() {
         &["Noted: the rest.", "Rest until 18:10 (in 10:00): 10 minutes' rest for Ana: unwell"],
     );
     arbiter.press("nlights out\r", &["Noted.", "lights out (Arbiter)"]);
+    arbiter.press("lBo\rhis train\r", &["Noted: Bo has left the play-off.", "Everything is settled."]);
+    arbiter.press("lBo\rit is late\r", &["Noted: Bo is in the play-off after all.", "match/game-1"]);
+    arbiter.press("lEve\r", &["\"Eve\" does not take part in this event."]);
     arbiter.press(
         "dshare\rthey agreed\r",
         &["Departure from the regulation: they agreed (Arbiter)", "Everything is settled."],
     );
     arbiter.press("n\r", &["Nothing was noted."]);
     assert_eq!(arbiter.leave("q"), 0);
-    assert_eq!(desk.record_text().lines().count(), 5);
+    assert_eq!(desk.record_text().lines().count(), 7);
 }
 
 /// Another window answers meanwhile: this one shows it by itself.
@@ -177,7 +180,7 @@ fn through_a_pipe() {
     assert_eq!(done.code, 0, "{}", done.err);
     for text in [
         "Noted: semi-final-2/first-white: Gukesh D, Anish Giri",
-        "\"wrong\" is no result",
+        "\"wrong\" is not a result",
         "Corrected: semi-final-1/game-1",
     ] {
         assert!(done.out.contains(text), "{text}: {}", done.out);

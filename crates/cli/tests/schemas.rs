@@ -6,7 +6,7 @@ mod common;
 use common::{root, run, seen};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
-use tiebreak_document::{Document, Node, Value as Tree};
+use tiebreak_document::{Content as Tree, Document, Node};
 
 fn schema(name: &str) -> Value {
     let printed = run(&["schema", name]);
@@ -110,6 +110,8 @@ fn a_record_line_by_line() {
     done(&["answer", "semi-final-2/first-white", "Anish Giri", "--witness", "Ann"]);
     done(&["answer", "semi-final-2/first-white", "Gukesh D", "--correct", "--why", "read wrongly"]);
     done(&["answer", "semi-final-2/game-1", "1-0"]);
+    done(&["leave", "Gukesh D", "--why", "unwell", "--by", "Ann"]);
+    done(&["leave", "Gukesh D", "--withdraw", "--why", "better"]);
     done(&["note", "rain", "--by", "Ann"]);
     let text = std::fs::read_to_string(record).unwrap();
     assert!(text.lines().count() >= 6, "{text}");

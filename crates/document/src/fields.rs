@@ -1,6 +1,6 @@
 //! Taking the keys of a table one by one, and noticing those that nobody took.
 
-use crate::{Diagnostic, Entry, Faults, Node, Span, Value, closest, grouped};
+use crate::{Content, Diagnostic, Entry, Faults, Node, Span, closest, grouped};
 use std::ops::RangeInclusive;
 
 /// A value that was read, with the place it came from.
@@ -25,7 +25,7 @@ pub struct Fields<'n> {
 impl<'n> Fields<'n> {
     /// Opens a table; `what` names it in messages ("the event", "this clause").
     pub fn of(node: &'n Node, what: &str, faults: &mut Faults) -> Option<Self> {
-        let Value::Table(entries) = &node.value else {
+        let Content::Table(entries) = &node.value else {
             faults.add(wrong_kind(what, "a table", node));
             return None;
         };
@@ -96,7 +96,7 @@ impl<'n> Fields<'n> {
     ) -> Option<Placed<T>> {
         let node = self.node(key)?;
         let number = match &node.value {
-            Value::Number(digits) => digits.replace('_', "").parse::<i64>().ok().filter(|n| bounds.contains(n)),
+            Content::Number(digits) => digits.replace('_', "").parse::<i64>().ok().filter(|n| bounds.contains(n)),
             _ => None,
         };
         match number.and_then(|number| T::try_from(number).ok()) {
@@ -140,7 +140,7 @@ impl Node {
     /// The node as a text.
     pub fn text(&self, what: &str, faults: &mut Faults) -> Option<Placed<String>> {
         match &self.value {
-            Value::Text(text) => Some(Placed { value: text.clone(), span: self.span.clone() }),
+            Content::Text(text) => Some(Placed { value: text.clone(), span: self.span.clone() }),
             _ => {
                 faults.add(wrong_kind(&format!("`{what}`"), "a text", self));
                 None
@@ -151,7 +151,7 @@ impl Node {
     /// The node as a list.
     pub fn list(&self, what: &str, faults: &mut Faults) -> Option<&[Node]> {
         match &self.value {
-            Value::List(items) => Some(items),
+            Content::List(items) => Some(items),
             _ => {
                 faults.add(wrong_kind(&format!("`{what}`"), "a list", self));
                 None

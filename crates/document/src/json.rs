@@ -1,6 +1,6 @@
 //! JSON into the tree. Own code: the usual readers keep neither places nor the digits of a number.
 
-use crate::{Diagnostic, Entry, Node, Value};
+use crate::{Content, Diagnostic, Entry, Node};
 
 /// Deeper nesting than any file of ours needs; a bound keeps hostile input off the stack.
 const DEPTH: usize = 64;
@@ -59,38 +59,38 @@ impl Reader<'_> {
         let value = match self.peek() {
             Some('{') => self.table(depth)?,
             Some('[') => self.list(depth)?,
-            Some('"') => Value::Text(self.string()?),
+            Some('"') => Content::Text(self.string()?),
             Some('-' | '0'..='9') => self.number(),
-            _ if self.rest().starts_with("true") => self.word("true", Value::Bool(true)),
-            _ if self.rest().starts_with("false") => self.word("false", Value::Bool(false)),
+            _ if self.rest().starts_with("true") => self.word("true", Content::Bool(true)),
+            _ if self.rest().starts_with("false") => self.word("false", Content::Bool(false)),
             _ => return Err(self.fault("a value")),
         };
         Ok(Node { span: start..self.at, value })
     }
 
-    fn word(&mut self, word: &str, value: Value) -> Value {
+    fn word(&mut self, word: &str, value: Content) -> Content {
         self.at += word.len();
         value
     }
 
-    fn number(&mut self) -> Value {
+    fn number(&mut self) -> Content {
         let rest = self.rest();
         let end = rest.find(|c: char| !matches!(c, '0'..='9' | '-' | '+' | '.' | 'e' | 'E')).unwrap_or(rest.len());
         let digits = rest[..end].to_owned();
         self.at += end;
-        Value::Number(digits)
+        Content::Number(digits)
     }
 
-    fn list(&mut self, depth: usize) -> Result<Value, Diagnostic> {
+    fn list(&mut self, depth: usize) -> Result<Content, Diagnostic> {
         self.take('[');
         let mut items = Vec::new();
         if self.take(']') {
-            return Ok(Value::List(items));
+            return Ok(Content::List(items));
         }
         loop {
             items.push(self.value(depth + 1)?);
             if self.take(']') {
-                return Ok(Value::List(items));
+                return Ok(Content::List(items));
             }
             if !self.take(',') {
                 return Err(self.fault("`,` or `]`"));
@@ -98,12 +98,12 @@ impl Reader<'_> {
         }
     }
 
-    fn table(&mut self, depth: usize) -> Result<Value, Diagnostic> {
+    fn table(&mut self, depth: usize) -> Result<Content, Diagnostic> {
         self.take('{');
         let mut entries: Vec<Entry> = Vec::new();
         let mut seen = std::collections::BTreeSet::new();
         if self.take('}') {
-            return Ok(Value::Table(entries));
+            return Ok(Content::Table(entries));
         }
         loop {
             self.blank();
@@ -124,7 +124,7 @@ impl Reader<'_> {
             let node = self.value(depth + 1)?;
             entries.push(Entry { key, key_span, node });
             if self.take('}') {
-                return Ok(Value::Table(entries));
+                return Ok(Content::Table(entries));
             }
             if !self.take(',') {
                 return Err(self.fault("`,` or `}`"));
@@ -197,10 +197,10 @@ mod tests {
     #[test]
     fn numbers_keep_their_digits_and_places() {
         let node = parse(r#"{"a": 12.50, "b": [true, "x\u00e9\ud83d\ude00"]}"#).unwrap();
-        let Value::Table(entries) = node.value else { panic!("a table was read") };
-        assert_eq!(entries[0].node, Node { span: 6..11, value: Value::Number("12.50".into()) });
-        let Value::List(items) = &entries[1].node.value else { panic!("a list was read") };
-        assert_eq!(items[1].value, Value::Text("xé😀".into()));
+        let Content::Table(entries) = node.value else { panic!("a table was read") };
+        assert_eq!(entries[0].node, Node { span: 6..11, value: Content::Number("12.50".into()) });
+        let Content::List(items) = &entries[1].node.value else { panic!("a list was read") };
+        assert_eq!(items[1].value, Content::Text("xé😀".into()));
     }
 
     #[test]

@@ -25,6 +25,6 @@ mod toml_text;
 
 pub use diagnostic::{Diagnostic, Faults, Rejected, Severity};
 pub use fields::{Fields, Placed};
-pub use node::{Document, Entry, Node, Span, Value};
+pub use node::{Content, Document, Entry, Node, Span};
 pub use number::grouped;
 pub use suggest::closest;

@@ -12,12 +12,12 @@ pub struct Node {
     /// Where it stands.
     pub span: Span,
     /// What it is.
-    pub value: Value,
+    pub value: Content,
 }
 
 /// What stands at a place. Numbers keep their digits: they are never read through a float.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Value {
+pub enum Content {
     /// A string.
     Text(String),
     /// A number, as written.
@@ -32,7 +32,7 @@ pub enum Value {
     Table(Vec<Entry>),
 }
 
-impl Value {
+impl Content {
     /// What kind of value it is, for messages.
     pub fn kind(&self) -> &'static str {
         match self {

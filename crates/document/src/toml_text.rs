@@ -1,6 +1,6 @@
 //! TOML into the tree.
 
-use crate::{Diagnostic, Entry, Node, Value};
+use crate::{Content, Diagnostic, Entry, Node};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
@@ -23,27 +23,27 @@ fn diagnostic(error: &toml::de::Error, text: &str) -> Diagnostic {
 
 fn lower(value: &Spanned<DeValue<'_>>) -> Node {
     let lowered = match value.get_ref() {
-        DeValue::String(text) => Value::Text(text.to_string()),
-        DeValue::Integer(number) if number.radix() == 10 => Value::Number(number.as_str().to_owned()),
+        DeValue::String(text) => Content::Text(text.to_string()),
+        DeValue::Integer(number) if number.radix() == 10 => Content::Number(number.as_str().to_owned()),
         DeValue::Integer(number) => {
             let digits = i128::from_str_radix(number.as_str(), number.radix());
-            Value::Number(digits.map_or_else(|_| number.as_str().to_owned(), |n| n.to_string()))
+            Content::Number(digits.map_or_else(|_| number.as_str().to_owned(), |n| n.to_string()))
         }
-        DeValue::Float(number) => Value::Number(number.as_str().to_owned()),
-        DeValue::Boolean(flag) => Value::Bool(*flag),
-        DeValue::Datetime(moment) => Value::Moment(moment.to_string()),
-        DeValue::Array(items) => Value::List(items.iter().map(lower).collect()),
+        DeValue::Float(number) => Content::Number(number.as_str().to_owned()),
+        DeValue::Boolean(flag) => Content::Bool(*flag),
+        DeValue::Datetime(moment) => Content::Moment(moment.to_string()),
+        DeValue::Array(items) => Content::List(items.iter().map(lower).collect()),
         DeValue::Table(table) => lower_table(table),
     };
     Node { span: value.span(), value: lowered }
 }
 
-fn lower_table(table: &DeTable<'_>) -> Value {
+fn lower_table(table: &DeTable<'_>) -> Content {
     let mut entries: Vec<Entry> = table
         .iter()
         .map(|(key, value)| Entry { key: key.get_ref().to_string(), key_span: key.span(), node: lower(value) })
         .collect();
     // The crate keeps keys by name; people expect messages and clauses in the order of the file.
     entries.sort_by_key(|entry| entry.key_span.start);
-    Value::Table(entries)
+    Content::Table(entries)
 }

@@ -1,10 +1,11 @@
-//! One ruling of a fourteen-player event with four tied, with and without explanations.
+//! One ruling of a fourteen-player event with four tied, with and without explanations; and round robins of many players by
+//! FIDE's list, where every tie is for criteria to break.
 //!
 //! `cargo bench -p tiebreak-engine --bench rulings`
 #![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on says so
 
 use tiebreak_engine::{Options, rule};
-use tiebreak_model::{Event, Silent};
+use tiebreak_model::{DraftEvent, DraftGame, DraftParticipant, Event, GameResult, Silent};
 use tiebreak_regulation::{Regulation, builtin};
 
 fn main() {
@@ -22,6 +23,37 @@ fn tata_2024() -> (Event, Regulation) {
 fn four_tied(bencher: divan::Bencher<'_, '_>, explain: bool) {
     let (event, regulation) = tata_2024();
     let options = Options { explain, places: None };
+    bencher.bench_local(|| rule(divan::black_box(&event), &regulation, &mut Silent, options));
+}
+
+/// Everybody against everybody, with results that leave many level.
+fn round_robin(players: usize) -> (Event, Regulation) {
+    let name = |number: usize| format!("Player {number:03}");
+    let participants =
+        (0..players).map(|number| DraftParticipant { name: name(number), ..Default::default() }).collect();
+    let results = [GameResult::White, GameResult::Draw, GameResult::Black];
+    let pairs = (0..players).flat_map(|white| (white + 1..players).map(move |black| (white, black)));
+    let games = pairs.map(|(white, black)| DraftGame {
+        round: None,
+        white: name(white),
+        black: name(black),
+        result: results[(white * 7 + black * 13 + white * black) % 3],
+        phase: None,
+        moves: None,
+        started: None,
+        finished: None,
+    });
+    let draft = DraftEvent { participants, games: games.collect(), cycles: 1, ..Default::default() };
+    let event = Event::new(draft).expect("a round robin is an event");
+    let regulation = builtin::find("fide-round-robin").expect("it is built in").expect("it can be followed");
+    (event, regulation)
+}
+
+/// Ten players are one outcome of scenarios, bare; the others show how the cost grows with the games.
+#[divan::bench(args = [10, 50, 100, 200, 400])]
+fn round_robin_by_fides_list(bencher: divan::Bencher<'_, '_>, players: usize) {
+    let (event, regulation) = round_robin(players);
+    let options = Options { explain: false, places: None };
     bencher.bench_local(|| rule(divan::black_box(&event), &regulation, &mut Silent, options));
 }
 

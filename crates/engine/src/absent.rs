@@ -6,6 +6,7 @@
 
 use crate::group::{Group, Part};
 use crate::hearing::Hearing;
+use crate::stages::bracket::round_name;
 use tiebreak_model::{Absence, Ask, ClauseRef, GameResult, Id, OpenReason, Question, Reason};
 use tiebreak_regulation::{Action, Form, Play};
 
@@ -39,35 +40,50 @@ impl Hearing<'_> {
         if left.is_empty() && group.members.iter().all(|id| self.known_absence(*id).is_none()) {
             return Vec::new();
         }
-        let begun = self.has_begun(at, group);
-        let absence = |id: Id| {
-            let left = (left.contains(&id) && !begun).then_some(Absence::Left);
-            self.known_absence(id).or(left)
-        };
-        group.members.iter().filter_map(|id| Some((*id, absence(*id)?))).collect()
+        let stages = self.stages_begun_by(at, group);
+        let mut absent = Vec::new();
+        for id in &group.members {
+            let gone =
+                left.contains(id) && !stages.iter().any(|stage| self.answers.had_begun(stage, &group.members, *id));
+            let absence = self.known_absence(*id).or(gone.then_some(Absence::Left));
+            absent.extend(absence.map(|absence| (*id, absence)));
+        }
+        absent
     }
 
     fn known_absence(&self, id: Id) -> Option<Absence> {
         self.event.participants.get(id.index())?.absence()
     }
 
-    /// Whether a game of the stage that this clause calls for has been played. A knock-out is looked at pairing by pairing.
-    fn has_begun(&mut self, at: ClauseRef, group: &Group) -> bool {
-        let Action::Play(Play { form, .. }) = &self.regulation.clause(at).action else { return false };
-        let name = match form {
-            Form::Match { .. } => "match".to_owned(),
-            Form::UntilWon { .. } => "sudden-death".to_owned(),
-            Form::Armageddon { .. } => "armageddon".to_owned(),
-            Form::Board => "board".to_owned(),
-            Form::RoundRobin { .. } => format!("round-robin-{}", group.history.round_robins + 1),
-            Form::KnockOut { .. } => return true,
+    /// The names that the ids of games have in the stage that this clause calls for. Those of a knock-out are those of its first round:
+    /// once it has begun, it goes on pairing by pairing.
+    fn stages_begun_by(&self, at: ClauseRef, group: &Group) -> Vec<String> {
+        let form = match &self.regulation.clause(at).action {
+            Action::Play(Play { form, .. }) => form,
+            Action::Select { go, top, .. } => match self.first_played(*go, *top) {
+                Some(Play { form, .. }) => form,
+                None => return Vec::new(),
+            },
+            _ => return Vec::new(),
         };
-        let stage = if group.unnamed {
-            group.path.trim_end_matches('/').to_owned()
-        } else {
-            self.next_label(&group.path, &name)
-        };
-        self.answers.has_played(&stage)
+        match form {
+            Form::KnockOut { .. } => first_pairings(group),
+            _ => vec![self.next_stage(form, group)],
+        }
+    }
+
+    /// The stage to which a clause sends so many.
+    fn first_played(&self, mut at: ClauseRef, size: usize) -> Option<&Play> {
+        // No way to a stage is longer than the regulation.
+        for _ in 0..self.regulation.clauses.len() {
+            at = match &self.regulation.clause(at).action {
+                Action::Play(play) => return Some(play),
+                Action::Go(go) => *go,
+                Action::ByNumber(numbers) => numbers.iter().find(|(count, _)| count.holds(size))?.1,
+                _ => return None,
+            };
+        }
+        None
     }
 
     /// The result of a game that one of its players left: the other wins without play.
@@ -83,4 +99,14 @@ impl Hearing<'_> {
         self.step(question.clause, &[], || Reason::ForfeitedByLeaving { players: [white, black], left: who });
         Some(result)
     }
+}
+
+/// The pairings of the first round of a knock-out, as the ids of their games name them.
+fn first_pairings(group: &Group) -> Vec<String> {
+    let seats = group.members.len().next_power_of_two();
+    let name = round_name(seats);
+    if seats == 2 {
+        return vec![format!("{}{name}", group.path)];
+    }
+    (1..=seats / 2).map(|number| format!("{}{name}-{number}", group.path)).collect()
 }

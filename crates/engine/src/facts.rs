@@ -5,7 +5,9 @@ use crate::told::Told;
 use std::cell::OnceCell;
 use tiebreak_model::{Colour, Event, Exact, Game, GameResult, Id, Kind, Sport, TeamTable, Warning};
 use tiebreak_regulation::{Counting, Withdrawals};
+use tiebreak_standings::TeamTieBreaks;
 
+mod fide;
 mod teams;
 
 /// The event, the results that were told later, and sums that every criterion needs.
@@ -28,6 +30,10 @@ pub struct Facts<'e> {
     pub(crate) team_table: Option<TeamTable>,
     /// Made when a criterion first looks at the games of one player.
     of_player: OnceCell<OfPlayer>,
+    /// Made when a criterion first looks at FIDE's tie-breaks.
+    fide: OnceCell<fide::FideTables>,
+    /// The same for an event of teams.
+    team_tie_breaks: OnceCell<TeamTieBreaks>,
 }
 
 /// The positions of each participant's games, one list after the other.
@@ -82,6 +88,8 @@ impl<'e> Facts<'e> {
             later: vec![0; event.participants.len()],
             team_table: TeamTable::of(event),
             of_player: OnceCell::new(),
+            fide: OnceCell::new(),
+            team_tie_breaks: OnceCell::new(),
         };
         facts.count();
         facts
@@ -114,7 +122,7 @@ impl<'e> Facts<'e> {
     fn annul_games_of(&mut self, player: Id) -> u32 {
         let before = self.games.len();
         self.games.to_mut().retain(|game| game.seen_by(player).is_none());
-        self.of_player.take();
+        self.look_again();
         self.count();
         (before - self.games.len()) as u32
     }
@@ -175,6 +183,13 @@ impl<'e> Facts<'e> {
             self.later[id.index()] += units;
             self.counted[id.index()] += units;
         }
+        self.look_again();
+    }
+
+    /// What was made of the games is made again when it is next needed.
+    fn look_again(&mut self) {
+        self.of_player.take();
+        self.fide.take();
     }
 
     /// Adds a game that the file does not have.
@@ -191,7 +206,7 @@ impl<'e> Facts<'e> {
             units: units(self.event, result, None),
         };
         self.games.to_mut().push(game);
-        self.of_player.take();
+        self.look_again();
         self.count();
     }
 

@@ -4,8 +4,8 @@ use crate::Facts;
 use crate::group::Group;
 use std::collections::BTreeSet;
 use tiebreak_model::{
-    Answer, Answers, Ask, ClauseRef, DataAnswer, Event, Exact, Id, LeftOpen, Missing, OpenReason, Purpose, Question,
-    Reason, StageRecord, Step, Warning,
+    Answer, Answers, Ask, ClauseRef, DataAnswer, Event, Exact, Id, KnockOutMatch, LeftOpen, Missing, OpenReason,
+    Purpose, Question, Reason, StageRecord, Step, Warning,
 };
 use tiebreak_regulation::{Entry, Regulation};
 
@@ -31,6 +31,10 @@ pub(crate) struct Hearing<'a> {
     pub open_ids: BTreeSet<String>,
     pub steps: Vec<Step>,
     pub stages: Vec<StageRecord>,
+    /// The stage that is being played.
+    pub stage: Option<String>,
+    /// The matches of a knock-out event so far.
+    pub matches: Vec<KnockOutMatch>,
     pub left_open: Vec<LeftOpen>,
     pub warnings: Vec<Warning>,
     pub cited: BTreeSet<ClauseRef>,
@@ -43,6 +47,8 @@ pub(crate) struct Hearing<'a> {
     /// Whether stages are kept in `pending` instead of being played game by game.
     pub stage_by_stage: bool,
     pub pending: Vec<crate::pending::Pending>,
+    /// Whom the rules of a promotion found, where first place stays shared.
+    pub invitee: Option<Id>,
     /// A stage of more games than are laid out, and how many.
     pub too_long: Option<(ClauseRef, u64)>,
 }
@@ -113,7 +119,8 @@ impl<'a> Hearing<'a> {
     pub fn step_of(&mut self, clause: ClauseRef, parts: &[Vec<Id>], places: bool, reason: impl FnOnce() -> Reason) {
         self.cited.insert(clause);
         if self.explain {
-            self.steps.push(Step { clause, reason: reason(), parts: parts.to_vec(), places });
+            let stage = self.stage.clone();
+            self.steps.push(Step { clause, reason: reason(), parts: parts.to_vec(), places, stage });
         }
     }
 

@@ -8,7 +8,7 @@ use tiebreak_regulation::{Action, Criterion};
 
 /// What of the order is wanted.
 #[derive(Debug, Clone, Copy)]
-pub(crate) enum Wanted {
+pub(crate) enum LadderGoal {
     /// Every position.
     All,
     /// Only who is among the first so many.
@@ -22,7 +22,7 @@ pub(crate) enum Wanted {
 pub(crate) struct Ladder<'l> {
     pub by: &'l [ClauseRef],
     pub restart: bool,
-    pub wanted: Wanted,
+    pub wanted: LadderGoal,
     pub path: &'l str,
     /// Whether the order is one of places in the standing.
     pub places: bool,
@@ -66,12 +66,12 @@ impl Hearing<'_> {
         }
     }
 
-    fn is_wanted(&self, wanted: Wanted, offset: usize, size: usize) -> bool {
+    fn is_wanted(&self, wanted: LadderGoal, offset: usize, size: usize) -> bool {
         match wanted {
             _ if size < 2 => false,
-            Wanted::All => true,
-            Wanted::Top(top) => offset < top && offset + size > top,
-            Wanted::Places(first) => self.settles(first + offset, first + offset + size - 1),
+            LadderGoal::All => true,
+            LadderGoal::Top(top) => offset < top && offset + size > top,
+            LadderGoal::Places(first) => self.settles(first + offset, first + offset + size - 1),
         }
     }
 
@@ -88,14 +88,14 @@ impl Hearing<'_> {
         let drawn = self.lots(id, clause, purpose, members)?;
         let parts: Vec<Vec<Id>> = match ladder.wanted {
             // Who is drawn is in; among those who are in, or out, the lots make no order.
-            Wanted::Top(top) => {
+            LadderGoal::Top(top) => {
                 let mut chosen = drawn[..top - offset].to_vec();
                 let mut others = drawn[top - offset..].to_vec();
                 chosen.sort_unstable();
                 others.sort_unstable();
                 vec![chosen, others]
             }
-            Wanted::All | Wanted::Places(_) => drawn.iter().map(|id| vec![*id]).collect(),
+            LadderGoal::All | LadderGoal::Places(_) => drawn.iter().map(|id| vec![*id]).collect(),
         };
         self.step_of(clause, &parts, ladder.places, || Reason::Drawn { purpose, order: drawn, after_criteria: true });
         Some(parts)

@@ -34,6 +34,7 @@ mod criteria;
 mod facts;
 mod group;
 mod hearing;
+mod invitation;
 mod ladder;
 mod matches;
 mod missing;

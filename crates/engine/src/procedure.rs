@@ -2,8 +2,10 @@
 
 use crate::group::{Group, Part};
 use crate::hearing::{Hearing, MOST_CLAUSES, MOST_IN_A_ROW};
-use crate::ladder::{Ladder, Wanted};
-use tiebreak_model::{Answer, Ask, Choice, ClauseRef, DecisionChoice, Id, OpenReason, Purpose, Question, Reason};
+use crate::ladder::{Ladder, LadderGoal};
+use tiebreak_model::{
+    Answer, Ask, Choice, ClauseRef, Decider, DecisionChoice, Id, OpenReason, Purpose, Question, Reason,
+};
 use tiebreak_regulation::{Action, Count, Route, When};
 
 impl Hearing<'_> {
@@ -115,7 +117,7 @@ impl Hearing<'_> {
 
     fn order(&mut self, at: ClauseRef, by: &[ClauseRef], restart: bool, group: Group) -> Vec<Part> {
         self.cited.insert(at);
-        let ladder = Ladder { by, restart, wanted: Wanted::Places(group.first), path: &group.path, places: true };
+        let ladder = Ladder { by, restart, wanted: LadderGoal::Places(group.first), path: &group.path, places: true };
         let parts = self.climb(ladder, &group.members);
         if parts.iter().any(|part| part.open) {
             return parts;
@@ -132,7 +134,7 @@ impl Hearing<'_> {
         group: Group,
     ) -> Vec<Part> {
         self.cited.insert(at);
-        let ladder = Ladder { by, restart, wanted: Wanted::Top(top), path: &group.path, places: false };
+        let ladder = Ladder { by, restart, wanted: LadderGoal::Top(top), path: &group.path, places: false };
         let parts = self.climb(ladder, &group.members);
         if parts.iter().any(|part| part.open) {
             return vec![Part::open(group.members)];
@@ -182,14 +184,14 @@ impl Hearing<'_> {
         };
         match self.decision(at, &id, who, &group.members, choices) {
             None => vec![Part::open(group.members)],
-            Some(Verdict::GoOn) => {
+            Some((Verdict::GoOn, by)) => {
                 let go = go_on.unwrap_or(at);
-                self.step(at, &[], || Reason::GoesOn { by: who.to_owned(), go });
+                self.step(at, &[], || Reason::GoesOn { by, go });
                 self.apply(go, group)
             }
             // A person's decision is the end of it, also where it leaves somebody level.
-            Some(Verdict::Order(parts)) => {
-                self.step(at, &parts, || Reason::Decided { by: who.to_owned() });
+            Some((Verdict::Order(parts), by)) => {
+                self.step(at, &parts, || Reason::Decided { by });
                 parts.into_iter().map(Part::settled).collect()
             }
         }
@@ -203,21 +205,22 @@ impl Hearing<'_> {
         who: &str,
         among: &[Id],
         choices: Vec<DecisionChoice>,
-    ) -> Option<Verdict> {
+    ) -> Option<(Verdict, Decider)> {
         let ask = |choices| Ask::Decision { who: who.to_owned(), among: among.to_vec(), choices };
-        let answer = self.ask(Question { id: id.to_owned(), clause, ask: ask(choices) })?;
-        let answer = match answer {
-            Answer::Choice(Choice::GoOn) => return Some(Verdict::GoOn),
-            Answer::Choice(Choice::OtherMeans) => {
-                let id = format!("{id}/{}", Choice::OtherMeans.word());
-                self.ask(Question { id, clause, ask: ask(Vec::new()) })?
-            }
-            answer => answer,
-        };
-        match answer {
-            Answer::Order(parts) => Some(Verdict::Order(sorted(parts))),
-            _ => None,
+        let mut question = Question { id: id.to_owned(), clause, ask: ask(choices) };
+        let mut answer = self.ask(question.clone())?;
+        let mut name = self.answers.decided_by(&question);
+        if answer == Answer::Choice(Choice::OtherMeans) {
+            question = Question { id: format!("{id}/{}", Choice::OtherMeans.word()), clause, ask: ask(Vec::new()) };
+            answer = self.ask(question.clone())?;
+            name = self.answers.decided_by(&question).or(name);
         }
+        let verdict = match answer {
+            Answer::Choice(Choice::GoOn) => Verdict::GoOn,
+            Answer::Order(parts) => Verdict::Order(sorted(parts)),
+            _ => return None,
+        };
+        Some((verdict, Decider { role: who.to_owned(), name }))
     }
 
     /// The text has no further rule for this group.

@@ -8,16 +8,18 @@ use tiebreak_regulation::Duty;
 pub(crate) fn reminders(hearing: &mut Hearing<'_>, ties: &[Level], finished: bool) -> Vec<Reminder> {
     let regulation = hearing.regulation;
     let mut reminders = Vec::new();
+    // What is said about the play-off ends with it.
+    let play_off = !ties.is_empty() && !(hearing.open.is_empty() && hearing.left_open.is_empty());
     for (index, clause) in regulation.clauses.iter().enumerate() {
         let at = ClauseRef(u16::try_from(index).unwrap_or(u16::MAX));
         for duty in &clause.duties {
             let reminder = match duty {
-                Duty::Rest { minutes, all_games } if !ties.is_empty() && !hearing.open.is_empty() => {
+                Duty::Rest { minutes, all_games } if play_off && !hearing.open.is_empty() => {
                     Some(rest(hearing, at, *minutes, *all_games, ties))
                 }
                 Duty::Remind { words, during_event, with } => {
                     let called = with.is_empty() || with.iter().any(|clause| hearing.cited.contains(clause));
-                    let wanted = called && if *during_event { !finished } else { !ties.is_empty() };
+                    let wanted = called && if *during_event { !finished } else { play_off };
                     wanted.then(|| plain(at, Reminded::Said(words.clone().unwrap_or_else(|| clause.text.clone()))))
                 }
                 Duty::Deviate { who } if !ties.is_empty() => Some(plain(at, Reminded::MayDepart { who: who.clone() })),

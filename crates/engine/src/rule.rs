@@ -122,6 +122,8 @@ impl<'a> Hearing<'a> {
             open_ids: BTreeSet::new(),
             steps: Vec::new(),
             stages: Vec::new(),
+            stage: None,
+            matches: Vec::new(),
             left_open: Vec::new(),
             warnings,
             cited: BTreeSet::new(),
@@ -131,6 +133,7 @@ impl<'a> Hearing<'a> {
             depth: 0,
             stage_by_stage: false,
             pending: Vec::new(),
+            invitee: None,
             too_long: None,
         })
     }
@@ -151,6 +154,7 @@ impl Hearing<'_> {
             _ if interim.is_some() => self.on_the_way(),
             _ => self.by_levels(finished, &mut departures),
         };
+        let invitation = if finished { self.invitation(&levels, &places) } else { None };
         let shares = match interim {
             Some(_) => prizes::Shares::default(),
             None => prizes::shares(self.event, self.entry, &levels, &places),
@@ -162,9 +166,11 @@ impl Hearing<'_> {
             settled,
             interim,
             standing: places,
+            matches: std::mem::take(&mut self.matches),
             open: std::mem::take(&mut self.open),
             steps: std::mem::take(&mut self.steps),
             readings: self.readings_taken(shares.not_in_the_text),
+            invitation,
             prizes: shares.prizes,
             undivided: shares.undivided,
             tour_points: shares.tour_points,
@@ -221,7 +227,11 @@ impl Hearing<'_> {
 
     pub(crate) fn is_relevant(&self, level: &Level) -> bool {
         let to = level.first + level.members.len() - 1;
-        level.members.len() > 1 && self.entry.tie_for.touches(level.first, to) && self.settles(level.first, to)
+        let needed = !self.entry.only_needed || self.event.needs_broken(level.first, to);
+        level.members.len() > 1
+            && needed
+            && self.entry.tie_for.touches(level.first, to)
+            && self.settles(level.first, to)
     }
 
     /// A tie that the regulation does not settle: said where a clause says so.
@@ -252,7 +262,7 @@ impl Hearing<'_> {
             return parts;
         }
         let group = Group {
-            members: level.members.clone(),
+            members: self.contenders(level),
             first: level.first,
             path,
             unnamed: false,
@@ -262,7 +272,8 @@ impl Hearing<'_> {
         if winner_only { self.winner_only(entry, level, parts) } else { parts }
     }
 
-    /// While the play-off runs everybody stays together; then the winner is first and the others share second place.
+    /// While the play-off runs everybody stays together; then the winner is first and the others share second place. Where only an
+    /// invitation is decided, they share first place for good.
     fn winner_only(&mut self, entry: &Entry, level: &Level, parts: Vec<Part>) -> Vec<Part> {
         let winner = match parts.first() {
             Some(part) if part.members.len() == 1 && !part.open => part.members[0],
@@ -273,12 +284,15 @@ impl Hearing<'_> {
         };
         let others: Vec<Id> = level.members.iter().copied().filter(|id| *id != winner).collect();
         let order = vec![vec![winner], others.clone()];
-        let invited = entry.promotes.is_some();
+        if entry.promotes.as_ref().is_some_and(|(promotion, _)| promotion.first_place_stays_shared) {
+            self.invitee = Some(winner);
+            return vec![Part::settled(level.members.clone())];
+        }
         // Who wins a match of a knock-out goes on; the stage has said so.
         if level.name.is_some() {
             return vec![Part::settled(vec![winner]), Part::settled(others)];
         }
-        self.step(entry.settles.1, &order, || Reason::Won { winner, others: others.clone(), invited });
+        self.step(entry.settles.1, &order, || Reason::Won { winner, others: others.clone() });
         vec![Part::settled(vec![winner]), Part::settled(others)]
     }
 

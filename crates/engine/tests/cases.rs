@@ -8,9 +8,11 @@ use pages::answers::{order, parse};
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_engine::{Options, rule};
 use tiebreak_formats::event_file;
-use tiebreak_model::{Answer, Answers, Ask, ClauseRef, Departure, Event, Id, Question, Ruling};
+use tiebreak_model::{
+    Answer, Answers, Ask, ClauseRef, Departure, Event, Id, Invitation, KnockOutMatch, Question, Ruling, is_game_of,
+};
 use tiebreak_regulation::{Action, Duty, Regulation, builtin};
-use tiebreak_report::{Case, words};
+use tiebreak_report::{Case, imperative, why, words};
 
 /// The answers of a page. A question may be named with `*` for any part of it.
 struct PageAnswers<'p> {
@@ -29,6 +31,15 @@ impl Answers for PageAnswers<'_> {
     fn departure(&mut self, tie: &str, _: &[Id]) -> Option<Departure> {
         let row = self.departures.iter().find(|row| row[0] == tie)?;
         Some(Departure { parts: order(self.event, &row[1]), by: row[2].clone(), why: row[3].clone() })
+    }
+
+    fn left(&mut self) -> Vec<Id> {
+        self.rows.iter().filter(|row| row[0] == "leaves").map(|row| self.event.find(&row[1]).unwrap()).collect()
+    }
+
+    fn had_begun(&mut self, stage: &str, _: &[Id], left: Id) -> bool {
+        let leaves = |row: &&Vec<String>| row[0] != "leaves" || self.event.find(&row[1]) != Some(left);
+        self.rows.iter().take_while(leaves).any(|row| is_game_of(&row[0].replace('*', "/game-"), stage))
     }
 }
 
@@ -75,7 +86,7 @@ fn load(run: &Run<'_>) -> (Event, Regulation) {
     let mut event = event_file::read(&name, &text).unwrap_or_else(|rejected| panic!("{rejected}"));
     for reading in page.keys.get("Readings").into_iter().flat_map(|readings| readings.split("; ")) {
         let (id, choice) = reading.split_once(" = ").unwrap();
-        event.readings.insert(id.to_owned(), choice.to_owned());
+        event = event.read_as([(id.to_owned(), choice.to_owned())]);
     }
     let (file, text) =
         builtin::file(&run.regulation).unwrap_or_else(|| panic!("{name}: no regulation {}", run.regulation));
@@ -95,6 +106,10 @@ fn check(run: &Run<'_>) -> BTreeSet<String> {
     open(run, &what, &event, &regulation, &ruling, &mut cited);
     standing(page, &what, &event, &ruling);
     reminders(run, &what, case, &mut cited);
+    for over in page.keys.get("Not reminded").into_iter().flat_map(|clauses| clauses.split(", ")) {
+        let reminded = ruling.reminders.iter().any(|reminder| case.clause(reminder.clause) == over);
+        assert!(!reminded, "{what}: reminded of {over} after the end");
+    }
     prizes(page, &what, &event, &ruling, &regulation, &mut cited);
     let left: Vec<String> = ruling.left_open.iter().map(|left| regulation.clause(left.clause).id.clone()).collect();
     let expected: Vec<String> = page.rows("Left open").iter().map(|row| run.clause(&row[0])).collect();
@@ -105,6 +120,13 @@ fn check(run: &Run<'_>) -> BTreeSet<String> {
     }
     cited.extend(left);
     interim(page, &what, &event, &ruling);
+    invitation(page, &what, case);
+    matches_of(page, &what, case);
+    let told: Vec<Vec<String>> = ruling.open.iter().map(|question| vec![imperative(case, question)]).collect();
+    assert!(page.rows("To do now").is_empty() || told == page.rows("To do now"), "{what}: to do {told:?}");
+    for row in page.rows("Why") {
+        assert_eq!(why(case, &row[0], &row[1]).unwrap(), row[2], "{what}: why");
+    }
     for row in page.rows("Read as") {
         let taken = ruling.readings.iter().find(|reading| reading.id == row[0]).map(|reading| reading.taken.as_str());
         assert_eq!(taken, Some(row[1].as_str()).filter(|word| !word.is_empty()), "{what}: reading {}", row[0]);
@@ -114,6 +136,29 @@ fn check(run: &Run<'_>) -> BTreeSet<String> {
     assert_eq!(said, warned, "{what}: warnings");
     assert_eq!(if ruling.settled { "yes" } else { "no" }, page.keys["Settled"], "{what}: settled");
     cited
+}
+
+/// Who is invited; nobody where the page has a promotion and no such table.
+fn invitation(page: &Page, what: &str, case: Case<'_>) {
+    let row = |invitation: &Invitation| {
+        let to = words::destination(&invitation.to);
+        vec![case.name(invitation.id).to_owned(), to, case.clause(invitation.clause).to_owned()]
+    };
+    let shown: Vec<Vec<String>> = case.ruling.invitation.iter().map(row).collect();
+    assert_eq!(shown, page.rows("Invited"), "{what}: invited");
+}
+
+/// The matches of a knock-out, where the page has them: stage, score with what was carried over, winner.
+fn matches_of(page: &Page, what: &str, case: Case<'_>) {
+    let row = |one: &KnockOutMatch| {
+        let [first, second] = one.between;
+        let score = words::match_score(case, one, first);
+        let stage = words::stage_of_match(one).trim_start_matches("the ").to_owned();
+        let winner = one.winner.map(|id| case.name(id).to_owned()).unwrap_or_default();
+        vec![stage, format!("{} {score} {}", case.name(first), case.name(second)), winner]
+    };
+    let shown: Vec<Vec<String>> = case.ruling.matches.iter().map(row).collect();
+    assert!(page.rows("Matches").is_empty() || shown == page.rows("Matches"), "{what}: matches {shown:?}");
 }
 
 /// What an event on its way lacks: "2 of 5 rounds, 9 missing", and the rows of the page.

@@ -48,9 +48,7 @@ pub(crate) fn import(name: &str, book: &Book, told: &Told) -> Result<Import, Rej
     {
         found.name = title.clone();
     }
-    if let Some(event) = &mut import.event {
-        event.title = title;
-    }
+    import.event = import.event.map(|event| event.titled(title));
     if best.len() > 1 && most > Layout::Unknown {
         let listed: Vec<String> = best.iter().map(|sheet| format!("\"{}\"", sheet.name)).collect();
         let message = format!("{} sheets of this workbook hold results", best.len());

@@ -12,12 +12,12 @@ pub struct Sheet {
     /// The first row.
     pub head: Vec<String>,
     /// The others.
-    pub rows: Vec<Vec<Value>>,
+    pub rows: Vec<Vec<Field>>,
 }
 
 /// What stands in a field.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Value {
+pub enum Field {
     /// Words.
     Text(String),
     /// A number that a spreadsheet can add up.
@@ -49,10 +49,10 @@ pub fn sheets(event: &Event) -> Vec<Sheet> {
 fn list(event: &Event, written: Written) -> Sheet {
     let words = ["white", "black", "home", "visit", "name", "result", "phase", "status"];
     let value = |head: &str, text: String| match text.parse::<Exact>() {
-        _ if text.is_empty() => Value::Empty,
+        _ if text.is_empty() => Field::Empty,
         // A spreadsheet knows decimals only: thirds stay words.
-        Ok(number) if !words.contains(&head) && !text.contains('/') => Value::Number(number),
-        _ => Value::Text(text),
+        Ok(number) if !words.contains(&head) && !text.contains('/') => Field::Number(number),
+        _ => Field::Text(text),
     };
     let rows = written
         .rows
@@ -89,12 +89,12 @@ fn add(book: &mut Workbook, sheet: &Sheet) -> Result<(), XlsxError> {
     for (row, fields) in (1u32..).zip(&sheet.rows) {
         for (column, field) in (0u16..).zip(fields) {
             match field {
-                Value::Text(text) if text.chars().count() == 1 => {
+                Field::Text(text) if text.chars().count() == 1 => {
                     page.write_string_with_format(row, column, text, &centred)?
                 }
-                Value::Text(text) => page.write_string(row, column, text)?,
-                Value::Number(number) => page.write_number(row, column, decimal(*number))?,
-                Value::Empty => continue,
+                Field::Text(text) => page.write_string(row, column, text)?,
+                Field::Number(number) => page.write_number(row, column, decimal(*number))?,
+                Field::Empty => continue,
             };
         }
     }
@@ -125,11 +125,11 @@ fn standing(event: &Event, table: &Crosstable) -> Sheet {
         }
         let entrant = &table.entrants[*at];
         vec![
-            Value::Number(Exact::from(rank as i64)),
-            Value::Number(Exact::from(entrant.number)),
-            Value::Text(entrant.name.clone()),
-            entrant.rating.map_or(Value::Empty, |rating| Value::Number(Exact::from(rating))),
-            Value::Number(*points),
+            Field::Number(Exact::from(rank as i64)),
+            Field::Number(Exact::from(entrant.number)),
+            Field::Text(entrant.name.clone()),
+            entrant.rating.map_or(Field::Empty, |rating| Field::Number(Exact::from(rating))),
+            Field::Number(*points),
         ]
     });
     let rows = placed.collect();
@@ -169,9 +169,9 @@ fn crosstable(table: &Crosstable) -> Sheet {
             cells[at] = "x".to_owned();
         }
         let entrant = &table.entrants[at];
-        let mut row = vec![Value::Number(Exact::from(entrant.number)), Value::Text(entrant.name.clone())];
-        row.extend(cells.into_iter().map(|text| if text.is_empty() { Value::Empty } else { Value::Text(text) }));
-        row.push(Value::Number(Exact::fraction(units.into(), table.unit.into()).unwrap_or(Exact::ZERO)));
+        let mut row = vec![Field::Number(Exact::from(entrant.number)), Field::Text(entrant.name.clone())];
+        row.extend(cells.into_iter().map(|text| if text.is_empty() { Field::Empty } else { Field::Text(text) }));
+        row.push(Field::Number(Exact::fraction(units.into(), table.unit.into()).unwrap_or(Exact::ZERO)));
         row
     });
     let rows = rows.collect();

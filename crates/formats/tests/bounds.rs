@@ -18,7 +18,7 @@ fn game(round: u64, white: usize, black: usize) -> String {
 }
 
 fn refused(text: &str) -> String {
-    read_any("large", text.as_bytes()).map(|loaded| loaded.event.title).unwrap_err().to_string()
+    read_any("large", text.as_bytes()).map(|loaded| loaded.event.title.clone()).unwrap_err().to_string()
 }
 
 #[test]

@@ -54,7 +54,7 @@ fn events_survive_as_csv() {
     assert_eq!(back.games, tata.games);
     let tour = event_file::read("t", &data("events/gct-2018-tour.toml")).unwrap();
     let back = load(&write(&tour).unwrap()).event;
-    assert_eq!((back.kind, back.participants), (Kind::Tour, tour.participants));
+    assert_eq!((back.kind, &back.participants), (Kind::Tour, &tour.participants));
 }
 
 #[test]

@@ -51,6 +51,10 @@ fn player(dice: &mut Dice, name: &str, at: usize) -> DraftParticipant {
 
 /// A round robin or the first rounds of one as a Swiss, by the circle method, with whatever can happen in it.
 fn chess(dice: &mut Dice) -> Event {
+    Event::new(chess_draft(dice)).unwrap()
+}
+
+fn chess_draft(dice: &mut Dice) -> DraftEvent {
     let count = 6 + 2 * dice.below(4);
     let names = names(count);
     let swiss = dice.one_in(2);
@@ -90,7 +94,7 @@ fn chess(dice: &mut Dice) -> Event {
         let game = game(None, &names[1], &names[0], result);
         draft.play_off.push(DraftPlayOffGame { game, annulled: false, origin: None });
     }
-    Event::new(draft).unwrap()
+    draft
 }
 
 fn game(round: Option<u32>, white: &str, black: &str, result: GameResult) -> DraftGame {
@@ -184,9 +188,10 @@ fn bridge_events() {
 
 #[test]
 fn what_is_lost_is_said() {
-    let mut event = chess(&mut Dice(Random::new(3)));
-    event.regulation = "fide-swiss".to_owned();
-    event.games[0].moves = Some(41);
+    let mut draft = chess_draft(&mut Dice(Random::new(3)));
+    draft.regulation = "fide-swiss".to_owned();
+    draft.games[0].moves = Some(41);
+    let event = Event::new(draft).unwrap();
     let bytes = write_any(&event, Format::Pgn).unwrap();
     let said = lost(&event, Format::Pgn, "cup.pgn", &bytes);
     assert!(said.contains(&"the regulation and its readings") && said.contains(&"numbers of moves"), "{said:?}");

@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 use tiebreak_formats::event_file;
 use tiebreak_formats::trf::{self, Trf};
-use tiebreak_model::{Event, Exact, TeamScore, TeamTable};
+use tiebreak_model::{Absence, Event, Exact, TeamScore, TeamTable};
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/data/teams")
@@ -113,7 +113,10 @@ fn an_event_file_of_teams() {
     assert_eq!(totals(&event), [(1, 2.into(), "1.5".parse().unwrap()), (2, 0.into(), "0.5".parse().unwrap())]);
     let report = trf::write(&event).unwrap();
     assert!(report.contains("\n310   1 Ash "), "{report}");
-    assert_eq!(self::event("league.trf", &report).teams.unwrap().matches, event.teams.unwrap().matches);
+    assert_eq!(
+        self::event("league.trf", &report).teams.as_ref().unwrap().matches,
+        event.teams.as_ref().unwrap().matches
+    );
 }
 
 #[test]
@@ -147,4 +150,18 @@ fn mistakes_in_a_report_of_teams() {
     says("320  1.0  1.0   9", "320  1.0  1.0  77", "there is no team 77");
     says("362 TW 2.0", "362 QW 2.0", "\"QW\" does not belong in the match points");
     says("320  1.0  1.0   9", "320  1.0  1.0   1", "has two matches, or a match and a bye, in round 1");
+}
+
+/// Who is gone and who will not play is a fact of teams as of players.
+#[test]
+fn a_team_that_withdrew_or_declines() {
+    let text = "format = \"tiebreak-event/1\"\ntitle = \"League\"\nkind = \"round-robin\"\nboards = 1\n\
+        [[team]]\nname = \"Ash\"\nwithdrawn = 3\n[[team]]\nname = \"Bay\"\ndeclines = [\"play-off\"]\n\
+        [[team]]\nname = \"Cot\"\nexpelled = 2\n\
+        [[match]]\nround = 1\nteams = [\"Ash\", \"Bay\"]\nboards = [\"1-0\"]\n";
+    let event = event_file::read("league.toml", text).unwrap();
+    let absences: Vec<_> = event.participants.iter().map(|one| one.absence()).collect();
+    assert_eq!(absences, [Some(Absence::Withdrawn(3)), Some(Absence::Declines), Some(Absence::Expelled(2))]);
+    let again = event_file::read("league.toml", &event_file::write(&event)).unwrap();
+    assert_eq!(again.participants, event.participants);
 }

@@ -4,7 +4,7 @@ use crate::chance::{self, Absences};
 use crate::swiss::Swiss;
 use crate::{Impossible, Plan, round_robin};
 use tiebreak_model::{
-    ByeKind, Crosstable, DraftBye, DraftEvent, DraftGame, DraftParticipant, Event, Exact, GameResult, Kind, Random,
+    ByeKind, Crosstable, DraftBye, DraftEvent, DraftGame, DraftParticipant, Event, Exact, GameResult, Id, Kind, Random,
 };
 use tiebreak_standings::{Standings, codes, recommended};
 
@@ -159,20 +159,18 @@ fn ranked(plan: &Plan, mut draft: DraftEvent) -> Result<Event, Impossible> {
     };
     let rated = plan.players - plan.unrated;
     draft.report = head(plan, kind, system, plan.players, rated);
-    let mut event = made(draft)?;
+    let event = made(draft)?;
     let table = Crosstable::of(&event);
     let list = if plan.list.is_empty() { recommended(&table).to_owned() } else { plan.list.clone() };
     let wanted = codes(&list).map_err(|unknown| Impossible::new(unknown.to_string(), "choose another --by"))?;
     let standings = Standings::new(&table, wanted, None);
-    for row in standings.rows() {
-        let id = event.find(&table.entrants[row.player].name);
-        if let Some(one) = id.and_then(|id| event.participants.get_mut(id.index())) {
-            one.rank = u32::try_from(row.rank).ok();
-        }
-    }
-    event.report.push(format!("212 {}", list.replace(' ', "")));
-    event.report.push("001".to_owned());
-    Ok(event)
+    let ranks: Vec<(Id, u32)> = standings
+        .rows()
+        .iter()
+        .filter_map(|row| Some((event.find(&table.entrants[row.player].name)?, u32::try_from(row.rank).ok()?)))
+        .collect();
+    let lines = [format!("212 {}", list.replace(' ', "")), "001".to_owned()];
+    Ok(event.ranked(ranks).reported(lines))
 }
 
 /// The records above the players.

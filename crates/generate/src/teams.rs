@@ -5,8 +5,8 @@ use crate::players::{cycles, head, made, names, participants, title};
 use crate::swiss::Swiss;
 use crate::{Impossible, Plan, round_robin};
 use tiebreak_model::{
-    ByeKind, DraftEvent, DraftParticipant, DraftTeamBye, DraftTeamMatch, DraftTeams, Event, Exact, GameResult, Kind,
-    Random, TeamTable,
+    ByeKind, DraftEvent, DraftParticipant, DraftTeamBye, DraftTeamMatch, DraftTeams, Event, Exact, GameResult, Id,
+    Kind, Random, TeamTable,
 };
 use tiebreak_standings::{TeamStandings, recommended_for_teams, team_codes};
 
@@ -150,19 +150,17 @@ fn ranked(plan: &Plan, mut draft: DraftEvent) -> Result<Event, Impossible> {
     };
     let people = plan.competitors() * plan.boards;
     draft.report = head(plan, kind, system, people, people);
-    let mut event = made(draft)?;
+    let event = made(draft)?;
     let Some(table) = TeamTable::of(&event) else {
         return Err(Impossible::new("this event has no teams", "this is a mistake of the program"));
     };
     let list = if plan.list.is_empty() { recommended_for_teams(&table).to_owned() } else { plan.list.clone() };
     let wanted = team_codes(&list).map_err(|unknown| Impossible::new(unknown.to_string(), "choose another --by"))?;
-    for row in TeamStandings::new(&table, wanted, None).rows() {
-        let id = event.find(&table.entrants()[row.player].name);
-        if let Some(one) = id.and_then(|id| event.participants.get_mut(id.index())) {
-            one.rank = u32::try_from(row.rank).ok();
-        }
-    }
-    event.report.push(format!("082 {}", plan.competitors()));
-    event.report.push(format!("212 {}", list.replace(' ', "")));
-    Ok(event)
+    let ranks: Vec<(Id, u32)> = TeamStandings::new(&table, wanted, None)
+        .rows()
+        .iter()
+        .filter_map(|row| Some((event.find(&table.entrants()[row.player].name)?, u32::try_from(row.rank).ok()?)))
+        .collect();
+    let lines = [format!("082 {}", plan.competitors()), format!("212 {}", list.replace(' ', ""))];
+    Ok(event.ranked(ranks).reported(lines))
 }

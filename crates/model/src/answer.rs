@@ -63,6 +63,12 @@ pub trait Answers {
         self.answer(question)
     }
 
+    /// Who is named as having made the decision that a question asked for.
+    fn decided_by(&mut self, question: &Question) -> Option<String> {
+        let _ = question;
+        None
+    }
+
     /// A departure from the regulation about the tie of this name, among these participants.
     fn departure(&mut self, tie: &str, among: &[Id]) -> Option<Departure> {
         let _ = (tie, among);
@@ -74,17 +80,17 @@ pub trait Answers {
         Vec::new()
     }
 
-    /// Whether a game was played whose question's id begins so: a stage that has begun is finished by forfeits, one that has not begins
-    /// without those who left.
-    fn has_played(&mut self, stage: &str) -> bool {
-        let _ = stage;
+    /// Whether a game of this stage, between two of these, was played before this one of them left: a stage that had begun is finished by
+    /// forfeits, one that had not begins without those who left.
+    fn had_begun(&mut self, stage: &str, among: &[Id], left: Id) -> bool {
+        let _ = (stage, among, left);
         false
     }
 }
 
 /// Whether a question's id is that of a game of this stage.
 pub fn is_game_of(id: &str, stage: &str) -> bool {
-    id.strip_prefix(stage).is_some_and(|rest| rest.contains("/game-"))
+    id.strip_prefix(stage).is_some_and(|rest| rest.starts_with('/') && rest.contains("/game-"))
 }
 
 /// Nobody answers anything.
@@ -104,7 +110,7 @@ pub struct Given {
     pub answers: BTreeMap<String, Answer>,
     /// Departures by the tie's name.
     pub departures: BTreeMap<String, Departure>,
-    /// Who left.
+    /// Who left, after all of these answers.
     pub left: Vec<Id>,
 }
 
@@ -129,7 +135,7 @@ impl Answers for Given {
         self.left.clone()
     }
 
-    fn has_played(&mut self, stage: &str) -> bool {
+    fn had_begun(&mut self, stage: &str, _: &[Id], _: Id) -> bool {
         self.answers.keys().any(|id| is_game_of(id, stage))
     }
 }

@@ -1,8 +1,12 @@
 //! The crosstable: every player's rounds in order, with what each of them gave. Tie-breaks are worked out on it.
 
-use crate::{ByeKind, Colour, Event, GameResult, Kind};
+use crate::{ByeKind, Colour, Event, Game, GameResult, Kind};
 use jiff::civil::Date;
-use std::collections::{BTreeMap, BTreeSet};
+use rounds::Rounds;
+use std::collections::BTreeSet;
+
+mod rounds;
+mod walkovers;
 
 /// How one round ended for one player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -131,12 +135,25 @@ impl Crosstable {
     /// The crosstable of a chess event, for teams in the score that decides. Participants without starting numbers are
     /// numbered by rating, then by name.
     pub fn of(event: &Event) -> Self {
-        if let Some(teams) = crate::TeamTable::of(event) {
-            return teams.into_primary();
+        match crate::TeamTable::of(event) {
+            Some(teams) => teams.into_primary(),
+            None => Self::with_walkovers(event),
         }
+    }
+
+    /// The crosstable of an event's players with games that may be other than the event's, and everybody's position in it. What becomes
+    /// of the games of those who are gone, whoever gives the games has said.
+    pub fn with_games(event: &Event, games: &[Game]) -> (Self, Vec<u32>) {
+        let (builder, position, _) = Self::begun(event, games);
+        (builder.finish(), position)
+    }
+
+    fn begun(event: &Event, games: &[Game]) -> (CrosstableBuilder, Vec<u32>, Rounds) {
         let (order, numbers) = numbering(event);
         let mut position = vec![0u32; order.len()];
         let mut builder = CrosstableBuilder::new(event.unit);
+        builder.entrants.reserve(order.len());
+        builder.cells.reserve(2 * games.len() + event.byes.len());
         for (place, index) in order.iter().enumerate() {
             position[*index] = u32::try_from(place).unwrap_or(u32::MAX);
             let one = &event.participants[*index];
@@ -154,19 +171,19 @@ impl Crosstable {
         builder.scheduled = event.rounds.unwrap_or(0);
         builder.round_robin = event.kind == Kind::RoundRobin;
         builder.start = event.start.map(crate::Moment::date);
-        let mut rounds = Rounds::of(event);
+        let mut rounds = Rounds::of(games, order.len());
         for bye in &event.byes {
             let player = position[bye.player.index()];
             rounds.take(bye.round, &[player]);
             builder.bye(player, bye.round, bye.kind, units(bye.points));
         }
-        for (index, game) in event.games.iter().enumerate() {
+        for (index, game) in games.iter().enumerate() {
             let sides = [position[game.white.index()], position[game.black.index()]];
             let round = rounds.of_game(game.round, game.phase.as_deref(), &sides);
             let rated = event.unrated.binary_search(&index).is_err() && !game.result.is_forfeit();
             builder.game(sides, round, game.result, rated, game.units);
         }
-        builder.finish()
+        (builder, position, rounds)
     }
 }
 
@@ -185,69 +202,6 @@ pub(crate) fn numbering(event: &Event) -> (Vec<usize>, Vec<u32>) {
         numbers[*index] = u32::try_from(place + 1).unwrap_or(u32::MAX);
     }
     (order, numbers)
-}
-
-/// Finds a round for every game: its own, or the next in which both are free where the file has no rounds or where
-/// phases count their rounds from 1 again.
-struct Rounds {
-    /// The first round of each phase, less one.
-    phases: Vec<(Option<String>, u32)>,
-    taken: BTreeSet<(u32, u32)>,
-    /// For each player and first round: every round from there up to this one is taken.
-    free: BTreeMap<(u32, u32), u32>,
-}
-
-impl Rounds {
-    fn of(event: &Event) -> Self {
-        let mut lengths: Vec<(Option<String>, u32)> = Vec::new();
-        for game in &event.games {
-            let round = game.round.unwrap_or(0);
-            match lengths.iter_mut().find(|(phase, _)| *phase == game.phase) {
-                Some((_, last)) => *last = round.max(*last),
-                None => lengths.push((game.phase.clone(), round)),
-            }
-        }
-        let speed = |phase: &Option<String>| match phase.as_deref() {
-            None => 0,
-            Some("classical") => 1,
-            Some("rapid") => 2,
-            Some("blitz") => 3,
-            Some(_) => 4,
-        };
-        lengths.sort_by(|a, b| (speed(&a.0), &a.0).cmp(&(speed(&b.0), &b.0)));
-        let mut before = 0u32;
-        let phases = lengths
-            .into_iter()
-            .map(|(phase, length)| {
-                let first = before;
-                before = before.saturating_add(length);
-                (phase, first)
-            })
-            .collect();
-        Self { phases, taken: BTreeSet::new(), free: BTreeMap::new() }
-    }
-
-    fn take(&mut self, round: u32, players: &[u32]) {
-        self.taken.extend(players.iter().map(|player| (round, *player)));
-    }
-
-    fn of_game(&mut self, round: Option<u32>, phase: Option<&str>, players: &[u32]) -> u32 {
-        let before = self.phases.iter().find(|(known, _)| known.as_deref() == phase).map_or(0, |(_, first)| *first);
-        let first = before.saturating_add(round.unwrap_or(1)).max(1);
-        let free = players.iter().filter_map(|player| self.free.get(&(*player, first)).copied());
-        let mut found = free.fold(first, u32::max);
-        while players.iter().any(|player| self.taken.contains(&(found, *player))) {
-            found = found.saturating_add(1);
-        }
-        self.take(found, players);
-        for player in players {
-            let free = self.free.entry((*player, first)).or_insert(first);
-            while self.taken.contains(&(*free, *player)) {
-                *free = free.saturating_add(1);
-            }
-        }
-        found
-    }
 }
 
 /// Collects the rounds of a crosstable.
@@ -305,9 +259,9 @@ impl CrosstableBuilder {
     }
 
     /// The crosstable.
-    pub fn finish(mut self) -> Crosstable {
-        self.cells.sort_by_key(|(player, cell)| (*player, cell.round));
-        let mut starts = vec![0; self.entrants.len() + 1];
+    pub fn finish(self) -> Crosstable {
+        let players = self.entrants.len();
+        let mut starts = vec![0; players + 1];
         for (player, _) in &self.cells {
             if let Some(count) = starts.get_mut(*player as usize + 1) {
                 *count += 1;
@@ -317,8 +271,6 @@ impl CrosstableBuilder {
             starts[index] += starts[index - 1];
         }
         let rounds = self.cells.iter().map(|(_, cell)| cell.round).max().unwrap_or(0);
-        let players = self.entrants.len();
-        let cells = self.cells.into_iter().filter(|(player, _)| (*player as usize) < players);
         Crosstable {
             rounds,
             scheduled: self.scheduled.max(rounds),
@@ -327,9 +279,31 @@ impl CrosstableBuilder {
             unit: self.unit,
             points: self.points,
             adjustments: self.adjustments,
-            cells: cells.map(|(_, cell)| cell).collect(),
+            cells: by_player(&self.cells, &starts),
             starts,
             entrants: self.entrants,
         }
     }
+}
+
+/// The cells player by player, from where each player's begin, in the order of the rounds; those of nobody are left out.
+fn by_player(cells: &[(u32, Cell)], starts: &[usize]) -> Vec<Cell> {
+    let nothing = Cell { round: 0, opponent: None, colour: None, outcome: Outcome::Open, rated: false, units: 0 };
+    let mut sorted = vec![nothing; starts.last().copied().unwrap_or(0)];
+    let mut next = starts.to_vec();
+    for (player, cell) in cells {
+        let player = *player as usize;
+        if player + 1 < starts.len() {
+            sorted[next[player]] = *cell;
+            next[player] += 1;
+        }
+    }
+    for bounds in starts.windows(2) {
+        let own = &mut sorted[bounds[0]..bounds[1]];
+        // Most files are in the order of the rounds.
+        if !own.is_sorted_by_key(|cell| cell.round) {
+            own.sort_by_key(|cell| cell.round);
+        }
+    }
+    sorted
 }

@@ -26,6 +26,10 @@ pub struct DraftEvent {
     pub cycles: u32,
     /// How many rounds there are, where the file says so.
     pub rounds: Option<u32>,
+    /// How many go on to the next stage, where the file says so.
+    pub qualify: Option<u32>,
+    /// The places whose prizes cannot be divided.
+    pub indivisible_prizes: Vec<u32>,
     /// Whether the file says that it holds all there is, although by the kind of event games are missing.
     pub finished: bool,
     /// Points by phase.

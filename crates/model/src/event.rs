@@ -10,7 +10,10 @@ use unicode_normalization::UnicodeNormalization;
 
 pub mod bounds;
 mod checks;
+mod supposed;
 mod teams;
+
+pub use supposed::Supposed;
 
 /// Chess or bridge.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -73,9 +76,22 @@ impl Kind {
     }
 }
 
-/// Who took part and what was played. Made by [`Event::new`], which checks it; participants stand in the order of their names.
+/// Who took part and what was played. Made by [`Event::new`], which checks it, and never changed afterwards: its parts can be
+/// looked at, not written. Other events come of it by methods that keep what was checked.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Event {
+pub struct Event(EventParts);
+
+impl std::ops::Deref for Event {
+    type Target = EventParts;
+
+    fn deref(&self) -> &EventParts {
+        &self.0
+    }
+}
+
+/// What an event is made of; participants stand in the order of their names.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EventParts {
     /// The title.
     pub title: String,
     /// A built-in regulation's id, or the path of a file.
@@ -90,6 +106,10 @@ pub struct Event {
     pub cycles: u32,
     /// How many rounds there are, where the file says so.
     pub rounds: Option<u32>,
+    /// How many go on to the next stage, where the file says so.
+    pub qualify: Option<u32>,
+    /// The places whose prizes cannot be divided.
+    pub indivisible_prizes: Vec<u32>,
     /// Whether the file says that it holds all there is, although by the kind of event games are missing.
     pub finished: bool,
     /// Points by phase.
@@ -133,6 +153,22 @@ pub struct Event {
 }
 
 impl Event {
+    /// The year of the event: that of the day on which it begins, else the last year that its title names.
+    pub fn year(&self) -> Option<i16> {
+        let began = self.start.map(|start| start.date().year());
+        let years = |word: &str| Some(word).filter(|word| word.len() == 4)?.parse().ok();
+        let titled = self.title.split(|c: char| !c.is_ascii_digit()).filter_map(years);
+        began.or_else(|| titled.filter(|year: &i16| (1800..=2999).contains(year)).last())
+    }
+
+    /// Whether somebody needs to know who of those who share these places stands where: the winner, the last to qualify, or the winner
+    /// of a prize that cannot be divided.
+    pub fn needs_broken(&self, from: usize, to: usize) -> bool {
+        let within = |place: u32| usize::try_from(place).is_ok_and(|place| (from..=to).contains(&place));
+        let last = self.qualify.is_some_and(|last| within(last) && within(last.saturating_add(1)));
+        from == 1 || last || self.indivisible_prizes.iter().any(|place| within(*place))
+    }
+
     /// Checks a draft. All the mistakes come at once.
     pub fn new(draft: DraftEvent) -> Result<Self, Vec<Fault>> {
         let mut faults = Vec::new();
@@ -162,7 +198,7 @@ impl Event {
         let encounters = encounters(&draft, &names, &mut faults);
         let boards = boards(&draft, &names, &mut faults);
         let teams = teams::check(&draft, &names, unit, &mut faults);
-        let event = Self {
+        let event = Self(EventParts {
             title: draft.title.clone(),
             regulation: draft.regulation.clone(),
             sport: draft.sport,
@@ -170,6 +206,8 @@ impl Event {
             readings: draft.readings.clone(),
             cycles: draft.cycles.max(1),
             rounds: draft.rounds,
+            qualify: draft.qualify,
+            indivisible_prizes: draft.indivisible_prizes.clone(),
             finished: draft.finished,
             scoring: draft.scoring.clone(),
             unit,
@@ -189,7 +227,7 @@ impl Event {
             annulled_matches,
             teams,
             report: draft.report.clone(),
-        };
+        });
         if faults.is_empty() {
             bounds::event(&event, &mut faults);
             checks::consistent(&event, &draft, &names.index, &mut faults);
@@ -228,7 +266,7 @@ impl Event {
     /// The event as it stood after a round: what was played later is left out, what has no round stays.
     pub fn after_round(&self, round: u32) -> Self {
         let played = |of: Option<u32>| of.is_none_or(|of| of <= round);
-        let mut event = self.clone();
+        let mut event = self.0.clone();
         let unrated = |index: &usize| self.unrated.binary_search(index).is_ok();
         let kept: Vec<usize> = (0..self.games.len()).filter(|index| played(self.games[*index].round)).collect();
         event.unrated = (0..kept.len()).filter(|at| unrated(&kept[*at])).collect();
@@ -251,7 +289,79 @@ impl Event {
             one.published_units = None;
             one.values.clear();
         }
-        event
+        Self(event)
+    }
+
+    /// The same event with some of its open games finished: pairs of a game's position and its result. Published points are
+    /// those before the open games, so the results are added to them.
+    pub fn with_results(&self, results: &[(usize, GameResult)]) -> Self {
+        let mut later = self.clone();
+        for &(index, result) in results {
+            later.finish_game(index, result, None);
+        }
+        later
+    }
+
+    /// Gives an open game its result, and its number of moves where that was not known.
+    pub fn finish_game(&mut self, index: usize, result: GameResult, moves: Option<u32>) {
+        let unit = self.unit;
+        let points = |units: i64| Exact::fraction(units.into(), unit.into()).unwrap_or(Exact::ZERO);
+        let EventParts { games, participants, scoring, .. } = &mut self.0;
+        let Some(game) = games.get_mut(index).filter(|game| game.result == GameResult::Open) else { return };
+        game.result = result;
+        game.units = scoring.score(result, game.phase.as_deref()).map(|points| checks::in_units(points, unit));
+        game.moves = game.moves.or(moves);
+        for (id, units) in [(game.white, game.units[0]), (game.black, game.units[1])] {
+            let one = &mut participants[id.index()];
+            one.published_units = one.published_units.map(|published| published + units);
+            one.points = one.points.map(|published| published + points(units));
+        }
+    }
+
+    /// The same event before some of its games were finished.
+    pub fn reopened(mut self, open: impl Fn(&Game) -> bool) -> Self {
+        for game in self.0.games.iter_mut().filter(|game| open(game)) {
+            game.result = GameResult::Open;
+            game.units = [0, 0];
+        }
+        self
+    }
+
+    /// The same event under another regulation, by built-in id or path.
+    pub fn under(self, regulation: String) -> Self {
+        Self(EventParts { regulation, ..self.0 })
+    }
+
+    /// The same event with further readings chosen.
+    pub fn read_as(mut self, readings: impl IntoIterator<Item = (String, String)>) -> Self {
+        self.0.readings.extend(readings);
+        self
+    }
+
+    /// The same event by another title.
+    pub fn titled(self, title: String) -> Self {
+        Self(EventParts { title, ..self.0 })
+    }
+
+    /// The same event with published ranks.
+    pub fn ranked(mut self, ranks: impl IntoIterator<Item = (Id, u32)>) -> Self {
+        for (id, rank) in ranks {
+            if let Some(one) = self.0.participants.get_mut(id.index()) {
+                one.rank = Some(rank);
+            }
+        }
+        self
+    }
+
+    /// The same event with further lines of its report.
+    pub fn reported(mut self, lines: impl IntoIterator<Item = String>) -> Self {
+        self.0.report.extend(lines);
+        self
+    }
+
+    /// The same event, of which its file says that it holds all there is.
+    pub fn as_finished(self) -> Self {
+        Self(EventParts { finished: true, ..self.0 })
     }
 
     /// The games that are not finished.

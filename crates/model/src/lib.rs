@@ -18,6 +18,7 @@ mod game;
 pub mod lots;
 mod moment;
 mod participant;
+mod phrase;
 mod play_off;
 mod prizes;
 mod published;
@@ -42,23 +43,25 @@ pub use draft::{
     DraftAssignedPoints, DraftBoard, DraftBye, DraftEncounter, DraftEvent, DraftGame, DraftMatch, DraftParticipant,
     DraftPlayOffGame, DraftTeamBye, DraftTeamMatch, DraftTeams,
 };
-pub use event::{Event, Kind, Sport, bounds};
+pub use event::{Event, EventParts, Kind, Sport, Supposed, bounds};
 pub use exact::{Exact, ExactError};
 pub use fault::{Fault, Place};
 pub use game::{Game, GameResult, Scoring};
 pub use moment::Moment;
 pub use participant::{Id, Participant};
+pub use phrase::{capital, number_in_words};
 pub use play_off::{Offer, Origin, PlayOffGame};
 pub use prizes::{Prizes, TourPoints};
 pub use published::{PublishedFigure, PublishedRow, PublishedStanding};
 pub use question::{Ask, Choice, ClauseRef, DecisionChoice, Figure, Missing, MissingData, Purpose, Question};
 pub use random::Random;
 pub use reason::{
-    EarliestStart, Finding, Inapplicable, OpenReason, Particular, Reason, Reminded, ShortDraw, Shortness, Warning,
+    Decider, EarliestStart, Finding, Inapplicable, OpenReason, Particular, Reason, Reminded, ShortDraw, Shortness,
+    Warning,
 };
 pub use ruling::{
-    Departed, LeftOpen, PlayedGame, PrizeShare, ReadingTaken, Reminder, Ruling, Scheduled, StageForm, StageRecord,
-    StandingPlace, Step, TourShare, Undivided,
+    Departed, Destination, Edition, Invitation, KnockOutMatch, LeftOpen, PlayedGame, PrizeShare, ReadingTaken,
+    Reminder, Ruling, Scheduled, StageForm, StageRecord, StandingPlace, Step, TourShare, Undivided,
 };
 pub use series::{series, series_ending};
 pub use team_table::{BoardLine, TeamTable};

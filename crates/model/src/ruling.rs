@@ -14,12 +14,16 @@ pub struct Ruling {
     pub interim: Option<Unfinished>,
     /// Who stands where.
     pub standing: Vec<StandingPlace>,
+    /// The matches of a knock-out, stage after stage, with what was carried over.
+    pub matches: Vec<KnockOutMatch>,
     /// What can be answered now.
     pub open: Vec<Question>,
     /// How it came about, in the order of the clauses.
     pub steps: Vec<Step>,
     /// The readings it rested on.
     pub readings: Vec<ReadingTaken>,
+    /// Who is invited elsewhere by the place won, once that is known.
+    pub invitation: Option<Invitation>,
     /// Who gets how much.
     pub prizes: Vec<PrizeShare>,
     /// Prize money that could not be divided, or that the text does not divide: the organiser decides.
@@ -53,6 +57,42 @@ pub struct StandingPlace {
     pub open: bool,
 }
 
+/// A match of a knock-out event.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct KnockOutMatch {
+    /// The stage, where the event names it.
+    pub stage: Option<String>,
+    /// The round, where that names the stage.
+    pub round: Option<u32>,
+    /// Who met.
+    pub between: [Id; 2],
+    /// What each scored in the match.
+    pub score: [Exact; 2],
+    /// What each brought along.
+    pub carry_over: [Exact; 2],
+    /// Who won it: by the score, or by what the text says about a level match.
+    pub winner: Option<Id>,
+}
+
+impl KnockOutMatch {
+    /// Score and carry-over together.
+    pub fn totals(&self) -> [Exact; 2] {
+        [self.score[0] + self.carry_over[0], self.score[1] + self.carry_over[1]]
+    }
+
+    /// Whether the match ended level.
+    pub fn is_level(&self) -> bool {
+        let [own, other] = self.totals();
+        own == other
+    }
+
+    /// Who lost it.
+    pub fn loser(&self) -> Option<Id> {
+        let [one, other] = self.between;
+        self.winner.map(|winner| if winner == one { other } else { one })
+    }
+}
+
 /// One step: the clause, why, and the numbers it turned on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Step {
@@ -64,6 +104,8 @@ pub struct Step {
     pub parts: Vec<Vec<Id>>,
     /// Whether the parts are places of the standing (and not, say, a seeding).
     pub places: bool,
+    /// The stage of the play-off in which it happened: `semi-final-1`, `match`.
+    pub stage: Option<String>,
 }
 
 impl Step {
@@ -85,6 +127,37 @@ pub struct ReadingTaken {
     pub taken: String,
     /// The others.
     pub instead: Vec<String>,
+}
+
+/// An invitation that goes with first place.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Invitation {
+    /// Who is invited.
+    pub id: Id,
+    /// To what.
+    pub to: Destination,
+    /// The clause that says so.
+    pub clause: ClauseRef,
+}
+
+/// The event that an invitation is for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Destination {
+    /// Its name with its article: "the Tata Steel Masters".
+    pub name: String,
+    /// Which one of them.
+    pub edition: Edition,
+}
+
+/// Which one of the events of a name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Edition {
+    /// The name says it all.
+    Named,
+    /// That of this year.
+    Of(i16),
+    /// That of the year after the event, whose year is not known.
+    NextYear,
 }
 
 /// A share of the prize money.

@@ -4,6 +4,7 @@
 //! `quicknet` is known by its public key: its rounds come every three seconds and need nothing but their own number to be checked.
 //! Another beacon can be named in words, like the numbers of a lottery; then people look it up, and no program checks it.
 
+use crate::hex;
 use drand_verify::{G2PubkeyRfc, Pubkey};
 use jiff::Timestamp;
 use tiebreak_model::Moment;
@@ -54,21 +55,11 @@ impl Chain {
 
     /// The random value of a round, where this is its signature: the SHA-256 of the signature.
     pub fn value(&self, round: u64, signature: &str) -> Option<String> {
-        let signature = bytes(signature)?;
-        let key = G2PubkeyRfc::from_variable(&bytes(self.key)?).ok()?;
+        let signature = hex::bytes(signature)?;
+        let key = G2PubkeyRfc::from_variable(&hex::bytes(self.key)?).ok()?;
         // Unchained: a round does not need the signature before.
         key.verify(round, b"", &signature).ok()?.then(|| sha256(&signature))
     }
-}
-
-fn bytes(hex: &str) -> Option<Vec<u8>> {
-    let digit = |byte: u8| match byte {
-        b'0'..=b'9' => Some(byte - b'0'),
-        b'a'..=b'f' => Some(byte - b'a' + 10),
-        _ => None,
-    };
-    let pairs = hex.as_bytes().chunks(2);
-    pairs.map(|pair| if let [a, b] = pair { Some(digit(*a)? << 4 | digit(*b)?) } else { None }).collect()
 }
 
 #[cfg(test)]
@@ -83,7 +74,7 @@ mod tests {
     #[test]
     fn a_real_round_is_checked_offline() {
         let value = QUICKNET.value(123, SIGNATURE).unwrap();
-        assert_eq!(value, sha256(&bytes(SIGNATURE).unwrap()));
+        assert_eq!(value, sha256(&hex::bytes(SIGNATURE).unwrap()));
         assert_eq!(QUICKNET.value(124, SIGNATURE), None, "the signature of another round");
         let last = SIGNATURE.strip_suffix('2').unwrap();
         assert_eq!(QUICKNET.value(123, &format!("{last}3")), None);

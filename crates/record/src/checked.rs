@@ -4,6 +4,7 @@
 //! forward is what the next step needs: the promises that stand, and the ruling. Notes and rests leave the ruling as it is.
 
 use crate::fault::{Fault, FaultKind};
+use crate::index::Subject;
 use crate::{Against, Entry, Header, Heard, Line, MOST_SIGNS, Promises, Record, RecordError, RecordedValue, batch};
 use tiebreak_model::Event;
 use tiebreak_model::lots::draw;
@@ -264,11 +265,11 @@ impl Checked {
     /// V9 for the next entry.
     fn admit(&self, entry: &Entry, event: &Event) -> Result<(), FaultKind> {
         let Some(heard) = &self.heard else { return Err(NOT_HEARD.kind.clone()) };
-        let departs = |tie: &str| {
-            let latest = self.record.index().departure(tie);
-            latest.is_some_and(|at| matches!(self.record.entries().get(at), Some(Entry::Departure(_))))
+        let stands = |subject: Subject<'_>| {
+            let latest = self.record.index().latest(subject).and_then(|at| self.record.entries().get(at));
+            latest.is_some_and(|latest| !matches!(latest, Entry::Withdrawal(_)))
         };
-        heard.admit(entry, &self.promises, departs, event)
+        heard.admit(entry, &self.promises, stands, event)
     }
 }
 

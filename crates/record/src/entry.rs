@@ -12,12 +12,14 @@ pub enum Entry {
     Answer(AnswerEntry),
     /// Somebody settled a tie otherwise than the regulation says.
     Departure(DepartureEntry),
-    /// An answer or a departure no longer counts and nothing takes its place.
+    /// An answer, a departure or a leave no longer counts and nothing takes its place.
     Withdrawal(Withdrawal),
     /// One party's promise before lots from secrets that are revealed together.
     Commitment(Commitment),
     /// The public source that will decide lots.
     Source(SourceEntry),
+    /// Somebody left during the play-off and plays no more.
+    Leave(Leave),
     /// A rest that was granted.
     Rest(Rest),
     /// Anything else worth keeping.
@@ -101,6 +103,24 @@ pub enum Withdrawn {
         /// The tie's name.
         tie: String,
     },
+    /// Somebody's leaving: he is there after all.
+    Leave {
+        /// Who.
+        name: String,
+    },
+}
+
+/// Somebody who left during the play-off.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Leave {
+    /// Who.
+    pub name: String,
+    /// Who entered it.
+    pub by: Option<String>,
+    /// Why.
+    pub why: String,
+    /// When.
+    pub at: Option<Moment>,
 }
 
 /// The hash of a secret that will be revealed.
@@ -260,6 +280,7 @@ impl Entry {
             }
             Self::Departure(entry) => vec![&entry.by, &entry.why],
             Self::Withdrawal(entry) => entry.by.iter().chain([&entry.why]).map(String::as_str).collect(),
+            Self::Leave(entry) => entry.by.iter().chain([&entry.why]).map(String::as_str).collect(),
             Self::Commitment(entry) => vec![&entry.party],
             Self::Source(entry) => entry.by.iter().map(String::as_str).collect(),
             Self::Rest(entry) => vec![&entry.by, &entry.why],
@@ -274,6 +295,7 @@ impl Entry {
             Self::Answer(_) => "answer",
             Self::Departure(_) => "departure",
             Self::Withdrawal(_) => "withdrawal",
+            Self::Leave(_) => "leave",
             Self::Commitment(_) => "commitment",
             Self::Source(_) => "source",
             Self::Rest(_) => "rest",
@@ -287,6 +309,7 @@ impl Entry {
             Self::Answer(entry) => entry.at,
             Self::Departure(entry) => entry.at,
             Self::Withdrawal(entry) => entry.at,
+            Self::Leave(entry) => entry.at,
             Self::Commitment(entry) => entry.at,
             Self::Source(entry) => entry.at,
             Self::Rest(entry) => entry.at,

@@ -3,8 +3,8 @@
 use crate::fields::Fields;
 use crate::value::{order, order_json};
 use crate::{
-    AnswerEntry, Commitment, DepartureEntry, Entry, Malformed, Note, PublicSource, RecordError, RecordedValue, Rest,
-    Reveal, SourceEntry, Withdrawal, Withdrawn,
+    AnswerEntry, Commitment, DepartureEntry, Entry, Leave, Malformed, Note, PublicSource, RecordError, RecordedValue,
+    Rest, Reveal, SourceEntry, Withdrawal, Withdrawn,
 };
 use serde_json::{Map, Value, json};
 
@@ -32,7 +32,13 @@ impl Entry {
                         put("asked", asked.clone().into());
                     }
                     Withdrawn::Departure { tie } => put("tie", tie.as_str().into()),
+                    Withdrawn::Leave { name } => put("name", name.as_str().into()),
                 }
+                entry.by.iter().for_each(|by| put("by", by.as_str().into()));
+                put("why", entry.why.as_str().into());
+            }
+            Self::Leave(entry) => {
+                put("name", entry.name.as_str().into());
                 entry.by.iter().for_each(|by| put("by", by.as_str().into()));
                 put("why", entry.why.as_str().into());
             }
@@ -84,12 +90,20 @@ impl Entry {
             "withdrawal" => {
                 let what = if fields.has("tie") {
                     Withdrawn::Departure { tie: fields.text("tie")? }
+                } else if fields.has("name") {
+                    Withdrawn::Leave { name: fields.text("name")? }
                 } else {
                     Withdrawn::Answer { id: fields.text("id")?, asked: fields.texts("asked")? }
                 };
                 let (by, why, at) = (fields.optional_text("by")?, fields.reason()?, fields.moment()?);
                 Self::Withdrawal(Withdrawal { what, by, why, at })
             }
+            "leave" => Self::Leave(Leave {
+                name: fields.text("name")?,
+                by: fields.optional_text("by")?,
+                why: fields.reason()?,
+                at: fields.moment()?,
+            }),
             "commitment" => {
                 let (id, party, hash) = (fields.text("id")?, fields.text("party")?, fields.text("hash")?);
                 Self::Commitment(Commitment { id, party, hash, at: fields.moment()? })

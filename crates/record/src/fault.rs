@@ -77,6 +77,21 @@ pub enum FaultKind {
         /// The tie.
         tie: String,
     },
+    /// V9: somebody leaves who is in no tie.
+    NotTied {
+        /// The name.
+        name: String,
+    },
+    /// V9: somebody leaves who is gone.
+    GoneAlready {
+        /// The name.
+        name: String,
+    },
+    /// V9: somebody did not leave, so that it cannot be withdrawn.
+    NotGone {
+        /// The name.
+        name: String,
+    },
     /// V9: somebody is named who does not take part.
     NoParticipant {
         /// The name.

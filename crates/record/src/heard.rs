@@ -1,8 +1,9 @@
 //! The ruling on a record as it stands, and what was asked on the way to it: what the next entry is held against (V9, V10).
 
 use crate::fault::FaultKind;
+use crate::index::Subject;
 use crate::recorded::Trace;
-use crate::{Against, DepartureEntry, Entry, Promises, Recorded, Rest, Withdrawal, Withdrawn};
+use crate::{Against, DepartureEntry, Entry, Leave, Promises, Recorded, Rest, Withdrawal, Withdrawn};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use tiebreak_model::{Ask, Event, Id, Question, Ruling};
 
@@ -60,12 +61,12 @@ impl Heard {
         self.trace.answered.iter().any(is)
     }
 
-    /// V9: whether an entry was possible when this was the state of things.
+    /// V9: whether an entry was possible when this was the state of things. `stands` says whether an entry about something counts.
     pub(crate) fn admit(
         &self,
         entry: &Entry,
         promises: &Promises,
-        departs: impl Fn(&str) -> bool,
+        stands: impl Fn(Subject<'_>) -> bool,
         event: &Event,
     ) -> Result<(), FaultKind> {
         match entry {
@@ -75,7 +76,8 @@ impl Heard {
             Entry::Answer(entry) if entry.why.is_some() && !self.is_answered(&entry.id, &entry.asked, event) => {
                 Err(FaultKind::NothingToCorrect { id: entry.id.clone() })
             }
-            Entry::Withdrawal(entry) => self.withdrawal(entry, promises, departs, event),
+            Entry::Withdrawal(entry) => self.withdrawal(entry, promises, stands, event),
+            Entry::Leave(entry) => self.leave(entry, stands, event),
             Entry::Departure(entry) => self.departure(entry, event),
             Entry::Commitment(entry) => self.lots(&entry.id),
             Entry::Source(entry) => self.lots(&entry.id),
@@ -98,7 +100,7 @@ impl Heard {
         &self,
         entry: &Withdrawal,
         promises: &Promises,
-        departs: impl Fn(&str) -> bool,
+        stands: impl Fn(Subject<'_>) -> bool,
         event: &Event,
     ) -> Result<(), FaultKind> {
         match &entry.what {
@@ -106,9 +108,26 @@ impl Heard {
             Withdrawn::Answer { id, asked } if !self.is_answered(id, asked, event) && !promises.stands(id) => {
                 Err(FaultKind::NothingToWithdraw { id: id.clone() })
             }
-            Withdrawn::Departure { tie } if !departs(tie) => Err(FaultKind::NoDeparture { tie: tie.clone() }),
+            Withdrawn::Departure { tie } if !stands(entry.what.subject()) => {
+                Err(FaultKind::NoDeparture { tie: tie.clone() })
+            }
+            Withdrawn::Leave { name } if !stands(entry.what.subject()) => {
+                Err(FaultKind::NotGone { name: name.clone() })
+            }
             _ => Ok(()),
         }
+    }
+
+    /// Only those who are tied and there can leave a play-off.
+    fn leave(&self, entry: &Leave, stands: impl Fn(Subject<'_>) -> bool, event: &Event) -> Result<(), FaultKind> {
+        let name = || entry.name.clone();
+        let Some(id) = event.find(&entry.name) else { return Err(FaultKind::NoParticipant { name: name() }) };
+        let gone = event.participants.get(id.index()).is_some_and(|one| one.absence().is_some());
+        if gone || stands(Subject::Participant(&entry.name)) {
+            return Err(FaultKind::GoneAlready { name: name() });
+        }
+        let tied = self.trace.ties.iter().any(|(_, members)| members.contains(&id));
+        if tied { Ok(()) } else { Err(FaultKind::NotTied { name: name() }) }
     }
 
     fn departure(&self, entry: &DepartureEntry, event: &Event) -> Result<(), FaultKind> {

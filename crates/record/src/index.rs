@@ -1,4 +1,4 @@
-//! Which entry counts: for each question as it was asked, and for each tie, the latest one.
+//! Which entry counts: for each question as it was asked, for each tie, and for each participant who left, the latest one.
 
 use crate::{Entry, Withdrawn};
 use std::collections::BTreeMap;
@@ -10,6 +10,8 @@ pub(crate) struct Index {
     answers: BTreeMap<String, BTreeMap<Vec<String>, usize>>,
     /// By tie: the position of the latest departure or withdrawal.
     departures: BTreeMap<String, usize>,
+    /// By name: the position of the latest leave or withdrawal.
+    leaves: BTreeMap<String, usize>,
 }
 
 /// What an entry decides, if it decides anything: at most one thing.
@@ -18,6 +20,8 @@ pub(crate) enum Subject<'a> {
     Question(&'a str, &'a [String]),
     /// A tie.
     Tie(&'a str),
+    /// Whether a participant is there.
+    Participant(&'a str),
 }
 
 impl Entry {
@@ -26,11 +30,20 @@ impl Entry {
         match self {
             Self::Answer(entry) => Some(Subject::Question(&entry.id, &entry.asked)),
             Self::Departure(entry) => Some(Subject::Tie(&entry.tie)),
-            Self::Withdrawal(entry) => Some(match &entry.what {
-                Withdrawn::Answer { id, asked } => Subject::Question(id, asked),
-                Withdrawn::Departure { tie } => Subject::Tie(tie),
-            }),
+            Self::Withdrawal(entry) => Some(entry.what.subject()),
+            Self::Leave(entry) => Some(Subject::Participant(&entry.name)),
             Self::Commitment(_) | Self::Source(_) | Self::Rest(_) | Self::Note(_) => None,
+        }
+    }
+}
+
+impl Withdrawn {
+    /// What it is about.
+    pub(crate) fn subject(&self) -> Subject<'_> {
+        match self {
+            Self::Answer { id, asked } => Subject::Question(id, asked),
+            Self::Departure { tie } => Subject::Tie(tie),
+            Self::Leave { name } => Subject::Participant(name),
         }
     }
 }
@@ -45,6 +58,9 @@ impl Index {
             }
             Some(Subject::Tie(tie)) => {
                 self.departures.insert(tie.to_owned(), position);
+            }
+            Some(Subject::Participant(name)) => {
+                self.leaves.insert(name.to_owned(), position);
             }
             None => {}
         }
@@ -64,9 +80,28 @@ impl Index {
         self.answers.get(id)?.get(asked).copied()
     }
 
+    /// Where the latest word on something stands.
+    pub fn latest(&self, about: Subject<'_>) -> Option<usize> {
+        match about {
+            Subject::Question(id, asked) => self.answer(id, asked),
+            Subject::Tie(tie) => self.departure(tie),
+            Subject::Participant(name) => self.leave(name),
+        }
+    }
+
     /// Where the latest word on a tie stands.
     pub fn departure(&self, tie: &str) -> Option<usize> {
         self.departures.get(tie).copied()
+    }
+
+    /// Where the latest word on a participant's leaving stands.
+    pub fn leave(&self, name: &str) -> Option<usize> {
+        self.leaves.get(name).copied()
+    }
+
+    /// Everybody of whom it was said that he left, with the position of the latest word on it.
+    pub fn leaves(&self) -> impl Iterator<Item = (&str, usize)> {
+        self.leaves.iter().map(|(name, position)| (name.as_str(), *position))
     }
 
     /// Where the latest words on all questions stand.

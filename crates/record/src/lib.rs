@@ -30,6 +30,7 @@ mod fields;
 mod file;
 mod header;
 mod heard;
+mod hex;
 mod index;
 mod malformed;
 mod preview;
@@ -46,7 +47,7 @@ pub use beacon::{Chain, QUICKNET};
 pub use chain::{FORMAT, Line};
 pub use checked::{Checked, Passed};
 pub use entry::{
-    AnswerEntry, Commitment, DepartureEntry, Entry, MOST_SIGNS, Note, PublicSource, Rest, Reveal, SourceEntry,
+    AnswerEntry, Commitment, DepartureEntry, Entry, Leave, MOST_SIGNS, Note, PublicSource, Rest, Reveal, SourceEntry,
     Withdrawal, Withdrawn, joint_seed,
 };
 pub use error::RecordError;

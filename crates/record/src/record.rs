@@ -3,7 +3,7 @@
 use crate::chain::{self, Line};
 use crate::fields::Fields;
 use crate::index::Index;
-use crate::{Entry, Header, Malformed, RecordError, Recorded};
+use crate::{Entry, Header, Leave, Malformed, RecordError, Recorded};
 use tiebreak_model::Event;
 
 /// A record whose lines all hold together.
@@ -168,14 +168,22 @@ impl Record {
         Ok(())
     }
 
-    /// What must be seen on everything printed, besides departures: corrections, withdrawals, rests and notes.
+    /// What must be seen on everything printed, besides departures: corrections, withdrawals, who left, rests and notes.
     pub fn remarks(&self) -> impl Iterator<Item = &Entry> {
         let remark = |entry: &&Entry| match entry {
             Entry::Answer(answer) => answer.why.is_some(),
-            Entry::Withdrawal(_) | Entry::Rest(_) | Entry::Note(_) => true,
+            Entry::Withdrawal(_) | Entry::Leave(_) | Entry::Rest(_) | Entry::Note(_) => true,
             Entry::Departure(_) | Entry::Commitment(_) | Entry::Source(_) => false,
         };
         self.entries.iter().filter(remark)
+    }
+
+    /// Who left the play-off and did not come back, by name.
+    pub fn left(&self) -> impl Iterator<Item = &Leave> {
+        self.index.leaves().filter_map(|(_, position)| match self.entries.get(position) {
+            Some(Entry::Leave(leave)) => Some(leave),
+            _ => None,
+        })
     }
 
     /// The record as a source of answers about this event.

@@ -4,7 +4,7 @@ use crate::index::Subject;
 use crate::value::participants;
 use crate::{AnswerEntry, DepartureEntry, Entry, Record, RecordedValue};
 use std::collections::{BTreeMap, BTreeSet};
-use tiebreak_model::{Answer, Answers, Departure, Event, GameResult, Id, Question};
+use tiebreak_model::{Answer, Answers, Departure, Event, GameResult, Id, Question, is_game_of};
 
 /// The answers that count: for each question as it was asked the latest entry.
 #[derive(Debug, Clone)]
@@ -66,6 +66,25 @@ impl<'a> Recorded<'a> {
             Entry::Departure(entry) => Some((position, entry)),
             _ => None,
         }
+    }
+
+    /// Everybody who left and did not come back, with the position of the entry that says so.
+    fn leaves(&self) -> Vec<(Id, usize)> {
+        let next = match self.next.and_then(Entry::subject) {
+            Some(Subject::Participant(name)) => Some((name, self.record.entries().len())),
+            _ => None,
+        };
+        let said = self.record.index().leaves().chain(next);
+        let latest: BTreeMap<Id, usize> = said.filter_map(|(name, at)| Some((self.event.find(name)?, at))).collect();
+        let gone = |position: usize| matches!(self.at(position), Some(Entry::Leave(_)));
+        latest.into_iter().filter(|(_, position)| gone(*position)).collect()
+    }
+
+    /// Whether an answer, or one that corrects it, counts; it may have been withdrawn.
+    fn still_answered(&self, answer: &AnswerEntry) -> bool {
+        let about = |subject: Subject<'_>| matches!(subject, Subject::Question(id, asked) if id == answer.id && asked == answer.asked);
+        let latest = self.next_about(about).or_else(|| self.record.index().answer(&answer.id, &answer.asked));
+        latest.is_some_and(|position| matches!(self.at(position), Some(Entry::Answer(_))))
     }
 
     /// The results that were told for games which the event file leaves open: each game's position and its result.
@@ -137,6 +156,10 @@ impl Answers for Recorded<'_> {
         Some(answer)
     }
 
+    fn decided_by(&mut self, question: &Question) -> Option<String> {
+        self.entry(question)?.1.by.clone()
+    }
+
     fn departure(&mut self, tie: &str, among: &[Id]) -> Option<Departure> {
         if !self.trace.ties.iter().any(|(known, _)| known == tie) {
             self.trace.ties.push((tie.to_owned(), among.to_vec()));
@@ -152,5 +175,24 @@ impl Answers for Recorded<'_> {
             self.trace.used.insert(index);
         }
         Some(Departure { parts, by: entry.by.clone(), why: entry.why.clone() })
+    }
+
+    fn left(&mut self) -> Vec<Id> {
+        let leaves = self.leaves();
+        self.trace.used.extend(leaves.iter().map(|(_, position)| *position));
+        leaves.into_iter().map(|(id, _)| id).collect()
+    }
+
+    fn had_begun(&mut self, stage: &str, among: &[Id], left: Id) -> bool {
+        let Some((_, position)) = self.leaves().into_iter().find(|(id, _)| *id == left) else { return false };
+        let among: BTreeSet<&str> = among.iter().map(|id| self.event.name(*id)).collect();
+        self.record.entries().iter().take(position).any(|entry| match entry {
+            Entry::Answer(answer) => {
+                is_game_of(&answer.id, stage)
+                    && answer.participants().iter().all(|name| among.contains(name.as_str()))
+                    && self.still_answered(answer)
+            }
+            _ => false,
+        })
     }
 }

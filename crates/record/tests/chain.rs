@@ -11,9 +11,9 @@ fn what_was_written_is_read_again() {
     let record = full_record(&event());
     let again = Record::parse(&record.text()).unwrap();
     assert_eq!(again, record);
-    assert_eq!(again.entries().len(), 11);
+    assert_eq!(again.entries().len(), 13);
     let kinds: Vec<&str> = record.entries().iter().map(|entry| entry.kind()).collect();
-    for kind in ["answer", "correction", "departure", "withdrawal", "commitment", "rest", "note"] {
+    for kind in ["answer", "correction", "departure", "withdrawal", "leave", "commitment", "rest", "note"] {
         assert!(kinds.contains(&kind), "{kind}");
     }
 }
@@ -75,11 +75,11 @@ fn each_damage_has_its_own_message() {
     assert_eq!(error("format = \"tiebreak-event/1\"\n"), RecordError::NotARecord);
     assert_eq!(error("{\"format\":\"tiebreak-event/1\"}\n"), RecordError::NotARecord);
     assert_eq!(error(&text.replacen("wrong key", "other key", 1)), RecordError::Altered { line: 6 });
-    assert!(matches!(error(text.trim_end()), RecordError::CutOff { line: 12, .. }));
-    assert!(matches!(error(&text[..text.len() - 9]), RecordError::CutOff { line: 12, .. }));
+    assert!(matches!(error(text.trim_end()), RecordError::CutOff { line: 14, .. }));
+    assert!(matches!(error(&text[..text.len() - 9]), RecordError::CutOff { line: 14, .. }));
     assert!(matches!(error(&text[..20]), RecordError::CutOff { line: 1, .. }));
-    assert_eq!(Record::read(&[text.as_bytes(), b"\xff\n"].concat()), Err(RecordError::NotUtf8 { line: 13 }));
-    assert_eq!(error(&format!("{text}and more")), RecordError::Altered { line: 13 });
+    assert_eq!(Record::read(&[text.as_bytes(), b"\xff\n"].concat()), Err(RecordError::NotUtf8 { line: 15 }));
+    assert_eq!(error(&format!("{text}and more")), RecordError::Altered { line: 15 });
     let without_third: String =
         text.split_inclusive('\n').enumerate().filter(|(i, _)| *i != 2).map(|(_, l)| l).collect();
     assert_eq!(error(&without_third), RecordError::Broken { line: 3 });
@@ -109,7 +109,9 @@ fn sealed_nonsense_is_refused() {
         (4, "\"at\":\"2024", "\"at\":\"never"),
         (5, ",\"why\":\"wrong key\"", ""),
         (4, "\"kind\":\"answer\"", "\"kind\":\"rumour\""),
-        (10, "\"minutes\":10", "\"minutes\":-10"),
+        (10, ",\"name\":\"Anish Giri\"", ""),
+        (10, "\"why\":\"his flight\"", "\"why\":\"\""),
+        (12, "\"minutes\":10", "\"minutes\":-10"),
     ];
     for (index, from, to) in changes {
         let from = if index == 3 && !lines[3].contains(from) { "[\"Wei Yi\",\"Gukesh D\"],\"seed\"" } else { from };

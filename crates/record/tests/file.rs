@@ -44,7 +44,7 @@ fn a_half_written_line_is_set_aside() {
             let half = [&text.as_bytes()[last..cut], &vec![0; zeros]].concat();
             fs::write(&path, [&text.as_bytes()[..last], &half].concat()).unwrap();
             assert!(
-                matches!(RecordFile::read(&path), Err(FileError::Record(RecordError::CutOff { line: 12, .. }))),
+                matches!(RecordFile::read(&path), Err(FileError::Record(RecordError::CutOff { line: 14, .. }))),
                 "{cut}"
             );
             let mut file = open(&path).unwrap();

@@ -52,14 +52,14 @@ fn a_signed_head_finds_what_hashes_cannot() {
     };
     let by = "arbiter.example".to_owned();
     let text = record.text();
-    let passed = |later| Verdict::Passed(Found::Signed { line: 12, later, by: by.clone() });
+    let passed = |later| Verdict::Passed(Found::Signed { line: 14, later, by: by.clone() });
     assert_eq!(v12(&text, &signed, &public), passed(0));
     // A whole chain written anew fits in itself, and not the signature.
     let mut anew = Record::start(record.header().clone());
     record.entries().iter().rev().for_each(|entry| drop(anew.append(entry.clone())));
-    assert_eq!(v12(&anew.text(), &signed, &public), Verdict::Failed(Failed::OtherLineSigned { line: 12 }));
+    assert_eq!(v12(&anew.text(), &signed, &public), Verdict::Failed(Failed::OtherLineSigned { line: 14 }));
     let shorter: String = text.split_inclusive('\n').take(11).collect();
-    assert_eq!(v12(&shorter, &signed, &public), Verdict::Failed(Failed::MoreSigned { signed: 12, lines: 11 }));
+    assert_eq!(v12(&shorter, &signed, &public), Verdict::Failed(Failed::MoreSigned { signed: 14, lines: 11 }));
     let mut longer = record.clone();
     longer.append(record.entries()[10].clone());
     assert_eq!(v12(&longer.text(), &signed, &public), passed(1));

@@ -6,7 +6,7 @@ mod common;
 use common::{event, game, id, lots};
 use tiebreak_model::{Answer, Ask, ClauseRef, Colour, DataAnswer, GameResult, Missing, MissingData, Question};
 use tiebreak_record::{AnswerError, draw_lots, parse_answer};
-use tiebreak_report::words::{Given, answer_error, answer_fault};
+use tiebreak_report::words::{AnswerForm, answer_error, answer_fault};
 
 fn words(list: &[&str]) -> Vec<String> {
     list.iter().map(|word| (*word).to_owned()).collect()
@@ -34,9 +34,9 @@ fn games() {
     }
     for (list, message) in [
         (&[][..], "there is no answer"),
-        (&["2-0"], "\"2-0\" is no result"),
+        (&["2-0"], "\"2-0\" is not a result"),
         (&["*"], "\"*\" says that the game is not over"),
-        (&["Gukesh D", "1-0", "Wei Yi"], "in final/game-1 Wei Yi has white and Gukesh D has black"),
+        (&["Gukesh D", "1-0", "Wei Yi"], "in final/game-1 Wei Yi has White and Gukesh D has Black"),
         (&["Wei Yi", "1-0", "Vidit"], "final/game-1 is not about Vidit"),
         (&["Wei Yi", "1-0", "Gukesh"], "\"Gukesh\" is not a name of this event: did you mean \"Gukesh D\"?"),
         (&["Wei Yi", "1-0"], "a game is answered with its result"),
@@ -73,8 +73,8 @@ fn colours_and_data() {
     let colour = question(Ask::Colour { chooser: wei, other: gukesh });
     assert_eq!(read(&colour, &["black"]), Ok(Answer::Colour(Colour::Black)));
     assert_eq!(
-        answer_error(&read(&colour, &["red"]).unwrap_err(), Given::OnCommandLine),
-        "\"red\" is no colour; expected white or black, as Wei Yi chose"
+        answer_error(&read(&colour, &["red"]).unwrap_err(), AnswerForm::OnCommandLine),
+        "\"red\" is not a colour; expected white or black, as Wei Yi chose"
     );
     let data =
         |needs| question(Ask::Data(MissingData { needs, figure: None, stage: None, round: None, among: Vec::new() }));
@@ -115,13 +115,13 @@ fn bids_of_time() {
     assert_eq!(read(&bid, &["171", "185"]), Ok(seconds(171, 185)));
     for (list, message) in [
         (&["2:51"][..], "two bids are needed"),
-        (&["2:75", "3:00"], "\"2:75\" is no time"),
-        (&["0", "3:00"], "\"0\" is no time"),
-        (&["soon", "3:00"], "\"soon\" is no time"),
+        (&["2:75", "3:00"], "\"2:75\" is not a time"),
+        (&["0", "3:00"], "\"0\" is not a time"),
+        (&["soon", "3:00"], "\"soon\" is not a time"),
         (&["3:00", "4:01"], "a bid is at most 4:00"),
     ] {
         let error = read(&bid, list).unwrap_err();
         assert_eq!(answer_fault(&error.fault), message, "{list:?}");
-        assert!(answer_error(&error, Given::InAForm).contains("the bid of Gukesh D and the bid of Wei Yi"));
+        assert!(answer_error(&error, AnswerForm::InAForm).contains("the bid of Gukesh D and the bid of Wei Yi"));
     }
 }

@@ -107,6 +107,13 @@ pub enum Action {
     },
 }
 
+impl Action {
+    /// Whether it only sends those who are tied on to another clause: then it decides nothing of its own.
+    pub fn leads_on(&self) -> bool {
+        matches!(self, Self::Go(_) | Self::ByNumber(_) | Self::ByPlace(_))
+    }
+}
+
 /// A condition and where it leads.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Route {
@@ -169,7 +176,7 @@ pub enum Duty {
         inclusive: bool,
     },
     /// The winner is invited to another event.
-    Promotes(String),
+    Promotes(Promotion),
     /// Somebody may depart from the regulation.
     Deviate {
         /// Who.
@@ -186,4 +193,15 @@ pub enum Duty {
     },
     /// For people alone; why.
     Outside(String),
+}
+
+/// An invitation to another event that goes with first place.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Promotion {
+    /// To what, with its article: "the Tata Steel Masters".
+    pub to: String,
+    /// Whether it is the one of the next year.
+    pub next_year: bool,
+    /// Whether a tie for first place stays, and only the invitation is decided.
+    pub first_place_stays_shared: bool,
 }

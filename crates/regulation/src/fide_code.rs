@@ -1,5 +1,6 @@
 //! FIDE's tie-breaks by their codes, with any modifiers: `rank = "fide:EMGSB/C1"`.
 
+use crate::properties::{CHESS, Properties};
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -82,11 +83,12 @@ impl FideCode {
         &self.0.says
     }
 
-    /// Whether it looks at what the tied did against each other.
-    pub fn is_direct_encounter(self) -> bool {
+    /// What is known of it without any numbers.
+    pub fn properties(self) -> Properties {
         let teams = self.0.teams.as_ref().map(|code| code.name);
         let players = self.0.players.as_ref().map(|code| code.name);
-        players == Some(Name::De) || matches!(teams, Some(TeamName::De | TeamName::Ede(_)))
+        let direct = players == Some(Name::De) || matches!(teams, Some(TeamName::De | TeamName::Ede(_)));
+        Properties { among_the_tied: direct, only_teams: players.is_none(), ..CHESS }
     }
 
     /// As a code of players.

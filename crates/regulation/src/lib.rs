@@ -8,17 +8,18 @@
 //! ```
 #![cfg_attr(not(test), deny(clippy::float_arithmetic))]
 
-mod as_text;
 mod bridge_outline;
 pub mod builtin;
 mod clause;
 mod count;
 mod counting;
+mod criteria_table;
 mod criterion;
 mod fide_code;
 mod lower;
 mod outline;
 mod play;
+mod properties;
 mod prose;
 mod reading;
 mod regulation;
@@ -26,16 +27,16 @@ mod regulation;
 /// The JSON Schema of regulation files.
 pub const SCHEMA: &str = include_str!("../regulations/schema.json");
 
-pub use as_text::as_text;
 pub use bridge_outline::{BridgeOutline, LastResort};
-pub use clause::{Action, Clause, Duty, Role, Route, When};
+pub use clause::{Action, Clause, Duty, Promotion, Role, Route, When};
 pub use count::Count;
 pub use counting::{Beaten, Counting, MetTwice, NotMet, SwissPoints};
 pub use criterion::Criterion;
 pub use fide_code::FideCode;
 pub use outline::{Last, Outline, PlayOff};
-pub use play::{FirstWhite, Form, Numbers, Play};
-pub use prose::{prose, says};
+pub use play::{ExtraBoards, FirstWhite, Form, Numbers, Play};
+pub use properties::{Among, Needs, Properties, Shape};
+pub use prose::says;
 pub use reading::Reading;
 pub use regulation::{
     ClockName, Entry, OtherPrizes, PrizeRule, ReadError, Regulation, Settles, SharesOf, Stop, TieFor, Withdrawals,

@@ -13,6 +13,32 @@ pub struct Play {
     pub most: Option<u32>,
     /// Boards: whether those whom the winner leaves behind share the place below and are not separated any more.
     pub others_share: bool,
+    /// Boards: that they are extra boards of a level match, as many as follow from the scheduled number; otherwise one board each time.
+    pub extra: Option<ExtraBoards>,
+    /// Boards: whether each two of three or more play one; otherwise all of them play a common board.
+    pub each_two: bool,
+}
+
+/// How many extra boards a level match has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ExtraBoards {
+    /// The scheduled number divided by this, rounded up.
+    pub part: u32,
+    /// At least so many.
+    pub least: u32,
+}
+
+impl ExtraBoards {
+    /// The number for a match of so many boards.
+    ///
+    /// ```
+    /// use tiebreak_regulation::ExtraBoards;
+    /// let eighth = ExtraBoards { part: 8, least: 2 };
+    /// assert_eq!([8, 24, 30, 48].map(|scheduled| eighth.of(scheduled)), [2, 3, 4, 6]);
+    /// ```
+    pub fn of(self, scheduled: u32) -> u32 {
+        scheduled.div_ceil(self.part.max(1)).max(self.least)
+    }
 }
 
 /// Who has white in the first game of a match.

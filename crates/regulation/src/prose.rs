@@ -1,35 +1,9 @@
-//! A regulation as people read it: the printed text, and beneath it what the program makes of it.
+//! What the program makes of each clause, in a sentence or two. The checker tells two editions apart by it; `report` lays it out.
 
-use crate::{Action, Clause, Duty, FirstWhite, Form, Numbers, Play, Regulation, Route, Settles, Stop, When};
-use std::fmt::Write;
-use tiebreak_model::{ClauseRef, Colour};
-
-/// The whole regulation as text: clauses with what becomes of them, then the readings.
-pub fn prose(regulation: &Regulation) -> String {
-    let mut out = format!("{}\n{}\n{}\n", regulation.title, regulation.id, regulation.source);
-    for (index, clause) in regulation.clauses.iter().enumerate() {
-        let at = ClauseRef(u16::try_from(index).unwrap_or(u16::MAX));
-        let _ = write!(out, "\n{}", clause.id);
-        let mark = if clause.summary { " (summary in our words)" } else { "" };
-        let _ = writeln!(out, "{mark}\n{}", indented(&clause.text, "    "));
-        let _ = writeln!(out, "{}", indented(&says(regulation, at), "    → "));
-        if let Some(note) = &clause.note {
-            let _ = writeln!(out, "{}", indented(note, "    note: "));
-        }
-    }
-    if !regulation.readings.is_empty() {
-        out.push_str("\nReadings\n");
-    }
-    for reading in &regulation.readings {
-        let clauses: Vec<&str> = reading.clauses.iter().map(|at| regulation.clause(*at).id.as_str()).collect();
-        let _ = writeln!(out, "\n{} ({})\n{}", reading.id, clauses.join(", "), indented(&reading.question, "    "));
-        for (name, meaning) in &reading.choices {
-            let mark = if *name == reading.taken { "taken" } else { "or" };
-            let _ = writeln!(out, "{}", indented(&format!("{name}: {meaning}"), &format!("    {mark:<5} ")));
-        }
-    }
-    out
-}
+use crate::{
+    Action, Clause, Duty, ExtraBoards, FirstWhite, Form, Numbers, Play, Regulation, Route, Settles, Stop, When,
+};
+use tiebreak_model::{ClauseRef, Colour, capital};
 
 /// What the program makes of a clause, in a sentence or two.
 pub fn says(regulation: &Regulation, at: ClauseRef) -> String {
@@ -38,6 +12,9 @@ pub fn says(regulation: &Regulation, at: ClauseRef) -> String {
     for entry in regulation.entries.iter().filter(|entry| entry.clause == at) {
         let kinds: Vec<&str> = entry.kinds.iter().map(|kind| kind.word()).collect();
         let places = match (entry.tie_for.from, entry.tie_for.to) {
+            _ if entry.only_needed => {
+                "first place, the last qualifying place or a prize that cannot be divided".to_owned()
+            }
             (1, Some(1)) => "first place".to_owned(),
             (from, Some(to)) => format!("one of the places {from} to {to}"),
             (1, None) => "any place".to_owned(),
@@ -63,6 +40,9 @@ fn procedure(regulation: &Regulation, at: ClauseRef) -> Vec<String> {
     for entry in &regulation.entries {
         if entry.settles.1 == at && regulation.clause(at).duties.contains(&Duty::Settles) {
             sentences.push(match entry.settles.0 {
+                Settles::Winner if entry.promotes.as_ref().is_some_and(|(to, _)| to.first_place_stays_shared) => {
+                    "Only the invitation is decided; those who were tied share first place.".to_owned()
+                }
                 Settles::Winner => "Only the winner is found; the others who were tied share second place.".to_owned(),
                 Settles::Places => "Every such place is settled.".to_owned(),
             });
@@ -159,9 +139,13 @@ fn play_says(regulation: &Regulation, play: &Play) -> String {
             let wins = if draw_wins.0 == Colour::Black { "black" } else { "white" };
             format!("one Armageddon game, a draw wins for {wins}, {}", white(colours))
         }
-        Form::Board => match play.most {
-            None => "one board of sudden death".to_owned(),
-            Some(most) => format!("at most {most} boards of sudden death"),
+        Form::Board => match (play.extra, play.most) {
+            (Some(ExtraBoards { part, least }), _) => {
+                format!("extra boards: the scheduled number divided by {part}, rounded up, at least {least}")
+            }
+            (None, None) if play.each_two => "one board of sudden death for each two of them".to_owned(),
+            (None, None) => "one board of sudden death".to_owned(),
+            (None, Some(most)) => format!("at most {most} boards of sudden death"),
         },
     };
     format!("Asks for {form}{clock}.")
@@ -205,9 +189,16 @@ fn duty_says(regulation: &Regulation, duty: &Duty, clause: &Clause) -> Option<St
                 minutes if minutes % 60 == 0 => format!(", or in {within} {} hours of play,", minutes / 60),
                 minutes => format!(", or in {within} {minutes} minutes of play,"),
             };
-            format!("Lists draws in {within} {moves} moves{time} where the event says so.")
+            format!("Lists draws in {within} {moves} moves{time} where the event gives their length.")
         }
-        Duty::Promotes(to) => format!("The winner is invited: {to}."),
+        Duty::Promotes(promotion) => {
+            let who = if promotion.first_place_stays_shared { "One of them" } else { "The winner" };
+            let when = if promotion.next_year { " of next year" } else { "" };
+            format!(
+                "{who} is invited to {}{when}; a clear winner too. Whoever does not take the invitation up is passed over: the same rules find the next.",
+                promotion.to
+            )
+        }
         Duty::Deviate { who } => format!("{} may depart from these rules: recorded with a reason.", capital(who)),
         Duty::Remind { words, with, .. } => {
             let ids: Vec<&str> = with.iter().map(|at| regulation.clause(*at).id.as_str()).collect();
@@ -216,36 +207,4 @@ fn duty_says(regulation: &Regulation, duty: &Duty, clause: &Clause) -> Option<St
         }
         Duty::Outside(why) => format!("Outside the program: {why}."),
     })
-}
-
-pub(crate) fn capital(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
-}
-
-/// Wrapped at 100 columns, the first line behind `mark`, the others as far in.
-pub(crate) fn indented(text: &str, mark: &str) -> String {
-    let margin = " ".repeat(mark.chars().count());
-    let mut lines: Vec<String> = vec![String::new()];
-    for word in text.split_whitespace() {
-        let last = lines.last_mut().map(|line| line.chars().count()).unwrap_or(0);
-        if last > 0 && last + 1 + word.chars().count() > 100usize.saturating_sub(margin.len()).max(40) {
-            lines.push(String::new());
-        }
-        if let Some(line) = lines.last_mut() {
-            if !line.is_empty() {
-                line.push(' ');
-            }
-            line.push_str(word);
-        }
-    }
-    let mut out = String::new();
-    for (index, line) in lines.iter().enumerate() {
-        if index > 0 {
-            out.push('\n');
-        }
-        out.push_str(if index == 0 { mark } else { &margin });
-        out.push_str(line);
-    }
-    out
 }

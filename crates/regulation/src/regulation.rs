@@ -1,6 +1,6 @@
 //! A regulation as a whole.
 
-use crate::{Action, Clause, Counting, Criterion, Reading, lower};
+use crate::{Action, Clause, Counting, Promotion, Reading, lower};
 use std::collections::BTreeMap;
 use tiebreak_document::{Document, Rejected};
 use tiebreak_model::{ClauseRef, Clock, Kind, Sport};
@@ -78,6 +78,9 @@ pub struct Entry {
     pub participants: Option<usize>,
     /// Which ties.
     pub tie_for: TieFor,
+    /// Whether only those of them that somebody needs to have broken: for first place, the last qualifying place, or a prize that
+    /// cannot be divided (see [`tiebreak_model::Event::needs_broken`]).
+    pub only_needed: bool,
     /// Where the procedure begins.
     pub go: ClauseRef,
     /// What is settled, and the clause that says so.
@@ -94,8 +97,8 @@ pub struct Entry {
     pub other_prizes: (OtherPrizes, Option<usize>),
     /// The clause that leaves other ties as they are.
     pub leaves_tied: Option<ClauseRef>,
-    /// The clause by which the winner is invited elsewhere.
-    pub promotes: Option<ClauseRef>,
+    /// What the winner is invited to, and the clause that says so.
+    pub promotes: Option<(Promotion, ClauseRef)>,
 }
 
 impl Entry {
@@ -262,13 +265,8 @@ impl Regulation {
 
     /// Whether it can only rule events of chess teams: one of its criteria compares nothing else.
     pub fn is_for_teams(&self) -> bool {
-        self.clauses.iter().any(|clause| match clause.action {
-            Action::Rank(Criterion::Fide(code)) => code.players().is_none(),
-            Action::Rank(criterion) => {
-                matches!(criterion, Criterion::BerlinCount | Criterion::BottomBoardElimination)
-            }
-            _ => false,
-        })
+        let only = |action: &Action| matches!(action, Action::Rank(criterion) if criterion.properties().only_teams);
+        self.clauses.iter().any(|clause| only(&clause.action))
     }
 
     /// Whether a text stands in for the printed one: then what is missing may be missing in the file alone, and every list, page and ruling says so.
@@ -301,7 +299,7 @@ impl Regulation {
             Action::Rank(criterion) => Some(criterion),
             _ => None,
         });
-        let codes: Vec<&'static str> = ranked.map(Criterion::fide_code).collect::<Option<_>>()?;
+        let codes: Vec<&'static str> = ranked.map(crate::Criterion::fide_code).collect::<Option<_>>()?;
         (!codes.is_empty()).then_some((clause, codes))
     }
 

@@ -3,7 +3,7 @@
 
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
-use tiebreak_document::{Document, Node, Value as Tree};
+use tiebreak_document::{Content as Tree, Document, Node};
 use tiebreak_regulation::{Criterion, ReadError, Regulation, builtin};
 
 fn schema() -> Value {

@@ -2,6 +2,7 @@
 
 pub mod account;
 mod case;
+pub mod check;
 pub mod diagnostic;
 pub mod html;
 mod interim;
@@ -12,6 +13,8 @@ mod markup;
 mod outlook;
 mod questions;
 pub mod readings;
+pub mod regulation;
+pub mod scenarios;
 pub mod schemas;
 pub mod standings_check;
 pub mod svg;
@@ -23,6 +26,6 @@ mod wrap;
 pub use case::Case;
 pub use interim::{interim, interim_sentence, progress};
 pub use outlook::{brief, leads_to};
-pub use questions::{command, imperative, offer, offered_words};
+pub use questions::{command, drawn_to_take_part, imperative, offer, offered_words};
 pub use why::{WhyError, neighbours, why};
 pub use wrap::{fit, pad, wrap};

@@ -14,6 +14,9 @@ pub fn ruling(case: Case<'_>, otherwise: &[Otherwise]) -> String {
         let _ = writeln!(out, "\n{}", escape(&sentence));
     }
     standing(&mut out, case);
+    if let Some(sentence) = words::invitation(case) {
+        let _ = writeln!(out, "\n{}", escape(&sentence));
+    }
     let items: Vec<(String, String)> =
         case.ruling.steps.iter().map(|step| (case.cited(step).to_owned(), words::because(case, step))).collect();
     section(&mut out, "Steps", items);
@@ -73,13 +76,20 @@ pub fn ruling(case: Case<'_>, otherwise: &[Otherwise]) -> String {
 }
 
 fn standing(out: &mut String, case: Case<'_>) {
-    out.push_str("\n| place | name | score |\n|---|---|---|\n");
+    let matches = !case.ruling.matches.is_empty();
+    out.push_str(if matches {
+        "\n| place | name | matches won | last match |\n|---|---|---|---|\n"
+    } else {
+        "\n| place | name | score |\n|---|---|---|\n"
+    });
     for place in &case.ruling.standing {
         let label =
             if place.from == place.to { place.from.to_string() } else { format!("{}–{}", place.from, place.to) };
         let open = if place.open && case.ruling.interim.is_none() { " (open)" } else { "" };
         for id in &place.members {
-            let _ = writeln!(out, "| {label}{open} | {} | {} |", escape(case.name(*id)), case.score(place.score));
+            let met = words::last_match(case, *id).map(|met| escape(&met)).unwrap_or_default();
+            let met = if matches { format!(" {met} |") } else { String::new() };
+            let _ = writeln!(out, "| {label}{open} | {} | {} |{met}", escape(case.name(*id)), case.score(place.score));
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::{Case, words};
 use tiebreak_model::{Answer, Ask, Missing, Offer, Purpose, Question, series_ending};
+use tiebreak_regulation::Action;
 
 /// What to do now, in one sentence.
 pub fn imperative(case: Case<'_>, question: &Question) -> String {
@@ -9,40 +10,84 @@ pub fn imperative(case: Case<'_>, question: &Question) -> String {
         Ask::Lots { purpose, among } => {
             let names = case.names(among);
             match purpose {
-                Purpose::FirstWhite => format!("Draw lots: {} has white in game 1.", or(&names)),
+                Purpose::FirstWhite => {
+                    format!("Draw lots{}: which of {} has White in game 1?", for_match(question), and(&names))
+                }
                 Purpose::PairingNumbers => format!("Draw lots for the pairing numbers of {}.", and(&names)),
                 Purpose::Seeding => format!("Draw lots for the seeding of {}.", and(&names)),
-                Purpose::Participants => format!("Draw lots: which of {} takes part?", and(&names)),
-                Purpose::CoinToss => format!("Toss a coin: {} wins the toss.", or(&names)),
+                Purpose::Participants => format!("Draw lots: {}?", who_takes_part(case, question)),
+                Purpose::CoinToss => {
+                    format!("Toss a coin{}: which of {} wins the toss?", for_match(question), and(&names))
+                }
                 Purpose::Place => format!("Draw lots for the order of {}.", and(&names)),
             }
         }
         Ask::Game { white, black, clock, draw_wins } => {
             let (white, black) = (case.name(*white), case.name(*black));
-            let draw = draw_wins.map(|colour| format!(" A draw wins for {}.", colour.word())).unwrap_or_default();
+            let draw = draw_wins
+                .map(|colour| format!(" A draw wins for {}.", words::capital(colour.word())))
+                .unwrap_or_default();
             format!("Play: {white} (white) – {black} (black). Clocks: {clock}.{draw}")
         }
-        Ask::Colour { chooser, .. } => format!("Ask {} for the colour: white or black.", case.name(*chooser)),
+        Ask::Colour { chooser, .. } => format!("Ask {} to choose: White or Black.", case.name(*chooser)),
         Ask::Bid { bidders, most } => {
             format!(
-                "Ask {} each for a bid, in secret: the time with which they would take black, at most {}:{:02}.",
+                "Ask {} each for a secret bid: the time with which they would take Black, at most {}:{:02}.",
                 and(&case.names(bidders)),
                 most / 60,
                 most % 60
             )
         }
-        Ask::Board { between } => format!("Play one board, sudden death: {}.", and(&case.names(between))),
+        Ask::Board { between } => {
+            let names = and(&case.names(between));
+            match words::boards(case, question.clause, between) {
+                words::Boards::One => format!("Play one board, sudden death: {names}."),
+                extra => format!("Play {}: {names}.", extra.say()),
+            }
+        }
         Ask::Decision { who, among, choices } => {
             let about = and(&case.names(among));
             match choices.iter().find_map(|choice| choice.clause) {
                 None => format!("Ask the {who} for a decision about {about}."),
                 Some(go) => format!(
-                    "Ask the {who}: shall {about} go on with {}, or is it decided by other means?",
+                    "Ask the {who}: do {about} go on with {}, or is the tie decided by other means?",
                     case.clause(go)
                 ),
             }
         }
         Ask::Data(data) => format!("Find out: {}.", words::missing(case.event, data)),
+    }
+}
+
+/// " for semi-final 2": the match of a knock-out that lots or a toss are about.
+fn for_match(question: &Question) -> String {
+    match words::match_in_play_off(&question.id).as_deref() {
+        None => String::new(),
+        Some("Final") => " for the final".to_owned(),
+        Some(place) => format!(" for {}", place.to_lowercase()),
+    }
+}
+
+/// How many are drawn where lots decide who takes part: those whom the selection still lacks. Its question's id ends with the positions
+/// that are drawn for, `participants/2-4`.
+pub fn drawn_to_take_part(case: Case<'_>, question: &Question) -> usize {
+    let selection = case.regulation.clauses.iter().find_map(|clause| match &clause.action {
+        Action::Select { top, by, .. } if by.contains(&question.clause) => Some(*top),
+        _ => None,
+    });
+    let from = question.id.rsplit('/').next().and_then(|positions| positions.split('-').next()?.parse::<usize>().ok());
+    match (selection, from) {
+        (Some(top), Some(from)) => (top + 1).saturating_sub(from).max(1),
+        _ => 1,
+    }
+}
+
+/// "which of A and B takes part", "which two of A, B and C take part".
+pub(crate) fn who_takes_part(case: Case<'_>, question: &Question) -> String {
+    let names = and(&case.names(&question.ask.participants()));
+    match drawn_to_take_part(case, question) {
+        1 => format!("which of {names} takes part"),
+        several => format!("which {} of {names} take part", words::number(several)),
     }
 }
 

@@ -5,7 +5,6 @@ use crate::wrap::{fit, pad, wrap};
 use crate::{Case, command, imperative, interim, json, neighbours, offer, words};
 use anstyle::{AnsiColor, Style};
 use std::fmt::Write;
-use tiebreak_model::{Reason, Step};
 use unicode_width::UnicodeWidthStr;
 
 /// How to show it.
@@ -39,6 +38,7 @@ pub fn ruling(case: Case<'_>, otherwise: &[Otherwise], look: Look<'_>) -> String
         }
     }
     standing(&mut out, case, look);
+    invitation(&mut out, case, look);
     warnings(&mut out, case, look);
     steps(&mut out, case, look);
     in_one_sentence(&mut out, case, look);
@@ -90,8 +90,17 @@ fn standing(out: &mut String, case: Case<'_>, look: Look<'_>) {
                 (true, index) if index == (count - 1) / 2 => "  │ tied",
                 (true, _) => "  │",
             };
-            let _ = writeln!(out, "  {} {name}  {:>6}{bracket}", pad(shown, 6), case.score(place.score));
+            let _ = write!(out, "  {} {name}  {:>6}{bracket}", pad(shown, 6), case.score(place.score));
+            let met = words::last_match(case, *id).map(|met| format!("  {DIM}{met}{DIM:#}")).unwrap_or_default();
+            let _ = writeln!(out, "{met}");
         }
+    }
+}
+
+fn invitation(out: &mut String, case: Case<'_>, look: Look<'_>) {
+    if let Some(sentence) = words::invitation(case) {
+        out.push('\n');
+        paragraph(out, "", &sentence, look, Style::new());
     }
 }
 
@@ -122,10 +131,7 @@ fn warnings(out: &mut String, case: Case<'_>, look: Look<'_>) {
 }
 
 fn steps(out: &mut String, case: Case<'_>, look: Look<'_>) {
-    let leads_on = |step: &Step| {
-        matches!(step.reason, Reason::SentOn { .. } | Reason::SentByNumber { .. } | Reason::SentByPlace { .. })
-    };
-    let shown: Vec<_> = case.ruling.steps.iter().filter(|step| look.all_steps || !leads_on(step)).collect();
+    let shown: Vec<_> = case.ruling.steps.iter().filter(|step| look.all_steps || !step.reason.leads_on()).collect();
     if shown.is_empty() {
         return;
     }

@@ -192,7 +192,7 @@ fn slips_say_what_to_key_into_the_clock() {
         elements(&page).into_iter().filter(|element| element.name == "bdi").map(|element| element.text).collect();
     assert_eq!(names, ["Tata Steel Masters 2024", "Wei Yi", "Anish Giri"]);
     let text = page_text(&page);
-    assert!(text.contains("from move 61") && text.contains("A draw wins for black."), "{text}");
+    assert!(text.contains("from move 61") && text.contains("A draw wins for Black."), "{text}");
     assert_eq!(texts(&page, "tick").len(), 3);
 }
 
@@ -231,7 +231,7 @@ fn a_score_stays_with_a_name_that_runs_the_other_way() {
     let ruled = Ruled::of(&all_drawn("Mixed", &names));
     let ruled = ruled.answered(&[("round-robin-1/pairing-numbers", "Giri > ميلاد > ميلاد مقصودلو")]);
     let page = protocol(ruled.case(), &Extras::default());
-    let numbers = "Pairing numbers by lots: 1 Giri, 2 <bdi>ميلاد</bdi>, 3 <bdi>ميلاد مقصودلو</bdi>.";
+    let numbers = "Pairing numbers by lot: 1 Giri, 2 <bdi>ميلاد</bdi>, 3 <bdi>ميلاد مقصودلو</bdi>.";
     assert!(page.contains(numbers), "{page}");
 }
 

@@ -38,11 +38,11 @@ fn a_finished_bracket_has_every_score_and_the_winner() {
 fn an_unfinished_bracket_says_what_is_awaited() {
     let drawn = svg::bracket(tata(0).case()).unwrap();
     assert_eq!(texts(&drawn, "waiting"), ["winner of semi-final 1", "winner of semi-final 2"]);
-    assert_eq!(texts(&drawn, "caption"), ["lots for white", "lots for white", ""]);
+    assert_eq!(texts(&drawn, "caption"), ["lots for White", "lots for White", ""]);
     assert!(texts(&drawn, "score").is_empty() && texts(&drawn, "winner").is_empty());
 
     let drawn = svg::bracket(tata(6).case()).unwrap();
-    assert_eq!(texts(&drawn, "caption"), ["match ½–1½", "match 1–1, lots for white", ""]);
+    assert_eq!(texts(&drawn, "caption"), ["match ½–1½", "match 1–1, lots for White", ""]);
     assert_eq!(texts(&drawn, "waiting"), ["winner of semi-final 2"]);
 
     let drawn = svg::bracket(tata(3).case()).unwrap();

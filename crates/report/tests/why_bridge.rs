@@ -70,9 +70,9 @@ fn a_knock_out() {
         imps = [31, 30]
         "#,
     );
-    let place = "A stands above B: place in the qualification 3 against 6 (2 rank).";
+    let place = "A stands above B: A and B were level in the semi-final, 92 + 8 to 100; place in the qualification 3 against 6 (2 rank).";
     assert_eq!(sentence(&ruled, "A", "B"), place);
-    let vps = "C stands above D: VPs in the qualification match 10.31 against 9.69 (2 match).";
+    let vps = "C stands above D: C and D were level in the semi-final, 77 to 77; VPs in the qualification match 10.31 against 9.69 (2 match).";
     assert_eq!(sentence(&ruled, "D", "C"), vps);
-    assert_eq!(sentence(&ruled, "A", "C"), "A stands above C: matches won 2 against 1.");
+    assert_eq!(sentence(&ruled, "A", "C"), "A stands above C: A won the final against C, 80 to 70.");
 }

@@ -6,19 +6,15 @@
 use std::io::Write;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
-use tiebreak_model::{Event, GameResult};
+use tiebreak_model::Event;
 use tiebreak_scenarios::{Situation, Watch, scenarios};
 
 /// Tata Steel Masters 2022 with the last rounds open again.
 fn event(open_rounds: u32) -> Event {
     let path = format!("{}/../../events/tata-steel-masters-2022.toml", env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(path).unwrap();
-    let mut event = tiebreak_formats::event_file::read("event", &text).unwrap_or_else(|rejected| panic!("{rejected}"));
-    for game in event.games.iter_mut().filter(|game| game.round.unwrap() > 13 - open_rounds) {
-        game.result = GameResult::Open;
-        game.units = [0, 0];
-    }
-    event
+    let event = tiebreak_formats::event_file::read("event", &text).unwrap_or_else(|rejected| panic!("{rejected}"));
+    event.reopened(|game| game.round.unwrap() > 13 - open_rounds)
 }
 
 fn best_of<T>(times: usize, mut work: impl FnMut() -> T) -> (Duration, T) {

@@ -2,10 +2,10 @@
 
 use crate::outcomes::{Looked, Outcomes};
 use crate::path::{Start, start};
-use crate::{OpenGame, RESULTS, Situation, Watch, finished};
+use crate::{RESULTS, Situation, Watch};
 use std::collections::BTreeMap;
 use tiebreak_engine::{Options, rule};
-use tiebreak_model::{Ask, ClauseRef, Event, GameResult, Id, Silent};
+use tiebreak_model::{Ask, ClauseRef, Event, Id, Silent, Supposed};
 use tiebreak_regulation::{Entry, Regulation};
 
 /// What becomes of first place after one outcome.
@@ -92,8 +92,9 @@ impl Look<'_> {
         let mut numbers: BTreeMap<Fate, u32> = BTreeMap::new();
         let mut list = Vec::new();
         let mut of = Vec::new();
+        let mut supposed = Supposed::of(self.event, &RESULTS);
         for results in outcomes {
-            let number = *numbers.entry(self.fate(&results)).or_insert_with_key(|fate| {
+            let number = *numbers.entry(self.fate(&mut supposed, &results)).or_insert_with_key(|fate| {
                 list.push(fate.clone());
                 list.len() as u32 - 1
             });
@@ -102,9 +103,9 @@ impl Look<'_> {
         (list, of)
     }
 
-    fn fate(&self, results: &[usize]) -> Fate {
+    fn fate(&self, supposed: &mut Supposed, results: &[usize]) -> Fate {
         let (regulation, entry) = self.ruled;
-        let first = leaders(self.situation, results);
+        let first = self.situation.leaders(results);
         let by_points = Fate {
             leaders: first.clone(),
             settled: None,
@@ -119,18 +120,21 @@ impl Look<'_> {
             [alone] => Fate { settled: Some(*alone), ..by_points },
             _ => match start(regulation, entry, first.len(), 1) {
                 Start::Together(clause) => Fate { playing: first, starts: Some(clause), ..by_points },
-                Start::ByCriteria => self.asked(results, Fate { by_points: false, ..by_points }),
+                Start::ByCriteria => self.asked(supposed.outcome(results), Fate { by_points: false, ..by_points }),
             },
         }
     }
 
     /// The engine's word.
-    fn asked(&self, results: &[usize], fate: Fate) -> Fate {
-        let event = after(self.event, &self.situation.games, results);
+    fn asked(&self, event: &Event, fate: Fate) -> Fate {
         let options = Options { explain: true, places: Some((1, 1)) };
-        let Ok(ruling) = rule(&event, self.ruled.0, &mut Silent, options) else { return fate };
+        let Ok(ruling) = rule(event, self.ruled.0, &mut Silent, options) else { return fate };
         let first = ruling.standing.first();
-        let settled = first.filter(|first| first.members.len() == 1 && !first.open).map(|first| first.members[0]);
+        let alone = first.filter(|first| first.members.len() == 1 && !first.open).map(|first| first.members[0]);
+        // Where first place stays shared, the invitation is what is won.
+        let shared = self.ruled.1.promotes.as_ref().is_some_and(|(promotion, _)| promotion.first_place_stays_shared);
+        let invited = ruling.invitation.as_ref().filter(|_| shared).map(|invitation| invitation.id);
+        let settled = alone.or(invited);
         let asks = ruling.open.iter().filter(|question| !matches!(question.ask, Ask::Data(_)));
         let mut playing: Vec<Id> = asks.flat_map(|question| question.ask.participants()).collect();
         playing.sort_unstable();
@@ -145,24 +149,4 @@ impl Look<'_> {
             ..fate
         }
     }
-}
-
-/// Who shares the highest score.
-pub(crate) fn leaders(situation: &Situation, results: &[usize]) -> Vec<Id> {
-    let mut units = situation.units.clone();
-    for (game, result) in situation.games.iter().zip(results) {
-        units[game.white.index()] += game.gains[*result][0];
-        units[game.black.index()] += game.gains[*result][1];
-    }
-    let best = units.iter().copied().max().unwrap_or(0);
-    (0..units.len()).filter(|index| units[*index] == best).map(|index| Id(index as u16)).collect()
-}
-
-/// The event after an outcome, supposing that nothing else is to be played.
-pub(crate) fn after(event: &Event, games: &[OpenGame], results: &[usize]) -> Event {
-    let results: Vec<(usize, GameResult)> =
-        games.iter().zip(results).map(|(game, result)| (game.index, RESULTS[*result])).collect();
-    let mut event = finished(event, &results);
-    event.finished = true;
-    event
 }

@@ -23,7 +23,6 @@ mod random;
 mod rank;
 mod scenarios;
 mod settled;
-pub mod show;
 mod situation;
 mod suppose;
 mod tally;

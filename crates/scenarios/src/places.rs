@@ -1,17 +1,16 @@
 //! The places that a regulation settles beyond the first: who holds one, and who is in a tie for one.
 
 use crate::contest::Contest;
-use crate::fate::after;
 use crate::outcomes::Outcomes;
 use crate::path::{Start, start};
 use crate::rank::{Rank, ranks};
 use crate::settled::{deviation, share};
-use crate::{Count, Situation, Tallied, Verdict, Watch};
+use crate::{Count, RESULTS, Situation, Tallied, Verdict, Watch};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use tiebreak_engine::{Options, rule};
-use tiebreak_model::{Event, Silent};
+use tiebreak_model::{Event, Silent, Supposed};
 use tiebreak_regulation::{Entry, Regulation, Settles};
 
 /// How often a participant holds a place, and how often a tie for it is left to be played or drawn.
@@ -163,10 +162,11 @@ fn asked(
     let nothing = || vec![Found::new(range); event.participants.len()];
     let looked = Outcomes::of(games, seed, watch).each(|outcomes| {
         let mut found = nothing();
+        let mut supposed = Supposed::of(event, &RESULTS);
         for results in outcomes {
-            let event = after(event, &situation.games, &results);
+            let event = supposed.outcome(&results);
             let options = Options { explain: false, places: None };
-            let Ok(ruling) = rule(&event, regulation, &mut Silent, options) else { continue };
+            let Ok(ruling) = rule(event, regulation, &mut Silent, options) else { continue };
             for place in &ruling.standing {
                 let size = place.to + 1 - place.from;
                 let tied = place.open || size > 1;

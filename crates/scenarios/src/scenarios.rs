@@ -60,27 +60,26 @@ pub enum ScenarioError {
     },
 }
 
-impl std::fmt::Display for ScenarioError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl ScenarioError {
+    /// The name of the kind.
+    pub fn kind(&self) -> &'static str {
         match self {
-            Self::Bridge => f.write_str("scenarios are for games with three results; a match of bridge has many"),
-            Self::Teams => f.write_str("scenarios are for games with three results; a match of teams has many"),
-            Self::Unlisted { games } => write!(f, "{}", unlisted(*games)),
-            Self::TooLarge { games } => write!(
-                f,
-                "{games} games are open and too much is undecided to count every outcome; come back after another round, or fix results"
-            ),
+            Self::Bridge => "bridge",
+            Self::Teams => "teams",
+            Self::Unlisted { .. } => "unlisted",
+            Self::TooLarge { .. } => "too-large",
         }
     }
 }
 
-impl std::error::Error for ScenarioError {}
-
-/// Why nothing can be told of games that are not in the file.
-pub(crate) fn unlisted(games: usize) -> String {
-    let (are, them) = if games == 1 { ("game is", "it") } else { ("games are", "them") };
-    format!("{games} {are} missing from the event, and not as open ones: write {them} with `result = \"*\"`")
+impl std::fmt::Display for ScenarioError {
+    /// The kind alone; people read what `report` says of it.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.kind())
+    }
 }
+
+impl std::error::Error for ScenarioError {}
 
 /// Works out what everyone needs. Without a regulation, only points are looked at.
 ///

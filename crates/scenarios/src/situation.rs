@@ -44,6 +44,17 @@ impl Situation {
         });
         Self { units, games: games.collect() }
     }
+
+    /// Who shares the highest score after an outcome: for each open game the position of its result in [`RESULTS`].
+    pub fn leaders(&self, results: &[usize]) -> Vec<Id> {
+        let mut units = self.units.clone();
+        for (game, result) in self.games.iter().zip(results) {
+            units[game.white.index()] += game.gains[*result][0];
+            units[game.black.index()] += game.gains[*result][1];
+        }
+        let best = units.iter().copied().max().unwrap_or(0);
+        (0..units.len()).filter(|index| units[*index] == best).map(|index| Id(index as u16)).collect()
+    }
 }
 
 fn units_of(event: &Event, result: GameResult, phase: Option<&str>) -> [i64; 2] {
@@ -55,19 +66,5 @@ fn units_of(event: &Event, result: GameResult, phase: Option<&str>) -> [i64; 2] 
 ///
 /// Published points are those before the open games, so the results are added to them.
 pub fn finished(event: &Event, results: &[(usize, GameResult)]) -> Event {
-    let mut later = event.clone();
-    for &(index, result) in results {
-        let Some(game) = later.games.get(index).filter(|game| game.result == GameResult::Open) else { continue };
-        let units = units_of(event, result, game.phase.as_deref());
-        let players = [game.white, game.black];
-        for (id, units) in players.into_iter().zip(units) {
-            let one = &mut later.participants[id.index()];
-            one.published_units = one.published_units.map(|published| published + units);
-            one.points = one.points.map(|points| points + event.points(units));
-        }
-        let game = &mut later.games[index];
-        game.result = result;
-        game.units = units;
-    }
-    later
+    event.with_results(results)
 }

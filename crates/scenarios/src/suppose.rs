@@ -21,16 +21,21 @@ pub enum SupposeError {
     },
 }
 
-impl std::fmt::Display for SupposeError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl SupposeError {
+    /// The name of the kind.
+    pub fn kind(&self) -> &'static str {
         match self {
-            Self::NoResult => f.write_str("no result at the end; expected 1-0, 1/2-1/2 or 0-1 after the two names"),
-            Self::NoGame { open } if open.is_empty() => f.write_str("no game of this event is open"),
-            Self::NoGame { open } => write!(f, "no open game fits; open are: {}", open.join(", ")),
-            Self::SeveralGames { fit } => {
-                write!(f, "more than one open game fits: {}; write more of the names", fit.join(", "))
-            }
+            Self::NoResult => "no-result",
+            Self::NoGame { .. } => "no-game",
+            Self::SeveralGames { .. } => "several-games",
         }
+    }
+}
+
+impl std::fmt::Display for SupposeError {
+    /// The kind alone; people read what `report` says of it.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.kind())
     }
 }
 

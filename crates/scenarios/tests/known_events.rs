@@ -6,7 +6,7 @@ mod common;
 use common::{load, regulation};
 use tiebreak_model::{Event, GameResult};
 use tiebreak_regulation::Regulation;
-use tiebreak_scenarios::show::{Goal, View, markdown, scenarios_json, sentence, svg, text};
+use tiebreak_report::scenarios::{Goal, View, markdown, scenarios_json, sentence, svg, text};
 use tiebreak_scenarios::{Scenarios, Verdict, Watch, finished, scenarios, suppose};
 
 fn find(event: &Event, regulation: Option<&Regulation>) -> Scenarios {
@@ -144,12 +144,8 @@ fn what_cannot_be_counted_is_sampled_and_says_so() {
 /// Two rounds before the end the promotion rules look at every outcome; for somebody who cannot wait they are sampled, and agree.
 #[test]
 fn what_criteria_decide_is_sampled_only_for_those_who_cannot_wait() {
-    let mut event = load("tata-steel-masters-2022");
-    let open = |game: &&mut tiebreak_model::Game| game.round > Some(12) || game.round == Some(12) && game.white.0 < 5;
-    for game in event.games.iter_mut().filter(open) {
-        game.result = GameResult::Open;
-        game.units = [0, 0];
-    }
+    let open = |game: &tiebreak_model::Game| game.round > Some(12) || game.round == Some(12) && game.white.0 < 5;
+    let event = load("tata-steel-masters-2022").reopened(open);
     let rules = regulation("tata-steel-challengers-2023");
     let all = scenarios(&event, Some(&rules), 1, &Watch::default()).unwrap();
     let brief = scenarios(&event, Some(&rules), 1, &Watch::brief()).unwrap();

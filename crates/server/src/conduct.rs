@@ -5,12 +5,12 @@ use crate::clock;
 use crate::dossier::Dossier;
 use crate::problem::Problem;
 use std::sync::Arc;
-use tiebreak_model::{Answer, Event, Question};
+use tiebreak_model::{Answer, Ask, Event, Question};
 use tiebreak_record::{AnswerEntry, Entry, Reveal, draw_lots, parse_answer};
 
 /// An answer as it comes in.
 #[derive(Debug, Default, Clone)]
-pub struct Given {
+pub struct AnswerGiven {
     /// The question's id.
     pub question: String,
     /// The question's wording as the person saw it; empty where a program did not say.
@@ -25,6 +25,8 @@ pub struct Given {
     pub outcome: Option<String>,
     /// Who saw it.
     pub witnesses: Vec<String>,
+    /// Who decided, where it is somebody else than whoever enters it.
+    pub decided_by: Option<String>,
 }
 
 /// Checks that everybody named takes part.
@@ -36,7 +38,7 @@ pub fn participants(event: &Event, names: &[String]) -> Result<(), Problem> {
 }
 
 /// Reads an answer to a question, drawing lots where there is a seed.
-pub fn read_answer(dossier: &Dossier, question: &Question, given: &Given) -> Result<Answer, Problem> {
+pub fn read_answer(dossier: &Dossier, question: &Question, given: &AnswerGiven) -> Result<Answer, Problem> {
     Ok(match &given.seed {
         Some(seed) => draw_lots(question, &dossier.event, seed)?.0,
         None => parse_answer(question, &dossier.event, &given.words)?,
@@ -44,7 +46,7 @@ pub fn read_answer(dossier: &Dossier, question: &Question, given: &Given) -> Res
 }
 
 /// Answers an open question. Where somebody else was faster the answer is not taken, and both are named.
-pub async fn answer(app: &App, slug: &str, by: &str, given: &Given) -> Result<Arc<Dossier>, Problem> {
+pub async fn answer(app: &App, slug: &str, by: &str, given: &AnswerGiven) -> Result<Arc<Dossier>, Problem> {
     app.live
         .enter(slug, |dossier| {
             let question = still_open(dossier, given)?;
@@ -53,12 +55,20 @@ pub async fn answer(app: &App, slug: &str, by: &str, given: &Given) -> Result<Ar
         .await
 }
 
+/// Who decided, and who entered it.
+pub fn signed(decided_by: Option<&str>, account: &str) -> String {
+    match decided_by.map(str::trim).filter(|decided| !decided.is_empty() && *decided != account) {
+        Some(decided) => format!("{decided}, entered by {account}"),
+        None => account.to_owned(),
+    }
+}
+
 /// The entry that an answer makes; with a reason, a correction.
 pub fn entry(
     dossier: &Dossier,
     question: &Question,
     by: &str,
-    given: &Given,
+    given: &AnswerGiven,
     why: Option<String>,
 ) -> Result<AnswerEntry, Problem> {
     let mut given = given.clone();
@@ -73,13 +83,14 @@ pub fn entry(
     entry.reveals = given.reveals;
     entry.outcome = given.outcome;
     entry.witnesses = given.witnesses;
-    entry.by = Some(by.to_owned());
+    let decided_by = given.decided_by.filter(|_| matches!(question.ask, Ask::Decision { .. }));
+    entry.by = Some(signed(decided_by.as_deref(), by));
     entry.why = why;
     entry.at = clock::now();
     Ok(entry)
 }
 
-fn still_open<'d>(dossier: &'d Dossier, given: &Given) -> Result<&'d Question, Problem> {
+fn still_open<'d>(dossier: &'d Dossier, given: &AnswerGiven) -> Result<&'d Question, Problem> {
     if let Some(question) = dossier.open(&given.question) {
         if given.asked.is_empty() || given.asked == question.wording(&dossier.event) {
             return Ok(question);

@@ -1,7 +1,7 @@
 //! The real events that come with the program.
 
 use crate::App;
-use crate::newcomer::Newcomer;
+use crate::bringing_in::Newcomer;
 use crate::problem::Problem;
 use tiebreak_store::StoreError;
 

@@ -37,13 +37,29 @@ impl Dossier {
     pub fn new(row: EventRow, lines: &[String]) -> Result<Self, Problem> {
         let event = event_file::read_bytes(&row.file, row.text.as_bytes())?;
         let regulation = regulation(&row.regulation_file, &row.regulation_text, &event)?;
-        let text: String = lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect();
         let hashes = [sha256(row.text.as_bytes()), sha256(row.regulation_text.as_bytes())];
+        let (row, event, regulation) = (Arc::new(row), Arc::new(event), Arc::new(regulation));
+        Self::read(row, event, regulation, Arc::new(hashes), lines)
+    }
+
+    /// The same event with another record: its file and its regulation never change, and are not read again.
+    pub fn with_record(&self, lines: &[String]) -> Result<Self, Problem> {
+        let (row, event, regulation) = (self.row.clone(), self.event.clone(), self.regulation.clone());
+        Self::read(row, event, regulation, self.hashes.clone(), lines)
+    }
+
+    fn read(
+        row: Arc<EventRow>,
+        event: Arc<Event>,
+        regulation: Arc<Regulation>,
+        hashes: Arc<[String; 2]>,
+        lines: &[String],
+    ) -> Result<Self, Problem> {
+        let text: String = lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect();
         let checked = against(&event, &regulation, &hashes, |against| Checked::read(text.as_bytes(), against))?;
         let heard =
             Arc::new(checked.heard().map_err(|fault| Problem::Invalid(tiebreak_report::words::fault(fault)))?.clone());
-        let (row, event, regulation) = (Arc::new(row), Arc::new(event), Arc::new(regulation));
-        Ok(Self::of(row, event, regulation, Arc::new(hashes), checked, heard))
+        Ok(Self::of(row, event, regulation, hashes, checked, heard))
     }
 
     fn of(
@@ -76,6 +92,11 @@ impl Dossier {
         let heard = checked.heard().map_or_else(|_| Arc::clone(&self.heard), |heard| Arc::new(heard.clone()));
         let (row, event, regulation) = (self.row.clone(), self.event.clone(), self.regulation.clone());
         Self::of(row, event, regulation, self.hashes.clone(), checked, heard)
+    }
+
+    /// The first line of the record: it pins the event's and the regulation's bytes.
+    pub fn first_line(&self) -> Option<&String> {
+        self.record().lines().first().map(|line| &line.text)
     }
 
     /// The record.
@@ -183,5 +204,17 @@ impl Answers for Supposing<'_> {
 
     fn departure(&mut self, tie: &str, among: &[Id]) -> Option<Departure> {
         self.inner.departure(tie, among)
+    }
+
+    fn decided_by(&mut self, question: &Question) -> Option<String> {
+        self.inner.decided_by(question)
+    }
+
+    fn left(&mut self) -> Vec<Id> {
+        self.inner.left()
+    }
+
+    fn had_begun(&mut self, stage: &str, among: &[Id], left: Id) -> bool {
+        self.inner.had_begun(stage, among, left)
     }
 }

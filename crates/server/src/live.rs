@@ -109,16 +109,7 @@ impl Live {
     /// Reads an event. What was damaged from outside, so that nothing follows from it, is a problem of this event alone.
     async fn read(&self, slug: &str) -> Result<Shown, Problem> {
         let Raw { row, lines } = self.raw(slug).await?;
-        let read = || {
-            let dossier = Dossier::new(row, &lines)?;
-            let frame = Arc::new(Frame::of(&dossier, None));
-            Ok(Shown { dossier: Arc::new(dossier), frame, outlook: None })
-        };
-        let damaged = |reason: String| Problem::Damaged { slug: slug.to_owned(), reason };
-        match catch_unwind(AssertUnwindSafe(read)) {
-            Ok(read) => read.map_err(|problem: Problem| damaged(problem.to_string())),
-            Err(_) => Err(damaged("the program stops when it reads it".to_owned())),
-        }
+        read(slug, || Dossier::new(row, &lines))
     }
 
     /// Reads an event anew where its record has grown, and tells those who watch.
@@ -135,7 +126,12 @@ impl Live {
         if head.is_some_and(|head| head.hash == before.dossier.record().head()) {
             return Ok(before.dossier);
         }
-        let shown = match self.read(slug).await {
+        let again = match self.store.lines(slug).await? {
+            // It is gone, or another event has its name.
+            lines if lines.first() != before.dossier.first_line() => self.read(slug).await,
+            lines => read(slug, || before.dossier.with_record(&lines)),
+        };
+        let shown = match again {
             Err(problem) => {
                 // Removed, or damaged from outside: the next look at it says which.
                 self.forget(slug);
@@ -201,6 +197,20 @@ impl Live {
     }
 }
 
+/// An event that is read, and its pages; what stops the program is a problem of this event alone.
+fn read(slug: &str, dossier: impl FnOnce() -> Result<Dossier, Problem>) -> Result<Shown, Problem> {
+    let read = || {
+        let dossier = dossier()?;
+        let frame = Arc::new(Frame::of(&dossier, None));
+        Ok(Shown { dossier: Arc::new(dossier), frame, outlook: None })
+    };
+    let damaged = |reason: String| Problem::Damaged { slug: slug.to_owned(), reason };
+    match catch_unwind(AssertUnwindSafe(read)) {
+        Ok(read) => read.map_err(|problem: Problem| damaged(problem.to_string())),
+        Err(_) => Err(damaged("the program stops when it reads it".to_owned())),
+    }
+}
+
 /// The event with what has passed, and its pages. What cannot be shown is not written.
 fn drawn(before: &Dossier, passed: Passed) -> Result<Shown, Problem> {
     let draw = || {
@@ -246,5 +256,41 @@ impl Stage {
 
     fn shown(&self) -> Shown {
         self.now.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{App, Settings};
+    use std::sync::Arc;
+    use tiebreak_e2e::scratch::Scratch;
+    use tiebreak_record::{Entry, Note};
+    use tiebreak_store::Store;
+
+    fn note(why: &str) -> Entry {
+        Entry::Note(Note { by: "Ann".into(), why: why.into(), at: None })
+    }
+
+    /// A `Dossier`'s event and regulation come from nothing but reading their files: the same ones were not read again.
+    #[tokio::test]
+    async fn an_entry_reads_neither_event_nor_regulation_again() {
+        let folder = Scratch::new("live");
+        let store = Store::open(&folder.file("tiebreak.db")).await.unwrap();
+        let app = App::new(store.clone(), Settings::default());
+        app.add_demo_events().await.unwrap();
+        let slug = "tata-steel-masters-2024";
+        let first = app.live.dossier(slug).await.unwrap();
+
+        let after_an_entry = app.live.enter(slug, |_| Ok(note("of this program"))).await.unwrap();
+        // Another program writes to the same database.
+        let line = after_an_entry.pass(note("of another")).unwrap().line().text.clone();
+        store.append(slug, after_an_entry.record().head(), &line).await.unwrap();
+        let after_another = app.live.refresh(slug).await.unwrap();
+
+        assert_eq!(after_another.record().entries().len(), 2);
+        for later in [after_an_entry, after_another] {
+            assert!(Arc::ptr_eq(&first.event, &later.event));
+            assert!(Arc::ptr_eq(&first.regulation, &later.regulation));
+        }
     }
 }

@@ -5,7 +5,7 @@ use crate::problem::Problem;
 use std::sync::Arc;
 use std::time::Duration;
 use tiebreak_model::Event;
-use tiebreak_scenarios::show::{Goal, View, sentence};
+use tiebreak_report::scenarios::{Goal, View, sentence};
 use tiebreak_scenarios::{Prospect, ScenarioError, Scenarios, Verdict, Watch, finished, scenarios};
 use tokio::sync::Semaphore;
 

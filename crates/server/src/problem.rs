@@ -71,6 +71,9 @@ fn refused(kind: &FaultKind) -> StatusCode {
         | FaultKind::NoTie { .. }
         | FaultKind::OthersTied { .. }
         | FaultKind::NoDeparture { .. }
+        | FaultKind::NotTied { .. }
+        | FaultKind::GoneAlready { .. }
+        | FaultKind::NotGone { .. }
         | FaultKind::Promise(PromiseFault::Twice { .. }) => StatusCode::CONFLICT,
         FaultKind::Stopped => StatusCode::INTERNAL_SERVER_ERROR,
         _ => StatusCode::UNPROCESSABLE_ENTITY,
@@ -208,7 +211,7 @@ impl From<RecordError> for Problem {
 
 impl From<AnswerError> for Problem {
     fn from(error: AnswerError) -> Self {
-        Self::Invalid(words::answer_error(&error, words::Given::InAForm))
+        Self::Invalid(words::answer_error(&error, words::AnswerForm::InAForm))
     }
 }
 

@@ -2,11 +2,12 @@
 
 use crate::App;
 use crate::api;
+use crate::framework_refusals;
+use crate::pages::authoring::{editor, sharing, versions};
 use crate::pages::{
-    account, assets, console, correction, downloads, editor, entries, event, events, live, login, new_event, new_grid,
-    people, regulation, regulations, removal, setup, sharing, understood, versions, what_if,
+    account, assets, console, correction, downloads, entries, event, events, live, login, new_event, new_grid, people,
+    regulation, regulations, removal, setup, understood, what_if,
 };
-use crate::plain_errors;
 use crate::problem::Problem;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -35,7 +36,7 @@ pub fn routes(app: App) -> Router {
         .layer(DefaultBodyLimit::max(1 << 20))
         .layer(CatchPanicLayer::custom(panicked))
         .layer(CsrfLayer::new())
-        .layer(axum::middleware::from_fn(plain_errors::dress))
+        .layer(axum::middleware::from_fn(framework_refusals::dress))
         .layer(header(header::CONTENT_SECURITY_POLICY, POLICY))
         .layer(header(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")))
         .layer(header(header::REFERRER_POLICY, HeaderValue::from_static("same-origin")))
@@ -81,6 +82,7 @@ fn conducting() -> Router<App> {
         .route("/events/{slug}/console", get(console::show))
         .route("/events/{slug}/answers", post(entries::answer))
         .route("/events/{slug}/departures", post(entries::departure))
+        .route("/events/{slug}/leaves", post(entries::leave))
         .route("/events/{slug}/rests", post(entries::rest))
         .route("/events/{slug}/notes", post(entries::note))
         .route("/events/{slug}/promises", post(entries::promise))

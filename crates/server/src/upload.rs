@@ -1,6 +1,6 @@
 //! A file between two steps: uploaded, looked at, not yet brought in; and what was said about it.
 
-use crate::newcomer::Choice;
+use crate::bringing_in::Choice;
 use crate::pages::new_event::choice;
 use crate::problem::Problem;
 use crate::{App, clock, secrets};

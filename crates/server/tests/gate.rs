@@ -61,7 +61,7 @@ fn attempt(state: &Value, dice: &mut Dice) -> (&'static str, Value) {
     let party = *dice.pick(&["Arbiter", "Press", "Eve"]).unwrap();
     let places = state["ruling"]["standing"].as_array().unwrap();
     let tied: Vec<Value> = places[0]["names"].as_array().unwrap().clone();
-    match dice.roll(20) {
+    match dice.roll(22) {
         0..=8 => ("answers", json!({ "question": id, "value": value(&question, dice) })),
         9 => ("answers", json!({ "question": id, "value": value(&question, dice), "why": "slip" })),
         10 | 11 => ("withdrawals", json!({ "question": id, "why": "slip" })),
@@ -73,6 +73,8 @@ fn attempt(state: &Value, dice: &mut Dice) -> (&'static str, Value) {
         16 => ("promises", json!({ "question": id, "party": party, "hash": sha256(party.as_bytes()) })),
         17 => ("answers", json!({ "question": id, "secrets": { "Arbiter": "Arbiter", "Press": "Press" } })),
         18 => ("sources", json!({ "question": id, "source": "tomorrow's lottery" })),
+        19 => ("leaves", json!({ "name": dice.pick(&tied), "why": "unwell" })),
+        20 => ("withdrawals", json!({ "name": dice.pick(&tied), "why": "better" })),
         _ => ("answers", json!({ "question": id, "outcome": "6 2 5" })),
     }
 }

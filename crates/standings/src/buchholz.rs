@@ -6,6 +6,7 @@ use crate::{Code, Edition, Modifiers, Name};
 use tiebreak_model::{Cell, Outcome};
 
 /// The scores that a tie-break is made of: as opponents count them, and as the player's own dummy has them.
+#[derive(Debug)]
 pub(crate) struct Adjusted {
     seen: Vec<i64>,
     own: Vec<i64>,

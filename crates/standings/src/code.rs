@@ -1,6 +1,7 @@
 //! The codes of C.07 with their modifiers: `BH/C1`, `SB`, `KS/L+1`.
 
 use crate::Edition;
+use std::borrow::Cow;
 use std::fmt;
 use tiebreak_model::Exact;
 
@@ -99,7 +100,7 @@ const ALL: [Described; 26] = [
 ];
 
 /// What follows the slash.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Modifiers {
     /// How many of the lowest are left out.
     pub cut_low: u32,
@@ -125,6 +126,42 @@ pub struct Modifiers {
     pub edition: Option<Edition>,
 }
 
+impl Modifiers {
+    /// None.
+    pub const NONE: Self = Self {
+        cut_low: 0,
+        cut_high: 0,
+        limit: None,
+        percent: None,
+        forfeits_played: false,
+        unplayed_drawn: false,
+        plain_cut: false,
+        reversed: false,
+        fore: false,
+        unrated: None,
+        edition: None,
+    };
+
+    /// So many of the lowest are left out (`/C1`).
+    pub const fn cut(low: u32) -> Self {
+        Self { cut_low: low, ..Self::NONE }
+    }
+
+    /// So many of the lowest and of the highest are left out (`/M1`).
+    pub const fn median(both: u32) -> Self {
+        Self { cut_low: both, cut_high: both, ..Self::NONE }
+    }
+
+    /// Cuts as they are written behind a code.
+    pub(crate) fn cuts_written(self) -> String {
+        match (self.cut_low, self.cut_high) {
+            (0, _) => String::new(),
+            (low, 0) => format!("/C{low}"),
+            (low, _) => format!("/M{low}"),
+        }
+    }
+}
+
 /// A tie-break with its modifiers, and the text it was read from.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Code {
@@ -132,7 +169,7 @@ pub struct Code {
     pub name: Name,
     /// With what modifiers.
     pub modifiers: Modifiers,
-    text: String,
+    text: Cow<'static, str>,
 }
 
 /// A code that is none.
@@ -157,7 +194,27 @@ pub fn codes(list: &str) -> Result<Vec<Code>, UnknownCode> {
     list.split([',', ' ', ';']).filter(|word| !word.is_empty()).map(str::parse).collect()
 }
 
+impl Default for Modifiers {
+    fn default() -> Self {
+        Self::NONE
+    }
+}
+
 impl Code {
+    /// A tie-break with cuts at most.
+    ///
+    /// ```
+    /// use tiebreak_standings::{Code, Modifiers, Name};
+    /// assert_eq!(Code::new(Name::Bh, Modifiers::cut(1)), "BH/C1".parse().unwrap());
+    /// ```
+    pub fn new(name: Name, modifiers: Modifiers) -> Self {
+        let plain = Self { name, modifiers, text: Cow::Borrowed("") };
+        let code = plain.described().map_or("", |described| described.1);
+        let cuts = modifiers.cuts_written();
+        let text = if cuts.is_empty() { Cow::Borrowed(code) } else { Cow::Owned(format!("{code}{cuts}")) };
+        Self { text, ..plain }
+    }
+
     /// All the codes, without modifiers.
     pub fn known() -> impl Iterator<Item = &'static str> {
         ALL.iter().map(|described| described.1)
@@ -186,6 +243,11 @@ impl Code {
         }
     }
 
+    /// Whether the lowest value is the best: ranks and starting numbers; the other way round where reversed.
+    pub fn lowest_first(&self) -> bool {
+        matches!(self.name, Name::De | Name::Tpn) != self.modifiers.reversed
+    }
+
     /// The tie-break in words.
     pub fn words(&self) -> &'static str {
         self.described().map_or("", |described| described.3)
@@ -193,7 +255,7 @@ impl Code {
 
     /// A code of players that stands in for one of teams.
     pub(crate) fn of(name: Name, modifiers: Modifiers, text: String) -> Self {
-        Self { name, modifiers, text }
+        Self { name, modifiers, text: Cow::Owned(text) }
     }
 
     /// The same modifiers on another tie-break.
@@ -228,7 +290,7 @@ impl std::str::FromStr for Code {
         for word in words {
             modifier(word, described, &mut modifiers).map_err(unknown)?;
         }
-        Ok(Self { name: described.0, modifiers, text: upper })
+        Ok(Self { name: described.0, modifiers, text: Cow::Owned(upper) })
     }
 }
 

@@ -1,8 +1,8 @@
 //! Direct encounter (6): a tied group ordered by the games among its members, again and again for what stays tied.
 
+use crate::Modifiers;
 use crate::scores::Scores;
-use crate::{Edition, Modifiers};
-use tiebreak_model::{Crosstable, Exact};
+use tiebreak_model::Exact;
 
 /// A tied group after direct encounter.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -16,14 +16,14 @@ pub struct Encounter {
 }
 
 /// Orders a tied group, given as positions in the crosstable.
-pub fn direct_encounter(table: &Crosstable, group: &[usize]) -> Encounter {
-    let scores = Scores::of(table, Edition::on(table.start));
+pub(crate) fn encounter(scores: &Scores<'_>, modifiers: Modifiers, group: &[usize]) -> Encounter {
     let group: Vec<usize> = group.iter().copied().filter(|player| *player < scores.players()).collect();
     let mut marks = vec![0; scores.players()];
-    let found = order(&scores, Modifiers::default(), &group, &mut marks, true);
+    let found = order(scores, modifiers, &group, &mut marks, true);
     let first = found.passes.first();
-    let points =
-        |line: &Line, scale: i128| Exact::fraction(line.scored, scale * i128::from(table.unit)).unwrap_or(Exact::ZERO);
+    let points = |line: &Line, scale: i128| {
+        Exact::fraction(line.scored, scale * i128::from(scores.table.unit)).unwrap_or(Exact::ZERO)
+    };
     let lines =
         first.into_iter().flat_map(|pass| pass.lines.iter().map(|line| (line.player, points(line, pass.scale))));
     let all_met = first.is_none_or(|pass| pass.all_met);

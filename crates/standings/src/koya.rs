@@ -5,8 +5,7 @@ use crate::opened::{Reason, Rough};
 use crate::scores::Scores;
 use tiebreak_model::Exact;
 
-pub(crate) fn parts(modifiers: Modifiers, scores: &Scores<'_>, player: usize, parts: &mut Vec<Rough>) {
-    let limit = limit(modifiers, scores);
+pub(crate) fn parts(limit: Exact, scores: &Scores<'_>, player: usize, parts: &mut Vec<Rough>) {
     for cell in scores.cells(player) {
         let Some(opponent) = cell.opponent else { continue };
         let strong = Exact::from(scores.totals[opponent as usize]) >= limit;
@@ -17,7 +16,7 @@ pub(crate) fn parts(modifiers: Modifiers, scores: &Scores<'_>, player: usize, pa
 }
 
 /// Half of the points that could be had, or what the modifiers say, in the unit.
-fn limit(modifiers: Modifiers, scores: &Scores<'_>) -> Exact {
+pub(crate) fn limit(modifiers: Modifiers, scores: &Scores<'_>) -> Exact {
     let players = u32::try_from(scores.players()).unwrap_or(u32::MAX).max(1);
     let mut games = i64::from(scores.rounds);
     if scores.table.round_robin {

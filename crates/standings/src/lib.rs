@@ -36,11 +36,12 @@ mod scores;
 mod standings;
 mod table;
 mod teams;
+mod tie_breaks;
 mod us_chess;
 mod values;
 
 pub use code::{Code, Modifiers, Name, UnknownCode, codes};
-pub use direct_encounter::{Encounter, direct_encounter};
+pub use direct_encounter::Encounter;
 pub use edition::Edition;
 pub use listing::{Heading, Listing, MadeOf};
 pub use opened::{Opened, Part, Reason};
@@ -48,5 +49,7 @@ pub use recommended::recommended;
 pub use standings::{Row, Standings};
 pub use table::{Table, with_rating};
 pub use teams::{
-    OnBoards, TeamCode, TeamGroup, TeamName, TeamStandings, recommended_for_teams, team_codes, team_totals,
+    OnBoards, TeamCode, TeamGroup, TeamName, TeamStandings, TeamTieBreaks, recommended_for_teams, team_codes,
+    team_totals,
 };
+pub use tie_breaks::TieBreaks;

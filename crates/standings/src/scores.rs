@@ -1,12 +1,14 @@
 //! What every tie-break needs of the crosstable: scores, scores as opponents see them, rounds missed by choice.
 
 use crate::Edition;
+use std::borrow::Cow;
 use tiebreak_model::{ByeKind, Cell, Crosstable, Outcome};
 
 /// A crosstable made ready. Games that are not finished are left out; in a Swiss event a round without any entry is an
 /// absence.
+#[derive(Debug)]
 pub(crate) struct Scores<'t> {
-    pub(crate) table: &'t Crosstable,
+    pub(crate) table: Cow<'t, Crosstable>,
     pub(crate) edition: Edition,
     /// How many rounds count.
     pub(crate) rounds: u32,
@@ -23,7 +25,8 @@ pub(crate) struct Scores<'t> {
 }
 
 impl<'t> Scores<'t> {
-    pub(crate) fn of(table: &'t Crosstable, edition: Edition) -> Self {
+    pub(crate) fn of(crosstable: Cow<'t, Crosstable>, edition: Edition) -> Self {
+        let table = crosstable.as_ref();
         let players = table.entrants.len();
         let held = held_rounds(table);
         let rounds = held.iter().rposition(|held| *held).map_or(0, |last| last + 1);
@@ -68,7 +71,7 @@ impl<'t> Scores<'t> {
             all_rated: table.entrants.iter().all(|one| one.rating.is_some()),
             rounds: u32::try_from(rounds).unwrap_or(u32::MAX),
             not_counted,
-            table,
+            table: crosstable,
             edition,
             cells,
             starts,

@@ -4,6 +4,7 @@ use crate::opened::{Opened, Rough, shown};
 use crate::ranking::Ranking;
 use crate::scores::Scores;
 use crate::{Code, Edition, Modifiers, Name, direct_encounter, values};
+use std::borrow::Cow;
 use std::cmp::Reverse;
 use tiebreak_model::{Crosstable, Exact};
 
@@ -35,17 +36,23 @@ pub struct Standings<'t> {
 impl<'t> Standings<'t> {
     /// Ranks a crosstable by a list of codes; the edition follows from the start date unless it is given.
     pub fn new(table: &'t Crosstable, codes: Vec<Code>, edition: Option<Edition>) -> Self {
-        let scores = Scores::of(table, edition.unwrap_or_else(|| Edition::on(table.start)));
+        let mut standings = Self::level(Cow::Borrowed(table), edition);
+        for code in codes {
+            standings.apply(code);
+        }
+        standings
+    }
+
+    /// Nobody is separated yet, but for those who left early.
+    pub(crate) fn level(table: Cow<'t, Crosstable>, edition: Option<Edition>) -> Self {
+        let edition = edition.unwrap_or_else(|| Edition::on(table.start));
+        let scores = Scores::of(table, edition);
         let mut ranking = Ranking::level(scores.players());
         if scores.not_counted.contains(&true) {
             let values: Vec<Option<i64>> = scores.not_counted.iter().map(|out| Some(i64::from(!out))).collect();
             ranking.refine(&values, false);
         }
-        let mut standings = Self { scores, columns: Vec::new(), ranking };
-        for code in codes {
-            standings.apply(code);
-        }
-        standings
+        Self { scores, columns: Vec::new(), ranking }
     }
 
     /// The rows, best first; those of one rank by starting number.
@@ -59,8 +66,8 @@ impl<'t> Standings<'t> {
     }
 
     /// The crosstable.
-    pub fn table(&self) -> &'t Crosstable {
-        self.scores.table
+    pub fn table(&self) -> &Crosstable {
+        &self.scores.table
     }
 
     /// A player's points, as the standing counts them.
@@ -124,8 +131,7 @@ impl<'t> Standings<'t> {
             Name::De => (1, self.direct_encounter(code.modifiers)),
             _ => self.column(&code),
         };
-        let lowest_first = matches!(code.name, Name::De | Name::Tpn) != code.modifiers.reversed;
-        let before = self.ranking.refine(&values, lowest_first);
+        let before = self.ranking.refine(&values, code.lowest_first());
         self.columns.push(Column { code, divisor, values, before });
     }
 

@@ -4,43 +4,55 @@ use crate::buchholz::{self, Adjusted};
 use crate::opened::{Rough, sum};
 use crate::scores::Scores;
 use crate::{Code, Modifiers, Name, counts, koya, ratings, us_chess};
+use tiebreak_model::Exact;
 
 /// What a tie-break needs of all the players before it can be worked out for one.
-enum Prepared {
+#[derive(Debug)]
+pub(crate) enum Prepared {
     Nothing,
+    /// The score from which an opponent counts.
+    Limit(Exact),
     /// Scores as opponents count them.
     Adjusted(Adjusted),
     /// A value of every player, of which the opponents' count.
     Values(Vec<Option<i64>>),
 }
 
-fn prepared(code: &Code, scores: &Scores<'_>) -> Prepared {
+pub(crate) fn prepared(code: &Code, scores: &Scores<'_>) -> Prepared {
     match code.name {
         Name::Bh | Name::Fb | Name::Sb => Prepared::Adjusted(Adjusted::of(code.name, scores)),
         Name::Aob | Name::Apro | Name::Appo => Prepared::Values(column(&averaged(code), scores).1),
         Name::ModifiedMedian | Name::Solkoff => Prepared::Values(us_chess::adjusted(scores)),
         Name::CumulativeOfOpposition => Prepared::Values(us_chess::cumulative_scores(scores)),
+        Name::Ks => Prepared::Limit(koya::limit(code.modifiers, scores)),
         _ => Prepared::Nothing,
     }
 }
 
 /// The values of a tie-break, and the divisor in which they are whole.
 pub(crate) fn column(code: &Code, scores: &Scores<'_>) -> (i64, Vec<Option<i64>>) {
-    let players = 0..scores.players();
+    let prepared = prepared(code, scores);
+    let mut parts = Vec::new();
+    let values = (0..scores.players()).map(|player| one(code, scores, &prepared, player, &mut parts)).collect();
+    (scale(code, scores), values)
+}
+
+/// One player's value, in whole parts of [`scale`]; `parts` is scratch space.
+pub(crate) fn one(
+    code: &Code,
+    scores: &Scores<'_>,
+    prepared: &Prepared,
+    player: usize,
+    parts: &mut Vec<Rough>,
+) -> Option<i64> {
     match code.name {
-        Name::Pts => (scores.table.unit, scores.standing.iter().map(|total| Some(*total)).collect()),
-        Name::Rtng => (1, players.map(|player| own_rating(code.modifiers, scores, player)).collect()),
-        Name::Tpn => (1, scores.table.entrants.iter().map(|one| Some(i64::from(one.number))).collect()),
+        Name::Pts => Some(scores.standing[player]),
+        Name::Rtng => own_rating(code.modifiers, scores, player),
+        Name::Tpn => Some(i64::from(scores.table.entrants[player].number)),
         _ => {
-            let prepared = prepared(code, scores);
-            let mut parts = Vec::new();
-            let value = |player| {
-                parts.clear();
-                add_parts(code, scores, &prepared, player, &mut parts);
-                value(code, scores, player, &parts)
-            };
-            let values = players.map(value).collect();
-            (scale(code, scores), values)
+            parts.clear();
+            add_parts(code, scores, prepared, player, parts);
+            value(code, scores, player, parts)
         }
     }
 }
@@ -63,7 +75,7 @@ fn add_parts(code: &Code, scores: &Scores<'_>, prepared: &Prepared, player: usiz
                 met.filter_map(|cell| Some(Rough::plain(cell.round, cell.opponent, values[cell.opponent? as usize]?))),
             );
         }
-        (Name::Ks, _) => koya::parts(code.modifiers, scores, player, parts),
+        (_, Prepared::Limit(limit)) => koya::parts(*limit, scores, player, parts),
         (Name::Aro | Name::Tpr | Name::Ptp, _) => ratings::parts(code.modifiers, scores, player, parts),
         (Name::Cumulative, _) => us_chess::cumulative(scores, player, parts),
         (Name::Rtng | Name::Tpn | Name::De, _) => {}
@@ -102,7 +114,7 @@ fn divisor(code: &Code, scores: &Scores<'_>) -> i64 {
 }
 
 /// In what the values are whole: averages have decimals of their own.
-fn scale(code: &Code, scores: &Scores<'_>) -> i64 {
+pub(crate) fn scale(code: &Code, scores: &Scores<'_>) -> i64 {
     match code.name {
         Name::Aob => average_scale(scores.rounds),
         Name::Apro | Name::Appo => 1,

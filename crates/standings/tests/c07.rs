@@ -1,8 +1,9 @@
 //! What C.07 says beside the values that other programs were compared on: modifiers, points of the arbiter, who left.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+use tiebreak_formats::event_file;
 use tiebreak_formats::trf::Trf;
-use tiebreak_model::Crosstable;
+use tiebreak_model::{Crosstable, Outcome};
 use tiebreak_standings::{Standings, codes};
 
 /// A report of four: points, and rounds as the records write them.
@@ -58,10 +59,9 @@ fn less_than_half_of_the_games() {
     assert_eq!(ranks, [1, 1, 1, 4]);
 }
 
-/// With at least half of the games everything counts.
-#[test]
-fn half_of_the_games() {
-    let table = report(
+/// Number 4 came to two games of three.
+fn left_at_half() -> Crosstable {
+    report(
         "142 3\n192 FIDE_ROUNDROBIN",
         &[
             (" 2.0", "     4 w 1     2 w =     3 b ="),
@@ -69,9 +69,45 @@ fn half_of_the_games() {
             (" 2.0", "     2 b =     4 b 1     1 w ="),
             (" 0.0", "     1 b 0     3 w 0     2 b -"),
         ],
-    );
+    )
+}
+
+/// With at least half of the games everything counts.
+#[test]
+fn half_of_the_games() {
+    let table = left_at_half();
     assert_eq!(values(&table, "PTS,SB", 0), ["2", "2"]);
     assert_eq!(Standings::new(&table, codes("PTS").unwrap(), None).not_counted().count(), 0);
+}
+
+/// The same four as an event file that lists the games played, and says in which round number 4 withdrew.
+fn file(withdrawn: u32) -> Crosstable {
+    let games = [(1, 1, 4, "1-0"), (1, 2, 3, "1/2-1/2"), (2, 1, 2, "1/2-1/2"), (2, 4, 3, "0-1"), (3, 3, 1, "1/2-1/2")];
+    let mut text = "format = \"tiebreak-event/1\"\ntitle = \"T\"\nkind = \"round-robin\"\n".to_owned();
+    (1..=4).for_each(|number| text += &format!("[[player]]\nname = \"P{number}\"\nnumber = {number}\n"));
+    text += &format!("withdrawn = {withdrawn}\n");
+    for (round, white, black, result) in games.into_iter().filter(|game| game.0 < withdrawn || game.1 != 4) {
+        text +=
+            &format!("[[game]]\nround = {round}\nwhite = \"P{white}\"\nblack = \"P{black}\"\nresult = \"{result}\"\n");
+    }
+    Crosstable::of(&event_file::read("t.toml", &text).unwrap())
+}
+
+/// An event file that says who is gone stands as a report does.
+#[test]
+fn an_event_file_with_somebody_who_withdrew() {
+    let early = file(2);
+    let standings = Standings::new(&early, codes("PTS").unwrap(), None);
+    assert_eq!(standings.not_counted().collect::<Vec<_>>(), [3]);
+    let half = file(3);
+    assert_eq!(Standings::new(&half, codes("PTS").unwrap(), None).not_counted().count(), 0);
+    let last = half.cells(1).last().unwrap();
+    assert_eq!((last.round, last.outcome, last.units), (3, Outcome::ForfeitWin, 2), "number 2 wins without play");
+    for player in 0..4 {
+        let list = "PTS,SB,KS,WON";
+        assert_eq!(values(&early, list, player), values(&left_early(), list, player));
+        assert_eq!(values(&half, list, player), values(&left_at_half(), list, player));
+    }
 }
 
 #[test]

@@ -4,7 +4,7 @@
 //! own values (wins) stay level in every smaller group, mutual ones (games among the tied) only while the group is the same.
 
 use super::Subject;
-use crate::walk::{Event, nature};
+use crate::walk::Event;
 use crate::{Class, Finding};
 use std::collections::BTreeSet;
 use tiebreak_model::ClauseRef;
@@ -18,7 +18,7 @@ pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
         let id = subject.id(clause);
         match event {
             Event::CannotSeparate(criterion) if !able.contains(&clause) => {
-                let why = if nature::has_data(criterion, walk.kind) {
+                let why = if criterion.has_data(walk.kind) {
                     format!("everybody here is already level on {}", criterion.measure())
                 } else {
                     format!("an event of kind \"{}\" has no data for {}", walk.kind.word(), criterion.measure())

@@ -1,7 +1,7 @@
 //! A value that need not exist: colours kept from a match that was never played, a quotient of nothing by nothing.
 
 use super::Subject;
-use crate::walk::{Event, nature};
+use crate::walk::Event;
 use crate::{Class, Finding, words};
 use tiebreak_model::ClauseRef;
 
@@ -34,7 +34,7 @@ fn criteria(subject: &Subject<'_>) -> Vec<Finding> {
     for walk in &subject.walks {
         for ((clause, event), at) in &walk.events {
             let Event::CanSeparate(criterion) = event else { continue };
-            let Some(when) = nature::undefined(*criterion, walk.kind) else { continue };
+            let Some(when) = criterion.undefined(walk.kind) else { continue };
             match found.iter_mut().find(|(known, ..)| *known == when) {
                 Some((_, clauses, _)) if clauses.contains(clause) => {}
                 Some((_, clauses, _)) => clauses.push(*clause),

@@ -4,7 +4,7 @@
 //! Where not even the file says which is meant, the program has to assume something: a warning.
 
 use super::Subject;
-use crate::walk::{Event, nature};
+use crate::walk::Event;
 use crate::{Class, Finding, words};
 use tiebreak_document::Severity;
 use tiebreak_model::ClauseRef;
@@ -81,7 +81,7 @@ fn after_separation(subject: &Subject<'_>) -> Vec<Finding> {
 }
 
 fn forfeits(subject: &Subject<'_>, at: ClauseRef, criterion: Criterion) -> Option<Finding> {
-    (nature::counts_colours(criterion) && !subject.places.has("forfeits")).then(|| {
+    (criterion.properties().counts_colours && !subject.places.has("forfeits")).then(|| {
         let id = subject.id(at);
         unstated(subject, at, format!("{id} does not say whether a forfeited game counts"))
             .label("assumed: nobody had black in a forfeited game")

@@ -1,9 +1,9 @@
 //! The course of a tie through one regulation, step by step, so that two can be followed side by side.
 
 use super::act::Act;
-use crate::walk::nature;
+use crate::walk::parts;
 use tiebreak_model::ClauseRef;
-use tiebreak_regulation::{Action, Entry, Form, Regulation, Settles, When};
+use tiebreak_regulation::{Action, Entry, Form, Regulation, Settles, Shape, When};
 
 /// More clauses than anybody is sent through without anything happening; beyond, they lead in a circle.
 const MOST_HOPS: usize = 200;
@@ -92,12 +92,12 @@ impl Course<'_> {
     /// The parts that can be left level here, as (offset, size).
     pub fn parts(&self, node: &Node) -> Vec<(usize, usize)> {
         match &self.regulation.clause(self.acting(node)).action {
-            Action::Rank(criterion) => nature::parts(nature::shape(*criterion), node.size),
+            Action::Rank(criterion) => parts::left(criterion.properties().shape, node.size),
             Action::Play(play) => match play.form {
                 Form::Match { .. } => vec![(0, node.size)],
-                Form::RoundRobin { .. } => nature::parts(nature::Shape::Any, node.size),
+                Form::RoundRobin { .. } => parts::left(Shape::Any, node.size),
                 Form::Board => {
-                    let parts = nature::parts(nature::Shape::Any, node.size).into_iter();
+                    let parts = parts::left(Shape::Any, node.size).into_iter();
                     parts.filter(|part| part.1 < node.size || play.most.is_some()).collect()
                 }
                 _ => Vec::new(),

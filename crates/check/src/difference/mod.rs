@@ -3,13 +3,12 @@
 
 mod act;
 mod course;
-mod json;
+
 #[cfg(test)]
-mod replay;
+#[path = "../../tests/inside/editions.rs"]
+mod editions;
 
-pub use json::differences_json;
-
-use crate::walk::{MOST_TIED, nature};
+use crate::walk::MOST_TIED;
 use crate::words;
 use act::{Act, Alike};
 use course::{Course, Node};
@@ -235,7 +234,8 @@ impl Pairs<'_, '_> {
 /// Whether a forfeited game is one with black, where a criterion asks.
 fn forfeits(a: &Regulation, b: &Regulation, found: &mut Vec<Difference>) {
     let asks = |regulation: &Regulation| {
-        let counts = |action: &Action| matches!(action, Action::Rank(criterion) if nature::counts_colours(*criterion));
+        let counts =
+            |action: &Action| matches!(action, Action::Rank(criterion) if criterion.properties().counts_colours);
         regulation.clauses.iter().find(|clause| counts(&clause.action)).map(|clause| clause.id.clone())
     };
     let (one, other) = (asks(a), asks(b));

@@ -1,13 +1,13 @@
 //! Several criteria in turn: an order, a selection, a seeding.
 
-use super::{Event, Gap, Spent, State, Walk, nature};
+use super::{Event, Gap, Spent, State, Walk};
 use std::collections::BTreeSet;
 use tiebreak_model::ClauseRef;
-use tiebreak_regulation::Action;
+use tiebreak_regulation::{Action, Shape};
 
 /// What of the order is wanted, as in the engine.
 #[derive(Debug, Clone, Copy)]
-pub(super) enum Wanted {
+pub(super) enum RungGoal {
     All,
     Top(usize),
     Places(usize),
@@ -24,7 +24,7 @@ struct Rung {
 
 impl<'r> Walk<'r> {
     pub(super) fn order(&mut self, index: usize, state: &State, by: &[ClauseRef], restart: bool) {
-        let wanted = Wanted::Places(state.first);
+        let wanted = RungGoal::Places(state.first);
         for (offset, size, spent) in self.climb(index, state, by, restart, wanted) {
             self.follow(index, state, (offset, size), spent);
         }
@@ -42,7 +42,7 @@ impl<'r> Walk<'r> {
             self.gap(state.at, Gap::TooFew, index, state.size);
             return;
         }
-        let wanted = Wanted::Top(top);
+        let wanted = RungGoal::Top(top);
         if !self.climb(index, state, by, restart, wanted).is_empty() {
             self.gap(state.at, Gap::NotSelected, index, state.size);
         }
@@ -62,10 +62,10 @@ impl<'r> Walk<'r> {
     pub(super) fn seed(&mut self, index: usize, state: &State, seeding: ClauseRef) -> bool {
         self.reached.insert(seeding);
         let (by, restart) = self.seeds_by(&seeding);
-        for (_, level, _) in self.climb(index, state, by, restart, Wanted::All) {
+        for (_, level, _) in self.climb(index, state, by, restart, RungGoal::All) {
             self.gap(seeding, Gap::NotSeeded, index, level);
         }
-        self.can_order(by, restart, Wanted::All, state)
+        self.can_order(by, restart, RungGoal::All, state)
     }
 
     pub(super) fn seeds_by<'s>(&self, seeding: &'s ClauseRef) -> (&'s [ClauseRef], bool)
@@ -80,12 +80,12 @@ impl<'r> Walk<'r> {
     }
 
     /// Whether the clauses can order all who are wanted, in some event.
-    pub(super) fn can_order(&self, by: &[ClauseRef], restart: bool, wanted: Wanted, state: &State) -> bool {
+    pub(super) fn can_order(&self, by: &[ClauseRef], restart: bool, wanted: RungGoal, state: &State) -> bool {
         let whole = Rung { number: 0, offset: 0, size: state.size, spent: state.spent.clone() };
         self.can_order_from(by, restart, wanted, whole)
     }
 
-    fn can_order_from(&self, by: &[ClauseRef], restart: bool, wanted: Wanted, rung: Rung) -> bool {
+    fn can_order_from(&self, by: &[ClauseRef], restart: bool, wanted: RungGoal, rung: Rung) -> bool {
         if rung.size < 2 || !self.is_wanted(wanted, rung.offset, rung.size) {
             return true;
         }
@@ -94,15 +94,15 @@ impl<'r> Walk<'r> {
         match self.regulation.clause(clause).action {
             Action::Rank(criterion) if self.can_separate(criterion, rung.size, &rung.spent) => {
                 let number = if restart { 0 } else { rung.number + 1 };
-                let spent = rung.spent.after(criterion, nature::depends_on_group(criterion), false);
+                let spent = rung.spent.after(criterion, criterion.depends_on_group(), false);
                 let fewer = |offset| Rung { number, offset, size: rung.size - 1, spent: spent.clone() };
-                match nature::shape(criterion) {
-                    nature::Shape::Any => true,
-                    nature::Shape::OneFirst => {
+                match criterion.properties().shape {
+                    Shape::Any => true,
+                    Shape::OneFirst => {
                         self.can_order_from(by, restart, wanted, fewer(rung.offset + 1))
                             || self.can_order_from(by, restart, wanted, next)
                     }
-                    nature::Shape::OneLast => {
+                    Shape::OneLast => {
                         self.can_order_from(by, restart, wanted, fewer(rung.offset))
                             || self.can_order_from(by, restart, wanted, next)
                     }
@@ -120,7 +120,7 @@ impl<'r> Walk<'r> {
         state: &State,
         by: &[ClauseRef],
         restart: bool,
-        wanted: Wanted,
+        wanted: RungGoal,
     ) -> Vec<(usize, usize, Spent)> {
         let mut todo = vec![Rung { number: 0, offset: 0, size: state.size, spent: state.spent.clone() }];
         let mut seen = BTreeSet::new();
@@ -164,17 +164,17 @@ impl<'r> Walk<'r> {
 
     fn is_mutual(&self, by: &[ClauseRef]) -> bool {
         let mutual = |clause: &ClauseRef| match self.regulation.clause(*clause).action {
-            Action::Rank(criterion) => nature::depends_on_group(criterion),
+            Action::Rank(criterion) => criterion.depends_on_group(),
             _ => false,
         };
         by.len() > 1 && by.iter().any(mutual)
     }
 
-    fn is_wanted(&self, wanted: Wanted, offset: usize, size: usize) -> bool {
+    fn is_wanted(&self, wanted: RungGoal, offset: usize, size: usize) -> bool {
         match wanted {
-            Wanted::All => true,
-            Wanted::Top(top) => offset < top && offset + size > top,
-            Wanted::Places(first) => self.settles(first + offset, first + offset + size - 1),
+            RungGoal::All => true,
+            RungGoal::Top(top) => offset < top && offset + size > top,
+            RungGoal::Places(first) => self.settles(first + offset, first + offset + size - 1),
         }
     }
 }

@@ -3,7 +3,7 @@
 
 mod cycles;
 mod ladder;
-pub(crate) mod nature;
+pub(crate) mod parts;
 mod routes;
 mod stages;
 mod state;
@@ -271,7 +271,7 @@ impl<'r> Walk<'r> {
     }
 
     fn can_separate(&self, criterion: Criterion, size: usize, spent: &Spent) -> bool {
-        nature::has_data(criterion, self.kind) && !spent.has(criterion, size) && nature::can_separate(criterion, size)
+        criterion.has_data(self.kind) && !spent.has(criterion, size) && criterion.can_separate(size)
     }
 
     /// The parts of two or more that a criterion can leave.
@@ -292,8 +292,8 @@ impl<'r> Walk<'r> {
             return vec![(0, size, spent.clone())];
         }
         self.note(clause, Event::CanSeparate(criterion), index);
-        let mutual = nature::depends_on_group(criterion);
-        let parts = nature::parts(nature::shape(criterion), size);
+        let mutual = criterion.depends_on_group();
+        let parts = parts::left(criterion.properties().shape, size);
         parts.into_iter().map(|(offset, part)| (offset, part, spent.after(criterion, mutual, part == size))).collect()
     }
 }

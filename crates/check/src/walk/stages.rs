@@ -1,8 +1,8 @@
 //! Stages: which parts can be left after something was played.
 
-use super::{Event, Gap, State, Walk, nature};
+use super::{Event, Gap, State, Walk, parts};
 use tiebreak_model::ClauseRef;
-use tiebreak_regulation::{FirstWhite, Form, Numbers, Play};
+use tiebreak_regulation::{FirstWhite, Form, Numbers, Play, Shape};
 
 impl Walk<'_> {
     pub(super) fn play(&mut self, index: usize, state: &State, play: &Play) {
@@ -34,7 +34,7 @@ impl Walk<'_> {
                 if play.most.is_none() {
                     self.note(at, Event::UntilWon, index);
                 }
-                for part in nature::parts(nature::Shape::Any, state.size) {
+                for part in parts::left(Shape::Any, state.size) {
                     // So many boards and no more may leave all of them level.
                     let may_be = part.1 < state.size || play.most.is_some();
                     if may_be && !self.is_told(part.0, part.1, state.size) {
@@ -75,7 +75,7 @@ impl Walk<'_> {
         }
         let held = (state.held + 1).min(self.count_round_robins_to);
         let after = State { held, same_players: true, ..state.clone() };
-        for part in nature::parts(nature::Shape::Any, state.size) {
+        for part in parts::left(Shape::Any, state.size) {
             if self.is_told(part.0, part.1, state.size) {
                 continue;
             }

@@ -1,6 +1,5 @@
 //! A situation: so many tied for these places before a clause, and what they have behind them.
 
-use super::nature;
 use tiebreak_model::ClauseRef;
 use tiebreak_regulation::Criterion;
 
@@ -36,7 +35,7 @@ impl Spent {
     /// Whether a criterion, or one that says as much, has left so many level.
     pub fn has(&self, criterion: Criterion, size: usize) -> bool {
         let mut all = self.own.iter().chain(&self.mutual);
-        all.any(|spent| *spent == criterion || nature::says_as_much(*spent, criterion, size))
+        all.any(|spent| *spent == criterion || criterion.repeats(*spent, size))
     }
 
     /// After a criterion left so many of the group level.

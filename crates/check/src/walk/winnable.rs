@@ -1,6 +1,6 @@
 //! Whether the two of a pairing can come to a winner at all; where not, the next round of a knock-out is never played.
 
-use super::ladder::Wanted;
+use super::ladder::RungGoal;
 use super::{State, Walk};
 use std::collections::BTreeSet;
 use tiebreak_model::ClauseRef;
@@ -17,19 +17,19 @@ impl Walk<'_> {
             return false;
         }
         let clause = self.regulation.clause(pair.at);
-        let wanted = Wanted::Places(pair.first);
+        let wanted = RungGoal::Places(pair.first);
         let won = match &clause.action {
             Action::None => false,
             Action::Rank(criterion) => self.can_separate(*criterion, pair.size, &pair.spent),
             Action::Order { by, restart } => self.can_order(by, *restart, wanted, pair),
             // One who is chosen stands first, whatever becomes of them.
-            Action::Select { top: 1, by, restart, .. } => self.can_order(by, *restart, Wanted::Top(1), pair),
+            Action::Select { top: 1, by, restart, .. } => self.can_order(by, *restart, RungGoal::Top(1), pair),
             Action::Lots { .. } | Action::Decide { .. } => true,
             Action::Play(play) => match &play.form {
                 Form::KnockOut { seeding, pairing, last } => {
                     let (by, restart) = self.seeds_by(seeding);
                     let last = State { at: last.unwrap_or(*pairing), held: 0, ..pair.clone() };
-                    self.can_order(by, restart, Wanted::All, pair) && self.is_winnable(&last, seen)
+                    self.can_order(by, restart, RungGoal::All, pair) && self.is_winnable(&last, seen)
                 }
                 _ => true,
             },

@@ -6,9 +6,10 @@ use clap::{Args, ValueEnum};
 use std::fmt::Write;
 use std::io::IsTerminal;
 use std::process::ExitCode;
-use tiebreak_check::{Checked, Difference, Matters, check_text, compare, differences_json, json, sarif};
+use tiebreak_check::{Checked, Difference, Matters, check_text, compare};
 use tiebreak_document::Severity;
 use tiebreak_regulation::Regulation;
+use tiebreak_report::check::{differences_json, json, sarif};
 use tiebreak_report::diagnostic;
 
 #[derive(Debug, Args)]

@@ -62,7 +62,7 @@ impl Convert {
         }
         let mut event = source::read_several(inputs, &self.about)?;
         if let Some(regulation) = self.regulation {
-            event.regulation = regulation;
+            event = event.under(regulation);
         }
         let bytes = write_any(&event, format).map_err(|why| {
             Complaint::new(format!("this event cannot be written so: {why}"))

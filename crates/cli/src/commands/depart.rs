@@ -107,7 +107,7 @@ pub fn departure_parts(
             Ok(_) => Vec::new(),
             Err(AnswerError { fault, expected }) => {
                 let message = words::answer_fault(&fault);
-                let expected = words::expected(&expected, words::Given::OnCommandLine);
+                let expected = words::expected(&expected, words::AnswerForm::OnCommandLine);
                 return Err(Complaint::new(message).hint(format!("expected {expected}; or --share")).into());
             }
         }

@@ -8,6 +8,7 @@ mod depart;
 mod export;
 mod generate;
 mod inspect;
+mod leave;
 mod lots;
 mod man;
 mod new_regulation;
@@ -45,6 +46,8 @@ enum Command {
     Answer(answer::AnswerQuestion),
     /// Note that a tie was settled otherwise than the regulation says
     Depart(depart::Depart),
+    /// Note that somebody leaves during the play-off and plays no more
+    Leave(leave::LeavePlayOff),
     /// Note a rest that was granted, or anything else worth keeping
     Note(note::NoteDown),
     /// Make a key, sign the head of a record
@@ -90,6 +93,7 @@ pub fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
         Command::Playoff(command) => command.run(),
         Command::Answer(command) => command.run(),
         Command::Depart(command) => command.run(),
+        Command::Leave(command) => command.run(),
         Command::Note(command) => command.run(),
         Command::Record(command) => command.run(),
         Command::Verify(command) => command.run(),

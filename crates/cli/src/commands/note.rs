@@ -7,6 +7,7 @@ use crate::{clock, show};
 use clap::Args;
 use std::process::ExitCode;
 use tiebreak_document::closest;
+use tiebreak_model::Event;
 use tiebreak_record::{Entry, Note, Rest};
 
 #[derive(Debug, Args)]
@@ -27,6 +28,17 @@ pub struct NoteDown {
     players: Vec<String>,
 }
 
+/// Checks that everybody named takes part.
+pub fn taking_part(event: &Event, names: &[String]) -> anyhow::Result<()> {
+    let Some(name) = names.iter().find(|name| event.find(name).is_none()) else { return Ok(()) };
+    let near = closest(name, event.participants.iter().map(|one| one.name.as_str()));
+    let complaint = Complaint::new(format!("\"{name}\" does not take part in this event"));
+    Err(match near {
+        Some(near) => complaint.hint(format!("did you mean \"{near}\"?")).into(),
+        None => complaint.into(),
+    })
+}
+
 impl NoteDown {
     pub fn run(self) -> anyhow::Result<ExitCode> {
         let (sitting, ..) = Sitting::enter(&self.files, |sitting, _| Ok((self.entry(sitting)?, ())))?;
@@ -35,15 +47,7 @@ impl NoteDown {
     }
 
     fn entry(&self, sitting: &Sitting) -> anyhow::Result<Entry> {
-        let event = &sitting.loaded.event;
-        if let Some(name) = self.players.iter().find(|name| event.find(name).is_none()) {
-            let near = closest(name, event.participants.iter().map(|one| one.name.as_str()));
-            let complaint = Complaint::new(format!("\"{name}\" does not take part in this event"));
-            return Err(match near {
-                Some(near) => complaint.hint(format!("did you mean \"{near}\"?")).into(),
-                None => complaint.into(),
-            });
-        }
+        taking_part(&sitting.loaded.event, &self.players)?;
         let (by, why, at) = (self.by.clone(), self.text.clone(), Some(clock::now()?));
         Ok(match self.rest {
             Some(minutes) => Entry::Rest(Rest { players: self.players.clone(), minutes, by, why, at }),

@@ -8,9 +8,9 @@ use anyhow::Context;
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use tiebreak_report::scenarios::{odds_json, odds_markdown, odds_text};
 use tiebreak_report::words;
 use tiebreak_scenarios::odds::{Model, WHITE_ADVANTAGE, odds, read_model};
-use tiebreak_scenarios::show::{odds_json, odds_markdown, odds_text};
 
 #[derive(Debug, Args)]
 pub struct OddsCommand {

@@ -4,7 +4,8 @@ use crate::{load, show};
 use clap::Args;
 use std::fmt::Write;
 use std::process::ExitCode;
-use tiebreak_regulation::{as_text, builtin, prose};
+use tiebreak_regulation::builtin;
+use tiebreak_report::regulation::{as_text, prose};
 
 #[derive(Debug, Args)]
 pub struct Regulations {

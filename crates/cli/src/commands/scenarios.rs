@@ -8,7 +8,8 @@ use std::process::ExitCode;
 use tiebreak_document::closest;
 use tiebreak_model::{Event, Id};
 use tiebreak_regulation::Regulation;
-use tiebreak_scenarios::show::{View, html, markdown, scenarios_json, svg, text};
+use tiebreak_report::scenarios::{View, html, markdown, scenarios_json, svg, text};
+use tiebreak_report::words;
 use tiebreak_scenarios::{finished, scenarios, suppose};
 
 #[derive(Debug, Args)]
@@ -50,7 +51,7 @@ impl ScenariosCommand {
         let only = self.only.as_deref().map(|name| participant(&event, name)).transpose()?;
         let seed = self.seed;
         let found = patience::watched(|watch| scenarios(&event, regulation.as_ref(), seed, watch))
-            .map_err(|error| Complaint::new(error.to_string()))?;
+            .map_err(|error| Complaint::new(words::scenario_error(&error)))?;
         let view = View { event: &event, regulation: regulation.as_ref(), scenarios: &found };
         match self.format {
             Format::Text => show::plain(&text(view, only))?,
@@ -66,7 +67,8 @@ impl ScenariosCommand {
 /// The event with the results that are supposed.
 pub fn supposing(mut event: Event, given: &[String]) -> anyhow::Result<Event> {
     for text in given {
-        let result = suppose(&event, text).map_err(|error| Complaint::new(format!("--if \"{text}\": {error}")))?;
+        let result = suppose(&event, text)
+            .map_err(|error| Complaint::new(format!("--if \"{text}\": {}", words::suppose_error(&error))))?;
         event = finished(&event, &[result]);
     }
     Ok(event)

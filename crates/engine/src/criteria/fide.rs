@@ -3,46 +3,57 @@
 //! The values are those of `tiebreak standings`. In a round robin they need every game of the tied; in a Swiss event a round
 //! without a game is an absence.
 
-use super::{Judged, Ranking, by_value, fide_teams, missing_games};
+use super::{Judged, Ranking, fide_teams, missing_games, ordered};
 use crate::Facts;
-use tiebreak_model::{Crosstable, Event, Id, Inapplicable, Particular, Value};
+use tiebreak_model::{Id, Inapplicable, Particular, Value};
 use tiebreak_regulation::FideCode;
-use tiebreak_standings::{Code, Name, Standings, direct_encounter};
+use tiebreak_standings::{Code, Encounter, Modifiers, Name, TeamCode};
 
-pub(super) fn judge(code: FideCode, facts: &Facts<'_>, group: &[Id]) -> Judged {
+/// One of those that have a line in the table.
+pub(super) fn judge(facts: &Facts<'_>, group: &[Id], code: &'static str, name: Name, modifiers: Modifiers) -> Judged {
+    let players = Code::new(name, modifiers);
+    debug_assert_eq!(players.to_string(), code);
+    if facts.event.teams.is_none() {
+        return of_players(facts, group, &players);
+    }
+    match TeamCode::of(name, modifiers) {
+        Some(known) => fide_teams::judge(facts, group, &known, code),
+        None => Judged::NotApplicable(Inapplicable::OnlyForPlayers),
+    }
+}
+
+/// Any of them, by its code.
+pub(super) fn by_code(facts: &Facts<'_>, group: &[Id], code: FideCode) -> Judged {
     match (code.players(), code.teams()) {
-        (_, Some(known)) if facts.event.teams.is_some() => fide_teams::judge(known, code, facts, group),
-        (Some(code), _) if facts.event.teams.is_none() => of_players(code, facts, group),
+        (_, Some(known)) if facts.event.teams.is_some() => fide_teams::judge(facts, group, known, code.code()),
+        (Some(code), _) if facts.event.teams.is_none() => of_players(facts, group, code),
         (None, _) => Judged::NotApplicable(Inapplicable::OnlyForTeams),
         (Some(_), _) => Judged::NotApplicable(Inapplicable::OnlyForPlayers),
     }
 }
 
-fn of_players(code: &Code, facts: &Facts<'_>, group: &[Id]) -> Judged {
+fn of_players(facts: &Facts<'_>, group: &[Id], code: &Code) -> Judged {
     let direct = code.name == Name::De;
     let gaps = missing_games(facts, group, direct);
     if !gaps.is_empty() {
         return Judged::Missing(gaps);
     }
-    // Results that were told later count like all others.
-    let event = Event { games: facts.games().to_vec(), ..facts.event.clone() };
-    let table = Crosstable::of(&event);
-    let positions: Vec<(Id, usize)> = group
-        .iter()
-        .filter_map(|&id| Some((id, table.entrants.iter().position(|entrant| entrant.name == event.name(id))?)))
-        .collect();
+    let fide = facts.fide();
+    let positions = fide.positions(group);
     if direct {
-        return encounter(&table, &positions);
+        return encounter(&fide.tie_breaks.direct_encounter(code.modifiers, &positions), group, &positions);
     }
-    let standings = Standings::new(&table, vec![code.clone()], None);
-    let value = |position: usize| standings.value(position, 0).map_or(Value::Undefined, Value::Number);
-    by_value(positions.iter().map(|&(id, position)| (id, value(position))).collect())
+    let value = |value: Option<_>| value.map_or(Value::Undefined, Value::Number);
+    let values = fide.tie_breaks.values(code, &positions).into_iter().map(value);
+    let mut ranking = ordered(group.iter().copied().zip(values).collect());
+    if code.lowest_first() {
+        ranking.parts.reverse();
+    }
+    Judged::Ranked(ranking)
 }
 
-fn encounter(table: &Crosstable, positions: &[(Id, usize)]) -> Judged {
-    let group: Vec<usize> = positions.iter().map(|(_, position)| *position).collect();
-    let found = direct_encounter(table, &group);
-    let id = |position: usize| positions.iter().find(|(_, known)| *known == position).map(|(id, _)| *id);
+fn encounter(found: &Encounter, group: &[Id], positions: &[usize]) -> Judged {
+    let id = |position: usize| positions.iter().position(|known| *known == position).map(|at| group[at]);
     let mut values: Vec<(Id, Value)> =
         found.scores.iter().filter_map(|(position, score)| Some((id(*position)?, Value::Number(*score)))).collect();
     values.sort_by_key(|(id, _)| *id);

@@ -7,13 +7,12 @@ use super::{Judged, Ranking};
 use crate::Facts;
 use crate::missing::{self, Gap, number_id};
 use tiebreak_model::{Exact, Figure, Id, TeamScore, TeamTable, Value};
-use tiebreak_regulation::FideCode;
-use tiebreak_standings::{TeamCode, TeamGroup};
+use tiebreak_standings::TeamCode;
 
-pub(super) fn judge(code: &TeamCode, named: FideCode, facts: &Facts<'_>, group: &[Id]) -> Judged {
+pub(super) fn judge(facts: &Facts<'_>, group: &[Id], code: &TeamCode, text: &'static str) -> Judged {
     match facts.team_matches() {
         Some(table) => by_matches(code, facts, table, group),
-        None => by_published_values(code, named, facts, group),
+        None => by_published_values(code, text, facts, group),
     }
 }
 
@@ -21,7 +20,7 @@ fn by_matches(code: &TeamCode, facts: &Facts<'_>, table: &TeamTable, group: &[Id
     let positions: Vec<(Id, usize)> =
         group.iter().filter_map(|id| Some((*id, facts.team_position(table, *id)?))).collect();
     let tied: Vec<usize> = positions.iter().map(|(_, position)| *position).collect();
-    let found = TeamGroup::ordered(table, code.clone(), &tied, None);
+    let found = facts.team_tie_breaks(table).ordered(table, code.clone(), &tied);
     let id = |position: usize| positions.iter().find(|(_, known)| *known == position).map(|(id, _)| *id);
     let value = |value: Option<Exact>| value.map_or(Value::Undefined, Value::Number);
     let mut values: Vec<(Id, Value)> =
@@ -33,9 +32,9 @@ fn by_matches(code: &TeamCode, facts: &Facts<'_>, table: &TeamTable, group: &[Id
     Judged::Ranked(Ranking::found(values, parts))
 }
 
-fn by_published_values(code: &TeamCode, named: FideCode, facts: &Facts<'_>, group: &[Id]) -> Judged {
+fn by_published_values(code: &TeamCode, text: &'static str, facts: &Facts<'_>, group: &[Id]) -> Judged {
     let primary = facts.event.teams.as_ref().map(|teams| teams.primary).unwrap_or_default();
-    let word = code.score(primary).map_or(named.code(), TeamScore::code);
+    let word = code.score(primary).map_or(text, TeamScore::code);
     let known = |id: Id| {
         let published = facts.event.participants[id.index()].values.iter().find(|(known, _)| known == word);
         let told = || {

@@ -1,36 +1,7 @@
 //! Criteria: pure functions from the facts and a group to ordered parts and the values behind them. One file each.
 
-mod beat_all;
-mod beat_both;
-mod beat_one_tied_other;
-mod beaten_by_both;
-mod berlin_count;
-mod best_session;
-mod best_two_sessions;
-mod boards_won;
-mod common_opponent;
-mod direct_match;
-mod fide;
 mod fide_teams;
-mod games_with_black;
 mod head_to_head;
-mod imp_quotient;
-mod margin_against_common_opponent;
-mod mutual_result;
-mod net_among_tied;
-mod net_imps_in_all;
-mod net_on_common_boards;
-mod opponents_average;
-mod points_quotient;
-mod qualification_match;
-mod qualification_rank;
-mod score_without_carry_over;
-mod sonneborn_berger;
-mod swiss_points;
-mod their_match;
-mod us_chess;
-mod weighted_average;
-mod wins;
 
 use crate::Facts;
 use crate::matches::Meeting;
@@ -38,7 +9,8 @@ use crate::missing::{self, Gap};
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
 use tiebreak_model::{Figure, Id, Inapplicable, Kind, Particular, Value, Warning};
-use tiebreak_regulation::{Criterion, FideCode};
+use tiebreak_regulation::Criterion;
+use tiebreak_standings::{Modifiers, Name};
 
 /// An order with the values behind it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -72,56 +44,26 @@ pub(crate) enum Judged {
     NotApplicable(Inapplicable),
 }
 
-/// Applies a criterion to a group.
-pub(crate) fn judge(criterion: Criterion, facts: &Facts<'_>, group: &[Id]) -> Judged {
-    match criterion {
-        Criterion::MutualResult => mutual_result::judge(facts, group, false),
-        Criterion::MutualResultWeighted => mutual_result::judge(facts, group, true),
-        Criterion::SonnebornBerger => sonneborn_berger::judge(facts, group),
-        Criterion::GamesWithBlack => games_with_black::judge(facts, group),
-        Criterion::Wins => wins::judge(facts, group, false),
-        Criterion::WinsWithBlack => wins::judge(facts, group, true),
-        Criterion::ImpQuotient => imp_quotient::judge(facts, group),
-        Criterion::PointsQuotient => points_quotient::judge(facts, group),
-        Criterion::ImpsInTheirMatch => their_match::judge(facts, group, Measured::Imps),
-        Criterion::PointsInTheirMatch => their_match::judge(facts, group, Measured::TotalPoints),
-        Criterion::BeatBoth => beat_both::judge(facts, group),
-        Criterion::BeatOneTiedOther => beat_one_tied_other::judge(facts, group),
-        Criterion::BeatenByBoth => beaten_by_both::judge(facts, group),
-        Criterion::BeatAllOrTiedOne => beat_all::judge(facts, group),
-        Criterion::NetImps => net_among_tied::judge(facts, group, Measured::Imps),
-        Criterion::NetPoints => net_among_tied::judge(facts, group, Measured::TotalPoints),
-        Criterion::SwissPoints => swiss_points::judge(facts, group),
-        Criterion::QualificationRank => qualification_rank::judge(facts, group),
-        Criterion::QualificationMatch => qualification_match::judge(facts, group),
-        Criterion::BestSession => best_session::judge(facts, group, false),
-        Criterion::NextBestSession => best_session::judge(facts, group, true),
-        Criterion::BestTwoSessions => best_two_sessions::judge(facts, group),
-        Criterion::CommonOpponent => common_opponent::judge(facts, group),
-        Criterion::ScoreWithoutCarryOver => score_without_carry_over::judge(facts, group),
-        Criterion::OpponentsAverage => opponents_average::judge(facts, group),
-        Criterion::WeightedAverage => weighted_average::judge(facts, group),
-        Criterion::DirectMatch => direct_match::judge(facts, group),
-        Criterion::NetImpsInAll => net_imps_in_all::judge(facts, group),
-        Criterion::MarginAgainstCommonOpponent => margin_against_common_opponent::judge(facts, group),
-        Criterion::BoardsWon => boards_won::judge(facts, group),
-        Criterion::NetOnCommonBoards => net_on_common_boards::judge(facts, group),
-        Criterion::BerlinCount => berlin_count::judge(facts, group, berlin_count::Compared::BerlinCount),
-        Criterion::BottomBoardElimination => {
-            berlin_count::judge(facts, group, berlin_count::Compared::WithoutBottomBoards)
+/// Makes of the table of criteria the files of this folder and the way to them.
+macro_rules! judged {
+    ($($file:ident { $($variant:ident $name:literal $measure:literal [$($arg:expr),*] $says:literal $properties:expr;)+ })*) => {
+        $(mod $file;)*
+
+        /// Applies a criterion to a group.
+        pub(crate) fn judge(criterion: Criterion, facts: &Facts<'_>, group: &[Id]) -> Judged {
+            match criterion {
+                $($(Criterion::$variant => $file::judge(facts, group $(, $arg)*),)+)*
+                Criterion::Fide(code) => fide::by_code(facts, group, code),
+            }
         }
-        Criterion::ModifiedMedian => us_chess::judge("MMED", facts, group),
-        Criterion::Solkoff => us_chess::judge("SOLK", facts, group),
-        Criterion::Cumulative => us_chess::judge("CUM", facts, group),
-        Criterion::CumulativeOfOpposition => us_chess::judge("CUMO", facts, group),
-        Criterion::Fide(code) => fide::judge(code, facts, group),
-        // Every other criterion is one of FIDE's and is called by its code.
-        other => match FideCode::read(other.name()) {
-            Ok(code) => fide::judge(code, facts, group),
-            Err(_) => Judged::NotApplicable(Inapplicable::UnknownCode(other.name())),
-        },
-    }
+
+        /// The files that the table names.
+        #[cfg(test)]
+        const FILES: &[&str] = &[$(stringify!($file)),*];
+    };
 }
+
+tiebreak_regulation::criteria!(judged);
 
 /// Orders by value, highest first. Where two values cannot be compared, the criterion does not decide.
 pub(crate) fn by_value(values: Vec<(Id, Value)>) -> Judged {
@@ -227,3 +169,20 @@ pub(crate) fn missing_games(facts: &Facts<'_>, group: &[Id], among_group: bool) 
 
 /// So many games are asked for at a time: a round robin of thousands without its games would ask for millions.
 const MOST_GAPS: usize = 1_000;
+
+#[cfg(test)]
+mod tests {
+    use super::FILES;
+    use std::collections::BTreeSet;
+
+    /// A file that the table does not name would not even be compiled.
+    #[test]
+    fn the_table_names_every_file() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/criteria");
+        let names = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap());
+        let files: BTreeSet<String> = names.filter_map(|name| Some(name.strip_suffix(".rs")?.to_owned())).collect();
+        let helpers = ["mod", "fide_teams", "head_to_head"];
+        let named: BTreeSet<String> = FILES.iter().chain(&helpers).map(|name| (*name).to_owned()).collect();
+        assert_eq!(files, named);
+    }
+}

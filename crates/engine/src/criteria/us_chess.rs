@@ -5,12 +5,9 @@
 
 use super::{Judged, fide};
 use crate::Facts;
-use tiebreak_model::{Id, Inapplicable};
-use tiebreak_regulation::FideCode;
+use tiebreak_model::Id;
+use tiebreak_standings::{Modifiers, Name};
 
-pub(super) fn judge(code: &'static str, facts: &Facts<'_>, group: &[Id]) -> Judged {
-    match FideCode::read(code) {
-        Ok(code) => fide::judge(code, facts, group),
-        Err(_) => Judged::NotApplicable(Inapplicable::UnknownCode(code)),
-    }
+pub(super) fn judge(facts: &Facts<'_>, group: &[Id], code: &'static str, name: Name) -> Judged {
+    fide::judge(facts, group, code, name, Modifiers::NONE)
 }

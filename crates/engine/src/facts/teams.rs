@@ -2,6 +2,7 @@
 
 use super::Facts;
 use tiebreak_model::{Event, Id, TeamTable};
+use tiebreak_standings::TeamTieBreaks;
 
 /// The scores of teams in the event's unit: of their matches, or as they were published where there are none.
 pub(super) fn count(event: &Event, table: Option<&TeamTable>, counted: &mut [i64]) {
@@ -26,6 +27,11 @@ impl Facts<'_> {
     pub(crate) fn team_matches(&self) -> Option<&TeamTable> {
         let played = self.event.teams.as_ref().is_some_and(|teams| !teams.matches.is_empty());
         self.team_table.as_ref().filter(|_| played)
+    }
+
+    /// The tie-breaks of its tables, made once.
+    pub(crate) fn team_tie_breaks(&self, table: &TeamTable) -> &TeamTieBreaks {
+        self.team_tie_breaks.get_or_init(|| TeamTieBreaks::of(table))
     }
 
     /// A team's position in the tables.

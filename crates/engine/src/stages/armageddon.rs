@@ -18,9 +18,9 @@ impl Hearing<'_> {
         colours: FirstWhite,
         (draw_wins, draw_clause): (Colour, ClauseRef),
         mut clock: Clock,
+        path: String,
         group: &mut Group,
     ) -> Option<Vec<Vec<Id>>> {
-        let path = self.stage_path(group, "armageddon");
         let [white, black] = self.first_white(at, colours, &path, group)?;
         if let (FirstWhite::Bids(_), Some(bid)) = (colours, group.history.bid) {
             clock.black.base = bid;
@@ -40,7 +40,7 @@ impl Hearing<'_> {
             return None;
         };
         if result == GameResult::BothForfeit && !self.regulation.double_forfeit_draws {
-            return match self.both_forfeited(at, &pairing)? {
+            return match self.both_forfeited(at, &pairing, None)? {
                 Verdict::Order(parts) => Some(parts),
                 Verdict::GoOn => None,
             };
@@ -50,7 +50,7 @@ impl Hearing<'_> {
         let parts = vec![vec![winner], vec![loser]];
         let clause = if result.winner().is_none() { draw_clause } else { at };
         let drawn_for = result.winner().is_none().then_some(draw_wins);
-        self.step(clause, &parts, || Reason::ArmageddonEnded { winner, drawn_for });
+        self.step(clause, &parts, || Reason::ArmageddonEnded { winner, loser, drawn_for });
         Some(parts)
     }
 }

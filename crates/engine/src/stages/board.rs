@@ -2,31 +2,70 @@
 //!
 //! WBF 1.1e. European Bridge League, knock-out: at most three boards, then a toss.
 
+use super::by_score;
+use super::match_games::halves;
 use crate::group::Group;
 use crate::hearing::Hearing;
 use crate::pending::Schedule;
 use crate::procedure::sorted;
 use tiebreak_model::{Answer, Ask, ClauseRef, Id, Question, Reason};
+use tiebreak_regulation::Play;
 
 /// More boards than any night holds.
 const MOST_BOARDS: u32 = 1000;
 
 impl Hearing<'_> {
-    pub(super) fn board(&mut self, at: ClauseRef, most: Option<u32>, group: &mut Group) -> Option<Vec<Vec<Id>>> {
-        let path = self.stage_path(group, "board");
+    pub(super) fn board(&mut self, at: ClauseRef, play: &Play, path: &str, group: &Group) -> Option<Vec<Vec<Id>>> {
         if self.keeps(at, (None, false), 1, group, || Schedule::Board) {
             return None;
         }
-        for number in 1..=most.unwrap_or(MOST_BOARDS) {
-            let ask = Ask::Board { between: group.members.clone() };
+        let members = &group.members;
+        for number in 1..=play.most.unwrap_or(MOST_BOARDS) {
             let id = format!("{path}/{number}");
-            let Answer::Order(parts) = self.ask(Question { id, clause: at, ask })? else { return None };
-            let parts = sorted(parts);
-            self.step(at, &parts, || Reason::BoardPlayed { number });
+            let parts = if play.each_two && members.len() > 2 {
+                self.boards_of_two(at, &id, number, members)?
+            } else {
+                let parts = self.one_board(at, id, members.clone())?;
+                self.step(at, &parts, || Reason::BoardPlayed { number });
+                parts
+            };
             if parts.len() > 1 {
                 return Some(parts);
             }
         }
-        most.map(|_| vec![group.members.clone()])
+        play.most.map(|_| vec![members.clone()])
+    }
+
+    fn one_board(&mut self, clause: ClauseRef, id: String, between: Vec<Id>) -> Option<Vec<Vec<Id>>> {
+        match self.ask(Question { id, clause, ask: Ask::Board { between } })? {
+            Answer::Order(parts) => Some(sorted(parts)),
+            _ => None,
+        }
+    }
+
+    /// A board for each two, side by side; a drawn one counts half.
+    fn boards_of_two(&mut self, at: ClauseRef, path: &str, number: u32, members: &[Id]) -> Option<Vec<Vec<Id>>> {
+        let mut scores = vec![0i64; members.len()];
+        let mut waiting = false;
+        for (first, one) in members.iter().enumerate() {
+            for (second, other) in members.iter().enumerate().skip(first + 1) {
+                let id = format!("{path}/{} - {}", self.event.name(*one), self.event.name(*other));
+                let Some(parts) = self.one_board(at, id, vec![*one, *other]) else {
+                    waiting = true;
+                    continue;
+                };
+                let drawn = parts.len() == 1;
+                let first_won = parts.first().is_some_and(|best| best.contains(one));
+                scores[first] += if drawn { 1 } else { 2 * i64::from(first_won) };
+                scores[second] += if drawn { 1 } else { 2 * i64::from(!first_won) };
+            }
+        }
+        if waiting {
+            return None;
+        }
+        let parts = by_score(members, &scores);
+        let won = || members.iter().copied().zip(scores.iter().map(|score| halves(*score))).collect();
+        self.step(at, &parts, || Reason::BoardsOfTwo { number, scores: won() });
+        Some(parts)
     }
 }

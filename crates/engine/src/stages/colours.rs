@@ -42,6 +42,9 @@ impl Hearing<'_> {
         let Action::Play(play) = &self.regulation.clause(at).action else { return None };
         let most = play.clock.map(|(clock, _)| clock.black.base)?;
         let question = Question { id: format!("{path}/bid"), clause, ask: Ask::Bid { bidders: [a, b], most } };
+        if self.falls_away(&question) {
+            return Some((a, most));
+        }
         let Answer::Data(DataAnswer::Numbers(bids)) = self.ask(question)? else { return None };
         let (first, second) = (seconds(*bids.first()?)?, seconds(*bids.get(1)?)?);
         let black = match first.cmp(&second) {
@@ -58,6 +61,16 @@ impl Hearing<'_> {
         Some((white, first.min(second)))
     }
 
+    /// Who has left chooses and bids no more: the game is forfeited, whatever its colours.
+    fn falls_away(&mut self, question: &Question) -> bool {
+        let left = self.answers.left();
+        let gone = match &question.ask {
+            Ask::Colour { chooser, .. } => left.contains(chooser),
+            ask => ask.participants().iter().any(|id| left.contains(id)),
+        };
+        gone && self.peek(question).is_none()
+    }
+
     fn drawn_white(&mut self, clause: ClauseRef, path: &str, pair: &[Id]) -> Option<Id> {
         let drawn = self.lots(format!("{path}/first-white"), clause, Purpose::FirstWhite, pair)?;
         let first = *drawn.first()?;
@@ -71,6 +84,9 @@ impl Hearing<'_> {
         let other = if chooser == pair[0] { pair[1] } else { pair[0] };
         self.step(clause, &[], || Reason::TossWon { chooser });
         let question = Question { id: format!("{path}/colour"), clause, ask: Ask::Colour { chooser, other } };
+        if self.falls_away(&question) {
+            return Some(chooser);
+        }
         let Answer::Colour(colour) = self.ask(question)? else { return None };
         self.step(clause, &[], || Reason::ColourChosen { chooser, colour });
         Some(if colour == Colour::White { chooser } else { other })

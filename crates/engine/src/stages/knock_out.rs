@@ -5,7 +5,7 @@
 use super::bracket::{field, round_name};
 use crate::group::{Group, History, Part};
 use crate::hearing::Hearing;
-use crate::ladder::{Ladder, Wanted};
+use crate::ladder::{Ladder, LadderGoal};
 use crate::pending::Schedule;
 use tiebreak_model::{ClauseRef, Id, OpenReason, Reason, StageForm, StageRecord};
 use tiebreak_regulation::Action;
@@ -60,7 +60,7 @@ impl Hearing<'_> {
             Action::Order { by, restart } => (by.as_slice(), *restart),
             _ => (std::slice::from_ref(&seeding), false),
         };
-        let ladder = Ladder { by, restart, wanted: Wanted::All, path: &group.path, places: false };
+        let ladder = Ladder { by, restart, wanted: LadderGoal::All, path: &group.path, places: false };
         let parts = self.climb(ladder, &group.members);
         if parts.iter().any(|part| part.open) {
             return None;

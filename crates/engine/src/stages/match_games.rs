@@ -16,9 +16,9 @@ impl Hearing<'_> {
         games: u32,
         white: FirstWhite,
         clock: Clock,
+        path: String,
         group: &mut Group,
     ) -> Option<Vec<Vec<Id>>> {
-        let path = self.stage_path(group, "match");
         let pair = self.first_white(at, white, &path, group)?;
         let colours = |number: u32| if number % 2 == 1 { pair } else { [pair[1], pair[0]] };
         let stops = self.entry.stop.is_some();

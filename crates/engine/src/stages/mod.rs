@@ -38,22 +38,28 @@ impl Hearing<'_> {
         if for_two && group.members.len() != 2 {
             return self.nothing_left(at, group, OpenReason::StageForTwo);
         }
+        if let Form::KnockOut { seeding, pairing, last } = &play.form {
+            return self.knock_out(at, *seeding, *pairing, *last, group);
+        }
+        let path = self.stage_path(&play.form, &mut group);
         let parts = match (&play.form, clock) {
-            (Form::KnockOut { seeding, pairing, last }, _) => {
-                return self.knock_out(at, *seeding, *pairing, *last, group);
+            (Form::Board, _) => self.board(at, play, &path, &group),
+            (Form::Match { games, white }, Some((clock, _))) => {
+                self.match_games(at, *games, *white, clock, path, &mut group)
             }
-            (Form::Board, _) => self.board(at, play.most, &mut group),
-            (Form::Match { games, white }, Some((clock, _))) => self.match_games(at, *games, *white, clock, &mut group),
-            (Form::UntilWon { white, order }, Some((clock, _))) => self.until_won(at, *white, order, clock, &mut group),
+            (Form::UntilWon { white, order }, Some((clock, _))) => {
+                self.until_won(at, *white, order, clock, path, &mut group)
+            }
             (Form::RoundRobin { numbers, cycles, double_for_two }, Some((clock, _))) => {
                 let cycles = self.cycles(*cycles, *double_for_two, &group);
-                self.round_robin(at, *numbers, cycles, clock, &mut group)
+                self.round_robin(at, *numbers, cycles, clock, path, &mut group)
             }
             (Form::Armageddon { colours, draw_wins }, Some((clock, _))) => {
-                self.armageddon(at, *colours, *draw_wins, clock, &mut group)
+                self.armageddon(at, *colours, *draw_wins, clock, path, &mut group)
             }
-            (_, None) => None,
+            (Form::KnockOut { .. }, _) | (_, None) => None,
         };
+        self.stage = None;
         match parts {
             // "Will determine the winner", in the reading in which it determines nothing else.
             Some(mut parts) if play.others_share && parts.len() > 1 => {
@@ -67,12 +73,29 @@ impl Hearing<'_> {
         }
     }
 
-    /// The name of a stage in ids: its own, or the group's where it is the first of a pairing.
-    pub(crate) fn stage_path(&mut self, group: &mut Group, name: &str) -> String {
-        if std::mem::take(&mut group.unnamed) {
-            return group.path.trim_end_matches('/').to_owned();
+    /// The name of a stage in ids, from now on its own.
+    fn stage_path(&mut self, form: &Form, group: &mut Group) -> String {
+        let path = self.next_stage(form, group);
+        group.unnamed = false;
+        self.labels.insert(path.clone());
+        if self.explain {
+            self.stage = Some(path.clone());
         }
-        self.label(&group.path, name)
+        path
+    }
+
+    /// The name that the next stage of a group will have: one of its own, or the group's where it is the first of a pairing.
+    pub(crate) fn next_stage(&self, form: &Form, group: &Group) -> String {
+        let name = match form {
+            Form::RoundRobin { .. } => return format!("{}round-robin-{}", group.path, group.history.round_robins + 1),
+            _ if group.unnamed => return group.path.trim_end_matches('/').to_owned(),
+            Form::Match { .. } => "match",
+            Form::UntilWon { .. } => "sudden-death",
+            Form::Armageddon { .. } => "armageddon",
+            Form::Board => "board",
+            Form::KnockOut { .. } => "knock-out",
+        };
+        self.next_label(&group.path, name)
     }
 
     /// The question for a game.

@@ -48,9 +48,9 @@ impl Hearing<'_> {
         numbers: Numbers,
         cycles: u32,
         clock: Clock,
+        path: String,
         group: &mut Group,
     ) -> Option<Vec<Vec<Id>>> {
-        let path = format!("{}round-robin-{}", group.path, group.history.round_robins + 1);
         let (numbers, reversed) = self.numbers(at, numbers, &path, group)?;
         group.history.round_robins += 1;
         group.history.last = Some((numbers.clone(), reversed));

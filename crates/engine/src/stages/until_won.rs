@@ -23,9 +23,9 @@ impl Hearing<'_> {
         white: FirstWhite,
         order: &[u8],
         clock: Clock,
+        path: String,
         group: &mut Group,
     ) -> Option<Vec<Vec<Id>>> {
-        let path = self.stage_path(group, "sudden-death");
         let pair = self.first_white(at, white, &path, group)?;
         let schedule = || {
             let digits = if order.is_empty() { &[1] } else { order };
@@ -53,7 +53,7 @@ impl Hearing<'_> {
                 break;
             }
             if result == GameResult::BothForfeit && !self.regulation.double_forfeit_draws {
-                match self.both_forfeited(at, &pairing) {
+                match self.both_forfeited(at, &pairing, Some(number)) {
                     None => break,
                     Some(Verdict::GoOn) => {}
                     Some(Verdict::Order(parts)) => {
@@ -74,19 +74,25 @@ impl Hearing<'_> {
         Some(parts)
     }
 
-    /// Both forfeit a game that one must win: a draw would let them go on for ever, so the arbiter is asked whether they play on.
-    pub(super) fn both_forfeited(&mut self, at: ClauseRef, game: &Pairing) -> Option<Verdict> {
+    /// Both forfeit a game that one must win: a draw would let them go on for ever, so the arbiter is asked whether they play on. After
+    /// Armageddon the text knows no further game, and who has left plays none: then only who wins is asked.
+    pub(super) fn both_forfeited(&mut self, at: ClauseRef, game: &Pairing, number: Option<u32>) -> Option<Verdict> {
         let players = [game.white, game.black];
-        self.step(at, &[], || Reason::BothForfeited { players, game: game.round });
-        let choices = vec![
-            DecisionChoice { choice: Choice::GoOn, clause: Some(at) },
-            DecisionChoice { choice: Choice::OtherMeans, clause: None },
-        ];
+        self.step(at, &[], || Reason::BothForfeited { players, game: number });
+        let left = self.answers.left();
+        let choices = if number.is_some() && !players.iter().any(|id| left.contains(id)) {
+            vec![
+                DecisionChoice { choice: Choice::GoOn, clause: Some(at) },
+                DecisionChoice { choice: Choice::OtherMeans, clause: None },
+            ]
+        } else {
+            Vec::new()
+        };
         let among = [players[0].min(players[1]), players[0].max(players[1])];
-        let verdict = self.decision(at, &format!("{}/decision", game.id), ARBITER, &among, choices)?;
+        let (verdict, by) = self.decision(at, &format!("{}/decision", game.id), ARBITER, &among, choices)?;
         match &verdict {
-            Verdict::GoOn => self.step(at, &[], || Reason::GoesOn { by: ARBITER.to_owned(), go: at }),
-            Verdict::Order(parts) => self.step(at, parts, || Reason::Decided { by: ARBITER.to_owned() }),
+            Verdict::GoOn => self.step(at, &[], || Reason::GoesOn { by, go: at }),
+            Verdict::Order(parts) => self.step(at, parts, || Reason::Decided { by }),
         }
         Some(verdict)
     }

@@ -8,7 +8,7 @@ use crate::missing::is_known;
 use crate::rule::Placed;
 use std::cmp::{Ordering, Reverse};
 use std::collections::BTreeMap;
-use tiebreak_model::{Departed, Event, Exact, Game, Id, Sport, StandingPlace, Warning};
+use tiebreak_model::{Departed, Event, Exact, Game, Id, KnockOutMatch, Sport, StandingPlace, Warning};
 
 /// Teams that contend for the same places until a stage separates them.
 struct Field {
@@ -31,7 +31,10 @@ struct Contest {
     pair: [Id; 2],
     stage: Option<String>,
     round: Option<u32>,
-    totals: Option<[Exact; 2]>,
+    /// What each scored, where the match is finished.
+    score: Option<[Exact; 2]>,
+    /// What each brought along.
+    carry_over: [Exact; 2],
 }
 
 impl Hearing<'_> {
@@ -83,8 +86,8 @@ impl Hearing<'_> {
                 let contest = |index: usize| {
                     let one = &self.event.matches[index];
                     let score = self.facts.matches.score_of_match(self.event, self.facts.all_told(), index);
-                    let totals = score.map(|[a, b]| [a + one.carry_over[0], b + one.carry_over[1]]);
-                    Some(Contest { pair: [one.first, one.second?], stage: one.stage.clone(), round: None, totals })
+                    let pair = [one.first, one.second?];
+                    Some(Contest { pair, stage: one.stage.clone(), round: None, score, carry_over: one.carry_over })
                 };
                 stages(self.event).into_iter().map(|stage| stage.into_iter().filter_map(contest).collect()).collect()
             }
@@ -106,7 +109,9 @@ impl Hearing<'_> {
             return vec![field];
         }
         for contest in within {
-            match self.end_of(contest, &field, ties, departures) {
+            let ended = self.end_of(contest, &field, ties, departures);
+            self.keep_match(contest, &ended);
+            match ended {
                 Ended::Won { loser } => {
                     let [first, second] = contest.pair;
                     wins[if loser == first { second } else { first }.index()] += 1;
@@ -136,7 +141,8 @@ impl Hearing<'_> {
         departures: &mut Vec<Departed>,
     ) -> Ended {
         let [first, second] = contest.pair;
-        let Some([own, other]) = contest.totals else { return Ended::Undecided { open: true } };
+        let Some([own, other]) = contest.score else { return Ended::Undecided { open: true } };
+        let [own, other] = [own + contest.carry_over[0], other + contest.carry_over[1]];
         match own.cmp(&other) {
             Ordering::Greater => return Ended::Won { loser: second },
             Ordering::Less => return Ended::Won { loser: first },
@@ -165,6 +171,27 @@ impl Hearing<'_> {
     }
 }
 
+impl Hearing<'_> {
+    /// Keeps a match that is finished for the standing and for whoever asks why.
+    fn keep_match(&mut self, contest: &Contest, ended: &Ended) {
+        let Some(score) = contest.score.filter(|_| self.explain) else { return };
+        let [first, second] = contest.pair;
+        let winner = match ended {
+            Ended::Won { loser } => Some(if *loser == first { second } else { first }),
+            Ended::Undecided { .. } => None,
+        };
+        let (stage, carry_over) = (contest.stage.clone(), contest.carry_over);
+        self.matches.push(KnockOutMatch {
+            stage,
+            round: contest.round,
+            between: contest.pair,
+            score,
+            carry_over,
+            winner,
+        });
+    }
+}
+
 /// The games of a knock-out as matches: those of the same two players are one, and belong to the round of the first of them.
 fn chess_contests(facts: &Facts<'_>) -> Vec<Vec<Contest>> {
     let event = facts.event;
@@ -175,7 +202,8 @@ fn chess_contests(facts: &Facts<'_>) -> Vec<Vec<Contest>> {
     let mut rounds: BTreeMap<Option<u32>, Vec<Contest>> = BTreeMap::new();
     for (pair, games) in met {
         let round = games.iter().filter_map(|game| game.round).min();
-        let contest = Contest { pair, stage: None, round, totals: totals(event, pair, &games) };
+        let score = totals(event, pair, &games);
+        let contest = Contest { pair, stage: None, round, score, carry_over: [Exact::ZERO; 2] };
         rounds.entry(round).or_default().push(contest);
     }
     rounds.into_values().collect()

@@ -39,7 +39,7 @@ fn semi_finals_play_off_and_final() {
     assert_eq!(
         said(&event, &ruling, "2 rank"),
         [
-            "B and C are level in the semi-final, 60½ to 60½.",
+            "B and C are level in the semi-final, 60.5 to 60 + 0.5.",
             "Place in the qualification: B 2, C 3.",
             "B and D are level in the final, 80 to 80.",
             "Place in the qualification: B 2, D 4.",

@@ -1,7 +1,9 @@
 //! What is asked: sudden-death boards and numbers that the file does not have.
 
 use crate::case::{Case, default_wbf, line, read, ruled, ruled_with, said};
-use tiebreak_model::{Answer, Ask, DataAnswer, Given, Id, Silent};
+use tiebreak_model::{
+    Answer, Ask, DataAnswer, DraftEvent, DraftMatch, DraftParticipant, Event, Exact, Given, Id, Silent, Sport,
+};
 use tiebreak_report::words;
 
 #[test]
@@ -79,8 +81,19 @@ fn missing_imps_too() {
 #[test]
 fn a_match_without_any_score_is_asked_for_first() {
     // Readers refuse such a match; other sources of events need not.
-    let mut event = Case::named("1.1a-imp-quotient").event();
-    event.matches[0].imps = None;
+    let team = |name: &str| DraftParticipant { name: name.into(), ..Default::default() };
+    let played = |round, teams: [&str; 2], imps: Option<[i32; 2]>| DraftMatch {
+        round: Some(round),
+        teams: teams.map(str::to_owned).to_vec(),
+        boards: Some(16),
+        imps: imps.map(|imps| imps.map(Exact::from)),
+        ..Default::default()
+    };
+    let matches =
+        vec![played(1, ["A", "B"], None), played(2, ["A", "C"], Some([2, 1])), played(3, ["B", "C"], Some([1, 0]))];
+    let participants = ["A", "B", "C"].map(team).to_vec();
+    let draft = DraftEvent { sport: Sport::Bridge, participants, matches, cycles: 1, ..Default::default() };
+    let event = Event::new(draft).unwrap();
     let ruling =
         tiebreak_engine::rule(&event, default_wbf(), &mut Silent, tiebreak_engine::Options::default()).unwrap();
     assert_eq!(ruling.open[0].id, "event/round-1/A - B/vps");

@@ -98,7 +98,7 @@ fn an_opponent_met_twice_counts_twice_or_once_for_swiss_points() {
 #[test]
 fn net_imps_where_not_all_met() {
     // A beat B by 3 IMPs; C met neither, in an event that is finished nevertheless.
-    let mut event = event(
+    let event = event(
         "round-robin",
         &[("A", 0), ("B", 0), ("C", 10), ("D", -5), ("E", 0)],
         &[
@@ -107,8 +107,8 @@ fn net_imps_where_not_all_met() {
             ("BD", [3, 0], LEVEL, HUNDRED),
             ("CE", [2, 2], LEVEL, HUNDRED),
         ],
-    );
-    event.finished = true;
+    )
+    .as_finished();
     assert_eq!(taken(&event, &[]), ("A B C | D | E".to_owned(), vec![]));
     let ruling = ruled(&event, &[]);
     let why = "Net IMPs among the tied: not applicable, A and C did not meet; B and C did not meet.";
@@ -204,7 +204,7 @@ fn further_ties_likewise() {
     assert_eq!(order, "A | B C");
     assert_eq!(by, ["4 best session"]);
     let ruling = ruled(&event, &[("likewise", "session-by-session")]);
-    assert_eq!(said(&event, &ruling, "4 best session")[0], "Third best session: A 48, B 45, C 45.");
+    assert_eq!(said(&event, &ruling, "4 best session")[0], "Third-best session: A 48, B 45, C 45.");
     // The file has no encounters: the matchpoints of B and of C against their common opponent are asked for.
     assert_eq!((ruling.left_open.len(), ruling.open.len()), (0, 2));
 }

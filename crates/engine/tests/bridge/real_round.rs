@@ -30,8 +30,7 @@ fn after_one_round_the_standing_is_interim() {
 /// The same round, if there were no other.
 #[test]
 fn three_ties_are_broken_by_the_imp_quotient() {
-    let mut event = round();
-    event.finished = true;
+    let event = round().as_finished();
     let ruling = ruled(&event, &[]);
     for (upper, lower) in [("France", "Bulgaria"), ("Spain", "Estonia"), ("Ireland", "Lithuania")] {
         let (above, below) = (place(&event, &ruling, upper), place(&event, &ruling, lower));

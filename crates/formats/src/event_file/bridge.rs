@@ -1,7 +1,7 @@
 //! `[[match]]`, `[[qualification-match]]`, `[[encounter]]` and `[[board]]`.
 
 use super::values::{count, exactly, head, not_negative, number};
-use tiebreak_document::{Diagnostic, Faults, Fields, Node, Value, closest};
+use tiebreak_document::{Content, Diagnostic, Faults, Fields, Node, closest};
 use tiebreak_model::{DraftBoard, DraftEncounter, DraftMatch, Exact, Kind, MatchStatus};
 
 const STATUSES: [(MatchStatus, &str); 5] = [
@@ -150,7 +150,7 @@ pub(super) fn read_board(node: &Node, faults: &mut Faults) -> Option<DraftBoard>
         fields.missing("number", faults);
     }
     let net = match fields.node("net") {
-        Some(Node { value: Value::Table(entries), .. }) => {
+        Some(Node { value: Content::Table(entries), .. }) => {
             entries.iter().filter_map(|entry| Some((entry.key.clone(), number(&entry.node, faults)?))).collect()
         }
         Some(other) => {

@@ -1,7 +1,7 @@
 //! `[[game]]`, `[[play-off-game]]` and `[[bye]]`.
 
 use super::values::{count, flag, moment, not_negative};
-use tiebreak_document::{Diagnostic, Faults, Fields, Node, Value, closest};
+use tiebreak_document::{Content, Diagnostic, Faults, Fields, Node, closest};
 use tiebreak_model::{ByeKind, DraftBye, DraftGame, DraftPlayOffGame, Exact, GameResult, Origin, Scoring};
 
 /// The result of a game that was struck out.
@@ -53,7 +53,7 @@ fn read_fields(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<Read> {
     let round = count(fields, "round", 1, faults);
     // After a result that is none the game is looked at as if it were open: its names are checked all the same.
     let annulled =
-        fields.node("result").is_some_and(|node| matches!(&node.value, Value::Text(text) if text == ANNULLED));
+        fields.node("result").is_some_and(|node| matches!(&node.value, Content::Text(text) if text == ANNULLED));
     let result = if annulled { None } else { result(fields, faults) }.unwrap_or(GameResult::Open);
     let phase = fields.text("phase", faults).map(|text| text.value);
     let moves = count(fields, "moves", 0, faults);
@@ -82,7 +82,7 @@ pub(super) fn of_board(node: &Node, faults: &mut Faults) -> Option<GameResult> {
 
 fn parsed(node: &Node, [label, hint]: [&str; 2], faults: &mut Faults) -> Option<GameResult> {
     let (found, parsed) = match &node.value {
-        Value::Text(text) => (format!("\"{text}\""), text.parse().ok()),
+        Content::Text(text) => (format!("\"{text}\""), text.parse().ok()),
         other => (other.kind().to_owned(), None),
     };
     if parsed.is_none() {

@@ -104,6 +104,8 @@ impl Reader<'_> {
             readings: self.readings(&mut fields),
             cycles: count(&mut fields, "cycles", 1, &mut self.faults).unwrap_or(1),
             rounds: count(&mut fields, "rounds", 1, &mut self.faults),
+            qualify: count(&mut fields, "qualify", 1, &mut self.faults),
+            indivisible_prizes: points::places(&mut fields, "indivisible-prizes", &mut self.faults),
             finished: fields.node("finished").is_some_and(|node| flag(node, "finished", &mut self.faults)),
             start: moment(&mut fields, "start", &mut self.faults),
             ..DraftEvent::default()

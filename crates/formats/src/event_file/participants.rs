@@ -1,7 +1,7 @@
 //! `[[player]]`, `[[team]]` and `[[pair]]`.
 
 use super::values::{count, number, numbers, optional};
-use tiebreak_document::{Diagnostic, Faults, Fields, Node, Value};
+use tiebreak_document::{Content, Diagnostic, Faults, Fields, Node};
 use tiebreak_model::{Declined, DraftParticipant, Exact};
 
 /// A participant's table; `word` is the table's name. `None` where not even a name could be read.
@@ -12,9 +12,7 @@ pub(super) fn read(node: &Node, word: &'static str, faults: &mut Faults) -> Opti
     one.federation = fields.text("federation", faults).map(|text| text.value);
     one.points = optional(&mut fields, "points", faults);
     one.number = count(&mut fields, "number", 1, faults);
-    one.withdrawn = count(&mut fields, "withdrawn", 1, faults);
-    one.expelled = count(&mut fields, "expelled", 1, faults);
-    one.declines = declines(&mut fields, faults);
+    absence(&mut fields, &mut one, faults);
     match word {
         "player" => player(&mut fields, &mut one, faults),
         "team" => team(&mut fields, &mut one, faults),
@@ -22,6 +20,13 @@ pub(super) fn read(node: &Node, word: &'static str, faults: &mut Faults) -> Opti
     }
     fields.finish(faults);
     Some(one)
+}
+
+/// Who is gone, and who will not play.
+pub(super) fn absence(fields: &mut Fields<'_>, one: &mut DraftParticipant, faults: &mut Faults) {
+    one.withdrawn = count(fields, "withdrawn", 1, faults);
+    one.expelled = count(fields, "expelled", 1, faults);
+    one.declines = declines(fields, faults);
 }
 
 fn declines(fields: &mut Fields<'_>, faults: &mut Faults) -> Vec<Declined> {
@@ -70,7 +75,7 @@ fn pair(fields: &mut Fields<'_>, one: &mut DraftParticipant, faults: &mut Faults
 /// `{ "Leuven" = 13, "Paris" = 10 }`, or a plain list whose events are numbered.
 fn by_event(node: &Node, faults: &mut Faults) -> Vec<(String, Exact)> {
     match &node.value {
-        Value::Table(entries) => {
+        Content::Table(entries) => {
             entries.iter().filter_map(|entry| Some((entry.key.clone(), number(&entry.node, faults)?))).collect()
         }
         _ => {

@@ -1,7 +1,7 @@
 //! Where everything stood, so that what the model finds wrong can be underlined in the file.
 
 use super::values::head;
-use tiebreak_document::{Diagnostic, Entry, Node, Span, Value, closest};
+use tiebreak_document::{Content, Diagnostic, Entry, Node, Span, closest};
 use tiebreak_model::{Fault, Place};
 
 /// The places of one table.
@@ -16,7 +16,7 @@ pub(super) struct TablePlaces {
 impl TablePlaces {
     pub(super) fn of(node: &Node) -> Self {
         let mut places = Self { table: node.span.clone(), ..Self::default() };
-        if let Value::Table(entries) = &node.value {
+        if let Content::Table(entries) = &node.value {
             for entry in entries {
                 places.fields.push((entry.key.clone(), entry.node.span.clone()));
                 places.note_names(entry);
@@ -27,12 +27,12 @@ impl TablePlaces {
 
     fn note_names(&mut self, entry: &Entry) {
         match &entry.node.value {
-            Value::Text(name) => self.names.push((name.clone(), entry.node.span.clone())),
-            Value::List(items) => self.names.extend(items.iter().filter_map(|item| match &item.value {
-                Value::Text(name) => Some((name.clone(), item.span.clone())),
+            Content::Text(name) => self.names.push((name.clone(), entry.node.span.clone())),
+            Content::List(items) => self.names.extend(items.iter().filter_map(|item| match &item.value {
+                Content::Text(name) => Some((name.clone(), item.span.clone())),
                 _ => None,
             })),
-            Value::Table(inner) => {
+            Content::Table(inner) => {
                 self.names.extend(inner.iter().map(|entry| (entry.key.clone(), entry.key_span.clone())));
             }
             _ => {}

@@ -1,14 +1,14 @@
 //! `[scoring]`, `[prizes]` and `[tour-points]`: what results and places are worth.
 
 use super::values::{exactly, not_negative, number, numbers, optional};
-use tiebreak_document::{Diagnostic, Faults, Fields, Node, Value};
+use tiebreak_document::{Content, Diagnostic, Faults, Fields, Node};
 use tiebreak_model::{Colour, Exact, Prizes, Scoring, TourPoints};
 
 pub(super) fn scoring(node: &Node, faults: &mut Faults) -> Scoring {
     let mut scoring = Scoring::default();
     let Some(mut fields) = Fields::of(node, "`scoring`", faults) else { return scoring };
     for entry in fields.others() {
-        if matches!(entry.node.value, Value::Table(_)) {
+        if matches!(entry.node.value, Content::Table(_)) {
             if let Some((points, colour)) = draw_wins(&entry.node, faults) {
                 scoring.phases.push((entry.key.clone(), points));
                 scoring.draw_wins.push((entry.key.clone(), colour));
@@ -60,6 +60,23 @@ pub(super) fn prizes(node: &Node, faults: &mut Faults) -> Option<Prizes> {
     fields.finish(faults);
     let cents = amounts?.list("amounts", faults)?.iter().filter_map(|item| cents(item, faults)).collect();
     Some(Prizes { currency: currency?.value, cents })
+}
+
+/// The places of a list, each a whole number from 1.
+pub(super) fn places(fields: &mut Fields<'_>, key: &'static str, faults: &mut Faults) -> Vec<u32> {
+    let Some(node) = fields.node(key) else { return Vec::new() };
+    let mut places = Vec::new();
+    for item in node.list(key, faults).unwrap_or_default() {
+        let place = number(item, faults).filter(|place| place.denominator() == 1);
+        match place.and_then(|place| u32::try_from(place.numerator()).ok()).filter(|place| *place > 0) {
+            Some(place) => places.push(place),
+            None => {
+                let found = Diagnostic::error("this is no place", item.span.clone());
+                faults.add(found.label("expected a whole number, 1 or more"));
+            }
+        }
+    }
+    places
 }
 
 fn cents(node: &Node, faults: &mut Faults) -> Option<i64> {

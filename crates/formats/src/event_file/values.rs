@@ -1,11 +1,11 @@
 //! Single values of an event file: numbers from their digits, times, lists of two.
 
-use tiebreak_document::{Diagnostic, Faults, Fields, Node, Span, Value};
+use tiebreak_document::{Content, Diagnostic, Faults, Fields, Node, Span};
 use tiebreak_model::{Exact, ExactError, Moment};
 
 /// A number, written as such or as a text: `8.5`, `"13/3"`.
 pub(super) fn number(node: &Node, faults: &mut Faults) -> Option<Exact> {
-    let (Value::Number(digits) | Value::Text(digits)) = &node.value else {
+    let (Content::Number(digits) | Content::Text(digits)) = &node.value else {
         faults.add(
             Diagnostic::error(format!("this is {}, not a number", node.value.kind()), node.span.clone())
                 .label(ExactError::NotANumber.to_string()),
@@ -44,7 +44,7 @@ pub(super) fn optional(fields: &mut Fields<'_>, key: &'static str, faults: &mut 
 
 /// True or false.
 pub(super) fn flag(node: &Node, key: &str, faults: &mut Faults) -> bool {
-    let Value::Bool(flag) = node.value else {
+    let Content::Bool(flag) = node.value else {
         let message = format!("`{key}` is {}", node.value.kind());
         faults.add(Diagnostic::error(message, node.span.clone()).label("expected true or false"));
         return true;
@@ -85,7 +85,7 @@ fn counted(entries: usize) -> String {
 pub(super) fn moment(fields: &mut Fields<'_>, key: &'static str, faults: &mut Faults) -> Option<Moment> {
     let node = fields.node(key)?;
     let parsed = match &node.value {
-        Value::Moment(text) | Value::Text(text) => text.parse().ok(),
+        Content::Moment(text) | Content::Text(text) => text.parse().ok(),
         _ => None,
     };
     if parsed.is_none() {
@@ -99,7 +99,7 @@ pub(super) fn moment(fields: &mut Fields<'_>, key: &'static str, faults: &mut Fa
 pub(super) fn count(fields: &mut Fields<'_>, key: &'static str, least: u32, faults: &mut Faults) -> Option<u32> {
     let node = fields.node(key)?;
     let digits = match &node.value {
-        Value::Number(digits) | Value::Text(digits) => digits.as_str(),
+        Content::Number(digits) | Content::Text(digits) => digits.as_str(),
         other => other.kind(),
     };
     let number = digits.replace('_', "").parse::<u32>().ok().filter(|number| *number >= least);

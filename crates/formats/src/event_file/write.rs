@@ -19,6 +19,11 @@ pub fn write(event: &Event) -> String {
         out.plain("cycles", event.cycles);
     }
     out.optional("rounds", event.rounds);
+    out.optional("qualify", event.qualify);
+    if !event.indivisible_prizes.is_empty() {
+        let places: Vec<String> = event.indivisible_prizes.iter().map(u32::to_string).collect();
+        out.plain("indivisible-prizes", format_args!("[{}]", places.join(", ")));
+    }
     if event.finished {
         out.plain("finished", true);
     }

@@ -8,7 +8,7 @@ use crate::loaded::warning;
 use crate::names;
 use std::collections::BTreeMap;
 use tiebreak_document::Diagnostic;
-use tiebreak_model::{Event, Exact, GameResult};
+use tiebreak_model::{Event, GameResult};
 
 /// What entering games in an event came to.
 #[derive(Debug, Clone)]
@@ -63,17 +63,8 @@ fn one_result(entered: &mut Entered, game: &PgnGame, white: usize, black: usize)
     };
     let known = entered.event.games[index].result;
     if known == GameResult::Open && game.result != GameResult::Open {
-        let units = entered.event.scoring.score(game.result, entered.event.games[index].phase.as_deref());
-        let unit = Exact::from(entered.event.unit);
-        let kept = &mut entered.event.games[index];
-        kept.units = units.map(|points| i64::try_from((points * unit).floor()).unwrap_or(0));
-        kept.result = game.result;
-        kept.moves = kept.moves.or(game.moves.count);
         // Published points were those before this game.
-        for (at, scored) in [(white, units[0]), (black, units[1])] {
-            let points = &mut entered.event.participants[at].points;
-            *points = points.map(|points| points + scored);
-        }
+        entered.event.finish_game(index, game.result, game.moves.count);
         entered.new += 1;
     } else if game.result != GameResult::Open && known.winner() != game.result.winner() {
         let message = format!("{} ended {known} in the event file, {} in the games", what(), game.result);

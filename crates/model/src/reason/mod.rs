@@ -12,5 +12,5 @@ mod warning;
 pub use left_open::OpenReason;
 pub use ranked::{Finding, Inapplicable, Particular};
 pub use reminder::{EarliestStart, Reminded, ShortDraw, Shortness};
-pub use step::Reason;
+pub use step::{Decider, Reason};
 pub use warning::Warning;

@@ -68,8 +68,6 @@ pub enum Inapplicable {
     QualificationScoreUnknown,
     /// Nothing was carried over into this stage.
     NothingCarriedOver,
-    /// The tie-break is none of FIDE's.
-    UnknownCode(&'static str),
     /// It compares teams, and these are players.
     OnlyForTeams,
     /// It compares players, and these are teams.
@@ -96,7 +94,6 @@ impl Inapplicable {
             Self::NoQualificationMatch(_) => "no-qualification-match",
             Self::QualificationScoreUnknown => "qualification-score-unknown",
             Self::NothingCarriedOver => "nothing-carried-over",
-            Self::UnknownCode(_) => "unknown-code",
             Self::OnlyForTeams => "only-for-teams",
             Self::OnlyForPlayers => "only-for-players",
             Self::NoDirectMatch => "no-direct-match",

@@ -1,7 +1,16 @@
 //! Why a step was taken.
 
 use super::{Inapplicable, Particular};
-use crate::{Absence, ClauseRef, Colour, Exact, Id, Purpose, Value};
+use crate::{Absence, ClauseRef, Colour, Destination, Exact, Id, Purpose, Value};
+
+/// Who made a decision.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Decider {
+    /// Who may decide, as the text says.
+    pub role: String,
+    /// Who did, as entered.
+    pub name: Option<String>,
+}
 
 /// What happened in a step. The order that it led to stands beside it, in the step's parts.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -155,6 +164,8 @@ pub enum Reason {
     ArmageddonEnded {
         /// Who won.
         winner: Id,
+        /// Who lost.
+        loser: Id,
         /// The colour that a draw favoured, where it was drawn.
         drawn_for: Option<Colour>,
     },
@@ -181,10 +192,17 @@ pub enum Reason {
         /// The how manieth.
         number: u32,
     },
+    /// Each two of three or more played a board of bridge.
+    BoardsOfTwo {
+        /// The how manieth time.
+        number: u32,
+        /// The boards that each won, a drawn one counting half.
+        scores: Vec<(Id, Exact)>,
+    },
     /// Somebody who may decide lets the tied go on as the text says.
     GoesOn {
         /// Who.
-        by: String,
+        by: Decider,
         /// Where they go on.
         go: ClauseRef,
     },
@@ -192,13 +210,13 @@ pub enum Reason {
     BothForfeited {
         /// Who, white first.
         players: [Id; 2],
-        /// Which game.
-        game: u32,
+        /// Which game of sudden death; nothing for Armageddon.
+        game: Option<u32>,
     },
     /// Somebody with the power to do so decided.
     Decided {
         /// Who.
-        by: String,
+        by: Decider,
     },
     /// The tie for first place is broken.
     Won {
@@ -206,8 +224,20 @@ pub enum Reason {
         winner: Id,
         /// Who did not.
         others: Vec<Id>,
-        /// Whether it is an invitation that was won.
-        invited: bool,
+    },
+    /// Somebody is invited to another event.
+    Invited {
+        /// Who.
+        player: Id,
+        /// To what.
+        to: Destination,
+    },
+    /// An invitation is not taken up, and the text does not say who is the next.
+    InvitationPasses {
+        /// Who does not take it up.
+        declined: Vec<Id>,
+        /// Among whom the same rules find the next one; nobody is left where it is empty.
+        among: Vec<Id>,
     },
     /// Some of the tied are not there to play.
     Absent {
@@ -261,10 +291,13 @@ impl Reason {
             Self::ClearWinner { .. } => "clear-winner",
             Self::RoundRobinEnded { .. } => "round-robin-ended",
             Self::BoardPlayed { .. } => "board-played",
+            Self::BoardsOfTwo { .. } => "boards-of-two",
             Self::GoesOn { .. } => "goes-on",
             Self::BothForfeited { .. } => "both-forfeited",
             Self::Decided { .. } => "decided",
             Self::Won { .. } => "won",
+            Self::Invited { .. } => "invited",
+            Self::InvitationPasses { .. } => "invitation-passes",
             Self::Absent { .. } => "absent",
             Self::ForfeitedByLeaving { .. } => "forfeited-by-leaving",
             Self::Departed { .. } => "departed",
@@ -274,6 +307,11 @@ impl Reason {
     /// Whether the step tells nothing but who draws or has drawn lots for something.
     pub fn is_lots(&self) -> bool {
         matches!(self, Self::Drawn { .. } | Self::FirstWhite { .. })
+    }
+
+    /// Whether the step only sends the tied on to another clause.
+    pub fn leads_on(&self) -> bool {
+        matches!(self, Self::SentOn { .. } | Self::SentByNumber { .. } | Self::SentByPlace { .. })
     }
 
     /// Whether a rule, lots or a person put the tied in order here, without play.

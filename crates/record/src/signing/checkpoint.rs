@@ -72,7 +72,7 @@ impl Checkpoint {
 
     /// As it is signed; nothing where a line would be empty or more than one.
     pub(super) fn text(&self) -> Option<String> {
-        let head = bytes(&self.head)?;
+        let head = crate::hex::bytes(&self.head).filter(|head| head.len() == 32)?;
         let size = self.lines.to_string();
         let hash = STANDARD.encode(head);
         let mut lines = vec![self.origin.as_str(), size.as_str(), hash.as_str()];
@@ -91,9 +91,4 @@ impl Checkpoint {
         let head = head.iter().map(|byte| format!("{byte:02x}")).collect();
         Ok(Self { origin: origin.to_owned(), lines: size, head, about: lines.map(str::to_owned).collect() })
     }
-}
-
-fn bytes(head: &str) -> Option<Vec<u8>> {
-    let pair = |at: usize| u8::from_str_radix(head.get(at..at + 2)?, 16).ok();
-    (head.len() == 64).then(|| (0..64).step_by(2).map(pair).collect::<Option<_>>()).flatten()
 }

@@ -8,8 +8,8 @@ use tiebreak_model::{
 };
 use tiebreak_model::{Bonus, GameResult, Pace};
 use tiebreak_record::{
-    Against, AnswerEntry, Commitment, DepartureEntry, Entry, Header, Note, Record, Rest, Reveal, Source, Withdrawal,
-    Withdrawn, joint_seed, sha256,
+    Against, AnswerEntry, Commitment, DepartureEntry, Entry, Header, Leave, Note, Record, Rest, Reveal, Source,
+    Withdrawal, Withdrawn, joint_seed, sha256,
 };
 
 pub fn event() -> Event {
@@ -108,6 +108,10 @@ pub fn full_record(event: &Event) -> Record {
         why: "play on".into(),
         at: None,
     }));
+    let (name, why) = ("Anish Giri".to_owned(), "his flight".to_owned());
+    record.append(Entry::Leave(Leave { name: name.clone(), by: Some("Arbiter".into()), why, at: None }));
+    let what = Withdrawn::Leave { name };
+    record.append(Entry::Withdrawal(Withdrawal { what, by: None, why: "it was cancelled".into(), at: None }));
     let players = vec!["Wei Yi".to_owned()];
     record.append(Entry::Rest(Rest { players, minutes: 10, by: "Arbiter".into(), why: "unwell".into(), at: None }));
     record.append(Entry::Note(Note { by: "Arbiter".into(), why: "“quoted” \\ and\ttab".into(), at: None }));

@@ -4,8 +4,8 @@ use super::Hall;
 use tiebreak_model::lots::sha256;
 use tiebreak_model::{Answer, Ask, Colour, DataAnswer, Event, Exact, GameResult, Id, Missing, Question};
 use tiebreak_record::{
-    AnswerEntry, Checked, Commitment, DepartureEntry, Entry, Note, PublicSource, Rest, Reveal, SourceEntry, Withdrawal,
-    Withdrawn, draw_lots, joint_seed,
+    AnswerEntry, Checked, Commitment, DepartureEntry, Entry, Leave, Note, PublicSource, Rest, Reveal, SourceEntry,
+    Withdrawal, Withdrawn, draw_lots, joint_seed,
 };
 
 /// One attempt: what, about which of those there are, and how.
@@ -28,7 +28,7 @@ const PARTIES: [&str; 3] = ["Arbiter", "Press", "source"];
 impl Maker<'_> {
     /// The entry that an attempt makes, sensible or not; nothing where there is nothing it could be about.
     pub fn entry(&self, (what, which, how): Attempt) -> Option<Entry> {
-        match what % 20 {
+        match what % 22 {
             0..=7 => self.answer(self.open(which)?, how),
             8 => Some(self.correction(self.answered(which)?, how, "slip")),
             9 => Some(self.withdrawal(self.answered(which)?, "slip")),
@@ -40,6 +40,8 @@ impl Maker<'_> {
             16 => self.reveal(which, how),
             17 => self.seeded(which, how),
             18 => self.source(which, how),
+            19 => Some(self.leave(which, how)),
+            20 => Some(self.back(which)),
             _ => self.hostile(which, how),
         }
     }
@@ -103,6 +105,21 @@ impl Maker<'_> {
         let tie = pick(&ties, which).map_or("first".to_owned(), |(tie, _)| tie.clone());
         let what = Withdrawn::Departure { tie };
         Entry::Withdrawal(Withdrawal { what, by: None, why: "back".into(), at: None })
+    }
+
+    fn leave(&self, which: u8, how: u8) -> Entry {
+        let name = if how % 16 == 15 { "Nobody".to_owned() } else { self.somebody(which) };
+        Entry::Leave(Leave { name, by: (how % 2 == 0).then(|| text(how / 2)), why: text(how), at: None })
+    }
+
+    fn back(&self, which: u8) -> Entry {
+        let what = Withdrawn::Leave { name: self.somebody(which) };
+        Entry::Withdrawal(Withdrawal { what, by: None, why: "back".into(), at: None })
+    }
+
+    fn somebody(&self, which: u8) -> String {
+        let count = self.hall.event.participants.len();
+        self.hall.event.name(Id(u16::from(which) % u16::try_from(count).unwrap_or(1))).to_owned()
     }
 
     fn rest(&self, which: u8, how: u8) -> Entry {

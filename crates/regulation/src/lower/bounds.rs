@@ -1,7 +1,7 @@
 //! How large a regulation may be. Every printed one is far smaller; what is larger would only tie up the machine that reads it.
 
 use super::Lowering;
-use tiebreak_document::{Diagnostic, Node, Span, Value, grouped};
+use tiebreak_document::{Content, Diagnostic, Node, Span, grouped};
 use tiebreak_model::Sport;
 
 /// The largest count that a clause may name: games, cycles, boards, minutes.
@@ -47,12 +47,12 @@ impl Lowering<'_, '_> {
     /// The items of a list, or the one that stands there alone.
     pub(super) fn items<'n>(&mut self, node: &'n Node) -> &'n [Node] {
         match &node.value {
-            Value::List(items)
+            Content::List(items)
                 if self.few_enough("clauses in one list", items.len(), MOST_LISTED, Some(head(node))) =>
             {
                 items
             }
-            Value::List(_) => &[],
+            Content::List(_) => &[],
             _ => std::slice::from_ref(node),
         }
     }

@@ -2,14 +2,14 @@
 
 use super::Lowering;
 use crate::ClockName;
-use tiebreak_document::{Entry as Key, Fields, Node, Value};
+use tiebreak_document::{Content, Entry as Key, Fields, Node};
 use tiebreak_model::{Bonus, ClauseRef, Clock, Pace};
 
 impl Lowering<'_, '_> {
     /// Clocks come first: any clause may name one that is set further down.
     pub(super) fn clocks(&mut self, keys: &[Key]) {
         for (index, key) in keys.iter().enumerate() {
-            let Value::Table(entries) = &key.node.value else { continue };
+            let Content::Table(entries) = &key.node.value else { continue };
             let Some(entry) = entries.iter().find(|entry| entry.key == "clock") else { continue };
             let clause = ClauseRef(u16::try_from(index).unwrap_or(u16::MAX));
             for node in self.items(&entry.node) {

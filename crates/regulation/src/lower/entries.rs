@@ -57,7 +57,13 @@ fn entry(clause: ClauseRef, draft: &DraftClause, drafts: &[DraftClause]) -> Entr
         sharing.map(|(at, other)| (other.prizes_for, *at)).collect()
     };
     let other_prizes = about.iter().find_map(|(_, other)| other.other_prizes).unwrap_or_default();
-    let promotes = find(|other| other.clause.duties.iter().any(|duty| matches!(duty, Duty::Promotes(_))));
+    let promotion = |other: &DraftClause| {
+        other.clause.duties.iter().find_map(|duty| match duty {
+            Duty::Promotes(promotion) => Some(promotion.clone()),
+            _ => None,
+        })
+    };
+    let promotes = about.iter().find_map(|(at, other)| Some((promotion(other)?, *at)));
     let (kinds, participants, tie_for, go) = match &draft.applies {
         Some(applies) => (applies.kinds.clone(), applies.participants, applies.tie_for, applies.go),
         None => (Vec::new(), None, crate::TieFor { from: 1, to: None }, clause),
@@ -67,6 +73,7 @@ fn entry(clause: ClauseRef, draft: &DraftClause, drafts: &[DraftClause]) -> Entr
         kinds,
         participants,
         tie_for,
+        only_needed: draft.applies.as_ref().is_some_and(|applies| applies.only_needed),
         go,
         settles: settles.and_then(|(at, other)| Some((other.settles?, at))).unwrap_or((Settles::Places, clause)),
         stop: stop.and_then(|(at, other)| Some((other.stop?, at))),
@@ -75,6 +82,6 @@ fn entry(clause: ClauseRef, draft: &DraftClause, drafts: &[DraftClause]) -> Entr
         tour_point_clauses: all(&Duty::TourPoints),
         other_prizes,
         leaves_tied: leaves_tied.map(|(at, _)| at),
-        promotes: promotes.map(|(at, _)| at),
+        promotes,
     }
 }

@@ -5,12 +5,13 @@ mod clock;
 mod counting;
 mod entries;
 mod play;
+mod promotion;
 mod verbs;
 
 use crate::{Clause, ClockName, Reading, Regulation, Withdrawals};
 use bounds::{LONGEST_NAME, MOST_CLAUSES, MOST_LISTED, MOST_NAMED};
 use std::collections::BTreeMap;
-use tiebreak_document::{Diagnostic, Document, Entry as Key, Faults, Fields, Node, Rejected, Span, Value, closest};
+use tiebreak_document::{Content, Diagnostic, Document, Entry as Key, Faults, Fields, Node, Rejected, Span, closest};
 use tiebreak_model::{ClauseRef, Sport};
 
 pub(crate) fn regulation(document: &Document, choices: &BTreeMap<String, String>) -> Result<Regulation, Rejected> {
@@ -125,7 +126,7 @@ fn table<'n>(fields: &mut Fields<'n>, key: &'static str, faults: &mut Faults) ->
 
 fn keys<'n>(node: &'n Node, what: &str, faults: &mut Faults) -> &'n [Key] {
     match &node.value {
-        Value::Table(entries) => entries,
+        Content::Table(entries) => entries,
         other => {
             let message = format!("`{what}` is {}, not a table", other.kind());
             faults
@@ -191,7 +192,7 @@ impl Lowering<'_, '_> {
         mut lower: impl FnMut(&mut Self, &Node) -> Option<T>,
     ) -> Option<T> {
         let switch = match &node.value {
-            Value::Table(entries) => entries.iter().find(|entry| entry.key == "reading").map(|key| (entries, key)),
+            Content::Table(entries) => entries.iter().find(|entry| entry.key == "reading").map(|key| (entries, key)),
             _ => None,
         };
         let Some((entries, key)) = switch else { return lower(self, node) };

@@ -2,7 +2,7 @@
 
 use super::Lowering;
 use super::bounds::MOST;
-use crate::{FirstWhite, Form, Numbers, Play};
+use crate::{ExtraBoards, FirstWhite, Form, Numbers, Play};
 use tiebreak_document::{Fields, Node, Placed, closest};
 use tiebreak_model::{ClauseRef, Clock, Colour, Sport};
 
@@ -16,6 +16,8 @@ impl Lowering<'_, '_> {
         let of_sport = self.form_of_own_sport(&form);
         let mut most = None;
         let mut others_share = false;
+        let mut extra = None;
+        let mut each_two = false;
         let lowered = match form.value.as_str() {
             "match" => self.match_form(&mut fields, own, used),
             "until-won" => self.until_won(&mut fields, own, used),
@@ -24,6 +26,12 @@ impl Lowering<'_, '_> {
             "armageddon" => self.armageddon(&mut fields, own, used),
             "board" => {
                 most = fields.whole::<u32>("most", 1..=MOST, self.faults).map(|most| most.value);
+                extra = fields.node("extra").and_then(|node| self.extra_boards(node));
+                let words = [("all", false), ("each-two", true)];
+                let between = fields.node("between");
+                each_two = between
+                    .and_then(|node| self.pick(node, used, |lowering, node| lowering.word(node, "between", &words)))
+                    .unwrap_or(false);
                 let words = [("go-on", false), ("share", true)];
                 let others = fields.node("others");
                 others_share = others
@@ -49,7 +57,18 @@ impl Lowering<'_, '_> {
                 "add `clock = \"...\"`, the name of a clock that a clause sets",
             );
         }
-        of_sport.then_some(Play { form: lowered?, clock, most, others_share })
+        of_sport.then_some(Play { form: lowered?, clock, most, others_share, extra, each_two })
+    }
+
+    fn extra_boards(&mut self, node: &Node) -> Option<ExtraBoards> {
+        let mut fields = Fields::of(node, "`extra`", self.faults)?;
+        let part = fields.whole::<u32>("part", 1..=MOST, self.faults);
+        let least = fields.whole::<u32>("least", 1..=MOST, self.faults);
+        if part.is_none() {
+            fields.missing("part", self.faults);
+        }
+        fields.finish(self.faults);
+        Some(ExtraBoards { part: part?.value, least: least.map_or(1, |least| least.value) })
     }
 
     /// Games are played at chess, boards at bridge; a knock-out is a form of both.

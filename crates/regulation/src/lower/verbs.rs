@@ -3,7 +3,7 @@
 use super::bounds::{LONGEST_TEXT, MOST};
 use super::{Lowering, empty_clause};
 use crate::{Action, Clause, Count, Criterion, Duty, FideCode, Route, Settles, Stop, When};
-use tiebreak_document::{Diagnostic, Entry as Key, Fields, Node, Span, Value, closest};
+use tiebreak_document::{Content, Diagnostic, Entry as Key, Fields, Node, Span, closest};
 use tiebreak_model::{ClauseRef, Kind, Purpose};
 
 /// A clause with what it says about the procedure as a whole.
@@ -23,6 +23,7 @@ pub(super) struct DraftApplies {
     pub kinds: Vec<Kind>,
     pub participants: Option<usize>,
     pub tie_for: crate::TieFor,
+    pub only_needed: bool,
     pub go: ClauseRef,
 }
 
@@ -64,7 +65,7 @@ impl Lowering<'_, '_> {
         // A clause whose verb is wrong has said enough.
         let silent = draft.clause.action == Action::None && draft.clause.duties.is_empty();
         let has_clock =
-            matches!(&key.node.value, Value::Table(entries) if entries.iter().any(|entry| entry.key == "clock"));
+            matches!(&key.node.value, Content::Table(entries) if entries.iter().any(|entry| entry.key == "clock"));
         if silent && !has_clock && self.faults.list.len() == before {
             self.faults.add(
                 Diagnostic::error(
@@ -100,10 +101,10 @@ impl Lowering<'_, '_> {
         }
     }
 
-    fn flag(&mut self, fields: &mut Fields<'_>, key: &'static str) -> bool {
+    pub(super) fn flag(&mut self, fields: &mut Fields<'_>, key: &'static str) -> bool {
         match fields.node(key) {
             None => false,
-            Some(Node { value: Value::Bool(flag), .. }) => *flag,
+            Some(Node { value: Content::Bool(flag), .. }) => *flag,
             Some(node) => {
                 self.error(format!("`{key}` is {}", node.value.kind()), &node.span, "expected true or false");
                 false
@@ -174,17 +175,22 @@ impl Lowering<'_, '_> {
         let tie_for = tie_for?;
         let places = match tie_for.value.as_str() {
             "first" => Some(crate::TieFor { from: 1, to: Some(1) }),
-            "all" => Some(crate::TieFor { from: 1, to: None }),
+            "all" | "needed" => Some(crate::TieFor { from: 1, to: None }),
             range => range.split_once('-').and_then(|(from, to)| {
                 let (from, to): (usize, usize) = (from.trim().parse().ok()?, to.trim().parse().ok()?);
                 (from >= 1 && to >= from).then_some(crate::TieFor { from, to: Some(to) })
             }),
         };
         if places.is_none() {
-            self.error("unknown places", &tie_for.span, "expected \"first\", \"all\", or places such as \"1-4\"");
+            self.error(
+                "unknown places",
+                &tie_for.span,
+                "expected \"first\", \"all\", \"needed\", or places such as \"1-4\"",
+            );
         }
         let participants = participants.and_then(|count| usize::try_from(count.value).ok());
-        Some(DraftApplies { kinds, participants, tie_for: places?, go: go? })
+        let only_needed = tie_for.value == "needed";
+        Some(DraftApplies { kinds, participants, tie_for: places?, only_needed, go: go? })
     }
 
     fn kinds(&mut self, node: &Node) -> Vec<Kind> {
@@ -253,7 +259,7 @@ impl Lowering<'_, '_> {
     /// any event that it could rule.
     fn criterion(&mut self, node: &Node) -> Option<Criterion> {
         let code = match &node.value {
-            Value::Text(text) => text.strip_prefix(FideCode::PREFIX),
+            Content::Text(text) => text.strip_prefix(FideCode::PREFIX),
             _ => None,
         };
         let Some(code) = code else {
@@ -272,7 +278,7 @@ impl Lowering<'_, '_> {
 
     /// The lines of `by-number` or `by-place`.
     fn by_number(&mut self, node: &Node, key: &str) -> Vec<(Count, ClauseRef)> {
-        let Value::Table(entries) = &node.value else {
+        let Content::Table(entries) = &node.value else {
             self.error(
                 format!("`{key}` is not a table"),
                 &node.span,
@@ -318,7 +324,7 @@ impl Lowering<'_, '_> {
 
     /// Who decides, and whether it may also be to go on as before.
     fn decide(&mut self, node: &Node, used: &mut Vec<usize>) -> Option<Action> {
-        if matches!(node.value, Value::Text(_)) {
+        if matches!(node.value, Content::Text(_)) {
             return node.text("decide", self.faults).map(|who| Action::Decide { who: who.value, go_on: None });
         }
         let mut fields = Fields::of(node, "`decide`", self.faults)?;
@@ -330,7 +336,7 @@ impl Lowering<'_, '_> {
     }
 
     fn truth(&mut self, node: &Node) -> Option<bool> {
-        let Value::Bool(flag) = node.value else {
+        let Content::Bool(flag) = node.value else {
             self.error(format!("this is {}", node.value.kind()), &node.span, "expected true or false");
             return None;
         };
@@ -338,7 +344,7 @@ impl Lowering<'_, '_> {
     }
 
     fn who(&mut self, node: &Node, what: &str) -> Option<String> {
-        if matches!(node.value, Value::Text(_)) {
+        if matches!(node.value, Content::Text(_)) {
             return node.text(what, self.faults).map(|who| who.value);
         }
         let mut fields = Fields::of(node, what, self.faults)?;
@@ -349,13 +355,19 @@ impl Lowering<'_, '_> {
 
     fn then(&mut self, node: &Node, used: &mut Vec<usize>) -> Vec<Route> {
         match &node.value {
-            Value::List(_) => self.items(node).iter().filter_map(|item| self.route(item, used)).collect(),
-            Value::Table(entries) if !entries.iter().any(|entry| entry.key == "reading") => {
+            Content::List(_) => self.items(node).iter().filter_map(|item| self.route(item, used)).collect(),
+            Content::Table(entries) if !entries.iter().any(|entry| entry.key == "reading") => {
                 self.route(node, used).into_iter().collect()
             }
             _ => {
-                let go = self.pick(node, used, Self::reference);
-                go.map(|go| Route { when: When::Otherwise, go }).into_iter().collect()
+                let mut inner = Vec::new();
+                let routes = self.pick(node, used, |lowering, node| match &node.value {
+                    // One reading may lead on where another has nothing more to say.
+                    Content::List(_) => Some(lowering.then(node, &mut inner)),
+                    _ => lowering.reference(node).map(|go| vec![Route { when: When::Otherwise, go }]),
+                });
+                used.extend(inner);
+                routes.unwrap_or_default()
             }
         }
     }
@@ -410,8 +422,8 @@ impl Lowering<'_, '_> {
         if let Some(node) = fields.node("short-draws") {
             clause.duties.extend(self.short_draws(node, used));
         }
-        if let Some(to) = fields.text("promotes", self.faults) {
-            clause.duties.push(Duty::Promotes(to.value));
+        if let Some(node) = fields.node("promotes") {
+            clause.duties.extend(self.promotes(node, used));
         }
         if let Some(node) = fields.node("deviate") {
             clause.duties.extend(self.who(node, "deviate").map(|who| Duty::Deviate { who }));
@@ -428,7 +440,7 @@ impl Lowering<'_, '_> {
         let with = fields.node("with").map(|node| self.references(node)).unwrap_or_default();
         let words = match fields.node("remind") {
             None => return,
-            Some(Node { value: Value::Bool(true), .. }) => None,
+            Some(Node { value: Content::Bool(true), .. }) => None,
             Some(node) => match node.text("remind", self.faults) {
                 Some(words) => Some(words.value),
                 None => return,

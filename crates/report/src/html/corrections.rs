@@ -58,7 +58,7 @@ fn reason(why: Option<&str>, by: Option<&str>) -> Markup {
 
 /// Entries that changed or departed from something, with who and why.
 pub(super) fn list(case: Case<'_>, extras: &Extras) -> Option<Markup> {
-    let telling = [LogKind::Correction, LogKind::Withdrawal, LogKind::Departure, LogKind::Rest];
+    let telling = [LogKind::Correction, LogKind::Withdrawal, LogKind::Departure, LogKind::Leave, LogKind::Rest];
     let told: Vec<&LogEntry> = extras.log.iter().filter(|entry| telling.contains(&entry.kind)).collect();
     (!told.is_empty()).then(|| {
         html! {

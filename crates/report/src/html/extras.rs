@@ -106,10 +106,12 @@ pub enum LogKind {
     Answer,
     /// An answer that replaces an earlier one.
     Correction,
-    /// An answer or departure taken back.
+    /// An answer, a departure or a leave taken back.
     Withdrawal,
     /// A departure from the regulation.
     Departure,
+    /// Somebody left the play-off.
+    Leave,
     /// A rest that was granted.
     Rest,
     /// A promise before lots from several parties.
@@ -128,6 +130,7 @@ impl LogKind {
             Self::Correction => "correction",
             Self::Withdrawal => "withdrawal",
             Self::Departure => "departure",
+            Self::Leave => "leave",
             Self::Rest => "rest",
             Self::Commitment => "commitment",
             Self::Source => "source",

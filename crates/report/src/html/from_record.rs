@@ -96,19 +96,28 @@ fn log_entry(line: usize, entry: &Entry, unused: bool) -> LogEntry {
             ..base
         },
         Entry::Withdrawal(withdrawal) => {
-            let (about, what) = match &withdrawal.what {
-                Withdrawn::Answer { id, .. } => (id, "the answer"),
-                Withdrawn::Departure { tie } => (tie, "the departure"),
+            let (about, words) = match &withdrawal.what {
+                Withdrawn::Answer { id, .. } => (Some(id), "the answer is withdrawn".to_owned()),
+                Withdrawn::Departure { tie } => (Some(tie), "the departure is withdrawn".to_owned()),
+                Withdrawn::Leave { name } => (None, crate::words::back(name)),
             };
             LogEntry {
                 kind: LogKind::Withdrawal,
-                about: Some(about.clone()),
-                words: format!("{what} is withdrawn"),
+                about: about.cloned(),
+                words,
                 by: withdrawal.by.clone(),
                 why: Some(withdrawal.why.clone()),
                 ..base
             }
         }
+        Entry::Leave(leave) => LogEntry {
+            kind: LogKind::Leave,
+            words: crate::words::left(&leave.name),
+            by: leave.by.clone(),
+            why: Some(leave.why.clone()),
+            superseded: unused,
+            ..base
+        },
         Entry::Commitment(made) => LogEntry {
             kind: LogKind::Commitment,
             about: Some(made.id.clone()),

@@ -88,7 +88,7 @@ fn rules(clock: Clock, draw_wins: Option<Colour>) -> String {
         None => "Nothing is added for a move.".to_owned(),
     };
     if let Some(colour) = draw_wins {
-        said.push_str(&format!(" A draw wins for {}.", colour.word()));
+        said.push_str(&format!(" A draw wins for {}.", crate::words::capital(colour.word())));
     }
     said
 }

@@ -1,6 +1,7 @@
 //! The standing, with the prize money and tour points that go with it.
 
-use crate::words::{range, undivided};
+use super::prose::prose;
+use crate::words::{invitation, last_match, range, undivided};
 use crate::{Case, json};
 use maud::{Markup, html};
 use tiebreak_model::{Id, StandingPlace};
@@ -9,6 +10,7 @@ pub(super) fn table(case: Case<'_>) -> Markup {
     let ruling = case.ruling;
     let currency = case.event.prizes.as_ref().filter(|_| !ruling.prizes.is_empty()).map(|prizes| &prizes.currency);
     let federations = case.event.participants.iter().any(|one| one.federation.is_some());
+    let matches = !ruling.matches.is_empty();
     let tour = !ruling.tour_points.is_empty();
     html! {
         table class="list" {
@@ -17,7 +19,8 @@ pub(super) fn table(case: Case<'_>) -> Markup {
                     th class="number" { "place" }
                     th { "name" }
                     @if federations { th { "federation" } }
-                    th class="number" { "score" }
+                    th class="number" { @if matches { "matches won" } @else { "score" } }
+                    @if matches { th { "last match" } }
                     @if tour { th class="number" { "tour points" } }
                     @if let Some(currency) = currency { th class="number" { "prize, " (currency) } }
                 }
@@ -35,6 +38,7 @@ pub(super) fn table(case: Case<'_>) -> Markup {
                                 td { (case.event.participants[id.index()].federation.as_deref().unwrap_or_default()) }
                             }
                             td class="number" { (case.score(place.score)) }
+                            @if matches { td { (prose(case, &last_match(case, *id).unwrap_or_default())) } }
                             @if tour { td class="number" { (tour_points(case, *id)) } }
                             @if currency.is_some() { td class="number" { (prize(case, *id)) } }
                         }
@@ -42,6 +46,7 @@ pub(super) fn table(case: Case<'_>) -> Markup {
                 }
             }
         }
+        @if let Some(sentence) = invitation(case) { p class="note" { (prose(case, &sentence)) } }
         @for left in &ruling.undivided { p class="note" { (undivided(case, left)) } }
     }
 }

@@ -5,8 +5,8 @@ mod reason;
 use crate::{Case, offered_words, words};
 use serde_json::{Map, Value, json};
 use tiebreak_model::{
-    Ask, Bonus, ClauseRef, Clock, DecisionChoice, Id, MissingGame, Offer, Origin, Pace, PlayedGame, Question,
-    Scheduled, StageForm,
+    Ask, Bonus, ClauseRef, Clock, DecisionChoice, Exact, Id, KnockOutMatch, MissingGame, Offer, Origin, Pace,
+    PlayedGame, Question, Scheduled, StageForm,
 };
 use tiebreak_regulation::Action;
 
@@ -32,6 +32,9 @@ pub fn ruling(case: Case<'_>) -> Value {
     out.insert("standing".into(), ruling.standing.iter().map(|place| {
         json!({ "from": place.from, "to": place.to, "names": case.names(&place.members), "score": place.score.to_string(), "open": place.open })
     }).collect());
+    if !ruling.matches.is_empty() {
+        out.insert("matches".into(), ruling.matches.iter().map(|one| match_json(case, one)).collect());
+    }
     out.insert("open".into(), ruling.open.iter().map(|asked| question(case, asked)).collect());
     out.insert("steps".into(), steps(case));
     out.insert(
@@ -42,6 +45,11 @@ pub fn ruling(case: Case<'_>) -> Value {
             .map(|reading| json!({ "id": reading.id, "taken": reading.taken, "instead": reading.instead }))
             .collect(),
     );
+    if let Some(invitation) = &ruling.invitation {
+        let to = words::destination(&invitation.to);
+        let clause = case.clause(invitation.clause);
+        out.insert("invitation".into(), json!({ "name": case.name(invitation.id), "to": to, "clause": clause }));
+    }
     out.insert("prizes".into(), prizes(case));
     out.insert("undivided".into(), undivided(case));
     if !ruling.tour_points.is_empty() {
@@ -112,6 +120,9 @@ pub fn question(case: Case<'_>, asked: &Question) -> Value {
         }
         Ask::Board { between } => {
             out.insert("between".into(), json!(case.names(between)));
+            if let words::Boards::Extra(count) = words::boards(case, asked.clause, between) {
+                out.insert("extra-boards".into(), json!(count));
+            }
         }
         Ask::Decision { who, among, choices } => {
             out.insert("who".into(), json!(who));
@@ -129,6 +140,20 @@ pub fn question(case: Case<'_>, asked: &Question) -> Value {
     out.insert("reason".into(), reason::question(case, asked));
     out.extend(offered(case, asked).map(|offered| ("offered".into(), offered)));
     Value::Object(out)
+}
+
+/// A match of a knock-out; the score is the match's own, without what was carried over.
+fn match_json(case: Case<'_>, one: &KnockOutMatch) -> Value {
+    let both = |sides: [Exact; 2]| json!(sides.map(|side| side.to_string()));
+    json!({
+        "stage": one.stage,
+        "round": one.round,
+        "between": case.names(&one.between),
+        "score": both(one.score),
+        "carry-over": both(one.carry_over),
+        "total": both(one.totals()),
+        "winner": one.winner.map(|id| case.name(id)),
+    })
 }
 
 /// What a game of the play-off in the file offers as the answer, in the words of `tiebreak answer`.
@@ -201,6 +226,9 @@ fn steps(case: Case<'_>) -> Value {
             out.insert("because".into(), json!(words::because(case, step)));
             out.insert("parts".into(), json!(parts));
             out.insert("values".into(), Value::Object(values));
+            if let Some(stage) = &step.stage {
+                out.insert("stage".into(), json!(stage));
+            }
             let measure = words::measure(step);
             if !measure.is_empty() {
                 out.insert("measure".into(), json!(measure));

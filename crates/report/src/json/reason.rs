@@ -3,8 +3,8 @@
 use crate::{Case, words};
 use serde_json::{Map, Value, json};
 use tiebreak_model::{
-    Absence, Ask, EarliestStart, Event, Exact, Id, Inapplicable, LeftOpen, MissingData, OpenReason, Particular,
-    Question, Reason, Reminded, Shortness, Step, Warning,
+    Absence, Ask, Decider, EarliestStart, Event, Exact, Id, Inapplicable, LeftOpen, MissingData, OpenReason,
+    Particular, Question, Reason, Reminded, Shortness, Step, Warning,
 };
 
 /// The object of a kind, with the parts of another object.
@@ -64,20 +64,24 @@ pub(super) fn step(case: Case<'_>, step: &Step) -> Value {
         Reason::SuddenDeathWon { winner, loser, game } => {
             json!({ "winner": name(*winner), "loser": name(*loser), "game": game })
         }
-        Reason::ArmageddonEnded { winner, drawn_for } => {
-            json!({ "winner": name(*winner), "drawn": drawn_for.is_some(), "draw-wins": drawn_for.map(|colour| colour.word()) })
+        Reason::ArmageddonEnded { winner, loser, drawn_for } => {
+            json!({ "winner": name(*winner), "loser": name(*loser), "drawn": drawn_for.is_some(), "draw-wins": drawn_for.map(|colour| colour.word()) })
         }
         Reason::DoubleRoundRobin | Reason::ColoursReversed => json!({}),
         Reason::ClearWinner { winner, score } => json!({ "winner": name(*winner), "score": score.to_string() }),
-        Reason::RoundRobinEnded { number, scores } => {
+        Reason::RoundRobinEnded { number, scores } | Reason::BoardsOfTwo { number, scores } => {
             json!({ "number": number, "scores": numbers(case.event, scores, |score| json!(score.to_string())) })
         }
         Reason::BoardPlayed { number } => json!({ "number": number }),
-        Reason::GoesOn { by, go } => json!({ "by": by, "go": case.clause(*go) }),
+        Reason::GoesOn { by, go } => json!({ "by": decider(by), "go": case.clause(*go) }),
         Reason::BothForfeited { players, game } => json!({ "names": names(players), "game": game }),
-        Reason::Decided { by } => json!({ "by": by }),
-        Reason::Won { winner, others, invited } => {
-            json!({ "winner": name(*winner), "others": names(others), "invited": invited })
+        Reason::Decided { by } => json!({ "by": decider(by) }),
+        Reason::Won { winner, others } => {
+            json!({ "winner": name(*winner), "others": names(others) })
+        }
+        Reason::Invited { player, to } => json!({ "player": name(*player), "to": words::destination(to) }),
+        Reason::InvitationPasses { declined, among } => {
+            json!({ "declined": names(declined), "among": names(among) })
         }
         Reason::Absent { members } => json!({ "names": numbers(case.event, members, |why| json!(absence(*why))) }),
         Reason::ForfeitedByLeaving { players, left } => json!({ "players": names(players), "left": names(left) }),
@@ -119,7 +123,6 @@ fn inapplicable(case: Case<'_>, why: &Inapplicable) -> Value {
             let pairs: Vec<Vec<&str>> = pairs.iter().map(|(one, other)| case.names(&[*one, *other])).collect();
             json!({ "pairs": pairs })
         }
-        Inapplicable::UnknownCode(code) => json!({ "code": code }),
         Inapplicable::OnlyForTwo
         | Inapplicable::OnlyForTeams
         | Inapplicable::OnlyForPlayers
@@ -135,6 +138,11 @@ fn inapplicable(case: Case<'_>, why: &Inapplicable) -> Value {
 }
 
 /// Why a tie is left open.
+/// Who decided, as entered; else who may.
+fn decider(by: &Decider) -> &str {
+    by.name.as_deref().unwrap_or(&by.role)
+}
+
 pub(super) fn left_open(left: &LeftOpen) -> Value {
     let parts = match left.reason {
         OpenReason::NoRuleForNumber(count) => json!({ "from": left.from, "to": left.to, "count": count }),

@@ -135,7 +135,7 @@ fn caption(case: Case<'_>, pairing: &Pairing<'_>) -> String {
         matches!(question.ask, Ask::Lots { .. }) && question.id.starts_with(&format!("{}/", pairing.path))
     });
     if lots {
-        said.push("lots for white".to_owned());
+        said.push("lots for White".to_owned());
     }
     said.join(", ")
 }

@@ -1,6 +1,7 @@
 //! Names, numbers and places, as every sentence says them.
 
-use tiebreak_model::{Event, Id, series_ending};
+pub use tiebreak_model::capital;
+use tiebreak_model::{Event, Id, number_in_words, series_ending};
 
 /// "A", "A and B", "A, B and C".
 pub fn list<S: AsRef<str>>(items: &[S]) -> String {
@@ -20,20 +21,7 @@ pub fn names(event: &Event, ids: &[Id]) -> String {
 /// assert_eq!((number(3), number(13)), ("three".to_owned(), "13".to_owned()));
 /// ```
 pub fn number(count: usize) -> String {
-    const WORDS: [&str; 13] =
-        ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
-    WORDS.get(count).map_or_else(|| count.to_string(), |word| (*word).to_owned())
-}
-
-/// With a capital letter at the beginning.
-///
-/// ```
-/// # use tiebreak_report::words::capital;
-/// assert_eq!((capital("mutual result"), capital("élan")), ("Mutual result".to_owned(), "Élan".to_owned()));
-/// ```
-pub fn capital(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
+    number_in_words(count, 12)
 }
 
 /// "first place", "place 4", "places 4 and 5", "places 4 to 6".

@@ -67,7 +67,7 @@ fn failed(failed: &Failed) -> String {
 fn not_made(why: NotMade) -> String {
     match why {
         NotMade::NoEvent => "the event file was not found; name it with --event".to_owned(),
-        NotMade::OtherFiles => "the event or the regulation is another".to_owned(),
+        NotMade::OtherFiles => "the event or the regulation is not the record's".to_owned(),
         NotMade::NoHead => {
             "without a noted head, lines missing at the end cannot be found, nor a chain written anew".to_owned()
         }
@@ -80,11 +80,11 @@ fn not_made(why: NotMade) -> String {
 /// Why a signed head does not hold.
 pub fn note_error(error: &NoteError) -> String {
     match error {
-        NoteError::NoKey => "this is no key: expected NAME+ID+KEY as `tiebreak record key` writes it",
-        NoteError::NotANote => "this is no signed note",
-        NoteError::NotACheckpoint => "the note that was signed is no checkpoint of a record",
+        NoteError::NoKey => "this is not a key: expected NAME+ID+KEY as `tiebreak record key` writes it",
+        NoteError::NotANote => "this is not a signed note",
+        NoteError::NotACheckpoint => "the note that was signed is not a checkpoint of a record",
         NoteError::NotSignedBy => "the note is not signed by this key",
-        NoteError::BadSignature => "the signature does not fit the note: one of them was altered",
+        NoteError::BadSignature => "the signature does not match the note: one of them was altered",
     }
     .to_owned()
 }

@@ -13,11 +13,13 @@ pub fn entry(entry: &Entry) -> String {
         }
         Entry::Withdrawal(entry) => {
             let what = match &entry.what {
-                Withdrawn::Answer { id, .. } => id.as_str(),
-                Withdrawn::Departure { .. } => "the departure",
+                Withdrawn::Answer { id, .. } => format!("{id} withdrawn"),
+                Withdrawn::Departure { .. } => "the departure withdrawn".to_owned(),
+                Withdrawn::Leave { name } => back(name),
             };
-            format!("{what} withdrawn: {}{}", entry.why, signed(entry.by.as_deref()))
+            format!("{what}: {}{}", entry.why, signed(entry.by.as_deref()))
         }
+        Entry::Leave(entry) => format!("{}: {}{}", left(&entry.name), entry.why, signed(entry.by.as_deref())),
         Entry::Commitment(entry) => {
             format!("{}: {} promises the secret with the hash {}", entry.id, entry.party, entry.hash)
         }
@@ -32,6 +34,16 @@ pub fn entry(entry: &Entry) -> String {
         }
         Entry::Note(entry) => format!("{}{}", entry.why, signed(Some(&entry.by))),
     }
+}
+
+/// That somebody left.
+pub fn left(name: &str) -> String {
+    format!("{name} has left the play-off")
+}
+
+/// That somebody's leaving was taken back.
+pub fn back(name: &str) -> String {
+    format!("{name} is in the play-off after all")
 }
 
 /// A public source, in words.

@@ -9,14 +9,14 @@ pub fn left_open(case: Case<'_>, left: &LeftOpen) -> String {
     let who = basic::names(case.event, &left.members);
     let why = match left.reason {
         OpenReason::NoFurtherRule => "the text gives no further rule".to_owned(),
-        OpenReason::NoRuleForNumber(count) => format!("there is no rule for {}", basic::number(count)),
-        OpenReason::NoRuleForPlaces => "there is no rule for these places".to_owned(),
-        OpenReason::NothingMoreSaid => "nothing more is said".to_owned(),
-        OpenReason::NobodyChosen => "nothing says which of them are chosen".to_owned(),
+        OpenReason::NoRuleForNumber(count) => format!("the text has no rule for {}", basic::number(count)),
+        OpenReason::NoRuleForPlaces => "the text has no rule for these places".to_owned(),
+        OpenReason::NothingMoreSaid => "the text says no more".to_owned(),
+        OpenReason::NobodyChosen => "the text does not say which of them are chosen".to_owned(),
         OpenReason::TooFewToChoose => "too few are left to choose from".to_owned(),
-        OpenReason::StageForTwo => "the stage is one for two".to_owned(),
+        OpenReason::StageForTwo => "the stage is for two".to_owned(),
         OpenReason::NobodyThere => "none of them is there to play".to_owned(),
-        OpenReason::NotSeeded => return format!("{who} cannot be seeded: nothing more is said."),
+        OpenReason::NotSeeded => return format!("{who} cannot be seeded: the text says no more."),
         OpenReason::Circle => {
             let clause = case.clause(left.clause);
             return format!("{who} come to {clause} again without anything new: the clauses lead in a circle.");

@@ -12,7 +12,7 @@ pub fn missing(event: &Event, data: &MissingData) -> String {
             format!("result of {} – {}{round}", event.name(white), event.name(black))
         }
         Missing::Game(first, second) => {
-            format!("game between {} and {}: white, black, result", event.name(first), event.name(second))
+            format!("the game between {} and {}: White, Black, result", event.name(first), event.name(second))
         }
         Missing::Numbers(first, second)
             if matches!(data.figure, Some(Figure::QualificationVps | Figure::QualificationImps)) =>

@@ -4,9 +4,12 @@
 
 mod answers;
 mod basic;
+mod boards;
 mod checks;
 mod entries;
+mod invitation;
 mod left_open;
+mod matches;
 mod missing;
 mod places;
 mod ranked;
@@ -17,16 +20,20 @@ mod steps;
 mod values;
 mod warnings;
 
-pub use answers::{Given, answer_error, answer_fault, expected};
+pub use answers::{AnswerForm, answer_error, answer_fault, expected};
 pub use basic::{capital, list, names, number, places};
+pub use boards::{Boards, boards};
 pub use checks::{check, note_error};
-pub use entries::{answer, entry, public_source, recorded};
+pub use entries::{answer, back, entry, left, public_source, recorded};
+pub use invitation::{destination, invitation};
 pub use left_open::left_open;
+pub use matches::{last_match, match_score, stage_of_match};
 pub use missing::missing;
-pub(crate) use places::{place_in_play_off, places_in_order, range};
+pub use places::place_in_play_off;
+pub(crate) use places::{match_in_play_off, places_in_order, range, round_in_play_off};
 pub use ranked::measure;
 pub use record::{fault, fault_kind, file_error, promise_fault, record_error, record_hint, set_aside};
-pub use refusals::{odds_error, rule_error};
+pub use refusals::{odds_error, rule_error, scenario_error, suppose_error};
 pub use reminders::{reminder, undivided};
 pub use steps::because;
 pub use values::{plain_value, value};

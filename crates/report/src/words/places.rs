@@ -21,9 +21,28 @@ pub(crate) fn places_in_order(parts: &[Vec<impl AsRef<str>>]) -> String {
 }
 
 /// A stage or question from its path: `semi-final-1/sudden-death` is "Semi-final 1, sudden death".
-pub(crate) fn place_in_play_off(path: &str) -> String {
+pub fn place_in_play_off(path: &str) -> String {
     let parts: Vec<String> = path.split('/').filter(|part| !part.is_empty()).map(part).collect();
     capital(&parts.join(", "))
+}
+
+/// The match of a knock-out that a path belongs to: `semi-final-1/sudden-death` is "Semi-final 1"; nothing outside a knock-out.
+pub(crate) fn match_in_play_off(path: &str) -> Option<String> {
+    path.split('/').find(|one| is_round(one)).map(|one| capital(&part(one)))
+}
+
+/// The round of a knock-out that a path belongs to, without its number: "semi-final".
+pub(crate) fn round_in_play_off(path: &str) -> Option<String> {
+    let found = path.split('/').find(|one| is_round(one))?;
+    Some(match found.rsplit_once('-') {
+        Some((round, number)) if number.bytes().all(|c| c.is_ascii_digit()) => part(round),
+        _ => part(found),
+    })
+}
+
+/// Whether a part of a path is a round of a knock-out: `final`, `semi-final-2`, `round-of-16-3`.
+fn is_round(part: &str) -> bool {
+    ["final", "semi-final", "quarter-final", "round-of-"].iter().any(|round| part.starts_with(round))
 }
 
 fn part(part: &str) -> String {
@@ -53,5 +72,9 @@ mod tests {
         assert_eq!(place_in_play_off("places-4-5/round-robin-1"), "Places 4 to 5, round robin 1");
         assert_eq!(place_in_play_off("round-robin-1/round-2/game-1"), "Round robin 1, round 2, game 1");
         assert_eq!(place_in_play_off(""), "");
+        assert_eq!(match_in_play_off("semi-final-2/sudden-death").as_deref(), Some("Semi-final 2"));
+        assert_eq!(round_in_play_off("places-1-4/semi-final-2").as_deref(), Some("semi-final"));
+        assert_eq!(round_in_play_off("round-of-16-3/match").as_deref(), Some("round of 16"));
+        assert_eq!((round_in_play_off("final").as_deref(), round_in_play_off("match")), (Some("final"), None));
     }
 }

@@ -27,8 +27,8 @@ pub(super) fn name(criterion: &'static str) -> &'static str {
 /// What a criterion counted in particular, where that needs nobody's name.
 fn without_names(particular: &Particular) -> Option<&'static str> {
     match particular {
-        Particular::Session(2) => Some("second best session"),
-        Particular::Session(3) => Some("third best session"),
+        Particular::Session(2) => Some("second-best session"),
+        Particular::Session(3) => Some("third-best session"),
         Particular::QualificationVps => Some("VPs in the qualification match"),
         Particular::QualificationImps => Some("IMPs in the qualification match"),
         Particular::NotAllMet => Some("direct encounter, where not all have met (6.2)"),
@@ -45,11 +45,12 @@ pub(super) fn counted(case: Case<'_>, criterion: &'static str, particular: Optio
     let Some(particular) = particular else { return name(criterion).into() };
     match particular {
         Particular::Session(number) => {
-            without_names(particular).map_or_else(|| format!("session {number} from the best").into(), Cow::from)
+            without_names(particular).map_or_else(|| format!("session number {number} from the best").into(), Cow::from)
         }
         Particular::Matchpoints { against } => format!("matchpoints against {}", who(against)).into(),
         Particular::MatchpointsAgainstEach { against } => {
-            format!("matchpoints against each of {}, the last", who(against)).into()
+            let last = against.last().map(|last| case.name(*last)).unwrap_or_default();
+            format!("matchpoints against {} in turn, the last against {last}", who(against)).into()
         }
         Particular::Margin { against } => format!("margin against {}", who(against)).into(),
         Particular::QualificationVps | Particular::QualificationImps | Particular::NotAllMet => {
@@ -62,9 +63,9 @@ pub(super) fn counted(case: Case<'_>, criterion: &'static str, particular: Optio
 fn nobody(criterion: &str) -> Option<&'static str> {
     Some(match criterion {
         "beat-both" => " No team beat both others.",
-        "beat-one-tied-other" => " It is not true of one team alone that it beat one and tied the other.",
+        "beat-one-tied-other" => " No single team beat one and tied the other.",
         "beaten-by-both" => " No team lost to both others.",
-        "beat-all-or-tied-one" => " No team beat all the others, or alone tied one and beat the rest.",
+        "beat-all-or-tied-one" => " No team beat all the others, and no single team tied one and beat the rest.",
         _ => return None,
     })
 }

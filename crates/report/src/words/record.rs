@@ -18,7 +18,7 @@ pub fn record_error(error: &RecordError) -> String {
         RecordError::CutOff { line, .. } => {
             format!("line {line} was not written to its end: the program or the machine stopped while writing it")
         }
-        RecordError::Altered { line } => format!("line {line} was altered: its sum does not fit its text"),
+        RecordError::Altered { line } => format!("line {line} was altered: its checksum does not match its text"),
         RecordError::Broken { line } => format!(
             "line {line} does not follow the line before it: a line was altered, removed, doubled or moved here"
         ),
@@ -71,15 +71,15 @@ fn malformed(why: &Malformed) -> String {
         Malformed::NotTexts(name) => format!("`{name}` is not a list of texts"),
         Malformed::NotAnObject(name) => format!("`{name}` is not an object"),
         Malformed::Empty(name) => format!("`{name}` is empty"),
-        Malformed::NotAMoment { field, text } => format!("`{field}` is no moment: \"{text}\""),
-        Malformed::NotARound => "`round` is no number".to_owned(),
-        Malformed::NotAnOrder => "`parts` is no order of names".to_owned(),
-        Malformed::NotMinutes => "`minutes` is no number from 1 to 1440".to_owned(),
-        Malformed::RevealsNotTexts => "`reveals` holds something else than texts".to_owned(),
+        Malformed::NotAMoment { field, text } => format!("`{field}` is not a moment in time: \"{text}\""),
+        Malformed::NotARound => "`round` is not a number".to_owned(),
+        Malformed::NotAnOrder => "`parts` is not an order of names".to_owned(),
+        Malformed::NotMinutes => "`minutes` is not a number from 1 to 1440".to_owned(),
+        Malformed::RevealsNotTexts => "`reveals` holds something other than texts".to_owned(),
         Malformed::OrderNotNames => "the order is not a list of names".to_owned(),
         Malformed::LotsLevel => "lots leave nobody level".to_owned(),
         Malformed::OtherNames => "the names of the answer are not those of the question".to_owned(),
-        Malformed::NotAnAnswer { value, kind } => format!("{value} is no answer to a question of kind \"{kind}\""),
+        Malformed::NotAnAnswer { value, kind } => format!("{value} is not an answer to a question of kind \"{kind}\""),
     }
 }
 
@@ -98,7 +98,7 @@ pub fn fault_kind(kind: &FaultKind) -> String {
         FaultKind::Unreadable(error) => record_error(error),
         FaultKind::ReadsOtherwise => "the entry cannot be written so that it reads the same again".to_owned(),
         FaultKind::TooLong { signs } => {
-            format!("a text of {signs} signs is too long: an entry takes at most {MOST_SIGNS} in each")
+            format!("a text of {signs} characters is too long: an entry takes at most {MOST_SIGNS} in each")
         }
         FaultKind::OtherOrder { id } => format!("the seed gives another order of {id}"),
         FaultKind::Promise(fault) => promise_fault(fault),
@@ -113,6 +113,9 @@ pub fn fault_kind(kind: &FaultKind) -> String {
         FaultKind::NoTie { tie } => format!("there was no tie {tie}"),
         FaultKind::OthersTied { tie } => format!("others were tied in {tie}"),
         FaultKind::NoDeparture { tie } => format!("there was no departure about {tie} to withdraw"),
+        FaultKind::NotTied { name } => format!("{name} is in no tie that is played off"),
+        FaultKind::GoneAlready { name } => format!("{name} is gone already"),
+        FaultKind::NotGone { name } => format!("{name} has not left"),
         FaultKind::NoParticipant { name } => format!("\"{name}\" does not take part in the event"),
         FaultKind::NoRuling { cause } => cause.clone(),
         FaultKind::Stopped => "the program cannot rule on it: this is a fault of the program".to_owned(),
@@ -126,10 +129,12 @@ pub fn promise_fault(fault: &PromiseFault) -> String {
             format!("{party} has promised a secret for {id} already: it can only be revealed")
         }
         PromiseFault::Name { party } => {
-            format!("\"{party}\" is no name of a party: expected up to 200 signs, without = and ;, and not \"source\"")
+            format!(
+                "\"{party}\" is not the name of a party: expected up to 200 characters, without = and ;, and not \"source\""
+            )
         }
         PromiseFault::Hash { party } => {
-            format!("what {party} promises is no SHA-256: expected 64 digits in lower-case hexadecimal")
+            format!("what {party} promises is not a SHA-256 hash: expected 64 digits in lower-case hexadecimal")
         }
         PromiseFault::NotPromised { party, id } => format!("{party} has promised no secret for {id}"),
         PromiseFault::NotRevealed { party } => {
@@ -141,7 +146,7 @@ pub fn promise_fault(fault: &PromiseFault) -> String {
             format!("{party} alone has promised: a draw needs two parties, or a public source")
         }
         PromiseFault::SecondSource { id } => format!("a public source is named for {id} already"),
-        PromiseFault::Unnamed => "the public source is not named, or in more than 1000 signs".to_owned(),
+        PromiseFault::Unnamed => "the public source is not named, or in more than 1000 characters".to_owned(),
         PromiseFault::OtherChain { chain } => {
             format!("the beacon \"{chain}\" is not known here: expected quicknet, or the source in words")
         }

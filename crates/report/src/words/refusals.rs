@@ -5,8 +5,8 @@ use crate::Case;
 use tiebreak_engine::RuleError;
 use tiebreak_engine::pending::MOST_GAMES;
 use tiebreak_model::{Event, Id, Inapplicable};
-use tiebreak_scenarios::ScenarioError;
 use tiebreak_scenarios::odds::OddsError;
+use tiebreak_scenarios::{ScenarioError, SupposeError};
 
 /// Why a criterion cannot be applied, as the end of a sentence.
 pub(super) fn inapplicable(case: Case<'_>, why: &Inapplicable) -> String {
@@ -17,10 +17,10 @@ pub(super) fn inapplicable(case: Case<'_>, why: &Inapplicable) -> String {
         Inapplicable::NoCommonOpponent(members) => {
             format!("no encounters of {} with a common opponent are known", who(members))
         }
-        Inapplicable::NobodyInCommon(members) => format!("{} have met nobody in common", who(members)),
-        Inapplicable::NoCommonBoard(members) => format!("no board that {} all played is known", who(members)),
+        Inapplicable::NobodyInCommon(members) => format!("{} have no opponent in common", who(members)),
+        Inapplicable::NoCommonBoard(members) => format!("no board is known that all of them played: {}", who(members)),
         Inapplicable::DidNotMeet(pairs) => did_not_meet(case, pairs),
-        Inapplicable::OnlyForTwo => "it is about two teams".to_owned(),
+        Inapplicable::OnlyForTwo => "it compares two teams only".to_owned(),
         Inapplicable::NoQualificationMatch(members) => {
             format!("no match of {} in the qualification is known", who(members))
         }
@@ -28,10 +28,9 @@ pub(super) fn inapplicable(case: Case<'_>, why: &Inapplicable) -> String {
         Inapplicable::NothingCarriedOver => "nothing was carried over into this stage".to_owned(),
         Inapplicable::OnlyForTeams => "it compares teams".to_owned(),
         Inapplicable::OnlyForPlayers => "it compares players".to_owned(),
-        Inapplicable::NoDirectMatch => "they have no match whose boards are known".to_owned(),
-        Inapplicable::UnknownCode(code) => format!("{code} is not a tie-break of C.07"),
-        Inapplicable::ToldInVain => "what was told does not help".to_owned(),
-        Inapplicable::ScoresTooLarge => "the scores are too large to be multiplied".to_owned(),
+        Inapplicable::NoDirectMatch => "no match between them is known with its boards".to_owned(),
+        Inapplicable::ToldInVain => "what was told does not fill the gap".to_owned(),
+        Inapplicable::ScoresTooLarge => "the scores are too large to be multiplied exactly".to_owned(),
     }
 }
 
@@ -47,7 +46,7 @@ fn did_not_meet(case: Case<'_>, pairs: &[(Id, Id)]) -> String {
 /// Why there is no ruling.
 pub fn rule_error(error: &RuleError) -> String {
     match error {
-        RuleError::OtherSport => "the regulation is one of another sport than the event".to_owned(),
+        RuleError::OtherSport => "the regulation and the event are of different sports".to_owned(),
         RuleError::KindNotCovered { kind, covered } => {
             let covered: Vec<&str> = covered.iter().map(|kind| kind.word()).collect();
             format!("the regulation says nothing about events of kind \"{}\", only {}", kind.word(), covered.join(", "))
@@ -57,6 +56,33 @@ pub fn rule_error(error: &RuleError) -> String {
         }
         RuleError::StageTooLong { clause, games } => {
             format!("{clause} orders {games} games; odds are worked out for stages of at most {MOST_GAMES}")
+        }
+    }
+}
+
+/// Why there are no scenarios.
+pub fn scenario_error(error: &ScenarioError) -> String {
+    match error {
+        ScenarioError::Bridge => "scenarios are for games with three results; a match of bridge has many".to_owned(),
+        ScenarioError::Teams => "scenarios are for games with three results; a match of teams has many".to_owned(),
+        ScenarioError::Unlisted { games } => {
+            let (are, them) = if *games == 1 { ("game is", "it") } else { ("games are", "them") };
+            format!("{games} {are} missing from the event, and not as open ones: write {them} with `result = \"*\"`")
+        }
+        ScenarioError::TooLarge { games } => format!(
+            "{games} games are open and too much is undecided to count every outcome; come back after another round, or fix results"
+        ),
+    }
+}
+
+/// Why a supposition cannot be followed.
+pub fn suppose_error(error: &SupposeError) -> String {
+    match error {
+        SupposeError::NoResult => "no result at the end; expected 1-0, 1/2-1/2 or 0-1 after the two names".to_owned(),
+        SupposeError::NoGame { open } if open.is_empty() => "no game of this event is open".to_owned(),
+        SupposeError::NoGame { open } => format!("no open game fits; open are: {}", open.join(", ")),
+        SupposeError::SeveralGames { fit } => {
+            format!("more than one open game fits: {}; write more of the names", fit.join(", "))
         }
     }
 }
@@ -74,7 +100,7 @@ pub fn odds_error(event: &Event, error: &OddsError) -> String {
             let what = super::missing(event, data);
             format!("the event does not say enough: {what} is missing; add it to the event file")
         }
-        OddsError::Unlisted { games } => ScenarioError::Unlisted { games: *games }.to_string(),
+        OddsError::Unlisted { games } => scenario_error(&ScenarioError::Unlisted { games: *games }),
         OddsError::Stopped => "stopped before anything was known".to_owned(),
         OddsError::NeverEnds => "under this model the play-off never ends: some game that must be won is always drawn; change the probabilities".to_owned(),
         OddsError::TooMany { tied } => format!("a play-off of {tied} is too large to be worked out"),

@@ -1,9 +1,9 @@
 //! What happened in a step, in a sentence with the numbers.
 
-use super::{basic, ranked, refusals};
+use super::{Boards, basic, boards, invitation, matches, places, ranked, refusals};
 use crate::Case;
 use tiebreak_engine::bracket::round_name;
-use tiebreak_model::{Absence, Exact, Id, Kind, Reason, Sport, Step, series};
+use tiebreak_model::{Absence, Decider, Exact, Id, Kind, KnockOutMatch, Purpose, Reason, Sport, Step, series};
 
 /// The sentence of a step.
 pub fn because(case: Case<'_>, step: &Step) -> String {
@@ -13,11 +13,9 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
         Reason::Tied { members, from, to, score } => {
             format!("{} share {} with {}{}.", who(members), basic::places(*from, *to), score.mixed(), vps(case))
         }
-        Reason::LevelMatch { members, round: Some(round), score, .. } => {
-            format!("{} are level in round {round}, {1} to {1}.", who(members), score.mixed())
-        }
-        Reason::LevelMatch { members, stage, round: None, score } => {
-            format!("{} are level in the {stage}, {1} to {1}.", who(members), score.mixed())
+        Reason::LevelMatch { members, stage, round, score } => {
+            let stage = round.map_or_else(|| format!("the {stage}"), |round| format!("round {round}"));
+            format!("{} are level in {stage}, {}.", who(members), level_score(case, members, *score))
         }
         Reason::StayTied { members, from, to } => {
             format!("{} stay tied for {}.", who(members), basic::places(*from, *to))
@@ -26,10 +24,10 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
             format!("{} go on from {} to {}.", who(members), case.clause(step.clause), case.clause(*go))
         }
         Reason::SentByNumber { count, go } => {
-            format!("{} are tied: {}.", basic::capital(&basic::number(*count)), case.clause(*go))
+            format!("{} are tied: {} applies.", basic::capital(&basic::number(*count)), case.clause(*go))
         }
         Reason::SentByPlace { members, from, to, go } => {
-            format!("{} are level for {}: {}.", who(members), basic::places(*from, *to), case.clause(*go))
+            format!("{} are level for {}: {} applies.", who(members), basic::places(*from, *to), case.clause(*go))
         }
         Reason::Selected { members } => format!("{} play off.", who(members)),
         Reason::Ranked { criterion, particular, values } => ranked::comparison(
@@ -44,13 +42,21 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
             format!("{measure}: not applicable, {}.", refusals::inapplicable(case, why))
         }
         Reason::Drawn { purpose, order, after_criteria } => {
-            let purpose = if *after_criteria { format!(" ({})", purpose.word()) } else { String::new() };
-            format!("Lots{purpose}: {}.", series(&case.names(order)))
+            let purpose = match purpose {
+                Purpose::Seeding if *after_criteria => " for the seeding",
+                Purpose::Participants if *after_criteria => " for a place in the play-off",
+                _ => "",
+            };
+            format!("Lots{purpose}: {}.", case.names(order).join(", then "))
         }
-        Reason::FirstWhite { white } => format!("Lots: {} begins with white.", name(*white)),
-        Reason::PairingNumbers { order } => format!("Pairing numbers by lots: {}.", numbered(case, order)),
-        Reason::TossWon { chooser } => format!("{} wins the toss and has the choice of colour.", name(*chooser)),
-        Reason::ColourChosen { chooser, colour } => format!("{} chooses {}.", name(*chooser), colour.word()),
+        Reason::FirstWhite { white } => within(step, &format!("lots give {} White.", name(*white))),
+        Reason::PairingNumbers { order } => format!("Pairing numbers by lot: {}.", numbered(case, order)),
+        Reason::TossWon { chooser } => {
+            within(step, &format!("{} wins the toss and has the choice of colour.", name(*chooser)))
+        }
+        Reason::ColourChosen { chooser, colour } => {
+            format!("{} chooses {}.", name(*chooser), basic::capital(colour.word()))
+        }
         Reason::Bids { bids, black } => bidding(case, bids, *black),
         Reason::Seeded { order } => format!("Seeding: {}.", numbered(case, order)),
         Reason::KnockOutBegins { seats, pairings } => first_round(case, *seats, pairings),
@@ -58,44 +64,56 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
         Reason::SuddenDeathWon { winner, loser, game } => {
             format!("{} wins sudden-death game {game} against {}.", name(*winner), name(*loser))
         }
-        Reason::ArmageddonEnded { winner, drawn_for: None } => format!("{} wins the Armageddon game.", name(*winner)),
-        Reason::ArmageddonEnded { winner, drawn_for: Some(colour) } => {
+        Reason::ArmageddonEnded { winner, loser, drawn_for: None } => {
+            format!("{} wins the Armageddon game against {}.", name(*winner), name(*loser))
+        }
+        Reason::ArmageddonEnded { winner, drawn_for: Some(colour), .. } => {
             format!(
                 "The Armageddon game was drawn, so {}, with {}, wins.",
                 name(*winner),
                 basic::capital(colour.word())
             )
         }
-        Reason::DoubleRoundRobin => "Two are left: a double round robin.".to_owned(),
+        Reason::DoubleRoundRobin => "Two are left: they play a double round robin.".to_owned(),
         Reason::ColoursReversed => "The same players again: the colours are reversed.".to_owned(),
         Reason::ClearWinner { winner, score } => {
-            format!("Nobody can reach the {} of {}: the other games are not played.", score.mixed(), name(*winner))
+            format!("Nobody can reach {}’s {}: the remaining games are not played.", name(*winner), score.mixed())
         }
         Reason::RoundRobinEnded { number, scores } => {
             let scores: Vec<String> =
                 scores.iter().map(|(id, score)| format!("{} {}", name(*id), score.mixed())).collect();
             format!("Round robin {number}: {}.", series(&scores))
         }
-        Reason::BoardPlayed { number } => match step.parts.as_slice() {
-            [level] => format!("Board {number} leaves {} level.", who(level)),
-            parts => format!("Board {number}: {}.", in_order(case, parts)),
-        },
-        Reason::GoesOn { by, go } => format!("The {by} decides to go on with {}.", case.clause(*go)),
+        Reason::BoardPlayed { number } => board_played(case, step, *number),
+        Reason::BoardsOfTwo { number, scores } => boards_of_two(case, step, *number, scores),
+        Reason::GoesOn { by: Decider { name: Some(by), .. }, go } => {
+            format!("Decided by {by}: they go on with {}.", case.clause(*go))
+        }
+        Reason::GoesOn { by, go } => format!("The {} decides to go on with {}.", by.role, case.clause(*go)),
         Reason::BothForfeited { players, game } => {
-            format!("{} both forfeit sudden-death game {game}: the arbiter decides.", who(players))
+            let game = game.map_or("the Armageddon game".to_owned(), |number| format!("sudden-death game {number}"));
+            format!("{} both forfeit {game}: the arbiter decides.", who(players))
         }
-        Reason::Decided { by } => format!("The {by} decides: {}.", in_order(case, &step.parts)),
-        Reason::Won { winner, others, invited } => {
-            let verb = match (invited, others.len()) {
-                (true, _) => "is invited",
-                (false, 1) => "wins; the other is second",
-                (false, _) => "wins; the others share second place",
+        Reason::Decided { by } => {
+            let decided = match step.parts.as_slice() {
+                [level] => format!("{} share their places", who(level)),
+                parts => in_order(case, parts),
             };
-            format!("{} {verb}.", name(*winner))
+            match &by.name {
+                Some(name) => format!("Decided by {name}: {decided}."),
+                None => format!("The {} decides: {decided}.", by.role),
+            }
         }
+        Reason::Won { winner, others } => match others.as_slice() {
+            [other] => format!("{} wins; {} is second.", name(*winner), name(*other)),
+            _ => format!("{} wins; the others share second place.", name(*winner)),
+        },
+        Reason::Invited { player, to } => invitation::invited(name(*player), to),
+        Reason::InvitationPasses { declined, among } => invitation::passes(case, declined, among),
         Reason::Absent { members } => absent(case, members, &step.parts),
         Reason::ForfeitedByLeaving { players: [white, black], left } => {
-            format!("{} – {}: {} has left, and the game is forfeited.", name(*white), name(*black), who(left))
+            let have = if left.len() == 1 { "has" } else { "have" };
+            format!("{} – {}: {} {have} left, so the game is forfeited.", name(*white), name(*black), who(left))
         }
         Reason::Departed { power, by, why } => {
             let by = if by.is_empty() { String::new() } else { format!(" by {by}") };
@@ -116,8 +134,8 @@ fn absent(case: Case<'_>, members: &[(Id, Absence)], parts: &[Vec<Id>]) -> Strin
         .map(|(id, why)| {
             let name = case.name(*id);
             match why {
-                Absence::Withdrawn(round) => format!("{name} withdrew from round {round} on"),
-                Absence::Expelled(round) => format!("{name} was expelled from round {round} on"),
+                Absence::Withdrawn(round) => format!("{name} withdrew before round {round}"),
+                Absence::Expelled(round) => format!("{name} was expelled before round {round}"),
                 Absence::Declines => format!("{name} declines the play-off"),
                 Absence::Left => format!("{name} has left"),
             }
@@ -128,11 +146,52 @@ fn absent(case: Case<'_>, members: &[(Id, Absence)], parts: &[Vec<Id>]) -> Strin
     format!("{}: {} {go}.", basic::list(&reasons), basic::names(case.event, present))
 }
 
+/// "60½ to 60 + ½", the first named first.
+fn level_score(case: Case<'_>, members: &[Id], score: Exact) -> String {
+    let met = |one: &&KnockOutMatch| one.is_level() && members.iter().all(|id| one.between.contains(id));
+    match (case.ruling.matches.iter().find(met), members.first()) {
+        (Some(one), Some(first)) if one.totals()[0] == score => matches::match_score(case, one, *first),
+        _ => format!("{0} to {0}", score.mixed()),
+    }
+}
+
 fn vps(case: Case<'_>) -> &'static str {
     match (case.event.sport, case.event.kind) {
         (Sport::Bridge, Kind::RoundRobin | Kind::Swiss) => " VPs",
         _ => "",
     }
+}
+
+fn board_played(case: Case<'_>, step: &Step, number: u32) -> String {
+    let order = in_order(case, &step.parts);
+    let level = if let [level] = step.parts.as_slice() { Some(basic::names(case.event, level)) } else { None };
+    let played = boards::boards(case, step.clause, &step.parts.concat());
+    match (played, level) {
+        (Boards::One, Some(level)) => format!("Board {number} leaves {level} level."),
+        (Boards::One, None) => format!("Board {number}: {order}."),
+        (Boards::Extra(_), Some(level)) if number == 1 => {
+            format!("The {} leave {level} level.", played.say().trim_start_matches("the "))
+        }
+        (Boards::Extra(_), None) if number == 1 => format!("{}: {order}.", basic::capital(&played.say())),
+        (Boards::Extra(count), level) => {
+            let more =
+                count.map_or_else(|| "more".to_owned(), |count| format!("{} more", basic::number(count as usize)));
+            let more = basic::capital(&more);
+            level.map_or_else(
+                || format!("{more} extra boards: {order}."),
+                |level| format!("{more} extra boards leave {level} level."),
+            )
+        }
+    }
+}
+
+fn boards_of_two(case: Case<'_>, step: &Step, number: u32, scores: &[(Id, Exact)]) -> String {
+    let score_of = |id: &Id| scores.iter().find(|(known, _)| known == id).map(|(_, score)| score.mixed());
+    let listed: Vec<String> =
+        step.parts.iter().flatten().filter_map(|id| Some(format!("{} {}", case.name(*id), score_of(id)?))).collect();
+    let again = if number > 1 { format!(", round {number}") } else { String::new() };
+    let level = if step.parts.len() == 1 { " All are still level." } else { "" };
+    format!("One-board matches{again}: {}.{level}", series(&listed))
 }
 
 /// "A, then B and C".
@@ -148,9 +207,17 @@ fn numbered(case: Case<'_>, order: &[Id]) -> String {
     series(&listed)
 }
 
+/// A sentence that begins with the match of the knock-out it is about, where there are several.
+fn within(step: &Step, sentence: &str) -> String {
+    match step.stage.as_deref().and_then(places::match_in_play_off) {
+        Some(place) => format!("{place}: {sentence}"),
+        None => basic::capital(sentence),
+    }
+}
+
 fn bidding(case: Case<'_>, bids: &[(Id, u32); 2], black: Option<Id>) -> String {
     let said = |(id, bid): (Id, u32)| format!("{} bids {}:{:02}", case.name(id), bid / 60, bid % 60);
-    let ends = black.map_or_else(|| "lots decide".to_owned(), |black| format!("{} has black", case.name(black)));
+    let ends = black.map_or_else(|| "lots decide".to_owned(), |black| format!("{} has Black", case.name(black)));
     format!("{}, {}: {ends}.", said(bids[0]), said(bids[1]))
 }
 

@@ -8,10 +8,10 @@ pub fn warning(event: &Event, warning: &Warning) -> String {
     let who = |ids: &[Id]| basic::names(event, ids);
     match warning {
         Warning::AnswerDoesNotFit { question } => {
-            format!("the answer to {question} does not fit the question and is left aside")
+            format!("the answer to {question} does not fit the question and is set aside")
         }
         Warning::DepartureAboutOthers { tie } => {
-            format!("the departure about {tie} is about other participants and is left aside")
+            format!("the departure about {tie} is about other participants and is set aside")
         }
         Warning::GamesMissing { games, published } => {
             format!("{} missing; the published points of {} are used", game_is(*games), who(published))
@@ -23,11 +23,12 @@ pub fn warning(event: &Event, warning: &Warning) -> String {
         ),
         Warning::Gone { player, from, forfeited: 0, annulled } => {
             let games = if *annulled == 1 { "result is".to_owned() } else { format!("{annulled} results are") };
-            format!("{} is gone from round {from} on: the {games} struck out", event.name(*player))
+            format!("{} left before round {from}: the {games} struck out", event.name(*player))
         }
         Warning::Gone { player, from, forfeited, .. } => {
             let games = if *forfeited == 1 { "one game counts".to_owned() } else { format!("{forfeited} games count") };
-            format!("{} is gone from round {from} on: {games} as won by the opponent without play", event.name(*player))
+            let opponents = if *forfeited == 1 { "opponent" } else { "opponents" };
+            format!("{} left before round {from}: {games} as won by the {opponents} without play", event.name(*player))
         }
         Warning::OffScale { matches, teams, given, scale } => off_scale(event, *matches, teams, *given, *scale),
         Warning::Idle { members, sessions } => {
@@ -41,7 +42,7 @@ pub fn warning(event: &Event, warning: &Warning) -> String {
         ),
         Warning::MatchesMissing { matches } => {
             let (plural, are) = if *matches == 1 { ("match", "is") } else { ("matches", "are") };
-            format!("{matches} {plural} of the round robin {are} not in this event: this is a standing on the way")
+            format!("{matches} {plural} of the round robin {are} not in this event: this is an interim standing")
         }
         Warning::PlaysTwice { team } => {
             format!("{} plays twice in one stage: give the matches a `stage` or a `round`", event.name(*team))

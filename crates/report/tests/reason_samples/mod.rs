@@ -1,9 +1,9 @@
 //! One sample of every kind of reason, with the sentence that people read.
 
 use tiebreak_model::{
-    Absence, Ask, Choice, ClauseRef, Clock, Colour, DecisionChoice, EarliestStart, Exact, Figure, Finding, Id,
-    Inapplicable, LeftOpen, Missing, MissingData, Moment, OpenReason, Pace, Particular, Purpose, Question, Reason,
-    Reminded, Reminder, ShortDraw, Shortness, Step, Value, Warning,
+    Absence, Ask, Choice, ClauseRef, Clock, Colour, Decider, DecisionChoice, Destination, EarliestStart, Edition,
+    Exact, Figure, Finding, Id, Inapplicable, LeftOpen, Missing, MissingData, Moment, OpenReason, Pace, Particular,
+    Purpose, Question, Reason, Reminded, Reminder, ShortDraw, Shortness, Step, Value, Warning,
 };
 
 const A: Id = Id(0);
@@ -13,6 +13,14 @@ const C: Id = Id(2);
 /// The clauses A.1 and A.2.
 const HERE: ClauseRef = ClauseRef(0);
 const THERE: ClauseRef = ClauseRef(1);
+
+fn to(edition: Edition) -> Destination {
+    Destination { name: "the Masters".into(), edition }
+}
+
+fn decider(name: Option<&str>) -> Decider {
+    Decider { role: "chief arbiter".into(), name: name.map(str::to_owned) }
+}
 
 fn half(halves: i128) -> Exact {
     Exact::fraction(halves, 2).unwrap()
@@ -44,10 +52,10 @@ pub fn steps() -> Vec<(Step, &'static str)> {
         ),
         (Reason::StayTied { members: ab(), from: 3, to: 4 }, "A and B stay tied for places 3 and 4."),
         (Reason::SentOn { members: ab(), go: THERE }, "A and B go on from A.1 to A.2."),
-        (Reason::SentByNumber { count: 3, go: THERE }, "Three are tied: A.2."),
+        (Reason::SentByNumber { count: 3, go: THERE }, "Three are tied: A.2 applies."),
         (
             Reason::SentByPlace { members: ab(), from: 1, to: 2, go: THERE },
-            "A and B are level for places 1 and 2: A.2.",
+            "A and B are level for places 1 and 2: A.2 applies.",
         ),
         (Reason::Selected { members: ab() }, "A and B play off."),
         (
@@ -63,12 +71,12 @@ pub fn steps() -> Vec<(Step, &'static str)> {
             "Tournament performance rating: A 2, B not applicable.",
         ),
         (ranked("beat-both", None, found), "Matches among the tied: A beat both, B lost to both."),
-        (numbers("next-best-session", Particular::Session(2)), "Second best session: A 2, B 1½."),
-        (numbers("next-best-session", Particular::Session(4)), "Session 4 from the best: A 2, B 1½."),
+        (numbers("next-best-session", Particular::Session(2)), "Second-best session: A 2, B 1½."),
+        (numbers("next-best-session", Particular::Session(4)), "Session number 4 from the best: A 2, B 1½."),
         (numbers("common-opponent", Particular::Matchpoints { against: vec![C] }), "Matchpoints against C: A 2, B 1½."),
         (
             numbers("common-opponent", Particular::MatchpointsAgainstEach { against: vec![C] }),
-            "Matchpoints against each of C, the last: A 2, B 1½.",
+            "Matchpoints against C in turn, the last against C: A 2, B 1½.",
         ),
         (
             numbers("margin-against-common-opponent", Particular::Margin { against: vec![C] }),
@@ -88,17 +96,17 @@ pub fn steps() -> Vec<(Step, &'static str)> {
         ),
         (
             inapplicable(Inapplicable::NobodyInCommon(ab())),
-            "Direct match: not applicable, A and B have met nobody in common.",
+            "Direct match: not applicable, A and B have no opponent in common.",
         ),
         (
             inapplicable(Inapplicable::NoCommonBoard(ab())),
-            "Direct match: not applicable, no board that A and B all played is known.",
+            "Direct match: not applicable, no board is known that all of them played: A and B.",
         ),
         (
             inapplicable(Inapplicable::DidNotMeet(vec![(A, B), (A, C)])),
             "Direct match: not applicable, A and B did not meet; A and C did not meet.",
         ),
-        (inapplicable(Inapplicable::OnlyForTwo), "Direct match: not applicable, it is about two teams."),
+        (inapplicable(Inapplicable::OnlyForTwo), "Direct match: not applicable, it compares two teams only."),
         (
             inapplicable(Inapplicable::NoQualificationMatch(ab())),
             "Direct match: not applicable, no match of A and B in the qualification is known.",
@@ -115,34 +123,33 @@ pub fn steps() -> Vec<(Step, &'static str)> {
         (inapplicable(Inapplicable::OnlyForPlayers), "Direct match: not applicable, it compares players."),
         (
             inapplicable(Inapplicable::NoDirectMatch),
-            "Direct match: not applicable, they have no match whose boards are known.",
+            "Direct match: not applicable, no match between them is known with its boards.",
         ),
-        (inapplicable(Inapplicable::ToldInVain), "Direct match: not applicable, what was told does not help."),
+        (inapplicable(Inapplicable::ToldInVain), "Direct match: not applicable, what was told does not fill the gap."),
         (
             inapplicable(Inapplicable::ScoresTooLarge),
-            "Direct match: not applicable, the scores are too large to be multiplied.",
+            "Direct match: not applicable, the scores are too large to be multiplied exactly.",
         ),
         (Reason::Absent { members: vec![(B, Absence::Declines)] }, "B declines the play-off: A needs no play-off."),
         (
             Reason::Absent { members: vec![(B, Absence::Expelled(5))] },
-            "B was expelled from round 5 on: A needs no play-off.",
+            "B was expelled before round 5: A needs no play-off.",
         ),
-        (
-            Reason::ForfeitedByLeaving { players: [A, B], left: vec![B] },
-            "A – B: B has left, and the game is forfeited.",
-        ),
+        (Reason::ForfeitedByLeaving { players: [A, B], left: vec![B] }, "A – B: B has left, so the game is forfeited."),
         (
             Reason::LevelMatch { members: ab(), stage: "round-2".into(), round: Some(2), score: 1.into() },
             "A and B are level in round 2, 1 to 1.",
         ),
-        (inapplicable(Inapplicable::UnknownCode("XY")), "Direct match: not applicable, XY is not a tie-break of C.07."),
-        (Reason::Drawn { purpose: Purpose::Place, order: ab(), after_criteria: false }, "Lots: A, B."),
-        (Reason::Drawn { purpose: Purpose::Seeding, order: ab(), after_criteria: true }, "Lots (seeding): A, B."),
-        (Reason::FirstWhite { white: A }, "Lots: A begins with white."),
-        (Reason::PairingNumbers { order: ab() }, "Pairing numbers by lots: 1 A, 2 B."),
+        (Reason::Drawn { purpose: Purpose::Place, order: ab(), after_criteria: false }, "Lots: A, then B."),
+        (
+            Reason::Drawn { purpose: Purpose::Seeding, order: ab(), after_criteria: true },
+            "Lots for the seeding: A, then B.",
+        ),
+        (Reason::FirstWhite { white: A }, "Lots give A White."),
+        (Reason::PairingNumbers { order: ab() }, "Pairing numbers by lot: 1 A, 2 B."),
         (Reason::TossWon { chooser: A }, "A wins the toss and has the choice of colour."),
-        (Reason::ColourChosen { chooser: A, colour: Colour::Black }, "A chooses black."),
-        (Reason::Bids { bids: [(A, 170), (B, 185)], black: Some(A) }, "A bids 2:50, B bids 3:05: A has black."),
+        (Reason::ColourChosen { chooser: A, colour: Colour::Black }, "A chooses Black."),
+        (Reason::Bids { bids: [(A, 170), (B, 185)], black: Some(A) }, "A bids 2:50, B bids 3:05: A has Black."),
         (Reason::Bids { bids: [(A, 170), (B, 170)], black: None }, "A bids 2:50, B bids 2:50: lots decide."),
         (Reason::Seeded { order: ab() }, "Seeding: 1 A, 2 B."),
         (Reason::KnockOutBegins { seats: 4, pairings: vec![[A, B]] }, "Semi-final: A – B."),
@@ -155,23 +162,39 @@ pub fn steps() -> Vec<(Step, &'static str)> {
             "The match A – B ends level, 1–1.",
         ),
         (Reason::SuddenDeathWon { winner: A, loser: B, game: 3 }, "A wins sudden-death game 3 against B."),
-        (Reason::ArmageddonEnded { winner: A, drawn_for: None }, "A wins the Armageddon game."),
+        (Reason::ArmageddonEnded { winner: A, loser: B, drawn_for: None }, "A wins the Armageddon game against B."),
         (
-            Reason::ArmageddonEnded { winner: A, drawn_for: Some(Colour::Black) },
+            Reason::ArmageddonEnded { winner: A, loser: B, drawn_for: Some(Colour::Black) },
             "The Armageddon game was drawn, so A, with Black, wins.",
         ),
-        (Reason::DoubleRoundRobin, "Two are left: a double round robin."),
+        (Reason::DoubleRoundRobin, "Two are left: they play a double round robin."),
         (Reason::ColoursReversed, "The same players again: the colours are reversed."),
         (
             Reason::ClearWinner { winner: A, score: half(5) },
-            "Nobody can reach the 2½ of A: the other games are not played.",
+            "Nobody can reach A’s 2½: the remaining games are not played.",
         ),
         (Reason::RoundRobinEnded { number: 2, scores: vec![(A, 2.into()), (B, half(1))] }, "Round robin 2: A 2, B ½."),
         (Reason::BoardPlayed { number: 1 }, "Board 1: A, then B."),
-        (Reason::Decided { by: "chief arbiter".into() }, "The chief arbiter decides: A, then B."),
-        (Reason::Won { winner: A, others: vec![B], invited: false }, "A wins; the other is second."),
-        (Reason::Won { winner: A, others: vec![B, C], invited: false }, "A wins; the others share second place."),
-        (Reason::Won { winner: A, others: vec![B, C], invited: true }, "A is invited."),
+        (Reason::BoardsOfTwo { number: 1, scores: vec![(A, 2.into()), (B, half(1))] }, "One-board matches: A 2, B ½."),
+        (Reason::Decided { by: decider(None) }, "The chief arbiter decides: A, then B."),
+        (Reason::Decided { by: decider(Some("Ann Roe")) }, "Decided by Ann Roe: A, then B."),
+        (Reason::Won { winner: A, others: vec![B] }, "A wins; B is second."),
+        (Reason::Won { winner: A, others: vec![B, C] }, "A wins; the others share second place."),
+        (Reason::Invited { player: A, to: to(Edition::Of(2024)) }, "A is invited to the Masters 2024."),
+        (Reason::Invited { player: A, to: to(Edition::NextYear) }, "A is invited to the Masters of next year."),
+        (Reason::Invited { player: A, to: to(Edition::Named) }, "A is invited to the Masters."),
+        (
+            Reason::InvitationPasses { declined: vec![A], among: vec![B] },
+            "A does not take up the invitation. The text does not say who is invited instead; by the same rules it is B.",
+        ),
+        (
+            Reason::InvitationPasses { declined: vec![A], among: vec![B, C] },
+            "A does not take up the invitation. The text does not say who is invited instead; the same rules decide between B and C.",
+        ),
+        (
+            Reason::InvitationPasses { declined: vec![A, B], among: vec![] },
+            "A and B do not take up the invitation: nobody is left to invite.",
+        ),
         (
             Reason::Departed { power: true, by: "the organiser".into(), why: "time ran out.".into() },
             "Departure from the regulation by the organiser: time ran out.",
@@ -180,13 +203,18 @@ pub fn steps() -> Vec<(Step, &'static str)> {
             Reason::Departed { power: false, by: "the organiser".into(), why: "time ran out.".into() },
             "Departure by the organiser (time ran out): the regulation gives no such power.",
         ),
-        (Reason::GoesOn { by: "chief arbiter".into(), go: THERE }, "The chief arbiter decides to go on with A.2."),
+        (Reason::GoesOn { by: decider(None), go: THERE }, "The chief arbiter decides to go on with A.2."),
+        (Reason::GoesOn { by: decider(Some("Ann Roe")), go: THERE }, "Decided by Ann Roe: they go on with A.2."),
         (
-            Reason::BothForfeited { players: [A, B], game: 3 },
+            Reason::BothForfeited { players: [A, B], game: Some(3) },
             "A and B both forfeit sudden-death game 3: the arbiter decides.",
         ),
+        (
+            Reason::BothForfeited { players: [A, B], game: None },
+            "A and B both forfeit the Armageddon game: the arbiter decides.",
+        ),
     ];
-    let step = |reason| Step { clause: HERE, reason, parts: vec![vec![A], vec![B]], places: true };
+    let step = |reason| Step { clause: HERE, reason, parts: vec![vec![A], vec![B]], places: true, stage: None };
     samples.into_iter().map(|(reason, sentence)| (step(reason), sentence)).collect()
 }
 
@@ -194,14 +222,17 @@ pub fn steps() -> Vec<(Step, &'static str)> {
 pub fn left_open() -> Vec<(LeftOpen, &'static str)> {
     let samples = [
         (OpenReason::NoFurtherRule, "A and B stay tied for places 1 and 2: the text gives no further rule."),
-        (OpenReason::NoRuleForNumber(2), "A and B stay tied for places 1 and 2: there is no rule for two."),
-        (OpenReason::NoRuleForPlaces, "A and B stay tied for places 1 and 2: there is no rule for these places."),
-        (OpenReason::NothingMoreSaid, "A and B stay tied for places 1 and 2: nothing more is said."),
-        (OpenReason::NobodyChosen, "A and B stay tied for places 1 and 2: nothing says which of them are chosen."),
+        (OpenReason::NoRuleForNumber(2), "A and B stay tied for places 1 and 2: the text has no rule for two."),
+        (OpenReason::NoRuleForPlaces, "A and B stay tied for places 1 and 2: the text has no rule for these places."),
+        (OpenReason::NothingMoreSaid, "A and B stay tied for places 1 and 2: the text says no more."),
+        (
+            OpenReason::NobodyChosen,
+            "A and B stay tied for places 1 and 2: the text does not say which of them are chosen.",
+        ),
         (OpenReason::TooFewToChoose, "A and B stay tied for places 1 and 2: too few are left to choose from."),
-        (OpenReason::StageForTwo, "A and B stay tied for places 1 and 2: the stage is one for two."),
+        (OpenReason::StageForTwo, "A and B stay tied for places 1 and 2: the stage is for two."),
         (OpenReason::NobodyThere, "A and B stay tied for places 1 and 2: none of them is there to play."),
-        (OpenReason::NotSeeded, "A and B cannot be seeded: nothing more is said."),
+        (OpenReason::NotSeeded, "A and B cannot be seeded: the text says no more."),
         (OpenReason::Circle, "A and B come to A.1 again without anything new: the clauses lead in a circle."),
         (OpenReason::NoEnd { clauses: 300 }, "After 300 clauses there is still no end."),
     ];
@@ -214,11 +245,11 @@ pub fn warnings() -> Vec<(Warning, &'static str)> {
     vec![
         (
             Warning::AnswerDoesNotFit { question: "match/game-1".into() },
-            "the answer to match/game-1 does not fit the question and is left aside",
+            "the answer to match/game-1 does not fit the question and is set aside",
         ),
         (
             Warning::DepartureAboutOthers { tie: "first".into() },
-            "the departure about first is about other participants and is left aside",
+            "the departure about first is about other participants and is set aside",
         ),
         (
             Warning::GamesMissing { games: 1, published: vec![A, B] },
@@ -230,11 +261,11 @@ pub fn warnings() -> Vec<(Warning, &'static str)> {
         ),
         (
             Warning::Gone { player: A, from: 7, forfeited: 2, annulled: 0 },
-            "A is gone from round 7 on: 2 games count as won by the opponent without play",
+            "A left before round 7: 2 games count as won by the opponents without play",
         ),
         (
             Warning::Gone { player: A, from: 3, forfeited: 0, annulled: 2 },
-            "A is gone from round 3 on: the 2 results are struck out",
+            "A left before round 3: the 2 results are struck out",
         ),
         (
             Warning::OffScale {
@@ -253,7 +284,7 @@ pub fn warnings() -> Vec<(Warning, &'static str)> {
         ),
         (
             Warning::MatchesMissing { matches: 2 },
-            "2 matches of the round robin are not in this event: this is a standing on the way",
+            "2 matches of the round robin are not in this event: this is an interim standing",
         ),
         (Warning::PlaysTwice { team: A }, "A plays twice in one stage: give the matches a `stage` or a `round`"),
         (
@@ -306,15 +337,18 @@ pub fn answered() -> Vec<(Question, &'static str)> {
     let missing =
         |needs, figure, round| Ask::Data(MissingData { needs, figure, stage: None, round, among: vec![A, B] });
     let samples = vec![
-        (Ask::Lots { purpose: Purpose::FirstWhite, among: vec![A, B] }, "Draw lots: A or B has white in game 1."),
+        (
+            Ask::Lots { purpose: Purpose::FirstWhite, among: vec![A, B] },
+            "Draw lots: which of A and B has White in game 1?",
+        ),
         (
             Ask::Game { white: A, black: B, clock, draw_wins: Some(Colour::Black) },
-            "Play: A (white) – B (black). Clocks: both 3:00 +2, from move 1. A draw wins for black.",
+            "Play: A (white) – B (black). Clocks: both 3:00 +2, from move 1. A draw wins for Black.",
         ),
-        (Ask::Colour { chooser: A, other: B }, "Ask A for the colour: white or black."),
+        (Ask::Colour { chooser: A, other: B }, "Ask A to choose: White or Black."),
         (
             Ask::Bid { bidders: [A, B], most: 240 },
-            "Ask A and B each for a bid, in secret: the time with which they would take black, at most 4:00.",
+            "Ask A and B each for a secret bid: the time with which they would take Black, at most 4:00.",
         ),
         (Ask::Board { between: vec![A, B] }, "Play one board, sudden death: A and B."),
         (
@@ -330,7 +364,7 @@ pub fn answered() -> Vec<(Question, &'static str)> {
                     DecisionChoice { choice: Choice::OtherMeans, clause: None },
                 ],
             },
-            "Ask the chief arbiter: shall A and B go on with A.2, or is it decided by other means?",
+            "Ask the chief arbiter: do A and B go on with A.2, or is the tie decided by other means?",
         ),
         (
             missing(Missing::Number(A), Some(Figure::NetOnCommonBoards), Some(1)),
@@ -345,7 +379,7 @@ pub fn answered() -> Vec<(Question, &'static str)> {
             "Find out: VPs of A and B in their match of the qualification.",
         ),
         (missing(Missing::Result { white: A, black: B }, None, Some(3)), "Find out: result of A – B in round 3."),
-        (missing(Missing::Game(A, B), None, None), "Find out: game between A and B: white, black, result."),
+        (missing(Missing::Game(A, B), None, None), "Find out: the game between A and B: White, Black, result."),
         (
             missing(Missing::Numbers(A, B), Some(Figure::TotalPoints), Some(1)),
             "Find out: total points of A and B in round 1.",

@@ -4,14 +4,13 @@ use super::model::{Model, Tempo};
 use super::sum::Sum;
 use super::{Odds, OddsError};
 use crate::contest::Contest;
-use crate::fate::{after, leaders};
 use crate::outcomes::outcome;
 use crate::path::needs_results;
 use crate::random::{Fraction, Random};
 use crate::tally::tops;
-use crate::{OpenGame, Situation, Watch};
+use crate::{OpenGame, RESULTS, Situation, Watch};
 use tiebreak_engine::{RuleError, rule};
-use tiebreak_model::{Event, Id, Silent, Sport};
+use tiebreak_model::{Event, Id, Silent, Sport, Supposed};
 use tiebreak_regulation::{Regulation, Settles};
 
 /// Up to so many open games every outcome is looked at where criteria count; beyond, so many outcomes are drawn.
@@ -95,7 +94,8 @@ fn outcomes(
     asking: f64,
     asks: &dyn Fn(&[Id]) -> bool,
 ) -> Result<(), OddsError> {
-    let (event, watch) = (sum.event, sum.watch);
+    let watch = sum.watch;
+    let mut supposed = Supposed::of(sum.event, &RESULTS);
     let games = situation.games.len();
     if games <= MOST_GAMES {
         watch.expect(3usize.pow(games as u32));
@@ -103,13 +103,13 @@ fn outcomes(
             watch.step();
             let results = outcome(games, number);
             let chance: f64 = weights.iter().zip(&results).map(|(weights, result)| weights[*result]).product();
-            if chance <= 0.0 || !asks(&leaders(situation, &results)) {
+            if chance <= 0.0 || !asks(&situation.leaders(&results)) {
                 continue;
             }
             if watch.stopped() {
                 sum.leave(chance);
             } else {
-                sum.finished(&after(event, &situation.games, &results), chance)?;
+                sum.finished(supposed.outcome(&results), chance)?;
             }
         }
         return Ok(());
@@ -123,7 +123,7 @@ fn outcomes(
             _ => 2,
         };
         let results: Vec<usize> = weights.iter().map(draw).collect();
-        if asks(&leaders(situation, &results)) {
+        if asks(&situation.leaders(&results)) {
             kept.push(results);
         }
     }
@@ -135,7 +135,7 @@ fn outcomes(
         if watch.stopped() {
             sum.leave(each);
         } else {
-            sum.drawn_outcome(&after(event, &situation.games, results), each, DRAWN)?;
+            sum.drawn_outcome(supposed.outcome(results), each, DRAWN)?;
         }
     }
     Ok(())

@@ -15,7 +15,7 @@
 
 use super::model::{Chances, Model};
 use std::ops::RangeInclusive;
-use tiebreak_document::{Diagnostic, Document, Entry, Faults, Fields, Node, Rejected, Value, closest};
+use tiebreak_document::{Content, Diagnostic, Document, Entry, Faults, Fields, Node, Rejected, closest};
 use tiebreak_model::{Event, Id};
 
 /// From the least to the most that a parameter of the model may be.
@@ -121,8 +121,8 @@ fn pair(node: &Node, event: &Event, faults: &mut Faults) -> Option<((Id, Id), Ch
 /// Three probabilities, `[white, draw, black]` or `{ win, draw, loss }` from white's side.
 fn chances(node: &Node, faults: &mut Faults) -> Option<Chances> {
     let numbers: Vec<f64> = match &node.value {
-        Value::List(items) => items.iter().filter_map(|item| number(item, faults)).collect(),
-        Value::Table(entries) => {
+        Content::List(items) => items.iter().filter_map(|item| number(item, faults)).collect(),
+        Content::Table(entries) => {
             let of = |key: &str| entries.iter().find(|entry: &&Entry| entry.key == key);
             ["win", "draw", "loss"].iter().filter_map(|key| number(&of(key)?.node, faults)).collect()
         }
@@ -154,7 +154,7 @@ fn not_one(sum: f64) -> String {
 
 /// `{ standard = 0.55, rapid = 0.4, blitz = 0.3 }`, or one number for all.
 fn draws(node: &Node, draws: &mut [f64; 3], faults: &mut Faults) {
-    if !matches!(node.value, Value::Table(_)) {
+    if !matches!(node.value, Content::Table(_)) {
         if let Some(all) = number(node, faults) {
             *draws = [all; 3];
         }
@@ -187,7 +187,7 @@ fn number_within(node: &Node, key: &str, within: Bounds, faults: &mut Faults) ->
 /// A number as written, or a fraction such as "1/3".
 fn number(node: &Node, faults: &mut Faults) -> Option<f64> {
     let digits = match &node.value {
-        Value::Number(digits) | Value::Text(digits) => digits.replace('_', ""),
+        Content::Number(digits) | Content::Text(digits) => digits.replace('_', ""),
         _ => String::new(),
     };
     let parse = |text: &str| text.trim().parse::<f64>().ok().filter(|number| number.is_finite());

@@ -13,14 +13,14 @@ use tiebreak_model::Id;
 
 /// Chances of places and expected games; and multiples of states that are not worked out yet.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct Value {
+pub(crate) struct Prospects {
     /// Everybody's chance of the first place, then of the second, and so on.
     pub places: Vec<f64>,
     pub games: f64,
     unknown: BTreeMap<State, f64>,
 }
 
-impl Value {
+impl Prospects {
     /// The chance of somebody's place, as the chain numbers them.
     pub fn at(&self, slot: usize) -> f64 {
         self.places.get(slot).copied().unwrap_or(0.0)
@@ -49,7 +49,7 @@ pub(crate) struct Solver<'n> {
     nodes: &'n [Node],
     /// How many take part: the distance from a place to the next.
     people: usize,
-    known: HashMap<State, Rc<Value>>,
+    known: HashMap<State, Rc<Prospects>>,
     active: Vec<State>,
     choices: Choices,
 }
@@ -81,14 +81,14 @@ impl<'n> Solver<'n> {
     }
 
     /// The value of what follows.
-    pub fn value(&mut self, bundle: &Bundle) -> Result<Value, OddsError> {
-        let mut value = Value::default();
+    pub fn value(&mut self, bundle: &Bundle) -> Result<Prospects, OddsError> {
+        let mut value = Prospects::default();
         self.add(&mut value, bundle, 1.0)?;
         Ok(value)
     }
 
     /// Adds the value of what follows, weighted.
-    fn add(&mut self, sum: &mut Value, bundle: &Bundle, weight: f64) -> Result<(), OddsError> {
+    fn add(&mut self, sum: &mut Prospects, bundle: &Bundle, weight: f64) -> Result<(), OddsError> {
         for slot in &bundle.placed {
             if sum.places.len() <= *slot {
                 sum.places.resize(slot + 1, 0.0);
@@ -102,15 +102,15 @@ impl<'n> Solver<'n> {
         Ok(())
     }
 
-    fn state(&mut self, state: State) -> Result<Rc<Value>, OddsError> {
+    fn state(&mut self, state: State) -> Result<Rc<Prospects>, OddsError> {
         if self.active.contains(&state) {
-            return Ok(Rc::new(Value { unknown: BTreeMap::from([(state, 1.0)]), ..Value::default() }));
+            return Ok(Rc::new(Prospects { unknown: BTreeMap::from([(state, 1.0)]), ..Prospects::default() }));
         }
         if let Some(known) = self.known.get(&state) {
             if known.unknown.is_empty() {
                 return Ok(Rc::clone(known));
             }
-            let known = Value::clone(known);
+            let known = Prospects::clone(known);
             self.known.remove(&state);
             let value = Rc::new(self.resolve(known)?);
             self.known.insert(state, Rc::clone(&value));
@@ -132,7 +132,7 @@ impl<'n> Solver<'n> {
     }
 
     /// Puts in the values of states that have been worked out meanwhile.
-    fn resolve(&mut self, mut value: Value) -> Result<Value, OddsError> {
+    fn resolve(&mut self, mut value: Prospects) -> Result<Prospects, OddsError> {
         while let Some(state) = value.unknown.keys().copied().find(|state| !self.active.contains(state)) {
             let times = value.unknown.remove(&state).unwrap_or(0.0);
             let of_state = self.state(state)?;
@@ -141,9 +141,9 @@ impl<'n> Solver<'n> {
         Ok(value)
     }
 
-    fn work_out(&mut self, state: State) -> Result<Value, OddsError> {
+    fn work_out(&mut self, state: State) -> Result<Prospects, OddsError> {
         let nodes = self.nodes;
-        let mut value = Value::default();
+        let mut value = Prospects::default();
         match &nodes[state] {
             Node::Unknown => {}
             Node::Lots(branches) => {

@@ -9,7 +9,7 @@ pub(crate) const MASK: u64 = (1 << BITS) - 1;
 
 /// What of the final order is wanted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Wanted {
+pub(crate) enum OrderAsked {
     /// Only who is first.
     Top,
     /// Every part.
@@ -43,11 +43,11 @@ pub(crate) struct Standings {
 
 impl Standings {
     /// Nothing where so many do not fit.
-    pub fn new(wanted: Wanted, players: usize) -> Option<Self> {
+    pub fn new(wanted: OrderAsked, players: usize) -> Option<Self> {
         let bits = match wanted {
-            Wanted::Top => 1,
-            Wanted::Order if players <= 4 => 2,
-            Wanted::Order => 3,
+            OrderAsked::Top => 1,
+            OrderAsked::Order if players <= 4 => 2,
+            OrderAsked::Order => 3,
         };
         (bits * players <= 18).then_some(Self { bits, players })
     }

@@ -5,7 +5,6 @@ use super::model::{Model, STEPS_PER_MINUTE};
 use super::solve::Solver;
 use super::time::Time;
 use super::{Chance, Minutes, Odds, OddsError, lengths, walk};
-use crate::fate::leaders;
 use crate::tally::Tops;
 use crate::{Situation, Watch};
 use tiebreak_engine::pending::{Continuation, Onward, begin};
@@ -89,7 +88,7 @@ impl<'s> Sum<'s> {
         let onward = begin(event, self.regulation).map_err(OddsError::Rule)?;
         if self.event.open_games().next().is_none() {
             let situation = Situation::of(event);
-            self.points(&vec![(leaders(&situation, &[]), chance)]);
+            self.points(&vec![(situation.leaders(&[]), chance)]);
         }
         self.onward(event, onward, chance)
     }

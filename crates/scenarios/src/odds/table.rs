@@ -3,7 +3,7 @@
 //! Which scores can occur, and which lead where, depends on the numbers alone. That is worked out once; then the table is played
 //! through for eight orders of the lots at a time, each with the chances of those who drew the numbers.
 
-use super::standing::{BITS, MASK, Wanted, leaders, ranks, score};
+use super::standing::{BITS, MASK, OrderAsked, leaders, ranks, score};
 use tiebreak_engine::pending::Colours;
 use tiebreak_model::Id;
 
@@ -89,13 +89,13 @@ pub(crate) struct Results {
 
 impl Table {
     /// Works out what can happen. Nothing where the scores are too many.
-    pub fn new(plan: &Plan, wanted: Wanted) -> Option<Self> {
+    pub fn new(plan: &Plan, wanted: OrderAsked) -> Option<Self> {
         let mut builder = Builder::new(plan)?;
         let rounds = plan.rounds.iter().enumerate();
         let rounds: Vec<Round> = rounds.map(|(number, round)| builder.round(number, round)).collect();
         let standing = |state: &Scores| match wanted {
-            Wanted::Top => leaders(builder.players, state.packed),
-            Wanted::Order => ranks(builder.players, state.packed),
+            OrderAsked::Top => leaders(builder.players, state.packed),
+            OrderAsked::Order => ranks(builder.players, state.packed),
         };
         let all: Vec<u64> = builder.states.iter().map(standing).collect();
         let mut standings = all.clone();
@@ -103,8 +103,8 @@ impl Table {
         standings.dedup();
         let number = |standing: &u64| standings.binary_search(standing).unwrap_or(0) as u32;
         let level = match wanted {
-            Wanted::Top => leaders(builder.players, 0),
-            Wanted::Order => 0,
+            OrderAsked::Top => leaders(builder.players, 0),
+            OrderAsked::Order => 0,
         };
         let level = standings.binary_search(&level).ok();
         Some(Self { rounds, ends: all.iter().map(number).collect(), standings, level, players: builder.players })
@@ -256,10 +256,10 @@ mod tests {
         let schedule = [[1, 2], [0, 1], [2, 0]].map(|[white, black]| vec![[ids[white], ids[black]]]);
         let (plan, numbers) = Plan::of(&schedule, true);
         assert_eq!(numbers, [ids[1], ids[2], ids[0]]);
-        let table = Table::new(&plan, Wanted::Top).unwrap();
+        let table = Table::new(&plan, OrderAsked::Top).unwrap();
         let fair = [[0.5; LANES], [0.0; LANES], [0.5; LANES]];
         let results = table.play(&[fair; 3], [1.0; LANES]);
-        let by_name = Standings::new(Wanted::Top, 3).unwrap();
+        let by_name = Standings::new(OrderAsked::Top, 3).unwrap();
         let level = |standing: &u64| by_name.parts(&ids, by_name.code(*standing, &[0, 1, 2])).len() == 1;
         let level = table.standings.iter().position(level).unwrap();
         assert!((results.standings[level][3] - 0.25).abs() < 1e-15);

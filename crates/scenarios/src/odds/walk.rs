@@ -5,7 +5,7 @@
 
 use super::OddsError;
 use super::chain::{After, Bundle, Chain, Node, Seated, Series, StageEnd, State, Told};
-use super::standing::Wanted;
+use super::standing::OrderAsked;
 use crate::random::{Fraction, Random};
 use rayon::prelude::*;
 use std::cmp::Reverse;
@@ -259,7 +259,7 @@ impl Walk<'_, '_> {
     /// Keeps who has a place of their own; where only the winner counts, the winner. More would only keep exits apart.
     fn place(&self, first: usize, members: &[Id], exit: &mut Exit) {
         if let [alone] = members
-            && (first == 1 || self.chain.wanted() == Wanted::Order)
+            && (first == 1 || self.chain.wanted() == OrderAsked::Order)
         {
             exit.placed.push((first, *alone));
         }
@@ -301,7 +301,7 @@ impl Walk<'_, '_> {
             parts.entry(Reverse(*score)).or_default().push(*id);
         }
         let mut parts: Vec<Vec<Id>> = parts.into_values().collect();
-        if self.chain.wanted() == Wanted::Top && parts.len() > 2 {
+        if self.chain.wanted() == OrderAsked::Top && parts.len() > 2 {
             let others = parts.split_off(1).concat();
             parts.push(others);
         }

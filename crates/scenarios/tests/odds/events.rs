@@ -59,7 +59,17 @@ pub fn match_of_two() -> Event {
 
 /// A tour in which so many share a place, with so many above and one below them.
 pub fn tour(tied: usize, above: usize) -> Event {
+    tour_of(rated(above + tied + 1), tied, above)
+}
+
+/// The same with everybody rated alike.
+pub fn even_tour(tied: usize, above: usize) -> Event {
     let mut participants = rated(above + tied + 1);
+    participants.iter_mut().for_each(|one| one.rating = Some(2700));
+    tour_of(participants, tied, above)
+}
+
+fn tour_of(mut participants: Vec<DraftParticipant>, tied: usize, above: usize) -> Event {
     for (index, one) in participants.iter_mut().enumerate() {
         let points = if index < above { 40 - index as i128 } else { 20 - 10 * i128::from(index == above + tied) };
         one.points = Some(Exact::from(points));

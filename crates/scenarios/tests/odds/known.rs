@@ -39,10 +39,8 @@ fn open_games_come_before_the_play_off() {
 /// is, the first never decides: each of two wins a mini-match of two blitz games with 1/4 and leaves it level with 1/2.
 #[test]
 fn rapid_and_blitz_are_told_apart() {
-    let event = crate::events::tour(2, 0);
+    let even = crate::events::even_tour(2, 0);
     let model = Model { draws: [0.5, 0.999_999, 0.0], white_advantage: 0.0, ..Model::default() };
-    let mut even = event.clone();
-    even.participants.iter_mut().for_each(|one| one.rating = Some(2700));
     let found = odds(&even, &regulation("grand-chess-tour-2018"), &model, 1, &Watch::default()).unwrap();
     assert!((found.participants[0].win - 0.5).abs() < 1e-12);
     // Two rapid games; then two, two and two blitz games, each time with half the chance of the time before.

@@ -3,9 +3,9 @@
 use crate::common::{game, names, regulation};
 use crate::events::{rated, tied};
 use tiebreak_model::{DraftEvent, Event, GameResult, Kind};
+use tiebreak_report::scenarios::{odds_json, odds_text};
 use tiebreak_scenarios::Watch;
 use tiebreak_scenarios::odds::{Model, odds};
-use tiebreak_scenarios::show::{odds_json, odds_text};
 
 /// Also a play-off that has just begun: fewer are drawn, and the error says so.
 #[test]

@@ -3,7 +3,7 @@
 use super::events::EventState;
 use crate::App;
 use crate::access::ApiMember;
-use crate::conduct::{self, Given};
+use crate::conduct::{self, AnswerGiven};
 use crate::dossier::Dossier;
 use crate::problem::{ApiProblem, Problem};
 use axum::Json;
@@ -34,13 +34,15 @@ pub struct NewAnswer {
     /// Who saw the lots drawn.
     #[serde(default)]
     witnesses: Vec<String>,
+    /// Who decided, where the question asks for a decision and it is not the account.
+    by: Option<String>,
     /// Why an earlier answer is corrected. Without it only open questions are answered.
     why: Option<String>,
 }
 
 impl NewAnswer {
-    fn given(&self) -> Given {
-        Given {
+    fn given(&self) -> AnswerGiven {
+        AnswerGiven {
             question: self.question.clone(),
             asked: Vec::new(),
             words: self.value.clone(),
@@ -52,6 +54,7 @@ impl NewAnswer {
                 .collect(),
             outcome: self.outcome.clone(),
             witnesses: self.witnesses.clone(),
+            decided_by: self.by.clone(),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Entries that are no answers: withdrawals, departures, rests, notes.
+//! Entries that are no answers: withdrawals, departures, who leaves, rests, notes.
 
 use super::events::EventState;
 use crate::App;
@@ -7,11 +7,11 @@ use crate::clock;
 use crate::conduct;
 use crate::dossier::Dossier;
 use crate::problem::{ApiProblem, Problem};
-use crate::secrets_of_parties;
+use crate::promising;
 use axum::Json;
 use axum::extract::{Path, State};
 use serde::Deserialize;
-use tiebreak_record::{DepartureEntry, Entry, Note, Rest, Withdrawal, Withdrawn};
+use tiebreak_record::{DepartureEntry, Entry, Leave, Note, Rest, Withdrawal, Withdrawn};
 use utoipa::ToSchema;
 
 fn reason(why: &str) -> Result<String, Problem> {
@@ -23,16 +23,18 @@ async fn add(app: &App, slug: &str, entry: Entry) -> Result<Json<EventState>, Ap
     Ok(Json(EventState::of(&*conduct::append(app, slug, entry).await?)))
 }
 
-/// An answer to take back.
+/// What to take back: the answer to a question, or that somebody left.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct NewWithdrawal {
     /// The question's id.
-    question: String,
+    question: Option<String>,
+    /// Or who is in the play-off after all.
+    name: Option<String>,
     /// Why.
     why: String,
 }
 
-/// Takes an answer back: the question is open again.
+/// Takes an answer back, so that the question is open again; or that somebody left.
 #[utoipa::path(
     post, path = "/events/{slug}/withdrawals", params(("slug" = String, Path)), request_body = NewWithdrawal, security(("token" = [])),
     responses((status = 200, body = EventState), (status = 401), (status = 403), (status = 404), (status = 409), (status = 422)),
@@ -46,8 +48,14 @@ pub async fn withdraw(
     let account = member.conducting(&slug)?;
     let why = reason(&new.why)?;
     let withdrawal = |dossier: &Dossier| {
-        let question = super::answers::asked(dossier, &new.question)?;
-        let what = Withdrawn::Answer { id: question.id.clone(), asked: question.wording(&dossier.event) };
+        let what = match (&new.question, &new.name) {
+            (Some(id), None) => {
+                let question = super::answers::asked(dossier, id)?;
+                Withdrawn::Answer { id: question.id.clone(), asked: question.wording(&dossier.event) }
+            }
+            (None, Some(name)) => Withdrawn::Leave { name: name.clone() },
+            _ => return Err(Problem::Invalid("expected either `question` or `name`".to_owned())),
+        };
         let by = Some(account.name.clone());
         Ok(Entry::Withdrawal(Withdrawal { what, by, why: why.clone(), at: clock::now() }))
     };
@@ -90,6 +98,31 @@ pub async fn depart(
     let entry =
         DepartureEntry { tie: new.tie, parts: new.parts, by: account.name, why: reason(&new.why)?, at: clock::now() };
     add(&app, &slug, Entry::Departure(entry)).await
+}
+
+/// Somebody who leaves the play-off.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct NewLeave {
+    /// Who.
+    name: String,
+    /// Why.
+    why: String,
+}
+
+/// Notes that somebody left during the play-off: nobody asks him to play any more.
+#[utoipa::path(
+    post, path = "/events/{slug}/leaves", params(("slug" = String, Path)), request_body = NewLeave, security(("token" = [])),
+    responses((status = 200, body = EventState), (status = 401), (status = 403), (status = 404), (status = 409), (status = 422)),
+)]
+pub async fn leave(
+    State(app): State<App>,
+    Path(slug): Path<String>,
+    ApiMember(member): ApiMember,
+    Json(new): Json<NewLeave>,
+) -> Result<Json<EventState>, ApiProblem> {
+    let account = member.conducting(&slug)?;
+    let leave = Leave { name: new.name, by: Some(account.name), why: reason(&new.why)?, at: clock::now() };
+    add(&app, &slug, Entry::Leave(leave)).await
 }
 
 /// A rest.
@@ -170,7 +203,7 @@ pub async fn source(
     Json(new): Json<NewSource>,
 ) -> Result<Json<EventState>, ApiProblem> {
     let account = member.conducting(&slug)?;
-    secrets_of_parties::source(&app, &slug, &new.question, &new.source, &account.name).await?;
+    promising::source(&app, &slug, &new.question, &new.source, &account.name).await?;
     Ok(Json(EventState::of(&*app.live.dossier(&slug).await?)))
 }
 
@@ -197,6 +230,6 @@ pub async fn promise(
     Json(new): Json<NewPromise>,
 ) -> Result<Json<EventState>, ApiProblem> {
     member.conducting(&slug)?;
-    secrets_of_parties::promise(&app, &slug, &new.question, new.party.trim(), new.hash.trim()).await?;
+    promising::promise(&app, &slug, &new.question, new.party.trim(), new.hash.trim()).await?;
     Ok(Json(EventState::of(&*app.live.dossier(&slug).await?)))
 }

@@ -2,8 +2,8 @@
 
 use crate::App;
 use crate::access::ApiMember;
+use crate::bringing_in::{self, Choice, Newcomer};
 use crate::dossier::Dossier;
-use crate::newcomer::{self, Choice, Newcomer};
 use crate::outlook;
 use crate::problem::{ApiProblem, Problem};
 use crate::upload::Said;
@@ -17,7 +17,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use tiebreak_formats::import_any;
 use tiebreak_report::json;
-use tiebreak_scenarios::show::{View, scenarios_json};
+use tiebreak_report::scenarios::{View, scenarios_json};
 use utoipa::ToSchema;
 
 /// An event in a list.
@@ -142,7 +142,7 @@ pub async fn create(
     let choice = Choice { regulation: new.regulation, readings: new.readings, own };
     let said = new.about.said();
     let import = import_any(&new.name, new.text.as_bytes(), &said.told()?).map_err(Problem::from)?;
-    let (event, text) = newcomer::decided(import, new.text.as_bytes())?;
+    let (event, text) = bringing_in::decided(import, new.text.as_bytes())?;
     // The record is bound to the file's bytes: they must say what was told.
     let read = (event, text.filter(|_| !said.has_told()));
     let newcomer = Newcomer::for_account(&app, &account, &new.name, read, choice).await?;
@@ -187,7 +187,7 @@ pub async fn scenarios(State(app): State<App>, Path(slug): Path<String>) -> Resu
         Some(known) => known,
         None => {
             let found = outlook::work_out(event.clone(), Arc::clone(&dossier)).await?;
-            Arc::new(found.map_err(|error| Problem::Invalid(error.to_string()))?)
+            Arc::new(found.map_err(|error| Problem::Invalid(tiebreak_report::words::scenario_error(&error)))?)
         }
     };
     let view = View { event: &event, regulation: Some(&dossier.regulation), scenarios: &found };

@@ -49,6 +49,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(answers::preview))
         .routes(routes!(entries::withdraw))
         .routes(routes!(entries::depart))
+        .routes(routes!(entries::leave))
         .routes(routes!(entries::rest))
         .routes(routes!(entries::note))
         .routes(routes!(entries::promise))

@@ -1,9 +1,10 @@
 //! Regulations: the built-in ones, and those that people write here.
 
+use crate::App;
 use crate::access::ApiMember;
+use crate::authoring::{checking, drafting};
 use crate::pages::regulations::built_in;
 use crate::problem::{ApiProblem, Problem};
-use crate::{App, checking, drafting};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -24,9 +25,11 @@ pub struct RegulationSummary {
 /// The built-in regulations.
 #[utoipa::path(get, path = "/regulations", responses((status = 200, body = Vec<RegulationSummary>)))]
 pub async fn list() -> Json<Vec<RegulationSummary>> {
-    let one =
-        |regulation: tiebreak_regulation::Regulation| RegulationSummary { id: regulation.id, title: regulation.title };
-    Json(built_in().into_iter().map(one).collect())
+    let one = |regulation: &tiebreak_regulation::Regulation| RegulationSummary {
+        id: regulation.id.clone(),
+        title: regulation.title.clone(),
+    };
+    Json(built_in().iter().map(one).collect())
 }
 
 /// A regulation file.
@@ -44,7 +47,7 @@ pub struct RegulationText {
 pub async fn check(ApiMember(member): ApiMember, Json(new): Json<RegulationText>) -> Result<Json<Value>, ApiProblem> {
     member.bringing_events()?;
     let examined = checking::examine(None, &drafting::clean(&new.text)?).await?;
-    let mut found = tiebreak_check::json(&examined.checked);
+    let mut found = tiebreak_report::check::json(&examined.checked);
     found["explored"] = examined.not_explored.is_none().into();
     Ok(Json(found))
 }

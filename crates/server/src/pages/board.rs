@@ -1,7 +1,7 @@
 //! The public board: who plays whom now, the score, the bracket or table, why; and the one-line overlay for a stream.
 
 use super::board_standing;
-use super::king::king;
+use super::colour_mark::king;
 use super::layout::head;
 use super::steps;
 use super::words::{self, pace};
@@ -9,7 +9,7 @@ use crate::dossier::Dossier;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use tiebreak_model::{Ask, Clock, Colour, Id, Question, StageForm};
 use tiebreak_record::Entry;
-use tiebreak_report::words::{because, recorded};
+use tiebreak_report::words::{because, invitation, left, recorded};
 use tiebreak_report::{imperative, progress, svg};
 use tiebreak_scenarios::Scenarios;
 
@@ -44,6 +44,7 @@ pub fn content(dossier: &Dossier, outlook: Option<&Scenarios>) -> Markup {
         @if !dossier.ruling().departures.is_empty() {
             p.departure { "Decided by a departure from the regulation" }
         }
+        @for leave in dossier.record().left() { p.left-play-off { (left(&leave.name)) } }
         @let drawings = drawings(dossier);
         @match winner {
             Some(winner) => section.winner { p { "Winner" } strong { (dossier.event.name(winner)) } },
@@ -53,6 +54,7 @@ pub fn content(dossier: &Dossier, outlook: Option<&Scenarios>) -> Markup {
                 @if drawings.is_empty() { (board_standing::standing(dossier)) }
             }
         }
+        @if let Some(sentence) = invitation(dossier.case()) { p.tie { (sentence) } }
         @for drawing in &drawings { figure.play-off { (PreEscaped(drawing)) } }
         p.why { (why(dossier)) }
     }
@@ -146,7 +148,7 @@ fn game(dossier: &Dossier, question: &Question) -> Markup {
             p.where { @if !within.is_empty() { (within) " · " } (label) " · " (clocks(*clock)) }
             (side(*white, Colour::White))
             (side(*black, Colour::Black))
-            @if let Some(colour) = draw_wins { p.draw-wins { "A draw wins for " (colour.word()) } }
+            @if let Some(colour) = draw_wins { p.draw-wins { "A draw wins for " (words::capital(colour.word())) } }
         }
     }
 }

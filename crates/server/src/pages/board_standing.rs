@@ -6,8 +6,8 @@ use crate::outlook;
 use maud::{Markup, html};
 use tiebreak_model::{Ask, Id, Missing, Question, StandingPlace};
 use tiebreak_report::progress;
+use tiebreak_report::scenarios::View;
 use tiebreak_scenarios::Scenarios;
-use tiebreak_scenarios::show::View;
 
 /// So many can be read from the back of the hall.
 const MOST_ROWS: usize = 16;

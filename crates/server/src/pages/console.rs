@@ -1,6 +1,6 @@
 //! The arbiter's console: what to do now, the rest, the tie, why, the log.
 
-use super::event::{departures, reminders, top};
+use super::event::{departures, gone, reminders, top};
 use super::{board, log, page, question, removal, steps, words};
 use crate::access::{Member, Viewer};
 use crate::dossier::Dossier;
@@ -11,6 +11,7 @@ use axum::response::Html;
 use maud::{Markup, PreEscaped, html};
 use tiebreak_model::{Ask, Id, Moment};
 use tiebreak_record::{Entry, Rest};
+use tiebreak_report::words as said;
 
 /// `GET /events/{slug}/console`
 pub async fn show(State(app): State<App>, Path(slug): Path<String>, member: Member) -> Result<Html<String>, Problem> {
@@ -27,6 +28,7 @@ pub async fn show(State(app): State<App>, Path(slug): Path<String>, member: Memb
                     (top(&dossier, true))
                     p.live-line { span.live data-live role="status" { "live" } span.moved data-moved hidden { "The record has grown. " a href=(address) { "Show it" } } }
                     (departures(&dossier))
+                    (gone(&dossier))
                     (content(&dossier, conducts))
                     @if removal::may(&member.0, &dossier.row) { p.small { a href={ "/events/" (slug) "/remove" } { "Remove this event" } } }
                 }
@@ -42,7 +44,7 @@ fn content(dossier: &Dossier, conducts: bool) -> Markup {
                 (now(dossier, conducts))
                 (rest(dossier, conducts))
                 (reminders(dossier))
-                @if conducts { (departure(dossier)) (note(dossier)) }
+                @if conducts { (departure(dossier)) (leave(dossier)) (note(dossier)) }
             }
             div.right {
                 @for drawing in board::drawings(dossier) { figure.drawing { (PreEscaped(drawing)) } }
@@ -76,6 +78,7 @@ fn now(dossier: &Dossier, conducts: bool) -> Markup {
 
 fn finished(dossier: &Dossier) -> Markup {
     html! {
+        @if let Some(sentence) = said::invitation(dossier.case()) { p.lead { (sentence) } }
         @match dossier.winner() {
             _ if dossier.ruling().interim.is_some() => p.lead { "The event is not finished: nothing is to be played or drawn yet." },
             Some(winner) => p.lead { strong { (dossier.event.name(winner)) } " wins. Nothing is left to do; print the protocol and have it signed." },
@@ -188,6 +191,40 @@ fn departure(dossier: &Dossier) -> Markup {
                         button type="submit" { "Enter the departure" }
                         p.grey.small { "It is marked on everything that is shown or printed from now on." }
                     }
+                }
+            }
+        }
+    }
+}
+
+/// Those who may leave: the tied who are there.
+fn may_leave(dossier: &Dossier) -> Vec<Id> {
+    let left = |id: Id| dossier.record().left().any(|leave| leave.name == dossier.event.name(id));
+    let absent = |id: Id| dossier.event.participants.get(id.index()).is_some_and(|one| one.absence().is_some());
+    let mut ids: Vec<Id> = dossier.ties().iter().flat_map(|(_, among)| among.iter().copied()).collect();
+    ids.sort_unstable();
+    ids.dedup();
+    ids.retain(|id| !left(*id) && !absent(*id));
+    ids
+}
+
+fn leave(dossier: &Dossier) -> Markup {
+    let there = may_leave(dossier);
+    html! {
+        @if !there.is_empty() {
+            details.more.leave {
+                summary { "Somebody leaves the play-off" }
+                form method="post" action={ "/events/" (dossier.row.slug) "/leaves" } {
+                    input type="hidden" name="head" value=(dossier.record().head());
+                    fieldset {
+                        legend { "Who leaves" }
+                        @for id in there {
+                            label.radio { input type="radio" name="name" value=(dossier.event.name(id)) required; " " (dossier.event.name(id)) }
+                        }
+                    }
+                    label { "Reason " input name="why" required maxlength="1000"; }
+                    button type="submit" { "Enter it" }
+                    p.grey.small { "A stage that has begun is finished by forfeits; one that has not begins without them." }
                 }
             }
         }

@@ -6,13 +6,14 @@ use crate::access::{Member, Viewer};
 use crate::conduct;
 use crate::dossier::Dossier;
 use crate::problem::Problem;
-use crate::{App, clock, paper};
+use crate::{App, clock, record_shown};
 use axum::extract::{Path, Query, State};
 use axum::response::{Html, Redirect};
 use maud::{Markup, html};
 use std::sync::Arc;
 use tiebreak_model::{Ruling, StandingPlace};
 use tiebreak_record::{AnswerEntry, Commitment, Entry, Preview, SourceEntry, Withdrawal, Withdrawn};
+use tiebreak_report::words as said;
 
 type Fields = Vec<(String, String)>;
 
@@ -33,7 +34,7 @@ pub async fn show(
         h1 { "Correct line " (line) }
         @match &old {
             Old::Answer(answer) => {
-                p { (words::place_in_play_off(&answer.id)) ": " strong { (paper::answer_in_words(answer)) }
+                p { (words::place_in_play_off(&answer.id)) ": " strong { (record_shown::answer_in_words(answer)) }
                     @if let Some(by) = &answer.by { ", entered by " (by) } "." }
                 @if chosen { (consequences(&dossier, new_entry(&dossier, &old, &fields, &account.name)?, &fields, &address)?) }
                 @else { (choose(&dossier, answer, &address)) }
@@ -45,6 +46,11 @@ pub async fn show(
             }
             Old::Departure(tie) => {
                 p { "Departure from the regulation in the tie for " (tie.replace('-', " ")) "." }
+                @if chosen { (consequences(&dossier, new_entry(&dossier, &old, &fields, &account.name)?, &fields, &address)?) }
+                @else { (take_back(&address)) }
+            }
+            Old::Leave(name) => {
+                p { (said::left(name)) "." }
                 @if chosen { (consequences(&dossier, new_entry(&dossier, &old, &fields, &account.name)?, &fields, &address)?) }
                 @else { (take_back(&address)) }
             }
@@ -81,6 +87,8 @@ enum Old {
         asked: Vec<String>,
     },
     Departure(String),
+    /// Who left.
+    Leave(String),
 }
 
 fn entry_at(dossier: &Dossier, line: usize) -> Result<Old, Problem> {
@@ -88,6 +96,7 @@ fn entry_at(dossier: &Dossier, line: usize) -> Result<Old, Problem> {
     match entry {
         Some(Entry::Answer(answer)) => Ok(Old::Answer(answer.clone())),
         Some(Entry::Departure(departure)) => Ok(Old::Departure(departure.tie.clone())),
+        Some(Entry::Leave(leave)) => Ok(Old::Leave(leave.name.clone())),
         Some(Entry::Commitment(Commitment { id, .. }) | Entry::Source(SourceEntry { id, .. }))
             if dossier.promises().stands(id) =>
         {
@@ -108,6 +117,7 @@ fn new_entry(dossier: &Dossier, old: &Old, fields: &Fields, by: &str) -> Result<
         |what| Entry::Withdrawal(Withdrawal { what, by: Some(by.to_owned()), why: why.clone(), at: clock::now() });
     let answer = match old {
         Old::Departure(tie) => return Ok(withdraw(Withdrawn::Departure { tie: tie.clone() })),
+        Old::Leave(name) => return Ok(withdraw(Withdrawn::Leave { name: name.clone() })),
         Old::Draw { id, asked } => return Ok(withdraw(Withdrawn::Answer { id: id.clone(), asked: asked.clone() })),
         Old::Answer(answer) => answer,
     };
@@ -139,7 +149,7 @@ fn take_back(address: &str) -> Markup {
     html! {
         form method="get" action=(address) {
             button type="submit" name="withdraw" value="yes" { "Take it back altogether" }
-            p.grey.small { "Then the question is open again. Nothing is changed before you have seen what follows." }
+            p.grey.small { "What it settled is open again. Nothing is changed before you have seen what follows." }
         }
     }
 }
@@ -154,7 +164,7 @@ fn consequences(dossier: &Dossier, entry: Entry, fields: &Fields, address: &str)
         });
     }
     let shown = match &entry {
-        Entry::Answer(answer) => paper::answer_in_words(answer),
+        Entry::Answer(answer) => record_shown::answer_in_words(answer),
         _ => "nothing: taken back".to_owned(),
     };
     let preview = dossier.preview(entry)?;
@@ -191,7 +201,7 @@ fn changes(dossier: &Dossier, preview: &Preview) -> Markup {
             h3 { "Falls away" }
             ul.falls-away {
                 @for answer in &preview.falls_away {
-                    li { (words::place_in_play_off(&answer.id)) ": " (paper::answer_in_words(answer)) }
+                    li { (words::place_in_play_off(&answer.id)) ": " (record_shown::answer_in_words(answer)) }
                 }
             }
         }

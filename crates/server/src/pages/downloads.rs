@@ -1,8 +1,8 @@
 //! Files and paper of an event: record, event file, regulation file, protocol, slips, QR code; and the public pages as they are kept.
 
 use crate::App;
-use crate::paper;
 use crate::problem::Problem;
+use crate::record_shown;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{Html, IntoResponse, Response};
@@ -32,7 +32,8 @@ pub async fn record(State(app): State<App>, Path(slug): Path<String>) -> Result<
 /// `GET /events/{slug}/checkpoint`: the head, signed by the server.
 pub async fn checkpoint(State(app): State<App>, Path(slug): Path<String>) -> Result<Response, Problem> {
     let dossier = app.live.refresh(&slug).await?;
-    let signed = paper::signed(&app, &dossier).ok_or_else(|| Problem::NotFound("key to sign with".to_owned()))?;
+    let signed =
+        record_shown::signed(&app, &dossier).ok_or_else(|| Problem::NotFound("key to sign with".to_owned()))?;
     Ok(file(&format!("{slug}.record.signed"), "text/plain; charset=utf-8", signed.note))
 }
 
@@ -62,14 +63,14 @@ fn printed(text: String) -> Response {
 /// `GET /events/{slug}/protocol`
 pub async fn protocol(State(app): State<App>, Path(slug): Path<String>) -> Result<Response, Problem> {
     let dossier = app.live.dossier(&slug).await?;
-    let extras = html::Extras { signed: paper::signed(&app, &dossier), ..paper::extras(&dossier) };
+    let extras = html::Extras { signed: record_shown::signed(&app, &dossier), ..record_shown::extras(&dossier) };
     Ok(printed(html::protocol(dossier.case(), &extras)))
 }
 
 /// `GET /events/{slug}/slips`
 pub async fn slips(State(app): State<App>, Path(slug): Path<String>) -> Result<Response, Problem> {
     let dossier = app.live.dossier(&slug).await?;
-    Ok(printed(html::slips(dossier.case(), &paper::extras(&dossier))))
+    Ok(printed(html::slips(dossier.case(), &record_shown::extras(&dossier))))
 }
 
 /// `GET /events/{slug}/board`

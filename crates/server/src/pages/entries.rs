@@ -1,15 +1,15 @@
-//! The forms of the console: answers, departures, rests, notes.
+//! The forms of the console: answers, departures, who leaves, rests, notes.
 
 use crate::access::Member;
-use crate::conduct::{self, Given};
+use crate::conduct::{self, AnswerGiven};
 use crate::problem::Problem;
-use crate::{App, clock, secrets_of_parties};
+use crate::{App, clock, promising};
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::response::Redirect;
 use std::collections::BTreeMap;
 use tiebreak_model::{Ask, Event, Id, Missing, Question};
-use tiebreak_record::{DepartureEntry, Entry, Note, Rest, Reveal};
+use tiebreak_record::{DepartureEntry, Entry, Leave, Note, Rest, Reveal};
 
 /// The fields of a form in the order in which they were sent; a name may come twice.
 pub type Fields = Vec<(String, String)>;
@@ -37,7 +37,7 @@ pub async fn answer(
     let dossier = app.live.dossier(&slug).await?;
     let mut given = match dossier.open(id) {
         Some(question) => self::given(&fields, question, &dossier.event)?,
-        None => Given::default(),
+        None => AnswerGiven::default(),
     };
     given.question = id.to_owned();
     given.asked = asked;
@@ -46,14 +46,17 @@ pub async fn answer(
 }
 
 /// The answer that the fields of a question's form make.
-pub fn given(fields: &Fields, question: &Question, event: &Event) -> Result<Given, Problem> {
+pub fn given(fields: &Fields, question: &Question, event: &Event) -> Result<AnswerGiven, Problem> {
     let among = question.ask.participants();
     let by_hand = field(fields, "how") == Some("hand");
     let values = || fields.iter().filter(|(name, _)| name == "value").map(|(_, value)| value.clone());
     let first = field(fields, "first").and_then(|name| event.find(name)).filter(|id| among.contains(id));
     let name = |id: Id| event.name(id).to_owned();
-    let mut given = Given { question: question.id.clone(), ..Given::default() };
+    let mut given = AnswerGiven { question: question.id.clone(), ..AnswerGiven::default() };
     given.witnesses = field(fields, "witness").map(str::to_owned).into_iter().collect();
+    if matches!(question.ask, Ask::Decision { .. }) {
+        given.decided_by = Some(required(fields, "by", "who decided")?.to_owned());
+    }
     match (&question.ask, first) {
         (Ask::Lots { .. }, _) if field(fields, "how") == Some("secrets") => {
             let named = |name: &str| name.strip_prefix("secret/").map(str::to_owned);
@@ -72,6 +75,7 @@ pub fn given(fields: &Fields, question: &Question, event: &Event) -> Result<Give
             given.seed = Some(seed.to_owned());
         }
         (Ask::Lots { .. }, Some(first)) => given.words = vec![name(first)],
+        (Ask::Decision { .. }, _) if !by_hand => given.words = values().collect(),
         (Ask::Lots { .. } | Ask::Board { .. } | Ask::Decision { .. }, _) => {
             let order = places(fields, &among, event)?;
             given.words = order.iter().flat_map(|part| level(part)).collect();
@@ -125,11 +129,27 @@ pub async fn departure(
         .ok_or_else(|| Problem::Conflict(format!("there is no tie for {tie} any more")))?;
     let parts = places(&fields, among, &dossier.event)?;
     let decides = required(&fields, "by", "who decides")?;
-    let by = if decides == account.name { account.name } else { format!("{decides}, entered by {}", account.name) };
+    let by = conduct::signed(Some(decides), &account.name);
     let why = required(&fields, "why", "the reason")?.to_owned();
     let entry = DepartureEntry { tie: tie.to_owned(), parts, by, why, at: clock::now() };
     let head = required(&fields, "head", "the head of the record")?;
     conduct::append_seen(&app, &slug, head, Entry::Departure(entry)).await?;
+    Ok(Redirect::to(&format!("/events/{slug}/console")))
+}
+
+/// `POST /events/{slug}/leaves`
+pub async fn leave(
+    State(app): State<App>,
+    Path(slug): Path<String>,
+    member: Member,
+    Form(fields): Form<Fields>,
+) -> Result<Redirect, Problem> {
+    let account = member.conducting(&slug)?;
+    let name = required(&fields, "name", "who leaves")?.to_owned();
+    let why = required(&fields, "why", "the reason")?.to_owned();
+    let head = required(&fields, "head", "the head of the record")?;
+    let entry = Leave { name, by: Some(account.name), why, at: clock::now() };
+    conduct::append_seen(&app, &slug, head, Entry::Leave(entry)).await?;
     Ok(Redirect::to(&format!("/events/{slug}/console")))
 }
 
@@ -167,7 +187,7 @@ pub async fn promise(
     let id = required(&fields, "question", "the question")?;
     let party = required(&fields, "party", "the party")?;
     let hash = required(&fields, "hash", "the hash of the secret")?;
-    secrets_of_parties::promise(&app, &slug, id, party, hash).await?;
+    promising::promise(&app, &slug, id, party, hash).await?;
     Ok(Redirect::to(&format!("/events/{slug}/console")))
 }
 
@@ -181,7 +201,7 @@ pub async fn source(
     let account = member.conducting(&slug)?;
     let id = required(&fields, "question", "the question")?;
     let text = required(&fields, "source", "the source")?;
-    secrets_of_parties::source(&app, &slug, id, text, &account.name).await?;
+    promising::source(&app, &slug, id, text, &account.name).await?;
     Ok(Redirect::to(&format!("/events/{slug}/console")))
 }
 

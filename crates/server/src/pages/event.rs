@@ -81,7 +81,9 @@ pub fn content(dossier: &Dossier) -> Markup {
     let ruling = dossier.ruling();
     html! {
         (departures(dossier))
+        (gone(dossier))
         p.lead { (sentence(dossier)) @if let (false, Some(step)) = (ruling.settled || ruling.interim.is_some(), ruling.steps.first()) { " " (words::clause(dossier.case().cited(step))) } }
+        @if let Some(sentence) = said::invitation(dossier.case()) { p.lead { (sentence) } }
         div.columns {
             section aria-labelledby="standing" {
                 h2 id="standing" { "Standing" }
@@ -132,6 +134,15 @@ pub fn departures(dossier: &Dossier) -> Markup {
     }
 }
 
+/// Who left the play-off, and why.
+pub fn gone(dossier: &Dossier) -> Markup {
+    html! {
+        @for leave in dossier.record().left() {
+            p.left-play-off role="note" { strong { (said::left(&leave.name)) } ": " (leave.why) }
+        }
+    }
+}
+
 /// The tie in one sentence.
 fn sentence(dossier: &Dossier) -> String {
     let ruling = dossier.ruling();
@@ -160,9 +171,10 @@ fn sentence(dossier: &Dossier) -> String {
 /// The standing as a table.
 pub fn standing(dossier: &Dossier) -> Markup {
     let case = dossier.case();
+    let matches = !case.ruling.matches.is_empty();
     html! {
         table.standing {
-            thead { tr { th scope="col" { "Place" } th scope="col" { "Name" } th scope="col" { "Points" } } }
+            thead { tr { th scope="col" { "Place" } th scope="col" { "Name" } th scope="col" { @if matches { "Matches won" } @else { "Points" } } @if matches { th scope="col" { "Last match" } } } }
             @for place in &dossier.ruling().standing {
                 tbody.open[place.open].shared[place.members.len() > 1] {
                     @for (index, id) in place.members.iter().enumerate() {
@@ -175,6 +187,7 @@ pub fn standing(dossier: &Dossier) -> Markup {
                             }
                             td { (case.name(*id)) @if let Some(federation) = &dossier.event.participants[id.index()].federation { span.grey { " " (federation) } } }
                             td.number { (place.score.mixed()) }
+                            @if matches { td { (said::last_match(case, *id).unwrap_or_default()) } }
                         }
                     }
                 }

@@ -31,7 +31,7 @@ pub enum View {
 
 /// The query of the address.
 #[derive(Debug, serde::Deserialize)]
-pub struct Wanted {
+pub struct ViewAsked {
     view: View,
 }
 
@@ -61,7 +61,7 @@ struct Watching {
 pub async fn watch(
     State(app): State<App>,
     Path(slug): Path<String>,
-    Query(Wanted { view }): Query<Wanted>,
+    Query(ViewAsked { view }): Query<ViewAsked>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let (frame, news) = app.live.watch(&slug).await?;

@@ -2,7 +2,7 @@
 
 use super::words;
 use crate::dossier::Dossier;
-use crate::paper;
+use crate::record_shown;
 use maud::{Markup, html};
 use tiebreak_model::lots::{draw, preimage};
 use tiebreak_record::{AnswerEntry, Entry};
@@ -29,7 +29,7 @@ fn entry(dossier: &Dossier, line: &LogEntry, conducts: bool) -> Markup {
     };
     let correctable =
         conducts && !line.superseded && answer.is_some_and(|answer| dossier.question_of(answer).is_some());
-    let departure = conducts && !line.superseded && matches!(recorded, Some(Entry::Departure(_)));
+    let decided = conducts && !line.superseded && matches!(recorded, Some(Entry::Departure(_) | Entry::Leave(_)));
     let promised = match recorded {
         Some(Entry::Commitment(promise)) => Some(&promise.id),
         Some(Entry::Source(source)) => Some(&source.id),
@@ -41,7 +41,7 @@ fn entry(dossier: &Dossier, line: &LogEntry, conducts: bool) -> Markup {
             div {
                 span.kind { (line.kind.word()) }
                 @if let Some(about) = &line.about { span.about { (words::place_in_play_off(about)) } }
-                strong { @match answer { Some(answer) => (paper::answer_in_words(answer)), None => (line.words) } }
+                strong { @match answer { Some(answer) => (record_shown::answer_in_words(answer)), None => (line.words) } }
                 @if line.superseded { span.mark { "no longer counts" } }
             }
             div.grey {
@@ -49,7 +49,7 @@ fn entry(dossier: &Dossier, line: &LogEntry, conducts: bool) -> Markup {
                 @if let Some(why) = &line.why { " · " em { (why) } }
             }
             @if let Some(answer) = answer { (visible_draw(answer, line.line == dossier.record().lines().len())) }
-            @if correctable || departure || promised {
+            @if correctable || decided || promised {
                 a.correct href={ "/events/" (dossier.row.slug) "/corrections/" (line.line) } { "Correct" }
             }
         }

@@ -2,17 +2,16 @@
 
 pub mod account;
 pub mod assets;
+pub mod authoring;
 pub mod board;
 pub mod board_standing;
+pub mod colour_mark;
 pub mod console;
 pub mod correction;
 pub mod downloads;
-pub mod editor;
 pub mod entries;
 pub mod event;
 pub mod events;
-pub mod findings;
-pub mod king;
 pub mod layout;
 pub mod live;
 pub mod log;
@@ -26,10 +25,8 @@ pub mod regulation;
 pub mod regulations;
 pub mod removal;
 pub mod setup;
-pub mod sharing;
 pub mod steps;
 pub mod understood;
-pub mod versions;
 pub mod what_if;
 pub mod words;
 

@@ -2,11 +2,12 @@
 
 use super::page;
 use super::regulations::built_in;
+use crate::App;
 use crate::access::{Member, Viewer};
-use crate::newcomer::{self, Choice, Newcomer};
+use crate::authoring::drafting;
+use crate::bringing_in::{self, Choice, Newcomer};
 use crate::problem::Problem;
 use crate::upload::{self, Said};
-use crate::{App, drafting};
 use axum::extract::multipart::{Field, MultipartError};
 use axum::extract::{Multipart, Query, State};
 use axum::http::StatusCode;
@@ -23,7 +24,7 @@ pub const LARGEST_MB: usize = 32;
 /// The regulations that somebody may choose from.
 #[derive(Debug)]
 pub struct Shelf {
-    built_in: Vec<Regulation>,
+    built_in: &'static [Regulation],
     /// Those written here, in the newest version that can be followed; its number, and whether a newer draft waits.
     own: Vec<(Regulation, i64, bool)>,
 }
@@ -44,13 +45,13 @@ impl Shelf {
     }
 
     fn all(&self) -> impl Iterator<Item = &Regulation> + Clone {
-        self.own.iter().map(|(regulation, ..)| regulation).chain(&self.built_in)
+        self.own.iter().map(|(regulation, ..)| regulation).chain(self.built_in)
     }
 }
 
 /// Which regulation to offer first.
 #[derive(Debug, serde::Deserialize)]
-pub struct Wanted {
+pub struct RegulationOffered {
     #[serde(default)]
     regulation: String,
 }
@@ -59,7 +60,7 @@ pub struct Wanted {
 pub async fn show(
     State(app): State<App>,
     member: Member,
-    Query(wanted): Query<Wanted>,
+    Query(wanted): Query<RegulationOffered>,
 ) -> Result<Html<String>, Problem> {
     let account = member.bringing_events()?;
     let shelf = Shelf::of(&app, &account).await?;
@@ -115,7 +116,7 @@ pub fn regulation_choice(shelf: &Shelf, chosen: &str) -> Markup {
                         }
                     }
                     optgroup label="Built in" {
-                        @for regulation in &shelf.built_in { option value=(regulation.id) selected[regulation.id == chosen] { (regulation.title) } }
+                        @for regulation in shelf.built_in { option value=(regulation.id) selected[regulation.id == chosen] { (regulation.title) } }
                     }
                 }
             }
@@ -193,7 +194,7 @@ async fn bring_in(app: &App, account: &Account, sent: &Sent, name: &str, bytes: 
     if import.account.format != Format::EventFile || import.account.undecided().next().is_some() {
         return Ok(format!("/events/new/{}", upload::keep(app, account, name, bytes, &said).await?));
     }
-    let read = newcomer::decided(import, bytes)?;
+    let read = bringing_in::decided(import, bytes)?;
     let newcomer = Newcomer::for_account(app, account, name, read, said.choice()).await?;
     Ok(format!("/events/{}/console", newcomer.add(app, &account.name).await?))
 }

@@ -1,5 +1,6 @@
 //! The page for what went wrong.
 
+use super::words;
 use crate::problem::Problem;
 use axum::response::Html;
 use maud::{Markup, html};
@@ -13,7 +14,7 @@ pub fn findings(problem: &Problem) -> Markup {
                 p { (rejected.name) " cannot be used:" }
                 pre.findings { (diagnostic::render(rejected, false)) }
             }
-            other => p.lead { (capital(&other.to_string())) "." }
+            other => p.lead { (words::capital(other.to_string().trim_end_matches('.'))) "." }
         }
     }
 }
@@ -45,9 +46,4 @@ pub fn ways(slug: &str) -> Markup {
             a href={ "/events/" (slug) "/remove" } { "Remove it" }
         }
     }
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.trim_end_matches('.').chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }

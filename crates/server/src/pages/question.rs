@@ -1,10 +1,12 @@
 //! One open question as a card: what to do, by which clause, and the form that takes the answer.
 
-use super::king::king;
+use super::colour_mark::king;
 use super::words;
 use crate::dossier::Dossier;
 use maud::{Markup, html};
-use tiebreak_model::{Answer, Ask, Bonus, Clock, Colour, GameResult, Id, Missing, Pace, Question};
+use tiebreak_model::{
+    Answer, Ask, Bonus, Choice, Clock, Colour, DecisionChoice, GameResult, Id, Missing, Pace, Question,
+};
 use tiebreak_report::{imperative, offer, offered_words};
 
 /// Where a form goes, and what it carries beside the answer.
@@ -81,13 +83,13 @@ pub fn body(dossier: &Dossier, question: &Question, form: &Form<'_>) -> Markup {
     let inner = match &question.ask {
         Ask::Game { white, black, clock, draw_wins } => html! {
             (sides(dossier, [*white, *black], *clock))
-            @if let Some(colour) = draw_wins { p.note { "A draw wins for " (colour.word()) "." } }
+            @if let Some(colour) = draw_wins { p.note { "A draw wins for " (words::capital(colour.word())) "." } }
             (results(dossier, question, form))
         },
         Ask::Lots { purpose, among } => html! {
             // Where something was promised, nothing else decides.
             @if !dossier.promises().stands(&question.id) {
-                (lots(dossier, question, words::first_drawn(*purpose), among))
+                (lots(dossier, question, &words::first_drawn(dossier, question, *purpose), among))
             }
             // A preview stands in an address, where no secret belongs.
             @if form.method == "post" { (secrets(dossier, question)) }
@@ -104,9 +106,9 @@ pub fn body(dossier: &Dossier, question: &Question, form: &Form<'_>) -> Markup {
             button { "Note the bids" }
         },
         Ask::Board { between } => {
-            order(dossier, between, "Places after the board; equal numbers where they are still level")
+            order(dossier, between, "Places after play; equal numbers where they are still level")
         }
-        Ask::Decision { among, .. } => order(dossier, among, "Places as decided; equal numbers share a place"),
+        Ask::Decision { who, among, choices } => decision(dossier, question, form, (who, among, choices)),
         Ask::Data(missing) => data(dossier, question, missing.needs, form),
     };
     html! {
@@ -287,6 +289,36 @@ fn order(dossier: &Dossier, among: &[Id], legend: &str) -> Markup {
         button.main type="submit" name="how" value="hand" { "Enter" }
     }
 }
+
+/// Somebody decides: who, and then to go on as the text says, where it leaves that open, or how the tied stand.
+fn decision(
+    dossier: &Dossier,
+    question: &Question,
+    form: &Form<'_>,
+    (who, among, choices): (&str, &[Id], &[DecisionChoice]),
+) -> Markup {
+    let leads =
+        |choice: Choice| form.consequences.then(|| leads_to(dossier, question, &Answer::Choice(choice))).flatten();
+    html! {
+        label { "Who decided (the " (who) ", or a deputy) " input name="by" required maxlength="200" autocomplete="off"; }
+        @if !choices.is_empty() {
+            div.results role="group" aria-label="What was decided" {
+                @for one in choices {
+                    @let label = match (one.choice, one.clause) {
+                        (Choice::GoOn, Some(clause)) => format!("Go on with {}", dossier.case().clause(clause)),
+                        (Choice::GoOn, None) => "Go on".to_owned(),
+                        (Choice::OtherMeans, _) => "By other means, still to come".to_owned(),
+                    };
+                    (choice(one.choice.word(), &label, leads(one.choice).as_deref()))
+                }
+            }
+        }
+        (order(dossier, among, if choices.is_empty() { PLACES } else { DECIDED }))
+    }
+}
+
+const PLACES: &str = "Places as decided; equal numbers share a place";
+const DECIDED: &str = "Or decided by other means: the places; equal numbers share a place";
 
 fn places(dossier: &Dossier, among: &[Id], legend: &str) -> Markup {
     html! {

@@ -3,8 +3,8 @@
 
 use super::{downloads, page, words};
 use crate::access::Viewer;
-use crate::checking::{self, Explored, explore};
-use crate::drafting::{self, PREFIX};
+use crate::authoring::checking::{self, Explored, explore};
+use crate::authoring::drafting::{self, PREFIX};
 use crate::problem::Problem;
 use crate::{App, clock};
 use axum::extract::{Path, State};
@@ -22,18 +22,18 @@ pub async fn show(State(app): State<App>, Path(id): Path<String>, viewer: Viewer
     if id.starts_with(PREFIX) {
         return own(&app, &id, viewer).await;
     }
-    let found = builtin::find(&id).and_then(Result::ok);
+    let found = super::regulations::built_in().iter().find(|one| one.id == id);
     let regulation = found.ok_or_else(|| Problem::NotFound(format!("regulation \"{id}\"")))?;
-    let explored = explore(&regulation).await?;
+    let explored = explore(regulation).await?;
     let body = html! {
         div.title {
-            h1 { (regulation.title) " " (super::regulations::summary_mark(&regulation)) }
+            h1 { (regulation.title) " " (super::regulations::summary_mark(regulation)) }
             nav.ways aria-label="This regulation" {
                 @if viewer.0.as_ref().is_some_and(drafting::writes) { a href={ "/regulations/new?from=" (id) } { "Write your own from this" } }
                 a href={ "/regulations/" (id) "/file" } download { "File" }
             }
         }
-        (text(&regulation, &explored))
+        (text(regulation, &explored))
     };
     Ok(page(&regulation.title, &viewer, body))
 }
@@ -50,7 +50,7 @@ async fn own(app: &App, id: &str, viewer: Viewer) -> Result<Html<String>, Proble
         @match &examined.regulation {
             Some(regulation) => (text(regulation, &examined.explored())),
             None => {
-                (super::findings::panel(&examined))
+                (super::authoring::findings::panel(&examined))
                 h2 { "Text" }
                 pre.source { (version.text) }
             }
@@ -120,7 +120,7 @@ pub async fn of_event(
 fn margin(finding: &Finding) -> Markup {
     html! {
         p.finding.warning[finding.severity == Severity::Error] {
-            strong { (super::findings::severity(finding.severity)) ": " } (finding.message)
+            strong { (super::authoring::findings::severity(finding.severity)) ": " } (finding.message)
             @if let Some(example) = &finding.example { " " span.grey { (example) } }
         }
     }

@@ -3,17 +3,20 @@
 use super::{page, words};
 use crate::App;
 use crate::access::{Member, Viewer};
-use crate::drafting;
+use crate::authoring::drafting;
 use crate::problem::Problem;
 use axum::extract::State;
 use axum::response::Html;
 use maud::{Markup, html};
+use std::sync::LazyLock;
 use tiebreak_regulation::{Regulation, builtin};
 use tiebreak_store::RegulationRow;
 
-/// The built-in regulations in the order in which they are listed.
-pub fn built_in() -> Vec<Regulation> {
-    builtin::ids().filter_map(builtin::find).filter_map(Result::ok).collect()
+/// The built-in regulations in the order in which they are listed, read once.
+pub fn built_in() -> &'static [Regulation] {
+    static READ: LazyLock<Vec<Regulation>> =
+        LazyLock::new(|| builtin::ids().filter_map(builtin::find).filter_map(Result::ok).collect());
+    &READ
 }
 
 /// `GET /regulations`
@@ -37,7 +40,7 @@ pub async fn list(State(app): State<App>, viewer: Viewer) -> Result<Html<String>
                 h2 { "Built in" }
             }
             ul.events {
-                @for regulation in &built_in() {
+                @for regulation in built_in() {
                     li { a href={ "/regulations/" (regulation.id) } { (regulation.title) } (summary_mark(regulation)) span.grey { (regulation.source) } }
                 }
             }
@@ -91,7 +94,7 @@ pub fn beginnings(member: Member) -> Result<Html<String>, Problem> {
         }
         h2 { "From one that comes with the program" }
         ul.events {
-            @for regulation in &built_in() {
+            @for regulation in built_in() {
                 li { a href={ "/regulations/new?from=" (regulation.id) } { (regulation.title) } span.grey { (regulation.source) } }
             }
         }

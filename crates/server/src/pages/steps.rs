@@ -4,7 +4,6 @@ use super::words;
 use crate::dossier::Dossier;
 use maud::{Markup, html};
 use tiebreak_model::Step;
-use tiebreak_regulation::Action;
 use tiebreak_report::words as said;
 
 /// All steps, the newest first where `newest_first`.
@@ -20,11 +19,7 @@ pub fn steps(dossier: &Dossier, newest_first: bool) -> Markup {
 
 /// The steps that say something; those that only send a group on to another clause are left out.
 pub fn telling(dossier: &Dossier) -> impl DoubleEndedIterator<Item = &Step> {
-    let leads_on = |step: &Step| {
-        matches!(dossier.regulation.clause(step.clause).action, Action::Go(_) | Action::ByNumber(_))
-            && step.parts.is_empty()
-    };
-    dossier.ruling().steps.iter().filter(move |step| !leads_on(step))
+    dossier.ruling().steps.iter().filter(|step| !step.reason.leads_on())
 }
 
 fn one(dossier: &Dossier, step: &Step) -> Markup {

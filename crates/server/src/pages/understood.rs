@@ -4,7 +4,7 @@ use super::new_event::{Shelf, regulation_choice};
 use super::page;
 use crate::App;
 use crate::access::{Member, Viewer};
-use crate::newcomer::{self, Newcomer};
+use crate::bringing_in::{self, Newcomer};
 use crate::problem::Problem;
 use crate::upload::{self, Said};
 use axum::Form;
@@ -73,7 +73,7 @@ async fn bring_in(
     said: &Said,
     import: Import,
 ) -> Result<String, Problem> {
-    let (event, text) = newcomer::decided(import, &upload.content)?;
+    let (event, text) = bringing_in::decided(import, &upload.content)?;
     // The record is bound to the file's bytes: they must say what was told.
     let text = text.filter(|_| !said.has_told());
     let newcomer = Newcomer::for_account(app, viewer, &upload.name, (event, text), said.choice()).await?;

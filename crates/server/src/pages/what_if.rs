@@ -16,7 +16,7 @@ use maud::{Markup, html};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use tiebreak_model::{Event, GameResult};
-use tiebreak_scenarios::show::{Goal, Matrix, PlaceTable, View, matrix, place_table, sentence, svg, tree};
+use tiebreak_report::scenarios::{Goal, Matrix, PlaceTable, View, matrix, place_table, sentence, svg, tree};
 use tiebreak_scenarios::{Prospect, RESULTS, ScenarioError, Scenarios, Tallied, Verdict, finished};
 
 /// The results that are supposed, by the game's position in the event.
@@ -67,7 +67,7 @@ pub async fn show(
                     (outcome(View { event: &then, regulation: Some(&dossier.regulation), scenarios: found }))
                     p { a href={ "/events/" (slug) "/what-if.svg" (query_of(&supposed)) } { "All of it as one picture" } " (SVG)" }
                 }
-                Err(error) => p.warning { (words::capital(&error.to_string())) "." },
+                Err(error) => p.warning { (words::capital(&tiebreak_report::words::scenario_error(error))) "." },
             }
         },
     ))
@@ -80,7 +80,7 @@ pub async fn picture(
     Query(query): Query<BTreeMap<String, String>>,
 ) -> Result<Response, Problem> {
     let Supposition { dossier, then, found, .. } = Supposition::of(&app, &slug, &query).await?;
-    let found = found.map_err(|error| Problem::Invalid(error.to_string()))?;
+    let found = found.map_err(|error| Problem::Invalid(tiebreak_report::words::scenario_error(&error)))?;
     let drawing = svg(View { event: &then, regulation: Some(&dossier.regulation), scenarios: &found }, None);
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static("image/svg+xml")),

@@ -5,26 +5,9 @@ use maud::{Markup, html};
 use tiebreak_model::{
     Ask, Bonus, Colour, GameResult, Id, Pace, Purpose, Question, Scheduled, StageForm, StageRecord, StandingPlace,
 };
-
-/// A path as people say it: `semi-final-1/game-2` is "Semi-final 1, game 2".
-pub fn place_in_play_off(path: &str) -> String {
-    let words = path.split('/').filter(|part| !part.is_empty()).map(|part| {
-        let whole =
-            ["semi-final", "quarter-final", "knock-out", "play-off"].into_iter().find(|whole| part.starts_with(whole));
-        match (whole, part.strip_prefix("places-")) {
-            (Some(whole), _) => format!("{whole}{}", part[whole.len()..].replace('-', " ")),
-            (_, Some(range)) => format!("places {}", range.replace('-', " to ")),
-            _ => part.replace('-', " "),
-        }
-    });
-    capital(&words.collect::<Vec<_>>().join(", "))
-}
-
-/// The same with a capital letter.
-pub fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
-}
+use tiebreak_report::drawn_to_take_part;
+use tiebreak_report::words::Boards;
+pub use tiebreak_report::words::{capital, place_in_play_off};
 
 /// The signs that people read: `1–0`, `½–½`.
 pub fn result(result: GameResult) -> &'static str {
@@ -48,11 +31,9 @@ pub fn points(halves: i64) -> String {
     }
 }
 
-/// A number in words up to twelve.
+/// A number in words up to twelve, at the beginning of a sentence.
 pub fn number(count: usize) -> String {
-    const WORDS: [&str; 13] =
-        ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve"];
-    WORDS.get(count).map_or_else(|| count.to_string(), |word| (*word).to_owned())
+    capital(&tiebreak_report::words::number(count))
 }
 
 /// The clock in short: `3+2`, `2:30+2`.
@@ -142,15 +123,20 @@ pub fn lots_for(purpose: Purpose) -> &'static str {
 }
 
 /// What first drawn means.
-pub fn first_drawn(purpose: Purpose) -> &'static str {
-    match purpose {
+pub fn first_drawn(dossier: &Dossier, question: &Question, purpose: Purpose) -> String {
+    let drawn = drawn_to_take_part(dossier.case(), question);
+    let means = match purpose {
         Purpose::FirstWhite => "First drawn has white.",
         Purpose::PairingNumbers => "First drawn is number 1.",
         Purpose::Seeding => "First drawn is seeded higher.",
+        Purpose::Participants if drawn > 1 => {
+            return format!("The first {} drawn take part.", number(drawn).to_lowercase());
+        }
         Purpose::Participants => "First drawn takes part.",
         Purpose::CoinToss => "First drawn has won the toss.",
         Purpose::Place => "First drawn is placed higher.",
-    }
+    };
+    means.to_owned()
 }
 
 /// "1", "2–4".
@@ -175,15 +161,18 @@ pub fn brief_after(dossier: &Dossier, question: &Question, here: &str) -> String
     let path = question.id.split('/').skip(common).collect::<Vec<_>>().join("/");
     let place = place_in_play_off(&path);
     match &question.ask {
-        Ask::Game { white, .. } => format!("{place}: {} has white", name(*white)),
+        Ask::Game { white, .. } => format!("{place}: {} has White", name(*white)),
         Ask::Lots { purpose, .. } => {
             let above = path.rsplit_once('/').map_or(String::new(), |(above, _)| place_in_play_off(above));
             let above = if above.is_empty() { above } else { format!("{above}: ") };
             capital(&format!("{above}lots {}", lots_for(*purpose)))
         }
         Ask::Colour { chooser, .. } => format!("{place}: {} chooses the colour", name(*chooser)),
-        Ask::Bid { .. } => format!("{place}: bids of time for black"),
-        Ask::Board { .. } => format!("{place}: a board is played"),
+        Ask::Bid { .. } => format!("{place}: bids of time for Black"),
+        Ask::Board { between } => match tiebreak_report::words::boards(dossier.case(), question.clause, between) {
+            Boards::One => format!("{place}: a board is played"),
+            extra => format!("{place}: {} are played", extra.say()),
+        },
         Ask::Decision { who, .. } => format!("the {who} decides"),
         Ask::Data(missing) => {
             format!("to find out: {}", tiebreak_report::words::missing(dossier.case().event, missing))
@@ -198,11 +187,5 @@ mod tests {
     #[test]
     fn halves_are_written_as_people_do() {
         assert_eq!([0, 1, 2, 3, 17].map(points), ["0", "½", "1", "1½", "8½"]);
-    }
-
-    #[test]
-    fn paths_become_words() {
-        assert_eq!(place_in_play_off("semi-final-1/sudden-death/game-2"), "Semi-final 1, sudden death, game 2");
-        assert_eq!(place_in_play_off("places-4-5/round-robin-1"), "Places 4 to 5, round robin 1");
     }
 }

@@ -120,6 +120,26 @@ impl TeamCode {
         }
     }
 
+    /// A tie-break of players, with cuts at most, as teams have it on the score that decides; none where teams do not.
+    ///
+    /// ```
+    /// use tiebreak_standings::{Modifiers, Name, TeamCode};
+    /// assert_eq!(TeamCode::of(Name::Bh, Modifiers::cut(1)), Some("BH/C1".parse().unwrap()));
+    /// assert_eq!(TeamCode::of(Name::Win, Modifiers::NONE), Some("WIN".parse().unwrap()));
+    /// assert_eq!(TeamCode::of(Name::Bpg, Modifiers::NONE), None);
+    /// ```
+    pub fn of(name: Name, modifiers: Modifiers) -> Option<Self> {
+        let same = |described: &&Described| match described.1 {
+            TeamName::De => name == Name::De,
+            TeamName::On(of, _) => name == of,
+            _ => false,
+        };
+        let described = NAMED.iter().find(same)?;
+        let Described(code, _, article, words, _) = *described;
+        let text = format!("{code}{}", modifiers.cuts_written());
+        Some(Self { name: on_score(described, None).ok()?, modifiers, divisor: None, text, article, words })
+    }
+
     /// The same tie-break as a code of players.
     pub(super) fn of_players(&self, name: Name) -> Code {
         Code::of(name, self.modifiers, self.text.clone())

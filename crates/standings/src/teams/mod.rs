@@ -13,7 +13,7 @@ mod sonneborn_berger;
 mod standings;
 mod strength;
 
-pub use among::TeamGroup;
+pub use among::{TeamGroup, TeamTieBreaks};
 pub use code::{OnBoards, TeamCode, TeamName, team_codes};
 pub use recommended::recommended_for_teams;
 pub use standings::{TeamStandings, team_totals};

@@ -7,7 +7,9 @@ use crate::direct_encounter;
 use crate::ranking::Ranking;
 use crate::scores::Scores;
 use crate::{Edition, Modifiers, Row, Standings};
-use tiebreak_model::{Entrant, Exact, TeamScore, TeamTable};
+use std::borrow::Cow;
+use std::sync::Arc;
+use tiebreak_model::{Crosstable, Entrant, Exact, TeamScore, TeamTable};
 
 /// The values of one tie-break, whole in their own unit.
 pub(super) struct Column {
@@ -18,12 +20,24 @@ pub(super) struct Column {
     pub(super) before: Vec<usize>,
 }
 
+/// The same rounds in match points and in game points, without any tie-break. They are shared by all that are.
+#[derive(Clone)]
+pub(super) struct BothScores<'t> {
+    in_match_points: Arc<Standings<'t>>,
+    in_game_points: Arc<Standings<'t>>,
+}
+
+impl<'t> BothScores<'t> {
+    pub(super) fn of(tables: [Cow<'t, Crosstable>; 2], edition: Option<Edition>) -> Self {
+        let [in_match_points, in_game_points] = tables.map(|table| Arc::new(Standings::level(table, edition)));
+        Self { in_match_points, in_game_points }
+    }
+}
+
 /// A standing of teams: values of every tie-break and the ranks that follow.
 pub struct TeamStandings<'t> {
     pub(super) table: &'t TeamTable,
-    /// The same rounds in match points and in game points.
-    pub(super) in_match_points: Standings<'t>,
-    pub(super) in_game_points: Standings<'t>,
+    pub(super) scores: BothScores<'t>,
     pub(super) columns: Vec<Column>,
     ranking: Ranking,
 }
@@ -31,23 +45,18 @@ pub struct TeamStandings<'t> {
 impl<'t> TeamStandings<'t> {
     /// Ranks teams by a list of codes; the edition follows from the start date unless it is given.
     pub fn new(table: &'t TeamTable, codes: Vec<TeamCode>, edition: Option<Edition>) -> Self {
-        Self::refined(table, Ranking::level(table.entrants().len()), codes, edition)
+        let scores = BothScores::of([Cow::Borrowed(&table.match_points), Cow::Borrowed(&table.game_points)], edition);
+        Self::refined(table, scores, Ranking::level(table.entrants().len()), codes)
     }
 
     /// The same from a ranking that is there already.
     pub(super) fn refined(
         table: &'t TeamTable,
+        scores: BothScores<'t>,
         ranking: Ranking,
         codes: Vec<TeamCode>,
-        edition: Option<Edition>,
     ) -> Self {
-        let mut standings = Self {
-            table,
-            in_match_points: Standings::new(&table.match_points, Vec::new(), edition),
-            in_game_points: Standings::new(&table.game_points, Vec::new(), edition),
-            columns: Vec::new(),
-            ranking,
-        };
+        let mut standings = Self { table, scores, columns: Vec::new(), ranking };
         for code in codes {
             standings.apply(code);
         }
@@ -61,7 +70,7 @@ impl<'t> TeamStandings<'t> {
 
     /// The edition that was applied.
     pub fn edition(&self) -> Edition {
-        self.in_match_points.edition()
+        self.scores.in_match_points.edition()
     }
 
     /// The tables.
@@ -96,8 +105,8 @@ impl<'t> TeamStandings<'t> {
     /// What is counted in one of the scores.
     pub(super) fn on(&self, score: TeamScore) -> &Standings<'t> {
         match score {
-            TeamScore::MatchPoints => &self.in_match_points,
-            TeamScore::GamePoints => &self.in_game_points,
+            TeamScore::MatchPoints => &self.scores.in_match_points,
+            TeamScore::GamePoints => &self.scores.in_game_points,
         }
     }
 

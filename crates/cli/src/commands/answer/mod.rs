@@ -147,7 +147,7 @@ impl AnswerQuestion {
             None => parse_answer(question, event, &self.value).map(|answer| (answer, None)),
         };
         answer.map_err(|AnswerError { fault, expected }| {
-            let expected = words::expected(&expected, words::Given::OnCommandLine);
+            let expected = words::expected(&expected, words::AnswerForm::OnCommandLine);
             Complaint::new(words::answer_fault(&fault)).hint(format!("expected {expected}")).into()
         })
     }

@@ -14,7 +14,7 @@ pub fn commitment(question: &Question, party: &str, hash: &str, at: Option<Momen
     let hash = hash.to_ascii_lowercase();
     if hash.len() != 64 || !hash.bytes().all(|byte| byte.is_ascii_hexdigit()) {
         let hint = "printf '%s' 'SECRET' | sha256sum";
-        return Err(Complaint::new(format!("\"{hash}\" is no SHA-256 in hexadecimal")).hint(hint).into());
+        return Err(Complaint::new(format!("\"{hash}\" is not a SHA-256 hash in hexadecimal")).hint(hint).into());
     }
     if !matches!(question.ask, Ask::Lots { .. }) {
         return Err(Complaint::new(format!("{} is no question for lots", question.id)).into());

@@ -88,7 +88,7 @@ impl Evening {
                     let Some(seed) = self.console.line("Seed: ")? else { continue };
                     match draw_lots(question, &self.sitting.loaded.event, &seed) {
                         Ok((answer, _)) => return Ok(Some(Instead::Answer(answer, Some(seed)))),
-                        Err(error) => message = words::answer_error(&error, words::Given::OnCommandLine),
+                        Err(error) => message = words::answer_error(&error, words::AnswerForm::OnCommandLine),
                     }
                 }
                 Input::Key(key) => {
@@ -98,7 +98,7 @@ impl Evening {
                 }
                 Input::Words(line) => match keys::words(question, &self.sitting.loaded.event, &line) {
                     Ok(answer) => return Ok(Some(Instead::Answer(answer, None))),
-                    Err(error) => message = words::answer_error(&error, words::Given::OnCommandLine),
+                    Err(error) => message = words::answer_error(&error, words::AnswerForm::OnCommandLine),
                 },
                 Input::Back | Input::Next | Input::Tick => {}
             }

@@ -1,6 +1,6 @@
 //! Keys into answers, by the kind of question.
 
-use tiebreak_model::{Answer, Ask, Colour, DataAnswer, Event, GameResult, Id, Missing, MissingData, Question};
+use tiebreak_model::{Answer, Ask, Choice, Colour, DataAnswer, Event, GameResult, Id, Missing, MissingData, Question};
 use tiebreak_record::{AnswerError, parse_answer};
 
 /// An answer that is being put together: names picked so far.
@@ -36,7 +36,13 @@ impl Picking {
                 _ => Pressed::Nothing,
             },
             Ask::Lots { among, .. } => self.pick(among, key, false),
-            Ask::Board { between: among } | Ask::Decision { among, .. } => self.pick(among, key, true),
+            Ask::Decision { among, choices, .. } => {
+                match chosen(key).filter(|it| choices.iter().any(|one| one.choice == *it)) {
+                    Some(choice) => Pressed::Answer(Answer::Choice(choice)),
+                    None => self.pick(among, key, true),
+                }
+            }
+            Ask::Board { between: among } => self.pick(among, key, true),
             Ask::Data(MissingData { needs: Missing::Result { .. }, .. }) => match self.game(key) {
                 Pressed::Answer(Answer::Result(result)) => Pressed::Answer(Answer::Data(DataAnswer::Result(result))),
                 other => other,
@@ -107,6 +113,15 @@ impl Picking {
     }
 }
 
+/// What a key chooses where a decision offers it.
+fn chosen(key: char) -> Option<Choice> {
+    match key {
+        'g' => Some(Choice::GoOn),
+        'o' => Some(Choice::OtherMeans),
+        _ => None,
+    }
+}
+
 /// An answer in words: as `tiebreak answer` takes them, names in quotes, or numbers of the list on the screen.
 pub fn words(question: &Question, event: &Event, line: &str) -> Result<Answer, AnswerError> {
     let mut words = split(line);
@@ -160,6 +175,17 @@ mod tests {
         assert_eq!(Picking::default().press(&lots, '2'), Pressed::Answer(Answer::order([Id(5), Id(3)])));
         assert_eq!(Picking::default().press(&lots, '3'), Pressed::Nothing);
         assert_eq!(Picking::default().press(&lots, '='), Pressed::Nothing);
+    }
+
+    #[test]
+    fn a_decision_offers_what_the_text_does() {
+        let ask = |choices| Ask::Decision { who: "arbiter".into(), among: vec![Id(0), Id(1)], choices };
+        let go_on = tiebreak_model::DecisionChoice { choice: Choice::GoOn, clause: Some(ClauseRef(0)) };
+        let offered = question(ask(vec![go_on]));
+        assert_eq!(Picking::default().press(&offered, 'g'), Pressed::Answer(Answer::Choice(Choice::GoOn)));
+        assert_eq!(Picking::default().press(&offered, 'o'), Pressed::Nothing);
+        assert_eq!(Picking::default().press(&question(ask(Vec::new())), 'g'), Pressed::Nothing);
+        assert_eq!(Picking::default().press(&offered, '2'), Pressed::Answer(Answer::order([Id(1), Id(0)])));
     }
 
     #[test]

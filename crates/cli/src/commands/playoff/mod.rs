@@ -153,6 +153,7 @@ impl Evening {
         match key {
             'u' => self.correct(state),
             'd' => self.depart(state),
+            'l' => self.somebody_leaves(),
             'r' => self.grant_rest(),
             'n' => self.note(),
             't' => self.name_witnesses(),
@@ -186,7 +187,7 @@ impl Evening {
         {
             return self.answer(meant, &answer, None);
         }
-        self.message = words::answer_error(&error, words::Given::OnCommandLine);
+        self.message = words::answer_error(&error, words::AnswerForm::OnCommandLine);
         Ok(())
     }
 
@@ -200,7 +201,7 @@ impl Evening {
                 Ok(())
             }
             Err(error) => {
-                self.message = words::answer_error(&error, words::Given::OnCommandLine);
+                self.message = words::answer_error(&error, words::AnswerForm::OnCommandLine);
                 Ok(())
             }
         }
@@ -253,11 +254,12 @@ fn keys_of(question: Option<&Question>, picking: &Picking) -> String {
         Some(Ask::Game { .. } | Ask::Data(MissingData { needs: Missing::Result { .. }, .. })) => {
             "1 5 0 result · f forfeit · "
         }
-        Some(Ask::Lots { .. }) => "number drawn · s seed · t witness · ",
-        Some(Ask::Board { .. } | Ask::Decision { .. }) => "number in order · = level · ",
+        Some(Ask::Lots { .. }) => "number · s seed · t seen · ",
+        Some(Ask::Decision { choices, .. }) if !choices.is_empty() => "g go on · o other means · ",
+        Some(Ask::Board { .. } | Ask::Decision { .. }) => "in order · = level · ",
         Some(Ask::Colour { .. }) => "w b colour · ",
         Some(Ask::Bid { .. } | Ask::Data(_)) => "Enter answer · ",
         None => "",
     };
-    format!("{own}u correct · d depart · r rest · n note · q")
+    format!("{own}u correct · d depart · l leave · r rest · n note · q")
 }

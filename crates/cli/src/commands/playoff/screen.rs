@@ -4,7 +4,7 @@ use super::keys::Picking;
 use crate::clock;
 use crate::sitting::{Sitting, State};
 use std::fmt::Write;
-use tiebreak_model::{Answer, Ask, DataAnswer, GameResult, Missing, MissingData, Question, Ruling, series};
+use tiebreak_model::{Answer, Ask, Choice, DataAnswer, GameResult, Missing, MissingData, Question, Ruling, series};
 use tiebreak_record::{AnswerEntry, Entry};
 use tiebreak_report::{fit, imperative, interim_sentence, leads_to, offer, pad, words, wrap};
 
@@ -79,7 +79,7 @@ impl Screen<'_> {
                 self.line(&format!("  Black  {}", case.name(*black)));
                 self.line(&format!("  Clock  {clock}"));
                 if let Some(colour) = draw_wins {
-                    self.put(2, &format!("A draw wins for {}.", colour.word()));
+                    self.put(2, &format!("A draw wins for {}.", words::capital(colour.word())));
                 }
                 self.lines.push(String::new());
                 self.results(question, picking.forfeit);
@@ -93,6 +93,7 @@ impl Screen<'_> {
                 match ask {
                     Ask::Lots { among, .. } | Ask::Board { between: among } | Ask::Decision { among, .. } => {
                         self.names(&case.names(among), picking, among);
+                        self.choices(ask);
                     }
                     Ask::Data(MissingData { needs: Missing::Result { .. }, .. }) => {
                         self.results(question, picking.forfeit)
@@ -104,7 +105,7 @@ impl Screen<'_> {
                             "Enter, then {}",
                             words::expected(
                                 &tiebreak_record::expected(question, &self.sitting.loaded.event),
-                                words::Given::OnCommandLine
+                                words::AnswerForm::OnCommandLine
                             )
                         ),
                     ),
@@ -119,6 +120,19 @@ impl Screen<'_> {
             }
         }
         self.lines.push(String::new());
+    }
+
+    /// What somebody who decides may choose instead of an order.
+    fn choices(&mut self, ask: &Ask) {
+        let Ask::Decision { choices, .. } = ask else { return };
+        for one in choices {
+            let clause = one.clause.map(|at| self.sitting.loaded.regulation.clause(at).id.as_str());
+            match (one.choice, clause) {
+                (Choice::GoOn, Some(clause)) => self.line(&format!("  g  go on with {clause}")),
+                (Choice::GoOn, None) => self.line("  g  go on"),
+                (Choice::OtherMeans, _) => self.line("  o  other means, still to come"),
+            }
+        }
     }
 
     fn names(&mut self, names: &[&str], picking: &Picking, among: &[tiebreak_model::Id]) {

@@ -1,11 +1,13 @@
-//! What happens beside the games: departures, rests, notes, witnesses.
+//! What happens beside the games: departures, who leaves, rests, notes, witnesses.
 
 use super::Evening;
 use super::keys::split;
 use crate::clock;
 use crate::commands::depart::departure_parts;
+use crate::commands::leave::leaving;
 use crate::sitting::State;
 use tiebreak_record::{DepartureEntry, Entry, Note, Rest};
+use tiebreak_report::words;
 
 impl Evening {
     /// Asks for a line; nothing where it is left empty.
@@ -59,6 +61,21 @@ impl Evening {
         let Some(by) = self.signature()? else { return Ok(()) };
         let entry = DepartureEntry { tie: tie.0.clone(), parts, by, why, at: Some(clock::now()?) };
         self.append(Entry::Departure(entry), "Noted: departure from the regulation.")
+    }
+
+    /// Somebody leaves; who has left already, and is named again, is there after all.
+    pub(super) fn somebody_leaves(&mut self) -> anyhow::Result<()> {
+        let label = "Who leaves (who has left already comes back): ";
+        let Some(name) = self.wanted(label)? else { return Ok(()) };
+        if self.sitting.loaded.event.find(&name).is_none() {
+            self.message = format!("\"{name}\" does not take part in this event.");
+            return Ok(());
+        }
+        let back = self.sitting.file.record().left().any(|leave| leave.name == name);
+        let noted = if back { words::back(&name) } else { words::left(&name) };
+        let Some(why) = self.wanted(&format!("{noted}. Why: "))? else { return Ok(()) };
+        let entry = leaving(&name, self.by.clone(), why, Some(clock::now()?), back);
+        self.append(entry, &format!("Noted: {noted}."))
     }
 
     pub(super) fn grant_rest(&mut self) -> anyhow::Result<()> {

@@ -66,8 +66,8 @@ pub(super) fn csv(standings: &dyn Listing) -> String {
 pub(super) fn workbook(standings: &dyn Listing) -> Result<Vec<u8>, String> {
     let (head, rows) = rows(standings);
     let value = |word: String| match word.parse::<Exact>() {
-        Ok(number) => xlsx::Value::Number(number),
-        Err(_) => xlsx::Value::Text(word),
+        Ok(number) => xlsx::Field::Number(number),
+        Err(_) => xlsx::Field::Text(word),
     };
     let rows = rows.into_iter().map(|row| row.into_iter().map(value).collect()).collect();
     xlsx::workbook(&[xlsx::Sheet { name: "Standing".to_owned(), head, rows }])

@@ -2,7 +2,7 @@
 
 use super::super::values::{count, exactly, head, number, optional};
 use super::super::{Reader, TablePlaces, games, participants};
-use tiebreak_document::{Diagnostic, Faults, Fields, Node, Value, closest};
+use tiebreak_document::{Content, Diagnostic, Faults, Fields, Node, closest};
 use tiebreak_model::{
     ByeKind, DraftAssignedPoints, DraftEvent, DraftParticipant, DraftTeamBye, DraftTeamMatch, DraftTeams, Exact,
     GameResult, TeamScore,
@@ -13,9 +13,9 @@ const OWN_KEYS: [&str; 4] = ["boards", "match-points", "primary", "first-colours
 
 /// Whether the teams of a file play chess.
 pub(in super::super) fn is_chess(root: &Node) -> bool {
-    let Value::Table(entries) = &root.value else { return false };
+    let Content::Table(entries) = &root.value else { return false };
     entries.iter().any(|entry| {
-        let says_chess = matches!(&entry.node.value, Value::Text(sport) if entry.key == "sport" && sport == "chess");
+        let says_chess = matches!(&entry.node.value, Content::Text(sport) if entry.key == "sport" && sport == "chess");
         says_chess || OWN_KEYS.contains(&entry.key.as_str())
     })
 }
@@ -29,6 +29,7 @@ pub(in super::super) fn team(node: &Node, faults: &mut Faults) -> Option<(DraftP
     one.number = count(&mut fields, "number", 1, faults);
     one.rating = count(&mut fields, "rating", 0, faults);
     one.rank = count(&mut fields, "rank", 1, faults);
+    participants::absence(&mut fields, &mut one, faults);
     for score in [TeamScore::MatchPoints, TeamScore::GamePoints] {
         let published = optional(&mut fields, score.word(), faults);
         one.values.extend(published.map(|points| (score.code().to_owned(), points)));
@@ -44,7 +45,7 @@ pub(in super::super) fn team(node: &Node, faults: &mut Faults) -> Option<(DraftP
 
 /// Published values by code.
 fn values(node: &Node, faults: &mut Faults) -> Vec<(String, Exact)> {
-    let Value::Table(entries) = &node.value else {
+    let Content::Table(entries) = &node.value else {
         let found = Diagnostic::error(format!("`values` is {}", node.value.kind()), node.span.clone());
         faults.add(found.label("expected values by code, such as { \"EMGSB/C1\" = 372.5 }"));
         return Vec::new();
@@ -55,7 +56,7 @@ fn values(node: &Node, faults: &mut Faults) -> Vec<(String, Exact)> {
 /// A player: a name, or a table like `[[player]]`.
 fn player(node: &Node, faults: &mut Faults) -> Option<DraftParticipant> {
     match &node.value {
-        Value::Text(name) => Some(DraftParticipant { name: name.clone(), ..DraftParticipant::default() }),
+        Content::Text(name) => Some(DraftParticipant { name: name.clone(), ..DraftParticipant::default() }),
         _ => participants::read(node, "player", faults),
     }
 }

@@ -10,7 +10,7 @@ use super::{Bundle, Chain, Node};
 use crate::odds::OddsError;
 use crate::odds::model::Tempo;
 use crate::odds::stage::Law;
-use crate::odds::standing::{Standings, Wanted};
+use crate::odds::standing::{OrderAsked, Standings};
 use crate::odds::table::{LANES, Lanes, Plan, Results, Table};
 use rayon::prelude::*;
 use std::collections::HashMap;
@@ -199,7 +199,7 @@ impl Laws {
         self.drawn.len() - 1
     }
 
-    fn table(&mut self, plan: &Plan, wanted: Wanted) -> Option<Arc<Table>> {
+    fn table(&mut self, plan: &Plan, wanted: OrderAsked) -> Option<Arc<Table>> {
         if let Some(known) = self.tables.get(plan) {
             return Some(Arc::clone(known));
         }

@@ -17,7 +17,7 @@ pub(crate) use series::{After, Seated, Series};
 use super::OddsError;
 use super::knock_out::Meeting;
 use super::model::{Chances, Model};
-use super::standing::Wanted;
+use super::standing::OrderAsked;
 use crate::Watch;
 use crate::path::needs_results;
 use key::Key;
@@ -187,14 +187,14 @@ impl<'c> Chain<'c> {
     /// Notes who has a place of their own. Where only the winner is settled, nothing else is kept.
     pub fn place(&self, bundle: &mut Bundle, first: usize, members: &[Id]) {
         if let [alone] = members
-            && (first == 1 || self.wanted() == Wanted::Order)
+            && (first == 1 || self.wanted() == OrderAsked::Order)
         {
             bundle.placed.push(self.slot(*alone, first));
         }
     }
 
-    pub fn wanted(&self) -> Wanted {
-        if self.entry.settles.0 == Settles::Winner { Wanted::Top } else { Wanted::Order }
+    pub fn wanted(&self) -> OrderAsked {
+        if self.entry.settles.0 == Settles::Winner { OrderAsked::Top } else { OrderAsked::Order }
     }
 
     fn reserve(&mut self, key: Key) -> State {

@@ -6,7 +6,7 @@
 use super::{Chain, Told};
 use crate::odds::OddsError;
 use crate::odds::model::Tempo;
-use crate::odds::standing::Wanted;
+use crate::odds::standing::OrderAsked;
 use crate::odds::table::Plan;
 use tiebreak_engine::pending::{Advance, Continuation, Onward, Pending, Schedule};
 use tiebreak_model::{Answer, Ask, Id, Purpose, Question};
@@ -39,7 +39,7 @@ pub(crate) struct Seated {
     /// For each game in turn, whether the lower number has white.
     pub lower_white: Vec<bool>,
     pub tempo: Tempo,
-    pub wanted: Wanted,
+    pub wanted: OrderAsked,
 }
 
 /// How fast a stage is played.
@@ -49,7 +49,7 @@ pub(super) fn tempo(stage: &Pending) -> Tempo {
 
 impl Seated {
     /// Nothing where it is not a round robin.
-    pub fn of(stage: &Pending, wanted: Wanted) -> Option<Self> {
+    pub fn of(stage: &Pending, wanted: OrderAsked) -> Option<Self> {
         let Schedule::RoundRobin(rounds) = &stage.schedule else { return None };
         let (plan, numbers) = Plan::of(rounds, stage.stops);
         let seat = |id: &Id| stage.members().iter().position(|member| member == id);

@@ -1,0 +1,65 @@
+//! `tiebreak leave`: somebody leaves during the play-off and plays no more.
+
+use super::depart::not_blank;
+use super::note::taking_part;
+use crate::sitting::{Files, Sitting};
+use crate::{clock, show};
+use clap::Args;
+use std::process::ExitCode;
+use tiebreak_record::{Entry, Leave, Withdrawal, Withdrawn};
+use tiebreak_report::words;
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+A stage that has begun is finished by forfeits; one that has not begins without whoever left:
+  tiebreak leave EVENT \"Gukesh D\" --why \"Taken ill.\" --by \"Chief arbiter\"
+It was a mistake:
+  tiebreak leave EVENT \"Gukesh D\" --withdraw --why \"He only went for a walk.\"
+Who withdraws before the play-off is named in the event file: withdrawn, expelled or declines.")]
+pub struct LeavePlayOff {
+    #[command(flatten)]
+    files: Files,
+    /// Who leaves
+    name: String,
+    /// Why
+    #[arg(long, value_name = "TEXT", value_parser = not_blank)]
+    why: String,
+    /// Who enters it
+    #[arg(long, value_name = "NAME", value_parser = not_blank)]
+    by: Option<String>,
+    /// Take it back: they are there after all
+    #[arg(long)]
+    withdraw: bool,
+}
+
+impl LeavePlayOff {
+    pub fn run(self) -> anyhow::Result<ExitCode> {
+        let (sitting, before, ..) = Sitting::enter(&self.files, |sitting, _| Ok((self.entry(sitting)?, ())))?;
+        let after = sitting.state()?.ruling;
+        let outcome = sitting.outcome(&before, &after, &self.files);
+        let noted = if self.withdraw { words::back(&self.name) } else { words::left(&self.name) };
+        show::styled(&format!("Noted: {noted}\n{outcome}"))?;
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn entry(&self, sitting: &Sitting) -> anyhow::Result<Entry> {
+        taking_part(&sitting.loaded.event, std::slice::from_ref(&self.name))?;
+        let at = Some(clock::now()?);
+        Ok(leaving(&self.name, self.by.clone(), self.why.clone(), at, self.withdraw))
+    }
+}
+
+/// The entry that somebody left, or that this is taken back.
+pub fn leaving(
+    name: &str,
+    by: Option<String>,
+    why: String,
+    at: Option<tiebreak_model::Moment>,
+    withdraw: bool,
+) -> Entry {
+    let name = name.to_owned();
+    if withdraw {
+        return Entry::Withdrawal(Withdrawal { what: Withdrawn::Leave { name }, by, why, at });
+    }
+    Entry::Leave(Leave { name, by, why, at })
+}

@@ -1,0 +1,63 @@
+//! Findings as JSON.
+
+use serde_json::{Value, json};
+use tiebreak_check::{Checked, Finding};
+use tiebreak_document::Severity;
+
+/// All findings of a file: `tiebreak-check/1`.
+pub fn json(checked: &Checked) -> Value {
+    let findings: Vec<Value> = checked.findings.iter().map(|found| one(checked, found)).collect();
+    json!({
+        "schema": "tiebreak-check/1",
+        "file": checked.file,
+        "errors": checked.count(Severity::Error),
+        "warnings": checked.count(Severity::Warning),
+        "notes": checked.count(Severity::Note),
+        "findings": findings,
+    })
+}
+
+fn one(checked: &Checked, found: &Finding) -> Value {
+    let place = found.span.as_ref().map(|span| {
+        let (line, column) = checked.line_and_column(span.start);
+        let (end_line, end_column) = checked.line_and_column(span.end);
+        json!({
+            "line": line, "column": column, "end-line": end_line, "end-column": end_column,
+            "from": span.start, "to": span.end,
+        })
+    });
+    json!({
+        "class": found.class.name(),
+        "severity": severity(found.severity),
+        "clause": found.clause,
+        "message": found.message,
+        "label": found.label,
+        "example": found.example,
+        "hint": found.hint,
+        "place": place,
+    })
+}
+
+/// The word for a severity.
+pub(super) fn severity(severity: Severity) -> &'static str {
+    match severity {
+        Severity::Error => "error",
+        Severity::Warning => "warning",
+        Severity::Note => "note",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_lines_and_columns() {
+        let checked = tiebreak_check::check_text("a.toml", "format = \"tiebreak-regulation/1\"\nid = 7\n");
+        let value = json(&checked);
+        let wrong = value["findings"].as_array().unwrap().iter().find(|found| found["place"]["line"] == 2).unwrap();
+        assert_eq!((wrong["class"].as_str(), wrong["severity"].as_str()), (Some("invalid"), Some("error")));
+        assert_eq!((wrong["place"]["column"].as_u64(), wrong["place"]["end-column"].as_u64()), (Some(6), Some(7)));
+        assert_eq!(value["errors"].as_u64(), Some(checked.findings.len() as u64));
+    }
+}

@@ -1,0 +1,90 @@
+//! A regulation as people read it: the printed text, and beneath it what the program makes of it; or that alone, without the
+//! printed words. Reading it beside the printed text shows whether the file says the same.
+
+use crate::wrap::wrap;
+use std::fmt::Write;
+use tiebreak_model::ClauseRef;
+use tiebreak_regulation::{Regulation, says};
+
+/// The whole regulation as text: clauses with what becomes of them, then the readings.
+pub fn prose(regulation: &Regulation) -> String {
+    let mut out = format!("{}\n{}\n{}\n", regulation.title, regulation.id, regulation.source);
+    for (index, clause) in regulation.clauses.iter().enumerate() {
+        let at = ClauseRef(u16::try_from(index).unwrap_or(u16::MAX));
+        let _ = write!(out, "\n{}", clause.id);
+        let mark = if clause.summary { " (summary in our words)" } else { "" };
+        let _ = writeln!(out, "{mark}\n{}", indented(&clause.text, "    "));
+        let _ = writeln!(out, "{}", indented(&says(regulation, at), "    → "));
+        if let Some(note) = &clause.note {
+            let _ = writeln!(out, "{}", indented(note, "    note: "));
+        }
+    }
+    if !regulation.readings.is_empty() {
+        out.push_str("\nReadings\n");
+    }
+    for reading in &regulation.readings {
+        let clauses: Vec<&str> = reading.clauses.iter().map(|at| regulation.clause(*at).id.as_str()).collect();
+        let _ = writeln!(out, "\n{} ({})\n{}", reading.id, clauses.join(", "), indented(&reading.question, "    "));
+        for (name, meaning) in &reading.choices {
+            let mark = if *name == reading.taken { "taken" } else { "or" };
+            let _ = writeln!(out, "{}", indented(&format!("{name}: {meaning}"), &format!("    {mark:<5} ")));
+        }
+    }
+    out
+}
+
+/// The regulation in our words, clause by clause.
+///
+/// ```
+/// use tiebreak_regulation::builtin;
+/// use tiebreak_report::regulation::as_text;
+/// let tour = builtin::find("grand-chess-tour-2018").unwrap().unwrap();
+/// let text = as_text(&tour);
+/// assert!(text.contains("Ranks by wins: The number of games won."));
+/// assert!(!text.contains("Singuefield"));
+/// ```
+pub fn as_text(regulation: &Regulation) -> String {
+    let mut out = format!("{}\n\n", regulation.title);
+    let width = regulation.clauses.iter().map(|clause| clause.id.chars().count()).filter(|width| *width <= 12).max();
+    let width = width.unwrap_or(0) + 3;
+    for (index, clause) in regulation.clauses.iter().enumerate() {
+        let at = ClauseRef(u16::try_from(index).unwrap_or(u16::MAX));
+        let sentence = says(regulation, at);
+        let _ = writeln!(out, "{}", indented(&sentence, &format!("{:<width$}", format!("{}  ", clause.id))));
+    }
+    let readings: Vec<_> = regulation.readings.iter().filter(|reading| reading.choices.len() > 1).collect();
+    if !readings.is_empty() {
+        out.push_str("\nWhere the text can be taken two ways\n\n");
+    }
+    for reading in readings {
+        let clauses: Vec<&str> = reading.clauses.iter().map(|at| regulation.clause(*at).id.as_str()).collect();
+        let sentence = format!("{} {}.", reading.question, tiebreak_model::capital(reading.meaning()));
+        let _ = writeln!(out, "{}", indented(&sentence, &format!("{:<width$}", clauses.join(", ") + "  ")));
+    }
+    out
+}
+
+/// Wrapped at 100 columns, the first line behind `mark`, the others as far in.
+fn indented(text: &str, mark: &str) -> String {
+    let margin = " ".repeat(mark.chars().count());
+    let lines = wrap(text, 100usize.saturating_sub(margin.len()).max(40));
+    format!("{mark}{}", lines.join(&format!("\n{margin}")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tiebreak_regulation::builtin;
+
+    #[test]
+    fn every_clause_is_told() {
+        for id in builtin::ids() {
+            let regulation = builtin::find(id).unwrap().unwrap();
+            let text = as_text(&regulation);
+            for clause in &regulation.clauses {
+                let start = format!("\n{} ", clause.id);
+                assert!(text.contains(&start), "{id}: nothing is told of {}", clause.id);
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! The places that are settled beyond the first, as a table: how often each is held, and how often a tie for it is left.
+
+use super::View;
+use tiebreak_scenarios::{PlaceProspect, Prospect, Tallied, Verdict};
+
+/// A table of texts, with a sentence that says how to read it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlaceTable {
+    /// How to read it.
+    pub caption: String,
+    /// The places.
+    pub head: Vec<String>,
+    /// Each name with what stands in its row.
+    pub rows: Vec<(String, Vec<String>)>,
+}
+
+/// The table, where the regulation settles more than first place.
+pub fn place_table(view: View<'_>) -> Option<PlaceTable> {
+    let participants = &view.scenarios.participants;
+    let places = &participants.first()?.places.as_ref()?.places;
+    let (first, last) = (places.first()?.place, places.last()?.place);
+    let all = participants.len();
+    let mut head: Vec<String> = places.iter().map(|one| one.place.to_string()).collect();
+    if last - first + 1 < all {
+        head.push(format!("{first} to {last}"));
+    }
+    let caption = format!(
+        "Places {first} to {last} are settled. In how many outcomes each is held; after the +, in how many a tie for it is left to be played or drawn."
+    );
+    let mut ranked: Vec<&Prospect> = participants.iter().collect();
+    let best = |one: &&Prospect| {
+        let places = one.places.as_ref().map(|found| found.places.as_slice()).unwrap_or_default();
+        places.iter().map(|at| std::cmp::Reverse(at.held.count.base + at.tied.count.base)).collect::<Vec<_>>()
+    };
+    ranked.sort_by_key(best);
+    let row = |one: &Prospect| {
+        let found = one.places.as_ref()?;
+        let mut cells: Vec<String> = found.places.iter().map(cell).collect();
+        if cells.len() < head.len() {
+            cells.push(told(&found.among));
+        }
+        Some((view.name(one.id).to_owned(), cells))
+    };
+    Some(PlaceTable { caption, rows: ranked.into_iter().filter_map(row).collect(), head })
+}
+
+fn cell(at: &PlaceProspect) -> String {
+    match (at.held.verdict, at.tied.verdict) {
+        (Verdict::Impossible, Verdict::Impossible) => "-".to_owned(),
+        (_, Verdict::Impossible) => told(&at.held),
+        (Verdict::Impossible, _) => format!("+{}", told(&at.tied)),
+        _ => format!("{} +{}", told(&at.held), told(&at.tied)),
+    }
+}
+
+fn told(tallied: &Tallied) -> String {
+    match tallied.verdict {
+        Verdict::Certain => "certain".to_owned(),
+        Verdict::Impossible => "-".to_owned(),
+        Verdict::Possible => {
+            let error = tallied.error.map(|error| format!("±{error}")).unwrap_or_default();
+            format!("{}{error}", tallied.count)
+        }
+    }
+}
+
+/// The table in columns.
+pub(super) fn in_columns(table: &PlaceTable) -> String {
+    let names = table.rows.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
+    let width = |column: usize| {
+        let cells = table.rows.iter().map(|(_, cells)| cells[column].chars().count());
+        cells.chain([table.head[column].chars().count()]).max().unwrap_or(0)
+    };
+    let widths: Vec<usize> = (0..table.head.len()).map(width).collect();
+    let line = |name: &str, cells: &[String]| {
+        let cells: String = cells.iter().zip(&widths).map(|(cell, width)| format!("  {cell:>width$}")).collect();
+        format!("  {name:<names$}{cells}\n")
+    };
+    let rows: String = table.rows.iter().map(|(name, cells)| line(name, cells)).collect();
+    format!("{}\n{}{rows}", table.caption, line("", &table.head))
+}

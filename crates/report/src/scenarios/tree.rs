@@ -1,0 +1,85 @@
+//! A decision tree: the own game at the root, and after each of its results what else it takes.
+
+use super::drawing::{Box, Canvas};
+use super::sentences::words;
+use super::text::rows;
+use super::{View, own_game};
+use crate::wrap::wrap;
+use tiebreak_model::GameResult;
+use tiebreak_scenarios::Prospect;
+
+const LEFT: i32 = 230;
+const WIDTH: i32 = 660;
+const LINE: i32 = 18;
+
+/// Draws the tree of one participant and returns its height.
+pub(super) fn draw(view: View<'_>, prospect: &Prospect, canvas: &mut Canvas, top: i32) -> i32 {
+    canvas.text(20, top + 24, "head", view.name(prospect.id));
+    let own = view.own_games(prospect.id).into_iter().next();
+    let branches: Vec<Option<GameResult>> = match own {
+        Some(game) => own_game::best_first(view, prospect.id, game).into_iter().map(Some).collect(),
+        None => vec![None],
+    };
+    let mut y = top + 44;
+    let root = y + 40;
+    for result in branches {
+        let lines = lines(view, prospect, own.zip(result));
+        let shown: usize = lines.iter().map(|line| wrap(line, 84).len()).sum();
+        let height = (shown as i32 * LINE + 16).max(46);
+        let label = match (own, result) {
+            (Some(game), Some(result)) => own_words(view, prospect, game, result),
+            _ => "no game left".to_owned(),
+        };
+        if own.is_some() {
+            canvas.line(122, root, 150, y + height / 2);
+        }
+        canvas.text(155, y + height / 2 + 5, "label", &label);
+        canvas.rect(Box { x: LEFT, y, width: WIDTH, height }, "leaf");
+        let mut at = y + 20;
+        for line in lines {
+            at += LINE * canvas.wrapped(LEFT + 10, at, 84, "cell", &line) as i32;
+        }
+        y += height + 10;
+    }
+    if let Some(game) = own {
+        let game = &view.scenarios.games[game];
+        let opponent = if game.white == prospect.id { game.black } else { game.white };
+        canvas.text(20, root - 6, "small", "against");
+        canvas.wrapped(20, root + 12, 14, "small", view.name(opponent));
+    }
+    y - top + 10
+}
+
+pub(super) fn own_words(view: View<'_>, prospect: &Prospect, game: usize, result: GameResult) -> String {
+    let white = view.scenarios.games[game].white == prospect.id;
+    match (result, white) {
+        (GameResult::White, true) | (GameResult::Black, false) => "win".to_owned(),
+        (GameResult::Draw, _) => "draw".to_owned(),
+        _ => "loss".to_owned(),
+    }
+}
+
+/// "wins outright in any case", "play-off if ...", for what remains after the own result.
+pub(super) fn lines(view: View<'_>, prospect: &Prospect, own: Option<(usize, GameResult)>) -> Vec<String> {
+    let mut lines = Vec::new();
+    for (label, goal, _) in rows(view, prospect) {
+        let Some(conditions) = goal.of(&prospect.needs) else {
+            lines.push(format!("{label}: {}", view.no_conditions(goal)));
+            continue;
+        };
+        let left = match own {
+            Some((game, result)) => own_game::after(conditions, game, result),
+            None => conditions.to_vec(),
+        };
+        if left.first().is_some_and(Vec::is_empty) {
+            lines.push(format!("{label} in any case"));
+            continue;
+        }
+        let ways: Vec<String> = left.iter().take(8).map(|condition| words(view, prospect.id, condition)).collect();
+        let more = if left.len() > 8 { format!("; or in {} other ways", left.len() - 8) } else { String::new() };
+        if !ways.is_empty() {
+            lines.push(format!("{label} if {}{more}", ways.join("; or if ")));
+        }
+    }
+    lines
+}

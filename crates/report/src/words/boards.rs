@@ -1,0 +1,44 @@
+//! Boards of bridge that decide a tie: one of sudden death, or the extra boards of a level match.
+
+use super::basic::number;
+use crate::Case;
+use tiebreak_model::{ClauseRef, Id};
+use tiebreak_regulation::{Action, ExtraBoards};
+
+/// What is played under a clause.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Boards {
+    /// One board of sudden death.
+    One,
+    /// Extra boards; how many, where the match's number is known.
+    Extra(Option<u32>),
+}
+
+/// What a clause has these teams play.
+pub fn boards(case: Case<'_>, clause: ClauseRef, between: &[Id]) -> Boards {
+    match &case.regulation.clause(clause).action {
+        Action::Play(play) => match play.extra {
+            Some(extra) => Boards::Extra(scheduled(case, between).map(|boards| ExtraBoards::of(extra, boards))),
+            None => Boards::One,
+        },
+        _ => Boards::One,
+    }
+}
+
+/// How many boards the last match of these teams was to have.
+fn scheduled(case: Case<'_>, between: &[Id]) -> Option<u32> {
+    let theirs =
+        |first: Id, second: Option<Id>| between.contains(&first) && second.is_some_and(|id| between.contains(&id));
+    case.event.matches.iter().rev().find(|one| theirs(one.first, one.second)).and_then(|one| one.boards)
+}
+
+impl Boards {
+    /// "one board", "four extra boards", "the extra boards".
+    pub fn say(self) -> String {
+        match self {
+            Self::One => "one board".to_owned(),
+            Self::Extra(Some(count)) => format!("{} extra boards", number(count as usize)),
+            Self::Extra(None) => "the extra boards".to_owned(),
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! Regulations read and explored beside the other pages: so many at once, so long, and each text once.
+//!
+//! Reading takes milliseconds and is always waited for. Exploring every outcome may take seconds: what is not ready in time goes on,
+//! is kept, and is there when somebody asks again.
+
+use crate::problem::Problem;
+use std::collections::BTreeMap;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use std::time::Duration;
+use tiebreak_check::{Checked, Class, Finding, check, check_text};
+use tiebreak_document::Severity;
+use tiebreak_record::sha256;
+use tiebreak_regulation::Regulation;
+use tokio::sync::Semaphore;
+
+/// The largest text that is looked at, in bytes: four times the longest printed regulation.
+pub const LARGEST: usize = 100_000;
+/// How long somebody waits for a text to be read; a hundred kilobytes of mistakes take less than one second.
+const READING: Duration = Duration::from_secs(5);
+/// How long somebody waits for a place, and then for the exploration.
+const WAITING: Duration = Duration::from_secs(2);
+const EXPLORING: Duration = Duration::from_secs(4);
+/// Every other reading is an exploration of its own.
+const MOST_READINGS: usize = 60;
+/// Explorations kept; a bound keeps the memory flat.
+const MOST_KNOWN: usize = 200;
+
+static READERS: LazyLock<Arc<Semaphore>> = LazyLock::new(|| Arc::new(Semaphore::new(4)));
+static EXPLORERS: LazyLock<Arc<Semaphore>> = LazyLock::new(|| Arc::new(Semaphore::new(2)));
+/// Findings by the hash of text and readings.
+static KNOWN: Mutex<BTreeMap<String, Arc<Vec<Finding>>>> = Mutex::new(BTreeMap::new());
+
+/// What exploring found, or why it is not known yet.
+#[derive(Debug, Clone)]
+pub enum Explored {
+    /// Every outcome was looked at.
+    Whole(Arc<Vec<Finding>>),
+    /// It is not, for this reason.
+    NotYet(&'static str),
+}
+
+impl Explored {
+    /// What was found, as far as it is known.
+    pub fn findings(&self) -> &[Finding] {
+        match self {
+            Self::Whole(findings) => findings,
+            Self::NotYet(_) => &[],
+        }
+    }
+}
+
+/// A text with everything that is known about it.
+#[derive(Debug)]
+pub struct Examined {
+    /// The regulation, where the text can be followed.
+    pub regulation: Option<Regulation>,
+    /// The text and the findings: errors first, then in the order of the file.
+    pub checked: Checked,
+    /// How many mistakes keep it from being followed; with none an event can be opened under it.
+    pub mistakes: usize,
+    /// Why not every outcome was looked at, where that is so.
+    pub not_explored: Option<&'static str>,
+}
+
+impl Examined {
+    /// What exploring found.
+    pub fn explored(&self) -> Explored {
+        match self.not_explored {
+            Some(why) => Explored::NotYet(why),
+            None => Explored::Whole(Arc::new(self.checked.findings.clone())),
+        }
+    }
+
+    /// How many findings are this grave.
+    pub fn count(&self, severity: Severity) -> usize {
+        self.checked.count(severity)
+    }
+}
+
+/// Reads and explores a text. Where `id` is given the text must carry it.
+pub async fn examine(id: Option<&str>, text: &str) -> Result<Examined, Problem> {
+    let file = format!("{}.toml", id.unwrap_or("regulation"));
+    let (regulation, mut checked) = read(file, text.to_owned()).await?;
+    let mut not_explored = None;
+    if let Some(regulation) = &regulation {
+        match explore(regulation).await? {
+            Explored::Whole(findings) => checked.findings = findings.to_vec(),
+            Explored::NotYet(why) => not_explored = Some(why),
+        }
+    }
+    let mut mistakes = if regulation.is_none() { checked.count(Severity::Error).max(1) } else { 0 };
+    if let (Some(id), Some(regulation)) = (id, &regulation)
+        && regulation.id != id
+    {
+        checked.findings.insert(0, other_id(text, &regulation.id, id));
+        mistakes += 1;
+    }
+    let regulation = regulation.filter(|_| mistakes == 0);
+    Ok(Examined { regulation, checked, mistakes, not_explored })
+}
+
+async fn read(file: String, text: String) -> Result<(Option<Regulation>, Checked), Problem> {
+    let busy = || Problem::Invalid("the text cannot be read in time: try again, or shorten it".to_owned());
+    let place = tokio::time::timeout(READING, Arc::clone(&READERS).acquire_owned()).await.map_err(|_| busy())?;
+    let place = place.map_err(|error| Problem::Internal(error.to_string()))?;
+    let work = tokio::task::spawn_blocking(move || {
+        let _place = place;
+        match Regulation::read(&file, &text) {
+            Ok(regulation) => (Some(regulation), Checked { file, text, findings: Vec::new() }),
+            Err(_) => (None, check_text(&file, &text)),
+        }
+    });
+    let read = tokio::time::timeout(READING, work).await.map_err(|_| busy())?;
+    read.map_err(|error| Problem::Internal(error.to_string()))
+}
+
+/// What the checker finds in a regulation, in the readings that it has taken.
+pub async fn explore(regulation: &Regulation) -> Result<Explored, Problem> {
+    let readings: String =
+        regulation.readings.iter().map(|reading| format!("{}={};", reading.id, reading.taken)).collect();
+    let key = sha256(format!("{readings}{}", regulation.file_text).as_bytes());
+    if let Some(known) = KNOWN.lock().unwrap_or_else(PoisonError::into_inner).get(&key) {
+        return Ok(Explored::Whole(Arc::clone(known)));
+    }
+    if regulation.readings.iter().map(|reading| reading.instead().len()).sum::<usize>() > MOST_READINGS {
+        return Ok(Explored::NotYet("it names more readings than can be explored here: use tiebreak check"));
+    }
+    let Ok(place) = tokio::time::timeout(WAITING, Arc::clone(&EXPLORERS).acquire_owned()).await else {
+        return Ok(Explored::NotYet("others are being explored: check again in a moment"));
+    };
+    let place = place.map_err(|error| Problem::Internal(error.to_string()))?;
+    let regulation = regulation.clone();
+    // The place is given back when the work ends, not when somebody stops waiting for it.
+    let work = tokio::task::spawn_blocking(move || {
+        let _place = place;
+        let found = Arc::new(check(&regulation).findings);
+        keep(key, Arc::clone(&found));
+        found
+    });
+    match tokio::time::timeout(EXPLORING, work).await {
+        Ok(explored) => Ok(Explored::Whole(explored.map_err(|error| Problem::Internal(error.to_string()))?)),
+        Err(_) => Ok(Explored::NotYet("exploring every outcome takes longer than usual: check again in a moment")),
+    }
+}
+
+fn keep(key: String, found: Arc<Vec<Finding>>) {
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    if known.len() >= MOST_KNOWN {
+        known.clear();
+    }
+    known.insert(key, found);
+}
+
+fn other_id(text: &str, found: &str, wanted: &str) -> Finding {
+    let place = crate::authoring::drafting::id_value(text);
+    Finding {
+        class: Class::Invalid,
+        severity: Severity::Error,
+        clause: None,
+        span: place,
+        message: format!("the id is \"{found}\", but this regulation is kept as \"{wanted}\""),
+        label: String::new(),
+        example: None,
+        hint: Some(format!(
+            "write id = \"{wanted}\", so that no record confuses it with another; the title is yours to choose"
+        )),
+    }
+}

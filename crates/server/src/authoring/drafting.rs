@@ -1,0 +1,226 @@
+//! Regulations of one's own: begun from a built-in one or from a few answers, saved version by version, seen by those who may.
+
+use crate::authoring::checking::{self, Examined};
+use crate::bringing_in::slug;
+use crate::problem::Problem;
+use crate::{App, clock};
+use std::ops::Range;
+use tiebreak_model::Kind;
+use tiebreak_regulation::{Criterion, Last, Outline, PlayOff, builtin};
+use tiebreak_store::{Account, NewVersion, RegulationRow, Role, StoreError, VersionRow};
+
+/// What ids of one's own begin with, and no built-in one does.
+pub const PREFIX: &str = "own-";
+/// Regulations that one account may begin, and versions of each: more than anybody writes, less than fills a disk.
+const MOST_BEGUN: i64 = 200;
+const MOST_VERSIONS: i64 = 2000;
+
+/// The text as it is kept: lines end as on Unix, and nothing in it is invisible.
+pub fn clean(text: &str) -> Result<String, Problem> {
+    let text = text.replace("\r\n", "\n").replace('\r', "\n");
+    if text.len() > checking::LARGEST {
+        let message = format!("the text has {} bytes; at most {} are taken", text.len(), checking::LARGEST);
+        return Err(Problem::Invalid(message));
+    }
+    if let Some(at) = text.find(crate::pages::layout::deceives) {
+        let line = text[..at].matches('\n').count() + 1;
+        return Err(Problem::Invalid(format!("line {line} has a sign that cannot be seen: take it out")));
+    }
+    Ok(text)
+}
+
+/// A built-in regulation as a beginning, under an id and a title that nobody takes for the built-in one's.
+pub fn from_builtin(id: &str) -> Option<String> {
+    let (_, text) = builtin::file(id)?;
+    let text = with_id(text, &format!("{PREFIX}{id}"));
+    let Some(title) = value(&text, "title").filter(|place| text[place.clone()].ends_with('"')) else {
+        return Some(text);
+    };
+    Some(format!("{}, our version{}", &text[..title.end - 1], &text[title.end - 1..]))
+}
+
+/// The smallest regulation that can be followed: what `tiebreak new-regulation` writes when nobody answers otherwise.
+pub fn skeleton(title: &str, kind: Kind, winner_only: bool) -> String {
+    let title = if title.trim().is_empty() { "Our Open 2027" } else { title.trim() };
+    let play_off = PlayOff { games: 2, minutes: 3, seconds: 2, last: Last::SuddenDeath, round_robin: true };
+    let criteria = vec![Criterion::MutualResult, Criterion::SonnebornBerger, Criterion::Wins];
+    let outline = Outline { title: title.to_owned(), kind, winner_only, play_off: Some(play_off), criteria };
+    let text = outline.file();
+    // The first line speaks of commands that nobody needs here.
+    let text = match text.split_once('\n') {
+        Some((first, rest)) if first.starts_with('#') => {
+            format!("# Put your printed words into `text`; what each clause does stands under it.\n{rest}")
+        }
+        _ => text,
+    };
+    with_id(&text, &own_id(title))
+}
+
+fn own_id(title: &str) -> String {
+    format!("{PREFIX}{}", slug(title).trim_start_matches(PREFIX))
+}
+
+/// Where the value of `id` stands, quotes included.
+pub fn id_value(text: &str) -> Option<Range<usize>> {
+    value(text, "id")
+}
+
+/// Where the value of a key of the whole file stands, quotes included.
+fn value(text: &str, wanted: &str) -> Option<Range<usize>> {
+    let mut at = 0;
+    for line in text.split_inclusive('\n') {
+        let key = line.trim_start();
+        if key.starts_with('[') {
+            return None;
+        }
+        if let Some(rest) = key.strip_prefix(wanted).map(str::trim_start).and_then(|rest| rest.strip_prefix('=')) {
+            let value = rest.trim_start();
+            let begin = at + line.len() - value.len();
+            let end = value.char_indices().skip(1).find(|(_, c)| matches!(c, '"' | '\'' | '\n')).map(|(end, _)| end);
+            let quote = usize::from(value.starts_with(['"', '\'']));
+            return Some(begin..begin + end.map_or(value.trim_end().len(), |end| end + quote));
+        }
+        at += line.len();
+    }
+    None
+}
+
+/// The same text under another id.
+fn with_id(text: &str, id: &str) -> String {
+    match id_value(text) {
+        Some(place) => format!("{}\"{id}\"{}", &text[..place.start], &text[place.end..]),
+        None => format!("id = \"{id}\"\n{text}"),
+    }
+}
+
+/// The title for lists, also of a text that cannot be followed.
+fn title(examined: &Examined) -> String {
+    let text = &examined.checked.text;
+    let written = || value(text, "title").map(|place| text[place].trim_matches(['"', '\'']).to_owned());
+    let title = examined.regulation.as_ref().map(|regulation| regulation.title.clone()).or_else(written);
+    let title: String = title.unwrap_or_default().chars().take(200).collect();
+    if title.trim().is_empty() { "Without a title".to_owned() } else { title }
+}
+
+/// Whether the account may change regulations at all.
+pub fn writes(account: &Account) -> bool {
+    account.role != Role::Reader
+}
+
+/// Whether the account may say who else sees a regulation.
+pub fn shares(account: &Account, row: &RegulationRow) -> bool {
+    account.role == Role::Administrator || (writes(account) && account.name == row.created_by)
+}
+
+/// A regulation that the account may see. For all others it is not there.
+pub async fn visible(app: &App, account: &Account, id: &str) -> Result<RegulationRow, Problem> {
+    let found = app.store.regulation(id, account).await?;
+    found.ok_or_else(|| Problem::NotFound(format!("regulation \"{id}\"")))
+}
+
+/// One version of it.
+pub async fn version(app: &App, id: &str, number: i64) -> Result<VersionRow, Problem> {
+    let found = app.store.regulation_version(id, number).await?;
+    found.ok_or_else(|| Problem::NotFound(format!("version {number} of \"{id}\"")))
+}
+
+/// Begins a regulation; its id. The text carries that id from now on.
+pub async fn create(app: &App, account: &Account, text: &str) -> Result<String, Problem> {
+    if app.store.regulations_by(&account.name).await? >= MOST_BEGUN {
+        return Err(Problem::Invalid(format!("{} has begun {MOST_BEGUN} regulations already", account.name)));
+    }
+    let text = clean(text)?;
+    let examined = checking::examine(None, &text).await?;
+    let named = id_value(&text).map(|place| text[place].trim_matches(['"', '\'']).to_owned());
+    let first = own_id(&named.filter(|id| !id.is_empty()).unwrap_or_else(|| title(&examined)));
+    for number in 1..1000 {
+        let id = if number == 1 { first.clone() } else { format!("{first}-{number}") };
+        let text = with_id(&text, &id);
+        let examined = checking::examine(Some(&id), &text).await?;
+        match app.store.create_regulation(&id, new_version(&examined, &title(&examined), account)).await {
+            Ok(()) => return Ok(id),
+            Err(StoreError::Taken(_)) => {}
+            Err(other) => return Err(other.into()),
+        }
+    }
+    Err(StoreError::Taken(first).into())
+}
+
+/// Saves a version behind the one that its writer saw; its number. A text that has not changed is not saved again.
+pub async fn save(app: &App, account: &Account, id: &str, after: i64, text: &str) -> Result<i64, Problem> {
+    let text = clean(text)?;
+    if after >= MOST_VERSIONS {
+        return Err(Problem::Invalid(format!("there are {MOST_VERSIONS} versions: begin a new regulation from it")));
+    }
+    let newest = visible(app, account, id).await?.newest.number;
+    // Also where a form was sent twice: the second finds its own text.
+    if version(app, id, newest).await?.text == text {
+        return Ok(newest);
+    }
+    let examined = checking::examine(Some(id), &text).await?;
+    Ok(app.store.save_regulation(id, after, new_version(&examined, &title(&examined), account)).await?)
+}
+
+fn new_version<'v>(examined: &'v Examined, title: &'v str, account: &'v Account) -> NewVersion<'v> {
+    let mistakes = i64::try_from(examined.mistakes).unwrap_or(i64::MAX);
+    NewVersion { title, text: &examined.checked.text, mistakes, by: &account.name, at: clock::seconds() }
+}
+
+/// The file under which an event is opened: the newest version that can be followed.
+pub async fn for_event(app: &App, account: &Account, id: &str) -> Result<(String, String), Problem> {
+    let row = visible(app, account, id).await?;
+    let Some(number) = row.usable else {
+        let message = format!("no version of \"{id}\" can be followed yet: mend its mistakes first");
+        return Err(Problem::Invalid(message));
+    };
+    Ok((format!("{id}.toml"), version(app, id, number).await?.text))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tiebreak_regulation::Regulation;
+
+    #[test]
+    fn no_built_in_id_looks_like_ones_own() {
+        assert!(builtin::ids().all(|id| !id.starts_with(PREFIX)));
+    }
+
+    #[test]
+    fn beginnings_can_be_followed_under_an_id_of_their_own() {
+        for id in builtin::ids() {
+            let text = from_builtin(id).unwrap();
+            let regulation = Regulation::read("own.toml", &text).unwrap_or_else(|error| panic!("{id}: {error}"));
+            assert_eq!(regulation.id, format!("own-{id}"));
+            assert!(regulation.title.ends_with(", our version"), "{}", regulation.title);
+            assert_eq!(text.lines().count(), builtin::file(id).unwrap().1.lines().count(), "only two lines change");
+        }
+        let text = skeleton("Café \"½\" Open", Kind::Swiss, false);
+        assert_eq!(Regulation::read("own.toml", &text).unwrap().id, "own-caf-open");
+        assert!(from_builtin("own-tata-steel-masters-2023").is_none());
+    }
+
+    #[test]
+    fn an_id_is_found_and_replaced() {
+        for (text, wanted) in [
+            ("id = \"a\"\n", "id = \"x\"\n"),
+            ("  id='a' # ours\n", "  id=\"x\" # ours\n"),
+            ("id = a\n", "id = \"x\"\n"),
+            ("id =", "id =\"x\""),
+            ("id = \"a", "id = \"x\""),
+            ("idea = \"a\"\n", "id = \"x\"\nidea = \"a\"\n"),
+            ("[clause.\"1\"]\nid = \"a\"\n", "id = \"x\"\n[clause.\"1\"]\nid = \"a\"\n"),
+            ("", "id = \"x\"\n"),
+        ] {
+            assert_eq!(with_id(text, "x"), wanted, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn a_text_is_taken_as_it_can_be_seen() {
+        assert_eq!(clean("a\r\nb\rc\n").unwrap(), "a\nb\nc\n");
+        assert!(clean("a\n\0").unwrap_err().to_string().contains("line 2"));
+        assert!(clean("a = \"\u{202e}\"").is_err());
+        assert!(clean(&"x".repeat(checking::LARGEST + 1)).is_err());
+    }
+}

@@ -1,0 +1,214 @@
+//! A new event: its file read, its regulation found, a ruling tried, its record begun.
+
+use crate::authoring::drafting;
+use crate::problem::Problem;
+use crate::{App, clock, dossier};
+use std::collections::BTreeMap;
+use tiebreak_engine::{Options, rule};
+use tiebreak_formats::account::Told;
+use tiebreak_formats::{Format, Import, event_file, import_any};
+use tiebreak_model::{Event, Silent};
+use tiebreak_record::{Header, Record, Source, sha256};
+use tiebreak_regulation::{Regulation, builtin};
+use tiebreak_store::{Account, EventRow, StoreError};
+
+/// A regulation other than the one that a file names, and readings other than the file's.
+#[derive(Debug, Default, Clone)]
+pub struct Choice {
+    /// The id of a regulation, built in or written here; empty to take the file's.
+    pub regulation: String,
+    /// Readings by name.
+    pub readings: BTreeMap<String, String>,
+    /// A regulation file of one's own: its name and its text.
+    pub own: Option<(String, String)>,
+}
+
+/// An event that could be added.
+#[derive(Debug)]
+pub struct Newcomer {
+    /// What is kept.
+    pub row: EventRow,
+    /// The event.
+    pub event: Event,
+    /// The regulation.
+    pub regulation: Regulation,
+}
+
+impl Newcomer {
+    /// Reads a file of any kind that the program knows, under a built-in regulation.
+    pub fn from_file(name: &str, bytes: &[u8], choice: Option<&Choice>) -> Result<Self, Problem> {
+        let (event, text) = read(name, bytes)?;
+        Self::from_event(name, event, text, choice)
+    }
+
+    /// The same, also under a regulation that somebody wrote here and the account may see, chosen or named by the file.
+    pub async fn for_account(
+        app: &App,
+        account: &Account,
+        name: &str,
+        (event, text): (Event, Option<String>),
+        mut choice: Choice,
+    ) -> Result<Self, Problem> {
+        let wanted = if choice.regulation.is_empty() { &event.regulation } else { &choice.regulation };
+        // An event that was taken out and is brought in again names the file.
+        let id = wanted.strip_suffix(".toml").unwrap_or(wanted);
+        if choice.own.is_none() && id.starts_with(drafting::PREFIX) {
+            choice.own = Some(drafting::for_event(app, account, id).await?);
+        }
+        Self::from_event(name, event, text, Some(&choice))
+    }
+
+    /// An event that was read; `text` is its event file, where it came as one.
+    pub fn from_event(
+        name: &str,
+        mut event: Event,
+        text: Option<String>,
+        choice: Option<&Choice>,
+    ) -> Result<Self, Problem> {
+        let mut text = text;
+        let before = (event.regulation.clone(), event.readings.clone());
+        let own = choice.and_then(|choice| choice.own.as_ref()).map(|(name, text)| (file_name(name), text.clone()));
+        if let Some(choice) = choice {
+            event = event.read_as(choice.readings.clone());
+            if !choice.regulation.is_empty() {
+                event = event.under(choice.regulation.clone());
+            }
+        }
+        if let Some((name, _)) = &own {
+            event = event.under(name.clone());
+        }
+        // The record is bound to the file's bytes: they must say what was chosen.
+        if before != (event.regulation.clone(), event.readings.clone()) {
+            text = None;
+        }
+        let text = text.unwrap_or_else(|| event_file::write(&event));
+        let (regulation_file, regulation_text) = match own {
+            Some(own) => own,
+            None => builtin::file(&event.regulation)
+                .map(|(file, text)| (file.to_owned(), text.to_owned()))
+                .ok_or_else(|| no_regulation(&event))?,
+        };
+        let regulation = dossier::regulation(&regulation_file, &regulation_text, &event)?;
+        rule(&event, &regulation, &mut Silent, Options::default())?;
+        let row = EventRow {
+            slug: slug(&event.title),
+            title: event.title.clone(),
+            file: file_name(name),
+            text,
+            regulation_file,
+            regulation_text,
+            created_by: String::new(),
+            created: clock::seconds(),
+        };
+        Ok(Self { row, event, regulation })
+    }
+
+    /// Adds it under its name; [`StoreError::Taken`] where there is one already.
+    pub async fn add_as(mut self, app: &App, by: &str) -> Result<(), Problem> {
+        by.clone_into(&mut self.row.created_by);
+        let header = Header {
+            program: app.settings.program.clone(),
+            event: Source {
+                name: self.row.title.clone(),
+                file: Some(self.row.file.clone()),
+                sha256: sha256(self.row.text.as_bytes()),
+            },
+            regulation: Source {
+                name: self.regulation.id.clone(),
+                file: self.row.regulation_file.rsplit('/').next().map(str::to_owned),
+                sha256: sha256(self.row.regulation_text.as_bytes()),
+            },
+        };
+        let record = Record::start(header);
+        let first = record.lines().first().map_or("", |line| line.text.as_str());
+        Ok(app.store.create_event(&self.row, first).await?)
+    }
+
+    /// Adds it, with a number behind its name where that is taken; its name in addresses.
+    pub async fn add(mut self, app: &App, by: &str) -> Result<String, Problem> {
+        let name = self.row.slug.clone();
+        for number in 2..1000 {
+            let Self { row, event, regulation } = &self;
+            let copy = Self { row: row.clone(), event: event.clone(), regulation: regulation.clone() };
+            match copy.add_as(app, by).await {
+                Ok(()) => return Ok(self.row.slug),
+                Err(Problem::Store(StoreError::Taken(_))) => self.row.slug = format!("{name}-{number}"),
+                Err(other) => return Err(other),
+            }
+        }
+        Err(Problem::Store(StoreError::Taken(name)))
+    }
+}
+
+/// Reads a file of any kind that the program knows, where nothing about it is undecided.
+pub fn read(name: &str, bytes: &[u8]) -> Result<(Event, Option<String>), Problem> {
+    decided(import_any(name, bytes, &Told::default())?, bytes)
+}
+
+/// The event of an import in which nothing is undecided. Event files are kept as they are, others as the event file they make.
+pub fn decided(import: Import, bytes: &[u8]) -> Result<(Event, Option<String>), Problem> {
+    let event = import.decided()?.event;
+    let own = std::str::from_utf8(bytes).ok().filter(|text| Format::of(text) == Format::EventFile);
+    Ok((event, own.map(str::to_owned)))
+}
+
+fn no_regulation(event: &Event) -> Problem {
+    let known: Vec<&str> = builtin::ids().collect();
+    if event.regulation.is_empty() {
+        return Problem::Invalid("the file names no regulation: choose one below".to_owned());
+    }
+    Problem::Invalid(format!(
+        "there is no built-in regulation \"{}\": choose one of {}, or add the regulation's own file",
+        event.regulation,
+        known.join(", ")
+    ))
+}
+
+/// The last part of a path as a browser may send it.
+fn file_name(name: &str) -> String {
+    let last = name.rsplit(['/', '\\']).next().unwrap_or(name);
+    let plain: String = last.chars().filter(|c| !c.is_control()).take(100).collect();
+    let stem = plain.rsplit_once('.').map_or(plain.as_str(), |(stem, _)| stem);
+    let end = if plain.ends_with(".json") { "json" } else { "toml" };
+    format!("{}.{end}", if stem.is_empty() { "event" } else { stem })
+}
+
+/// A title as part of an address: `tata-steel-masters-2024`.
+pub fn slug(title: &str) -> String {
+    let mut slug = String::new();
+    for c in title.chars().flat_map(char::to_lowercase) {
+        match c {
+            'a'..='z' | '0'..='9' => slug.push(c),
+            _ if slug.ends_with('-') || slug.is_empty() => {}
+            _ => slug.push('-'),
+        }
+        if slug.len() >= 60 {
+            break;
+        }
+    }
+    let slug = slug.trim_matches('-');
+    // Names that are pages of their own.
+    if slug.is_empty() || slug == "new" { "event".to_owned() } else { slug.to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn titles_become_addresses() {
+        assert_eq!(slug("Tata Steel Masters 2024"), "tata-steel-masters-2024");
+        assert_eq!(slug("  <script>alert('½')</script> "), "script-alert-script");
+        assert_eq!(slug("丁立人"), "event");
+        assert_eq!(slug("New"), "event");
+        assert!(slug(&"x".repeat(10_000)).len() <= 60);
+    }
+
+    #[test]
+    fn paths_are_cut_off_names() {
+        assert_eq!(file_name("C:\\events\\a b.TOML"), "a b.toml");
+        assert_eq!(file_name("../../etc/passwd"), "passwd.toml");
+        assert_eq!(file_name("x.json"), "x.json");
+        assert_eq!(file_name(""), "event.toml");
+    }
+}

@@ -1,0 +1,249 @@
+//! The editor of regulations: a plain field of text beside what the checker says about it. With the script it checks as one types
+//! and keeps what is not saved; without it, a button checks.
+
+use super::findings;
+use crate::access::{Member, Viewer};
+use crate::authoring::checking::{self, Examined, LARGEST};
+use crate::authoring::drafting;
+use crate::pages::{page, regulation, regulations, words};
+use crate::problem::Problem;
+use crate::{App, clock};
+use axum::Form;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use maud::{Markup, html};
+use tiebreak_model::Kind;
+use tiebreak_store::{Account, RegulationRow, StoreError};
+
+/// How a new regulation begins.
+#[derive(Debug, serde::Deserialize)]
+pub struct Beginning {
+    from: Option<String>,
+    #[serde(default)]
+    title: String,
+    #[serde(default)]
+    kind: String,
+    #[serde(default)]
+    settles: String,
+}
+
+/// What the form sends.
+#[derive(Debug, serde::Deserialize)]
+pub struct Sent {
+    #[serde(default)]
+    text: String,
+    /// The version that the writer began from; 0 where there is none yet.
+    #[serde(default)]
+    base: i64,
+    /// `check`, or else it is saved.
+    #[serde(default, rename = "do")]
+    wanted: String,
+}
+
+/// Which version was just saved.
+#[derive(Debug, serde::Deserialize)]
+pub struct After {
+    saved: Option<i64>,
+}
+
+/// A page of the editor.
+struct Sheet<'s> {
+    account: &'s Account,
+    /// The regulation; none where it is not saved yet.
+    row: Option<&'s RegulationRow>,
+    base: i64,
+    text: &'s str,
+    notice: Markup,
+    /// Whether the text was saved a moment ago.
+    saved: bool,
+    /// Whether the text came from the writer and no version holds it.
+    unsaved: bool,
+}
+
+/// `GET /regulations/new`, `GET /regulations/new?from=tata-steel-masters-2023`
+pub async fn begin(member: Member, Query(beginning): Query<Beginning>) -> Result<Response, Problem> {
+    let Some(from) = beginning.from else { return regulations::beginnings(member).map(IntoResponse::into_response) };
+    let account = member.bringing_events()?;
+    let text = if from.is_empty() {
+        let kind = match beginning.kind.as_str() {
+            "swiss" => Kind::Swiss,
+            "rapid-and-blitz" => Kind::RapidAndBlitz,
+            _ => Kind::RoundRobin,
+        };
+        let title: String = beginning.title.chars().filter(|c| !crate::pages::layout::deceives(*c)).take(100).collect();
+        drafting::skeleton(&title, kind, beginning.settles != "all")
+    } else {
+        drafting::from_builtin(&from).ok_or_else(|| Problem::NotFound(format!("regulation \"{from}\"")))?
+    };
+    let sheet =
+        Sheet { account: &account, row: None, base: 0, text: &text, notice: html! {}, saved: false, unsaved: false };
+    sheet.show(StatusCode::OK).await
+}
+
+/// `POST /regulations/new`
+pub async fn create(State(app): State<App>, member: Member, Form(sent): Form<Sent>) -> Result<Response, Problem> {
+    let account = member.bringing_events()?;
+    let sheet = |notice: Markup| Sheet {
+        account: &account,
+        row: None,
+        base: 0,
+        text: &sent.text,
+        notice,
+        saved: false,
+        unsaved: true,
+    };
+    if sent.wanted == "check" {
+        return sheet(html! {}).show(StatusCode::OK).await;
+    }
+    match drafting::create(&app, &account, &sent.text).await {
+        Ok(id) => Ok(Redirect::to(&format!("/regulations/{id}/edit?saved=1")).into_response()),
+        Err(Problem::Invalid(why)) => sheet(not_saved(&why)).show(StatusCode::UNPROCESSABLE_ENTITY).await,
+        Err(other) => Err(other),
+    }
+}
+
+/// `GET /regulations/{id}/edit`
+pub async fn show(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(after): Query<After>,
+    member: Member,
+) -> Result<Response, Problem> {
+    let account = member.bringing_events()?;
+    let row = drafting::visible(&app, &account, &id).await?;
+    let version = drafting::version(&app, &id, row.newest.number).await?;
+    let saved = after.saved == Some(row.newest.number);
+    let notice = if saved {
+        just_saved(&row)
+    } else {
+        html! {}
+    };
+    let base = row.newest.number;
+    Sheet { account: &account, row: Some(&row), base, text: &version.text, notice, saved, unsaved: false }
+        .show(StatusCode::OK)
+        .await
+}
+
+/// `POST /regulations/{id}/edit`
+pub async fn save(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    member: Member,
+    Form(sent): Form<Sent>,
+) -> Result<Response, Problem> {
+    let account = member.bringing_events()?;
+    let row = drafting::visible(&app, &account, &id).await?;
+    let sheet = |base: i64, notice: Markup| {
+        let (account, text) = (&account, sent.text.as_str());
+        Sheet { account, row: Some(&row), base, text, notice, saved: false, unsaved: true }
+    };
+    if sent.wanted == "check" {
+        return sheet(sent.base, html! {}).show(StatusCode::OK).await;
+    }
+    match drafting::save(&app, &account, &id, sent.base, &sent.text).await {
+        Ok(number) => Ok(Redirect::to(&format!("/regulations/{id}/edit?saved={number}")).into_response()),
+        Err(Problem::Invalid(why)) => sheet(sent.base, not_saved(&why)).show(StatusCode::UNPROCESSABLE_ENTITY).await,
+        Err(Problem::Store(StoreError::Stale)) => {
+            let row = drafting::visible(&app, &account, &id).await?;
+            let theirs = drafting::version(&app, &id, row.newest.number).await?;
+            let notice = overtaken(&row, &theirs.text, &sent.text);
+            let sheet = Sheet { row: Some(&row), ..sheet(row.newest.number, notice) };
+            sheet.show(StatusCode::CONFLICT).await
+        }
+        Err(other) => Err(other),
+    }
+}
+
+/// `POST /regulations/check` and `POST /regulations/{id}/check`: what the script asks for while somebody types.
+pub async fn check(member: Member, id: Option<Path<String>>, Form(sent): Form<Sent>) -> Result<Html<String>, Problem> {
+    member.bringing_events()?;
+    let panel = match examine(id.as_ref().map(|Path(id)| id.as_str()), &sent.text).await {
+        Ok(examined) => findings::panel(&examined),
+        Err(Problem::Invalid(why)) => {
+            html! { div.checked data-checked { p.verdict.error { strong { (words::capital(&why)) "." } } } }
+        }
+        Err(other) => return Err(other),
+    };
+    Ok(Html(crate::pages::finish(panel)))
+}
+
+async fn examine(id: Option<&str>, text: &str) -> Result<Examined, Problem> {
+    checking::examine(id, &drafting::clean(text)?).await
+}
+
+impl Sheet<'_> {
+    async fn show(&self, status: StatusCode) -> Result<Response, Problem> {
+        let panel = match examine(self.row.map(|row| row.id.as_str()), self.text).await {
+            Ok(examined) => findings::panel(&examined),
+            Err(Problem::Invalid(why)) => html! { p.mistake { (words::capital(&why)) "." } },
+            Err(other) => return Err(other),
+        };
+        let title = self.row.map_or("New regulation", |row| row.newest.title.as_str());
+        let body = html! {
+            div.title {
+                h1 { (title) }
+                @if let Some(row) = self.row { (regulation::own_ways(self.account, row)) }
+            }
+            div data-notice { (self.notice) }
+            @if let Some(row) = self.row { (regulation::state(row)) } @else { p.grey { "Not saved yet. Only you, administrators and those whom you let see it will find it." } }
+            (self.form(panel))
+            script src="/assets/editor.js" defer {}
+        };
+        Ok((status, page(title, &Viewer(Some(self.account.clone())), body)).into_response())
+    }
+
+    fn form(&self, panel: Markup) -> Markup {
+        let path = self.row.map_or("/regulations/new".to_owned(), |row| format!("/regulations/{}/edit", row.id));
+        let check = self.row.map_or("/regulations/check".to_owned(), |row| format!("/regulations/{}/check", row.id));
+        html! {
+            form.editor method="post" action=(path) data-editor data-check=(check) data-saved[self.saved] data-unsaved[self.unsaved] {
+                input type="hidden" name="base" value=(self.base);
+                div.writing {
+                    label for="text" { "The regulation, as TOML" }
+                    div.sheet {
+                        div.marks aria-hidden="true" {}
+                        // The first line break after the tag is not part of the text.
+                        textarea id="text" name="text" rows="30" spellcheck="false" autocomplete="off" autocapitalize="off" maxlength=(LARGEST) { "\n" (self.text) }
+                    }
+                    p.actions {
+                        button.main type="submit" { "Save" @if self.row.is_some() { " as version " (self.base + 1) } }
+                        " " button type="submit" name="do" value="check" { "Check" }
+                        " " span.grey data-status role="status" {}
+                    }
+                    p.small.grey { "A text with mistakes can be saved as a draft. How a regulation is written stands in the guide for organisers; " a href="/regulations" { "the built-in ones" } " are examples." }
+                }
+                section.margin aria-label="What the checker says" data-panel { (panel) }
+            }
+        }
+    }
+}
+
+fn not_saved(why: &str) -> Markup {
+    html! { p.mistake role="alert" { strong { "Not saved: " } (why) "." } }
+}
+
+fn just_saved(row: &RegulationRow) -> Markup {
+    html! {
+        p.notice role="status" {
+            strong { "Saved as version " (row.newest.number) "." }
+            @if row.newest.mistakes == 0 { " " a href={ "/events/new?regulation=" (row.id) } { "Open an event under it" } "." }
+        }
+    }
+}
+
+/// Somebody else saved in the meantime: both texts are there, and the writer decides.
+fn overtaken(row: &RegulationRow, theirs: &str, yours: &str) -> Markup {
+    let newest = &row.newest;
+    html! {
+        div.mistake role="alert" {
+            p {
+                strong { (newest.saved_by) " saved version " (newest.number) " on " (clock::moment(newest.saved)) ", while you were writing." }
+                " Yours is below and is not saved. Save it now and it becomes version " (newest.number + 1)
+                "; theirs stays as version " (newest.number) ". Or bring over what they changed:"
+            }
+            (super::versions::difference(theirs, yours))
+            p.small { "− only in theirs, + only in yours. " a href={ "/regulations/" (row.id) "/versions/" (newest.number) } target="_blank" { "Their version" } }
+        }
+    }
+}

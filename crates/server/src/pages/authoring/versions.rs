@@ -1,0 +1,134 @@
+//! The versions of a regulation of one's own: who saved them and when, what each changed, and the way back to one.
+
+use crate::access::{Member, Viewer};
+use crate::authoring::drafting;
+use crate::authoring::line_diff::{self, Line};
+use crate::pages::{downloads, page, regulation, words};
+use crate::problem::Problem;
+use crate::{App, clock};
+use axum::Form;
+use axum::extract::{Path, State};
+use axum::response::{Html, Redirect, Response};
+use maud::{Markup, html};
+use tiebreak_store::StoreError;
+
+/// `GET /regulations/{id}/versions`
+pub async fn list(State(app): State<App>, Path(id): Path<String>, member: Member) -> Result<Html<String>, Problem> {
+    let row = drafting::visible(&app, &member.0, &id).await?;
+    let versions = app.store.regulation_versions(&id).await?;
+    let body = html! {
+        div.title { h1 { "Versions of " (row.newest.title) } (regulation::own_ways(&member.0, &row)) }
+        ol.versions reversed {
+            @for version in &versions {
+                li value=(version.number) {
+                    a href={ "/regulations/" (id) "/versions/" (version.number) } { (version.title) }
+                    " " span.grey { (version.saved_by) ", " (clock::moment(version.saved)) }
+                    @if version.mistakes > 0 { span.mark { "draft: " (words::mistakes(version.mistakes)) } }
+                }
+            }
+        }
+    };
+    Ok(page("Versions", &Viewer(Some(member.0)), body))
+}
+
+/// `GET /regulations/{id}/versions/{number}`
+pub async fn show(
+    State(app): State<App>,
+    Path((id, number)): Path<(String, i64)>,
+    member: Member,
+) -> Result<Html<String>, Problem> {
+    let row = drafting::visible(&app, &member.0, &id).await?;
+    let version = drafting::version(&app, &id, number).await?;
+    let before = app.store.regulation_version(&id, number - 1).await?;
+    let summary = &version.summary;
+    let path = format!("/regulations/{id}/versions");
+    let body = html! {
+        div.title {
+            h1 { (summary.title) ", version " (number) }
+            p.under {
+                "Saved by " (summary.saved_by) " on " (clock::moment(summary.saved))
+                @if summary.mistakes > 0 { span.mark { "draft: " (words::mistakes(summary.mistakes)) } }
+            }
+            nav.ways aria-label="Versions" {
+                a href=(path) { "All versions" }
+                @if number > 1 { a href={ (path) "/" (number - 1) } { "← " (number - 1) } }
+                @if number < row.newest.number { a href={ (path) "/" (number + 1) } { (number + 1) " →" } }
+                a href={ (path) "/" (number) "/file" } download { "File" }
+            }
+        }
+        @if number < row.newest.number && drafting::writes(&member.0) {
+            form method="post" action={ (path) "/" (number) "/restore" } {
+                input type="hidden" name="base" value=(row.newest.number);
+                button type="submit" { "Bring it back as version " (row.newest.number + 1) }
+            }
+        }
+        @if let Some(before) = before {
+            h2 { "Changed since version " (number - 1) }
+            (difference(&before.text, &version.text))
+        }
+        h2 { "Text" }
+        pre.source { (version.text) }
+    };
+    Ok(page(&summary.title, &Viewer(Some(member.0)), body))
+}
+
+/// `GET /regulations/{id}/versions/{number}/file`
+pub async fn file(
+    State(app): State<App>,
+    Path((id, number)): Path<(String, i64)>,
+    member: Member,
+) -> Result<Response, Problem> {
+    drafting::visible(&app, &member.0, &id).await?;
+    let version = drafting::version(&app, &id, number).await?;
+    Ok(downloads::file(&format!("{id}-version-{number}.toml"), "text/plain; charset=utf-8", version.text))
+}
+
+/// The newest version that somebody saw.
+#[derive(Debug, serde::Deserialize)]
+pub struct Seen {
+    base: i64,
+}
+
+/// `POST /regulations/{id}/versions/{number}/restore`: an old text as a new version; nothing is taken away.
+pub async fn restore(
+    State(app): State<App>,
+    Path((id, number)): Path<(String, i64)>,
+    member: Member,
+    Form(seen): Form<Seen>,
+) -> Result<Redirect, Problem> {
+    let account = member.bringing_events()?;
+    drafting::visible(&app, &account, &id).await?;
+    let version = drafting::version(&app, &id, number).await?;
+    match drafting::save(&app, &account, &id, seen.base, &version.text).await {
+        Ok(saved) => Ok(Redirect::to(&format!("/regulations/{id}/edit?saved={saved}"))),
+        Err(Problem::Store(StoreError::Stale)) => {
+            let row = drafting::visible(&app, &account, &id).await?;
+            let message = format!("{} has saved version {} since", row.newest.saved_by, row.newest.number);
+            Err(Problem::Conflict(message))
+        }
+        Err(other) => Err(other),
+    }
+}
+
+/// The lines that differ, with two around them.
+pub fn difference(before: &str, after: &str) -> Markup {
+    let lines = line_diff::lines(before, after);
+    let changed: Vec<bool> = lines.iter().map(|line| !matches!(line, Line::Same(_))).collect();
+    let near = |at: usize| changed[at.saturating_sub(2)..(at + 3).min(changed.len())].contains(&true);
+    if !changed.contains(&true) {
+        return html! { p.grey { "No line differs." } };
+    }
+    html! {
+        pre.difference {
+            @for (at, line) in lines.iter().enumerate() {
+                @if near(at) {
+                    @match line {
+                        Line::Same(text) => span { "  " (text) "\n" },
+                        Line::Gone(text) => del { "− " (text) "\n" },
+                        Line::New(text) => ins { "+ " (text) "\n" },
+                    }
+                } @else if at > 0 && near(at - 1) { span.grey { "  …\n" } }
+            }
+        }
+    }
+}
