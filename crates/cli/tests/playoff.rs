@@ -11,6 +11,21 @@ use std::io::Write;
 use std::process::Stdio;
 use terminal::Terminal;
 
+/// Games of the play-off that came with the file are entered with one key, and only then.
+#[test]
+fn what_the_file_offers_is_taken_with_a_key() {
+    let event = std::fs::read_to_string(desk::root().join("events").join(TATA)).unwrap();
+    let game = "\n[[play-off-game]]\nwhite = \"Wei Yi\"\nblack = \"Nodirbek Abdusattorov\"\nresult = \"1-0\"\n";
+    let desk = Desk::of(&(event + game));
+    let mut arbiter = Terminal::start(&desk, &["playoff", "cup.toml"]);
+    arbiter.sees(&["y  The file has Wei Yi with white in this game (play-off game 1)."]);
+    arbiter.press("y", &["Noted: semi-final-1/first-white", "y  The file has 1-0 for this game (play-off game 1)."]);
+    arbiter.press("y", &["Noted: semi-final-1/game-1: Wei Yi 1-0", "semi-final-1/game-2"]);
+    // The file holds no second game: the key does nothing.
+    arbiter.press("y", &["`y` does nothing here."]);
+    assert_eq!(arbiter.leave("q"), 0);
+}
+
 /// Tata Steel 2024 from the first lots to the winner, with two slips corrected on the way and one power cut.
 #[test]
 fn tata_2024_from_start_to_winner() {

@@ -211,3 +211,13 @@ fn totals_of_usebio_are_compared() {
     assert_eq!(doubt.message, "André: 13 VPs are published, the results give 12");
     assert_eq!(doubt.details, ["a carry-over of 1 would explain it"]);
 }
+
+/// A drawn match is worth ten victory points to each side on every scale of the WBF; the second one says otherwise.
+#[test]
+fn victory_points_are_compared_in_every_format() {
+    let text = "round,home,visit,boards,home_imps,visit_imps,home_vp,visit_vp\n1,Oslo,Rom,8,20,20,10,10\n1,Lund,Bonn,8,20,20,11,9\n";
+    let told = Told { kind: Some(Kind::Swiss), ..Told::default() };
+    let import = import_any("a.csv", text.as_bytes(), &told).unwrap();
+    let messages: Vec<&str> = import.account.doubts.iter().map(|doubt| doubt.message.as_str()).collect();
+    assert_eq!(messages, ["Lund – Bonn: 11-9 VPs are published, 20-20 IMPs in 8 boards give 10-10"]);
+}

@@ -51,8 +51,8 @@ impl Event {
             Ask::Lots { purpose: Purpose::FirstWhite, among } => <[Id; 2]>::try_from(among.as_slice()).ok()?,
             _ => return None,
         };
-        let kept = self.play_off.iter().enumerate().filter(|(_, kept)| !kept.annulled && kept.is_between(two));
-        let (index, from) = kept.skip(answered(ruling, two)).next()?;
+        let mut kept = self.play_off.iter().enumerate().filter(|(_, kept)| !kept.annulled && kept.is_between(two));
+        let (index, from) = kept.nth(answered(ruling, two))?;
         let answer = match &question.ask {
             Ask::Game { white, draw_wins, .. } => {
                 let decides = from.game.phase.as_deref() == Some(ARMAGEDDON);

@@ -45,6 +45,12 @@ impl<'a> Case<'a> {
         Some((self.clause(at), codes))
     }
 
+    /// The same as a sentence: "Tie-breaks BH/C1, BH, SB: regulation fide-swiss, 13.16.4."
+    pub fn list_sentence(&self) -> Option<String> {
+        let (clause, codes) = self.list()?;
+        Some(format!("Tie-breaks {}: regulation {}, {clause}.", codes.join(", "), self.regulation.id))
+    }
+
     /// A participant's name.
     pub fn name(&self, id: Id) -> &'a str {
         self.event.name(id)

@@ -10,6 +10,9 @@ pub fn ruling(case: Case<'_>, otherwise: &[Otherwise]) -> String {
     if let Some(sentence) = interim_sentence(case) {
         let _ = writeln!(out, "\n{}", escape(&sentence));
     }
+    if let Some(sentence) = case.list_sentence() {
+        let _ = writeln!(out, "\n{}", escape(&sentence));
+    }
     standing(&mut out, case);
     if let Some(sentence) = words::invitation(case) {
         let _ = writeln!(out, "\n{}", escape(&sentence));

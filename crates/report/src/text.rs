@@ -32,9 +32,8 @@ const WARN: Style = AnsiColor::Yellow.on_default();
 pub fn ruling(case: Case<'_>, otherwise: &[Otherwise], look: Look<'_>) -> String {
     let mut out = String::new();
     heading(&mut out, case, look);
-    if let Some((clause, codes)) = case.list() {
-        let words = format!("Tie-breaks {}: regulation {}, {clause}.", codes.join(", "), case.regulation.id);
-        for line in wrap(&words, look.width) {
+    if let Some(sentence) = case.list_sentence() {
+        for line in wrap(&sentence, look.width) {
             let _ = writeln!(out, "{DIM}{line}{DIM:#}");
         }
     }

@@ -27,7 +27,7 @@ fn the_account_comes_before_the_event() {
     assert_eq!(uploaded.status, 303, "{}", uploaded.text);
     let step = uploaded.header("location").to_owned();
     let page = ann.get(&step).page();
-    assert_eq!(page.at("article[data-phase=main] p").text(), "main: 14 players, 13 rounds, 91 games.");
+    assert_eq!(page.at("article[data-phase=main] p").text(), "Main event: 14 players, 13 rounds, 91 games.");
     assert!(page.at("article[data-phase=play-off]").text().contains("the tags say"));
     assert!(page.at("section.doubts").text().contains("offered as answers"), "{}", page.at("section.doubts").text());
     assert_eq!(events(&site), before, "looking decides nothing");
@@ -74,7 +74,7 @@ fn kind_names_and_regulation_are_asked() {
     let again = ann.post(&step, &form(&[("kind", "swiss"), ("names", "together"), ("do", "look")]));
     assert_eq!(again.status, 200, "{}", again.text);
     let page = again.page();
-    assert_eq!(page.at("article[data-phase=main] p").text(), "main: 3 players, 2 rounds, 2 games.");
+    assert_eq!(page.at("article[data-phase=main] p").text(), "Main event: 3 players, 2 rounds, 2 games.");
     assert!(again.text.contains("name=\"regulation\""), "nothing names a regulation yet");
     let fields = [("kind", "swiss"), ("names", "together"), ("do", "bring")];
     let without = ann.post(&step, &form(&fields));

@@ -2,6 +2,7 @@
 
 use super::{
     Account, Counted, Course, Doubt, DoubtKind, Found, Meeting, Phase, Told, figures, games_of, judge, matches_of,
+    victory_points,
 };
 use crate::account::skeleton;
 use crate::import::kind_doubts;
@@ -45,6 +46,7 @@ pub fn examine(draft: &mut DraftEvent, named: Option<(Kind, String)>, told: &Tol
         draft.games.retain(|_| !at.next().is_some_and(|at| surplus.contains(&at)));
     }
     totals(draft, &meetings, &found, account);
+    account.doubts.extend(victory_points(&draft.matches));
     account.doubts.extend(same_looks(draft.participants.iter().map(|one| (one.name.as_str(), one.fide_id)), told));
     account.events.push(found);
     account.events.extend(play_off(draft));

@@ -16,7 +16,7 @@ pub use games::{Meeting, games_of, matches_of};
 pub use kind::{Course, Judged, judge};
 pub(crate) use look_alike::has_invisible;
 pub use look_alike::skeleton;
-pub use published::{Counted, figures};
+pub use published::{Counted, figures, victory_points};
 pub use teams::examine_teams;
 pub use told::{Names, Told};
 

@@ -1,7 +1,8 @@
-//! Published figures against what the games come to.
+//! Published figures against what the games or matches come to.
 
 use super::{Doubt, DoubtKind};
-use tiebreak_model::{DraftParticipant, Exact};
+use tiebreak_model::bridge::VpScale;
+use tiebreak_model::{DraftMatch, DraftParticipant, Exact};
 
 /// What one participant's games come to.
 pub struct Counted {
@@ -55,4 +56,30 @@ fn ranks(participants: &[DraftParticipant]) -> Vec<Doubt> {
         doubts = vec![Doubt::reported(DoubtKind::RankDiffers, message)];
     }
     doubts
+}
+
+/// Victory points that the scale of the WBF does not give. Where it gives none of them, another scale was used, and it is said
+/// once.
+pub fn victory_points(matches: &[DraftMatch]) -> Vec<Doubt> {
+    let mut differ = Vec::new();
+    let mut compared = 0;
+    for one in matches {
+        let (Some(boards), Some(imps), Some(vps)) = (one.boards, one.imps, one.vps) else { continue };
+        let Some(scaled) = VpScale::for_boards(boards).and_then(|scale| scale.vps(imps)) else { continue };
+        compared += 1;
+        if scaled != vps {
+            let message = format!(
+                "{} – {}: {}-{} VPs are published, {}-{} IMPs in {boards} boards give {}-{}",
+                one.teams[0], one.teams[1], vps[0], vps[1], imps[0], imps[1], scaled[0], scaled[1]
+            );
+            let mut doubt = Doubt::reported(DoubtKind::TotalDiffers, message);
+            doubt.details.push("the published ones count".to_owned());
+            differ.push(doubt);
+        }
+    }
+    if differ.len() > 2 && differ.len() == compared {
+        let message = format!("none of the {compared} matches has the VPs of the WBF's scale: another scale was used");
+        return vec![Doubt::reported(DoubtKind::TotalDiffers, message)];
+    }
+    differ
 }

@@ -26,14 +26,16 @@ impl Moves {
         let mut moves = Self::default();
         let mut half_moves: u32 = 0;
         let mut depth = 0u32;
+        // Only the last clock of each side is wanted: the others are not read.
+        let mut clocks: [Option<&str>; 2] = [None; 2];
         let bytes = text.as_bytes();
         let mut at = 0;
         while let Some(first) = bytes.get(at) {
             match first {
                 b'{' => {
                     let end = memchr(b'}', &bytes[at..]).map_or(bytes.len(), |end| at + end);
-                    if depth == 0 {
-                        moves.clock(&text[at..end], half_moves);
+                    if let (0, Some(clock)) = (depth, shown(&text[at..end])) {
+                        clocks[usize::from(half_moves.is_multiple_of(2))] = Some(clock);
                     }
                     at = end + 1;
                 }
@@ -55,22 +57,23 @@ impl Moves {
             }
         }
         moves.count = (half_moves > 0).then(|| half_moves.div_ceil(2));
+        [moves.white_clock, moves.black_clock] = clocks.map(|clock| seconds(clock?));
         moves
     }
+}
 
-    fn clock(&mut self, comment: &str, half_moves: u32) {
-        let Some(at) = memmem::find(comment.as_bytes(), b"[%clk ") else { return };
-        let shown = comment[at + 6..].split(']').next().unwrap_or_default().trim();
-        let seconds = shown.split(':').try_fold(0u32, |sum, part| {
-            let part = part.split('.').next().unwrap_or_default();
-            sum.checked_mul(60)?.checked_add(part.parse().ok()?)
-        });
-        if half_moves % 2 == 1 {
-            self.white_clock = seconds;
-        } else {
-            self.black_clock = seconds;
-        }
-    }
+/// What a comment shows of a clock, from there on.
+fn shown(comment: &str) -> Option<&str> {
+    memmem::find(comment.as_bytes(), b"[%clk ").map(|at| &comment[at + 6..])
+}
+
+/// "1:29:30]" in seconds.
+fn seconds(clock: &str) -> Option<u32> {
+    let shown = clock.split(']').next().unwrap_or_default().trim();
+    shown.split(':').try_fold(0u32, |sum, part| {
+        let part = part.split('.').next().unwrap_or_default();
+        sum.checked_mul(60)?.checked_add(part.parse().ok()?)
+    })
 }
 
 fn ends_word(byte: u8) -> bool {

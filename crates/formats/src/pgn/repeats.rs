@@ -16,22 +16,41 @@ pub(super) struct Repeats {
     pub(super) doubts: Vec<Doubt>,
 }
 
-/// A game by heading, round, phase, start and players.
-type Key = (String, Option<u32>, Phase, String, String);
+/// A game by round, players, phase and heading.
+type Key = (Option<u32>, [usize; 2], Phase, usize);
+
+/// Numbers for names: spellings of one name have the same. Large files name the same players again and again.
+#[derive(Default)]
+struct Numbers {
+    spellings: BTreeMap<String, usize>,
+    keys: BTreeMap<String, usize>,
+}
+
+impl Numbers {
+    fn of(&mut self, name: &str, key: impl Fn(&str) -> String) -> usize {
+        if let Some(number) = self.spellings.get(name) {
+            return *number;
+        }
+        let next = self.keys.len();
+        let number = *self.keys.entry(key(name)).or_insert(next);
+        self.spellings.insert(name.to_owned(), number);
+        number
+    }
+}
 
 /// Boards write a game again and again while it is played: the copy with a result counts. Two results are a mistake.
 pub(super) fn without_repeats(games: Vec<PgnGame>, files: &Files<'_>) -> Repeats {
     let mut repeats = Repeats { games: Vec::with_capacity(games.len()), faults: Vec::new(), doubts: Vec::new() };
     let mut seen: BTreeMap<Key, usize> = BTreeMap::new();
+    let (mut players, mut headings) = (Numbers::default(), Numbers::default());
     let mut twice = 0;
     for game in games {
         if game.round.is_none() {
             repeats.games.push(game);
             continue;
         }
-        let sides = [&game.white, &game.black].map(|side| names::key(&side.name));
-        let [white, black] = sides;
-        let key = (game.heading.key.clone(), game.round, game.phase(), white, black);
+        let sides = [&game.white, &game.black].map(|side| players.of(&side.name, names::key));
+        let key = (game.round, sides, game.phase(), headings.of(&game.heading.key, str::to_owned));
         let Some(at) = seen.get(&key).copied().filter(|at| same(&repeats.games[*at], &game)) else {
             seen.insert(key, repeats.games.len());
             repeats.games.push(game);

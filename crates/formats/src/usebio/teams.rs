@@ -6,7 +6,7 @@ use crate::account::{Doubt, DoubtKind};
 use crate::loaded::match_fault;
 use std::collections::BTreeMap;
 use tiebreak_document::{Diagnostic, Faults};
-use tiebreak_model::{DraftMatch, DraftParticipant, Exact, Kind, bridge::VpScale};
+use tiebreak_model::{DraftMatch, DraftParticipant, Exact, Kind};
 
 pub(super) fn fits(event: &Element) -> bool {
     event.child("PARTICIPANTS").is_some_and(|all| all.child("TEAM").is_some()) || event.child("MATCH").is_some()
@@ -35,7 +35,6 @@ pub(super) fn read(event: &Element, kind: Option<Kind>, faults: &mut Faults) -> 
             draft.matches.push(element.span.clone());
         }
     }
-    draft.doubts.extend(scale(&draft.event.matches));
     draft
 }
 
@@ -89,32 +88,6 @@ fn one_match(
 /// The first of some elements that is there.
 fn stated(team: &Element, names: &[&str], faults: &mut Faults) -> Option<Exact> {
     names.iter().find_map(|name| number(team, name, faults))
-}
-
-/// Victory points that the scale of the WBF does not give. Where it gives none of them, another scale was used, and it is said
-/// once.
-fn scale(matches: &[DraftMatch]) -> Vec<Doubt> {
-    let mut differ = Vec::new();
-    let mut compared = 0;
-    for one in matches {
-        let (Some(boards), Some(imps), Some(vps)) = (one.boards, one.imps, one.vps) else { continue };
-        let Some(scaled) = VpScale::for_boards(boards).and_then(|scale| scale.vps(imps)) else { continue };
-        compared += 1;
-        if scaled != vps {
-            let message = format!(
-                "{} – {}: {}-{} VPs are published, {}-{} IMPs in {boards} boards give {}-{}",
-                one.teams[0], one.teams[1], vps[0], vps[1], imps[0], imps[1], scaled[0], scaled[1]
-            );
-            let mut doubt = Doubt::reported(DoubtKind::TotalDiffers, message);
-            doubt.details.push("the published ones count".to_owned());
-            differ.push(doubt);
-        }
-    }
-    if differ.len() > 2 && differ.len() == compared {
-        let message = format!("none of the {compared} matches has the VPs of the WBF's scale: another scale was used");
-        return vec![Doubt::reported(DoubtKind::TotalDiffers, message)];
-    }
-    differ
 }
 
 type TwoSides = Option<[Exact; 2]>;

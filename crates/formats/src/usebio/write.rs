@@ -1,7 +1,7 @@
 //! A teams event as USEBIO.
 
 use std::fmt::Write;
-use tiebreak_model::{Event, Exact, Match, MatchStatus, Sport};
+use tiebreak_model::{Event, Exact, Kind, Match, MatchStatus, Sport};
 
 /// The event as USEBIO 1.2. Only teams can be written: a pairs event holds no boards.
 pub fn write(event: &Event) -> Result<String, &'static str> {
@@ -9,7 +9,9 @@ pub fn write(event: &Event) -> Result<String, &'static str> {
         return Err("USEBIO is written for bridge matches of teams only");
     }
     let mut out = String::from("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<USEBIO Version=\"1.2\">\n");
-    out.push_str(" <EVENT EVENT_TYPE=\"TEAMS_OF_FOUR\">\n");
+    // Of a round robin the pairings tell.
+    let of_type = if event.kind == Kind::Swiss { "SWISS_TEAMS" } else { "TEAMS_OF_FOUR" };
+    let _ = writeln!(out, " <EVENT EVENT_TYPE=\"{of_type}\">");
     line(&mut out, 2, "EVENT_DESCRIPTION", &event.title);
     if let Some(start) = event.start {
         let date = start.date();

@@ -31,11 +31,20 @@ fn event(found: &Found) -> Markup {
     html! {
         article.found data-phase=(found.phase.word()) {
             h2 { (found.name) @if let Some(section) = &found.section { ", " (section) } }
-            p { strong { (found.phase.word()) } ": " (size(found)) "." }
+            p { strong { (part(found.phase)) } ": " (size(found)) "." }
             p { @if found.phase == Phase::Main { "Taken for " } @else { "Kept apart: " } (why(found)) "." }
             (pairings("Missing", &found.missing))
             (pairings("Too many", &found.surplus))
         }
+    }
+}
+
+/// What part of the event it is, for people.
+fn part(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Main => "Main event",
+        Phase::PlayOff => "Play-off",
+        Phase::Armageddon => "Armageddon",
     }
 }
 

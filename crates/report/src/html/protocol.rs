@@ -63,6 +63,7 @@ fn heading(case: Case<'_>, extras: &Extras) -> Markup {
             p class="regulation" {
                 "Regulation: " bdi { (case.regulation_title()) } " (" code { (case.regulation.id) } ")"
                 @if !case.regulation.source.is_empty() { br; span class="source" { bdi { (case.regulation.source) } } }
+                @if let Some(sentence) = case.list_sentence() { br; (sentence) }
             }
             p class={ "state" @if !ruling.settled { " unsettled" } } {
                 (state)

@@ -114,7 +114,10 @@ impl Screen<'_> {
         }
         if let Some(offer) = offer(case, question) {
             self.lines.push(String::new());
-            self.put(2, &format!("y  {offer}"));
+            for (index, line) in wrap(&offer, self.width.saturating_sub(6).max(10)).iter().enumerate() {
+                let key = if index == 0 { 'y' } else { ' ' };
+                self.line(&format!("  {key}  {line}"));
+            }
         }
         self.lines.push(String::new());
     }
