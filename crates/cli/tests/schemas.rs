@@ -169,7 +169,7 @@ fn every_key_of_an_event_file_is_in_the_schema() {
     keys.push(("match", vec![table("swiss", sides, "match"), table("swiss", &with_boards, "match")]));
     keys.push(("encounter", vec![table("pairs", "pair = [{ name = \"A\" }]", "encounter")]));
     keys.push(("board", vec![table("board-a-match", sides, "board")]));
-    keys.push(("assigned", vec![table("swiss", &with_boards, "assigned")]));
+    keys.push(("assigned", vec![table("swiss", &with_boards, "assigned"), table("swiss", players, "assigned")]));
     for (name, texts) in keys {
         let pointer = if name.is_empty() { "/properties".to_owned() } else { format!("/$defs/{name}/properties") };
         let listed: BTreeSet<String> =

@@ -166,6 +166,9 @@ impl<'e> Facts<'e> {
             let units = (bye.points * Exact::from(self.event.unit)).floor();
             self.counted[bye.player.index()] += i64::try_from(units).unwrap_or(0);
         }
+        for one in &self.event.assigned {
+            self.counted[one.player.index()] += self.event.in_units(one.points);
+        }
     }
 
     /// All games, those told later included.

@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 use tiebreak_formats::account::{DoubtKind, Told};
 use tiebreak_formats::{event_file, trf, trf::Trf};
-use tiebreak_model::{ByeKind, Crosstable, GameResult, Kind};
+use tiebreak_model::{ByeKind, Crosstable, Exact, GameResult, Kind};
 
 fn path(file: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(file)
@@ -263,4 +263,33 @@ fn names_that_stand_twice_are_told_apart() {
     assert_eq!(event.participants[0].name, "P1 (1)");
     assert_eq!(warnings[1].message, "player 2 is called \"P1 (2)\" from here on");
     assert_eq!(trf::write(&event).unwrap(), report);
+}
+
+/// Record 299: points that the arbiter gave or took away, and a round that he scored otherwise, count in the event as in the standings.
+#[test]
+fn points_of_the_arbiter_are_part_of_the_event() {
+    let plain = two(" 1.0|     2 w 1", " 0.0|     1 b 0");
+    let report =
+        format!("{}299          -0.5  999    1\n299 -         0.5    1    2\n", plain.replace(" 1.0 ", " 0.5 "));
+    let report = report.replace(" 0.0 ", " 0.5 ");
+    let (trf, _) = Trf::read("a.trf", &report).unwrap();
+    let (event, warnings) = trf.event("a.trf", &report).unwrap();
+    assert!(warnings.iter().all(|found| !found.message.contains("299")), "{warnings:?}");
+    let assigned: Vec<_> = event.assigned.iter().map(|one| (one.round, one.player.0, one.points.to_string())).collect();
+    assert_eq!(assigned, [(None, 0, "-0.5".to_owned()), (Some(1), 1, "0.5".to_owned())]);
+    assert_eq!(event.participants[0].points, Some(Exact::fraction(1, 2).unwrap()));
+    assert_eq!(trf::write(&event).unwrap(), report, "the lines of the report are written again");
+    let file = event_file::write(&event);
+    assert_eq!(event_file::read("a.toml", &file).unwrap(), event, "{file}");
+    // Without the report's own lines the record is made anew.
+    let own = file
+        .lines()
+        .filter(|line| !line.starts_with("report") && !line.trim_start().starts_with("\""))
+        .collect::<Vec<_>>();
+    let bare = event_file::read("a.toml", &own.join("\n").replace("\n]\n", "\n")).unwrap();
+    let written = trf::write(&bare).unwrap();
+    assert!(
+        written.contains("\n299          -0.5  999    1\n") && written.contains("\n299           0.5    1    2\n"),
+        "{written}"
+    );
 }

@@ -177,6 +177,11 @@ impl Crosstable {
             rounds.take(bye.round, &[player]);
             builder.bye(player, bye.round, bye.kind, units(bye.points));
         }
+        builder.adjustments.extend(event.assigned.iter().map(|one| Adjustment {
+            player: position[one.player.index()],
+            round: one.round,
+            units: units(one.points),
+        }));
         for (index, game) in games.iter().enumerate() {
             let sides = [position[game.white.index()], position[game.black.index()]];
             let round = rounds.of_game(game.round, game.phase.as_deref(), &sides);

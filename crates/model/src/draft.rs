@@ -54,6 +54,8 @@ pub struct DraftEvent {
     pub boards: Vec<DraftBoard>,
     /// Rounds in which a chess player had no opponent.
     pub byes: Vec<DraftBye>,
+    /// Points that the arbiter gave players or took away.
+    pub assigned: Vec<DraftAssigned>,
     /// The games (by their position in `games`) that were played but are not rated.
     pub unrated: Vec<usize>,
     /// Games of the play-off that the file holds, in their order; see [`crate::Event::play_off`].
@@ -151,6 +153,17 @@ pub struct DraftBye {
     /// Why there was no opponent.
     pub kind: ByeKind,
     /// What it gave.
+    pub points: Exact,
+}
+
+/// Points that the arbiter gave a player or took away, before they are checked.
+#[derive(Debug, Clone)]
+pub struct DraftAssigned {
+    /// The round from which they count; none where they change the standing only and no tie-break.
+    pub round: Option<u32>,
+    /// The player's name.
+    pub player: String,
+    /// What was given; below zero where it was taken away.
     pub points: Exact,
 }
 

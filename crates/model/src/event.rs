@@ -8,12 +8,14 @@ use crate::{
 use std::collections::{BTreeMap, BTreeSet};
 use unicode_normalization::UnicodeNormalization;
 
+mod assigned;
 pub mod bounds;
 mod checks;
 mod cycles;
 mod supposed;
 mod teams;
 
+pub use assigned::Assigned;
 pub use supposed::Supposed;
 
 /// Chess or bridge.
@@ -137,6 +139,8 @@ pub struct EventParts {
     pub boards: Vec<Board>,
     /// Rounds in which a chess player had no opponent.
     pub byes: Vec<Bye>,
+    /// Points that the arbiter gave players or took away.
+    pub assigned: Vec<Assigned>,
     /// The games (by their position in `games`) that were played but are not rated.
     pub unrated: Vec<usize>,
     /// Games of the play-off that stand in the same file, in the order in which they were played. They give no points and no
@@ -190,6 +194,7 @@ impl Event {
         participants.sort_by_key(|(id, _)| *id);
         let Games { games, unrated, annulled: annulled_games } = games(&draft, &names, unit, &mut faults);
         let byes = byes(&draft, &names, &mut faults);
+        let assigned = assigned::check(&draft, &names, &mut faults);
         let play_off = play_off(&draft, &names, &mut faults);
         let (annulled_matches, matches): (Vec<Match>, Vec<Match>) =
             matches(&draft.matches, &names, Place::Match, &mut faults)
@@ -223,6 +228,7 @@ impl Event {
             encounters,
             boards,
             byes,
+            assigned,
             unrated,
             play_off,
             annulled_games,
@@ -275,6 +281,8 @@ impl Event {
         event.games = kept.into_iter().map(|index| self.games[index].clone()).collect();
         event.matches.retain(|one| played(one.round));
         event.byes.retain(|bye| bye.round <= round);
+        // What changes the standing only is for the end of the event.
+        event.assigned.retain(|one| one.round.is_some_and(|from| from <= round));
         // What was played off came after the last round.
         if self.games.len() > event.games.len() {
             event.play_off.clear();

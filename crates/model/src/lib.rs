@@ -40,10 +40,10 @@ pub use clock::{Bonus, Clock, Pace};
 pub use colour::Colour;
 pub use crosstable::{Adjustment, Cell, Crosstable, CrosstableBuilder, Entrant, Outcome};
 pub use draft::{
-    DraftAssignedPoints, DraftBoard, DraftBye, DraftEncounter, DraftEvent, DraftGame, DraftMatch, DraftParticipant,
-    DraftPlayOffGame, DraftTeamBye, DraftTeamMatch, DraftTeams,
+    DraftAssigned, DraftAssignedPoints, DraftBoard, DraftBye, DraftEncounter, DraftEvent, DraftGame, DraftMatch,
+    DraftParticipant, DraftPlayOffGame, DraftTeamBye, DraftTeamMatch, DraftTeams,
 };
-pub use event::{Event, EventParts, Kind, Sport, Supposed, bounds};
+pub use event::{Assigned, Event, EventParts, Kind, Sport, Supposed, bounds};
 pub use exact::{Exact, ExactError};
 pub use fault::{Fault, Place};
 pub use game::{Game, GameResult, Scoring};

@@ -101,6 +101,11 @@ fn chess_totals(draft: &DraftEvent, found: &Found) -> Vec<Counted> {
             *sum += bye.points;
         }
     }
+    for one in &draft.assigned {
+        if let Some((sum, _)) = counted.get_mut(one.player.as_str()) {
+            *sum += one.points;
+        }
+    }
     for name in found.missing.iter().flat_map(|pairing| &pairing.between) {
         if let Some((_, open)) = counted.get_mut(name.as_str()) {
             *open += 1;

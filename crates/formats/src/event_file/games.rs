@@ -1,8 +1,10 @@
-//! `[[game]]`, `[[play-off-game]]` and `[[bye]]`.
+//! `[[game]]`, `[[play-off-game]]`, `[[bye]]` and `[[assigned]]`.
 
-use super::values::{count, flag, moment, not_negative};
+use super::values::{count, flag, moment, not_negative, optional};
 use tiebreak_document::{Content, Diagnostic, Faults, Fields, Node, closest};
-use tiebreak_model::{ByeKind, DraftBye, DraftGame, DraftPlayOffGame, Exact, GameResult, Origin, Scoring};
+use tiebreak_model::{
+    ByeKind, DraftAssigned, DraftBye, DraftGame, DraftPlayOffGame, Exact, GameResult, Origin, Scoring,
+};
 
 /// The result of a game that was struck out.
 pub(super) const ANNULLED: &str = "annulled";
@@ -112,6 +114,19 @@ pub(super) fn read_bye(node: &Node, scoring: &Scoring, faults: &mut Faults) -> O
         (None, ByeKind::Zero) => Exact::ZERO,
     };
     Some(DraftBye { round: round?, player: player?.value, kind, points })
+}
+
+/// Points that the arbiter gave a player, or took away.
+pub(super) fn read_assigned(node: &Node, faults: &mut Faults) -> Option<DraftAssigned> {
+    let mut fields = Fields::of(node, "these points", faults)?;
+    let player = fields.required_text("player", faults);
+    let round = count(&mut fields, "round", 1, faults);
+    let points = optional(&mut fields, "points", faults);
+    if points.is_none() && fields.node("points").is_none() {
+        fields.missing("points", faults);
+    }
+    fields.finish(faults);
+    Some(DraftAssigned { round, player: player?.value, points: points? })
 }
 
 pub(super) fn bye_kind(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<ByeKind> {

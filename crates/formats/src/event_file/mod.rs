@@ -251,6 +251,12 @@ impl Reader<'_> {
                 self.places.byes.push(TablePlaces::of(item));
             }
         }
+        for item in self.tables(fields, "assigned") {
+            if let Some(one) = games::read_assigned(item, &mut self.faults) {
+                draft.assigned.push(one);
+                self.places.assigned.push(TablePlaces::of(item));
+            }
+        }
         draft.report = self.lines(fields, "report");
         self.foreign(fields, &["match", "qualification-match", "encounter", "board"], "chess");
     }
@@ -281,7 +287,7 @@ impl Reader<'_> {
                 self.places.boards.push(TablePlaces::of(item));
             }
         }
-        self.foreign(fields, &["game", "play-off-game", "bye"], "bridge");
+        self.foreign(fields, &["game", "play-off-game", "bye", "assigned"], "bridge");
     }
 
     fn lines(&mut self, fields: &mut Fields<'_>, key: &'static str) -> Vec<String> {

@@ -65,6 +65,12 @@ pub fn write(event: &Event) -> String {
         out.text("kind", bye.kind.word());
         out.number("points", Some(bye.points));
     }
+    for one in &event.assigned {
+        out.table("[[assigned]]");
+        out.optional("round", one.round);
+        out.text("player", event.name(one.player));
+        out.number("points", Some(one.points));
+    }
     bridge_tables(event, &mut out);
     if let Some(teams) = &event.teams {
         teams_of_chess::write_tables(event, teams, &mut out);

@@ -3,7 +3,7 @@
 use super::columns::Columns;
 use super::{PointSystem, Trf};
 use tiebreak_document::{Diagnostic, Faults, Span};
-use tiebreak_model::{Adjustment, ByeKind, Exact, Outcome};
+use tiebreak_model::{Adjustment, ByeKind, DraftAssigned, Exact, Outcome};
 
 /// The round that stands for the whole event: the standing changes, no tie-break does.
 const WHOLE_EVENT: u32 = 999;
@@ -26,6 +26,13 @@ pub struct Assigned {
     pub numbers: Vec<u32>,
     /// Where it stands.
     pub span: Span,
+}
+
+impl Assigned {
+    /// The round from which it counts; none where it changes the standing only.
+    fn counts_from(&self) -> Option<u32> {
+        if self.standing_only { None } else { Some(self.round.unwrap_or(1)) }
+    }
 }
 
 pub(super) fn read(columns: &Columns<'_>, faults: &mut Faults) -> Option<Assigned> {
@@ -127,6 +134,26 @@ impl Trf {
         given.flat_map(|one| one.numbers.iter().filter(|n| **n == number).map(|_| one.game_points)).sum()
     }
 
+    /// For the event: what was given or taken away, and by how much more or less a round gave than its result does.
+    pub(super) fn assigned_to(&self, names: &[String]) -> Vec<DraftAssigned> {
+        let mut assigned = Vec::new();
+        for (player, name) in self.players.iter().zip(names).filter(|_| !self.teams && !self.assigned.is_empty()) {
+            let mut add = |round, points: Exact| {
+                if !points.is_zero() {
+                    assigned.push(DraftAssigned { round, player: name.clone(), points });
+                }
+            };
+            let given = self.assigned.iter().filter(|one| one.kind == ' ' && one.numbers.contains(&player.number));
+            given.for_each(|one| add(one.counts_from(), one.game_points));
+            for (round, cell) in (1..).zip(&player.rounds) {
+                if let (Some(cell), Some(decided)) = (cell, self.decided(player.number, round)) {
+                    add(Some(round), decided - self.points.of(cell.outcome));
+                }
+            }
+        }
+        assigned
+    }
+
     /// The smallest denominator in which every point is whole.
     pub(super) fn unit(&self) -> i64 {
         let assigned = self.assigned.iter().filter(|_| !self.teams).map(|one| one.game_points);
@@ -141,8 +168,7 @@ impl Trf {
             .filter_map(|(one, number)| {
                 let player = u32::try_from(self.position(number)?).ok()?;
                 let units = i64::try_from((one.game_points * Exact::from(unit)).floor()).ok()?;
-                let round = if one.standing_only { None } else { Some(one.round.unwrap_or(1)) };
-                Some(Adjustment { player, round, units })
+                Some(Adjustment { player, round: one.counts_from(), units })
             })
             .collect()
     }

@@ -134,7 +134,6 @@ impl Trf {
         account: &mut Account,
         warnings: &mut Vec<Diagnostic>,
     ) -> Result<Event, Rejected> {
-        warnings.extend(self.not_counted());
         let names = self.names(warnings);
         let draft = DraftEvent {
             title: if self.title.is_empty() { name.to_owned() } else { self.title.clone() },
@@ -149,6 +148,7 @@ impl Trf {
                 .map(|(player, name)| self.participant(player, name))
                 .collect(),
             report: self.report.clone(),
+            assigned: self.assigned_to(&names),
             ..DraftEvent::default()
         };
         let mut draft = self.with_rounds(draft, &names);
@@ -188,17 +188,6 @@ impl Trf {
         let mut doubt = Doubt::reported(DoubtKind::TotalDiffers, message);
         doubt.details.push("in a team report they may be the team's".to_owned());
         Some(doubt)
-    }
-
-    /// An event file has no place for points of record 299; `standings` counts them.
-    fn not_counted(&self) -> Vec<Diagnostic> {
-        let assigned = self.assigned.iter().filter(|_| !self.teams);
-        let found = assigned.map(|one| {
-            let message = "points that were assigned by hand (299) are kept but not counted here";
-            let found = Diagnostic::error(message, one.span.clone()).hint("`tiebreak standings` counts them");
-            Diagnostic { severity: Severity::Warning, ..found }
-        });
-        found.collect()
     }
 
     fn names(&self, warnings: &mut Vec<Diagnostic>) -> Vec<String> {
@@ -253,8 +242,6 @@ impl Trf {
     pub(super) fn participant(&self, player: &super::Player, name: &str) -> DraftParticipant {
         let worth = self.points.worth();
         let rounds = worth.sum(player);
-        // What the arbiter gave is no part of an event; what it explains is not in doubt.
-        let by_hand = rounds != player.points && self.total(&worth, player) == player.points && !self.teams;
         DraftParticipant {
             name: name.to_owned(),
             federation: player.federation.clone(),
@@ -264,8 +251,7 @@ impl Trf {
             chess_title: player.title.clone(),
             // More than the rounds give is what a team report may say; a round robin allows no such thing.
             points: (!self.teams || rounds == player.points || (rounds < player.points && !self.round_robin()))
-                .then_some(player.points)
-                .filter(|_| !by_hand),
+                .then_some(player.points),
             sex: player.sex.clone(),
             birth: player.birth.clone(),
             rank: player.rank.filter(|rank| *rank > 0),

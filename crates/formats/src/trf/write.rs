@@ -48,12 +48,24 @@ fn header(event: &Event, table: &Crosstable) -> Vec<String> {
     }
     lines.push(format!("192 {}", system.1));
     lines.push("001".to_owned());
+    lines.extend(assigned(event, table));
     lines
 }
 
+/// Points that the arbiter gave or took away, record `299`; round 999 stands for the standing alone.
+fn assigned(event: &Event, table: &Crosstable) -> Vec<String> {
+    let number = |name: &str| table.entrants.iter().find(|one| one.name == name).map(|one| one.number);
+    let lines = event.assigned.iter().filter_map(|one| {
+        let number = number(event.name(one.player))?;
+        Some(format!("299          {:>4}  {:>3} {number:>4}", decimal(one.points), one.round.unwrap_or(999)))
+    });
+    lines.collect()
+}
+
 fn players(event: &Event, table: &Crosstable, out: &mut String) {
-    let scores: Vec<i64> =
+    let mut scores: Vec<i64> =
         (0..table.entrants.len()).map(|at| table.cells(at).iter().map(|cell| cell.units).sum()).collect();
+    table.adjustments.iter().for_each(|one| scores[one.player as usize] += one.units);
     let mut order: Vec<usize> = (0..scores.len()).collect();
     order.sort_by_key(|at| (std::cmp::Reverse(scores[*at]), *at));
     let mut ranks = vec![0; scores.len()];

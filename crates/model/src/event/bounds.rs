@@ -31,10 +31,11 @@ pub(super) fn draft(draft: &DraftEvent, faults: &mut Vec<Fault>) {
     let header = [("rounds", draft.rounds), ("cycles", Some(draft.cycles))];
     let games = draft.games.iter().enumerate().map(|(at, game)| (Place::Game(at, "round"), game.round));
     let byes = draft.byes.iter().enumerate().map(|(at, bye)| (Place::Bye(at, "round"), Some(bye.round)));
+    let assigned = draft.assigned.iter().enumerate().map(|(at, one)| (Place::Assigned(at, "round"), one.round));
     let matches = draft.matches.iter().enumerate().map(|(at, one)| (Place::Match(at, "round"), one.round));
     let header = header.into_iter().map(|(field, number)| (Place::Event(field), number));
     let teams = draft.teams.iter().flat_map(team_rounds);
-    for (place, number) in header.chain(games).chain(byes).chain(matches).chain(teams) {
+    for (place, number) in header.chain(games).chain(byes).chain(assigned).chain(matches).chain(teams) {
         if let Some(number) = number.filter(|number| *number > MOST_ROUNDS) {
             let what = if place == Place::Event("cycles") { "cycles" } else { "rounds" };
             let message = format!("{number} is more than the 5,000 {what} that are read");
@@ -107,7 +108,7 @@ fn points(event: &Event, faults: &mut Vec<Fault>) {
         units.numerator().abs() > i128::from(MOST_UNITS) * units.denominator()
     };
     let phases = event.scoring.phases.iter().flat_map(|(_, points)| points.iter().copied());
-    let byes = event.byes.iter().map(|bye| bye.points);
+    let byes = event.byes.iter().map(|bye| bye.points).chain(event.assigned.iter().map(|one| one.points));
     let teams = event.teams.iter().flat_map(|teams| team_points(event, teams));
     if let Some(points) = phases.chain(byes).chain(teams).find(|points| large(*points)) {
         let most = Exact::from(MOST_UNITS / event.unit);

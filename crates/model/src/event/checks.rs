@@ -69,7 +69,7 @@ pub(super) fn unit(draft: &DraftEvent, faults: &mut Vec<Fault>) -> i64 {
     });
     let people =
         draft.participants.iter().flat_map(|one| one.sessions.iter().copied().chain(one.penalty).chain(one.carry_over));
-    let byes = draft.byes.iter().map(|bye| bye.points);
+    let byes = draft.byes.iter().map(|bye| bye.points).chain(draft.assigned.iter().map(|one| one.points));
     let encounters = draft.encounters.iter().flat_map(|one| one.matchpoints);
     let boards = draft.boards.iter().flat_map(|board| board.net.iter().map(|(_, points)| *points));
     let scores = [TeamScore::MatchPoints.code(), TeamScore::GamePoints.code()];
@@ -176,6 +176,9 @@ fn scored(event: &Event) -> Vec<Scored> {
     }
     for bye in &event.byes {
         scored[bye.player.index()].units += in_units(bye.points, event.unit);
+    }
+    for one in &event.assigned {
+        scored[one.player.index()].units += in_units(one.points, event.unit);
     }
     scored
 }
