@@ -225,7 +225,11 @@ impl<'r> Every<'r> {
     }
 
     fn board(&mut self, question: &Question, between: &[Id]) -> Answer {
-        let (label, number) = stage_of(&question.id);
+        let (label, number) = match board_of_two(&question.id) {
+            Some((_, number)) if number > 1 => return Answer::order(between.iter().copied()),
+            Some(first) => first,
+            None => stage_of(&question.id),
+        };
         let stage = self.stage(label, question.clause, between, true);
         let mut orders = orders(between);
         // A flat board leads to the same situation again: the second separates, unless there are only so many of them.
@@ -296,6 +300,14 @@ fn stage_of(id: &str) -> (&str, u32) {
     }
 }
 
+/// Boards of each two side by side, `board/1/A - B`: where they belong, and which turn of them it is. From the second turn on the one named
+/// first wins: so nobody is level after it, as after a single board.
+fn board_of_two(id: &str) -> Option<(&str, u32)> {
+    let (turn, pair) = id.rsplit_once('/')?;
+    let number = turn.rsplit_once('/')?.1.parse().ok()?;
+    pair.contains(" - ").then_some((turn, number))
+}
+
 /// Every order with any of them level, that in which nobody is level first. Of four and more only one of those that differ in names alone.
 fn orders(members: &[Id]) -> Vec<Vec<Vec<Id>>> {
     let mut orders = Vec::new();
@@ -348,4 +360,6 @@ fn thirteen_orders_of_three() {
     assert_eq!(stage_of("semi-final-1/game-1"), ("semi-final-1", 1));
     assert_eq!(stage_of("places-2-3/board/3"), ("places-2-3/board", 3));
     assert_eq!(stage_of("match/first-white"), ("match", 0));
+    assert_eq!(board_of_two("places-1-3/board/2/A - B"), Some(("places-1-3/board/2", 2)));
+    assert_eq!(board_of_two("places-2-3/board/3"), None);
 }
