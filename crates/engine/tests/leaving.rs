@@ -92,3 +92,24 @@ fn fewer_than_half_of_the_games_are_struck_out_where_the_regulation_says_so() {
         assert!(ruling.interim.is_none(), "{withdrawals}");
     }
 }
+
+/// The toss is won by Ann and Bob leaves: nobody is asked for a colour any more.
+#[test]
+fn after_the_toss_nobody_chooses_a_colour() {
+    let players = "[[player]]\nname = \"Ann\"\npoints = 8\n[[player]]\nname = \"Bob\"\npoints = 8\n";
+    let head = "format = \"tiebreak-event/1\"\ntitle = \"Tied\"\nregulation = \"grand-chess-tour-2018\"\nkind = \"rapid-and-blitz\"\n";
+    let event = event_file::read("tied.toml", &format!("{head}{players}")).unwrap();
+    let regulation = builtin::find("grand-chess-tour-2018").unwrap().unwrap();
+    for (winner, loser) in [(ANN, BOB), (BOB, ANN)] {
+        for left in [ANN, BOB] {
+            let mut given = Given { left: vec![left], ..Given::default() }
+                .with("match/first-white", Answer::order([ANN, BOB]))
+                .with("match/game-1", Answer::Result(GameResult::Draw))
+                .with("match/game-2", Answer::Result(GameResult::Draw))
+                .with("armageddon/coin-toss", Answer::order([winner, loser]));
+            let ruling = rule(&event, &regulation, &mut given, Options::default()).unwrap();
+            assert!(ruling.settled && ruling.open.is_empty(), "{:#?}", ruling.open);
+            assert_ne!(ruling.standing[0].members, [left]);
+        }
+    }
+}

@@ -61,13 +61,10 @@ impl Hearing<'_> {
         Some((white, first.min(second)))
     }
 
-    /// Who has left chooses and bids no more: the game is forfeited, whatever its colours.
+    /// Where one of the two has left, nobody chooses or bids any more: the game is forfeited, whatever its colours.
     fn falls_away(&mut self, question: &Question) -> bool {
         let left = self.answers.left();
-        let gone = match &question.ask {
-            Ask::Colour { chooser, .. } => left.contains(chooser),
-            ask => ask.participants().iter().any(|id| left.contains(id)),
-        };
+        let gone = question.ask.participants().iter().any(|id| left.contains(id));
         gone && self.peek(question).is_none()
     }
 
