@@ -58,13 +58,13 @@ pub struct DraftEvent {
     pub assigned: Vec<DraftAssigned>,
     /// The games (by their position in `games`) that were played but are not rated.
     pub unrated: Vec<usize>,
-    /// Games of the play-off that the file holds, in their order; see [`crate::Event::play_off`].
+    /// Games of the play-off that the file holds, in their order; see [`crate::EventParts::play_off`].
     pub play_off: Vec<DraftPlayOffGame>,
     /// The games (by their position in `games`) whose results were annulled.
     pub annulled: Vec<usize>,
     /// Boards, line-ups and matches of a chess event of teams.
     pub teams: Option<DraftTeams>,
-    /// Lines of a tournament report that say nothing about the results; see [`crate::Event::report`].
+    /// Lines of a tournament report that say nothing about the results; see [`crate::EventParts::report`].
     pub report: Vec<String>,
 }
 

@@ -105,7 +105,7 @@ pub struct Game {
     pub started: Option<Moment>,
     /// When it ended.
     pub finished: Option<Moment>,
-    /// What each side scored, in the event's unit (see [`crate::Event::unit`]); zero while it is open.
+    /// What each side scored, in the event's unit (see [`crate::EventParts::unit`]); zero while it is open.
     pub units: [i64; 2],
 }
 

@@ -32,7 +32,7 @@ pub struct Participant {
     pub points: Option<Exact>,
     /// Points of a tour, event by event.
     pub points_by_event: Vec<(String, Exact)>,
-    /// The published score, or the sum over the events of a tour, in the event's unit (see [`crate::Event::unit`]).
+    /// The published score, or the sum over the events of a tour, in the event's unit (see [`crate::EventParts::unit`]).
     pub published_units: Option<i64>,
     /// Points taken off.
     pub penalty: Exact,
