@@ -6,7 +6,7 @@
 
 use crate::group::{Group, Part};
 use crate::hearing::Hearing;
-use crate::stages::bracket::round_name;
+use crate::stages::bracket::pairing_name;
 use tiebreak_model::{Absence, Ask, ClauseRef, GameResult, Id, OpenReason, Question, Reason};
 use tiebreak_regulation::{Action, Form, Play};
 
@@ -104,9 +104,5 @@ impl Hearing<'_> {
 /// The pairings of the first round of a knock-out, as the ids of their games name them.
 fn first_pairings(group: &Group) -> Vec<String> {
     let seats = group.members.len().next_power_of_two();
-    let name = round_name(seats);
-    if seats == 2 {
-        return vec![format!("{}{name}", group.path)];
-    }
-    (1..=seats / 2).map(|number| format!("{}{name}-{number}", group.path)).collect()
+    (1..=seats / 2).map(|number| format!("{}{}", group.path, pairing_name(seats, number))).collect()
 }

@@ -162,12 +162,10 @@ impl<'e> Facts<'e> {
                 self.played[id.index()] += 1;
             }
         }
-        for bye in &self.event.byes {
-            let units = (bye.points * Exact::from(self.event.unit)).floor();
-            self.counted[bye.player.index()] += i64::try_from(units).unwrap_or(0);
-        }
-        for one in &self.event.assigned {
-            self.counted[one.player.index()] += self.event.in_units(one.points);
+        let byes = self.event.byes.iter().map(|bye| (bye.player, bye.points));
+        let assigned = self.event.assigned.iter().map(|one| (one.player, one.points));
+        for (player, points) in byes.chain(assigned) {
+            self.counted[player.index()] += self.event.in_units(points);
         }
     }
 
@@ -274,8 +272,5 @@ impl<'e> Facts<'e> {
 }
 
 fn units(event: &Event, result: GameResult, phase: Option<&str>) -> [i64; 2] {
-    event
-        .scoring
-        .score(result, phase)
-        .map(|points| i64::try_from((points * Exact::from(event.unit)).floor()).unwrap_or(0))
+    event.scoring.score(result, phase).map(|points| event.in_units(points))
 }

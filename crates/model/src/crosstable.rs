@@ -165,8 +165,7 @@ impl Crosstable {
                 left: None,
             });
         }
-        let units =
-            |points: crate::Exact| i64::try_from((points * crate::Exact::from(event.unit)).floor()).unwrap_or_default();
+        let units = |points: crate::Exact| event.in_units(points);
         builder.points = event.scoring.points(None).map(units);
         builder.scheduled = event.rounds.unwrap_or(0);
         builder.round_robin = event.kind == Kind::RoundRobin;

@@ -382,7 +382,9 @@ impl Event {
 
 /// Names are compared as they look, not as they were typed: composed, and without blanks around them.
 fn normal(name: &str) -> String {
-    name.trim().nfc().collect()
+    let name = name.trim();
+    // Plain letters are composed already, and every game names two players.
+    if name.is_ascii() { name.to_owned() } else { name.nfc().collect() }
 }
 
 /// More mistakes than anyone reads.

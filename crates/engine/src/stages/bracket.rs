@@ -22,6 +22,12 @@ pub fn round_name(field: usize) -> String {
     }
 }
 
+/// The name of a pairing, counted from 1, in the round in which so many are left: `semi-final-2`; a final is alone in its round.
+pub fn pairing_name(field: usize, number: usize) -> String {
+    let round = round_name(field);
+    if field == 2 { round } else { format!("{round}-{number}") }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

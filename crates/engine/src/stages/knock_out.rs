@@ -2,7 +2,7 @@
 //!
 //! Tata Steel and Tepe Sigeman E.1 to E.3: number 1 against 4, 2 against 3, each by the match schedule of paragraph C.
 
-use super::bracket::{field, round_name};
+use super::bracket::{field, pairing_name};
 use crate::group::{Group, History, Part};
 use crate::hearing::Hearing;
 use crate::ladder::{Ladder, LadderGoal};
@@ -82,7 +82,6 @@ impl Hearing<'_> {
         field: &[Option<Id>],
         group: &Group,
     ) -> Option<(Vec<Option<Id>>, Vec<Id>)> {
-        let name = round_name(field.len());
         let (mut winners, mut losers) = (Vec::new(), Vec::new());
         let mut waiting = false;
         for (index, pair) in field.chunks(2).enumerate() {
@@ -90,11 +89,7 @@ impl Hearing<'_> {
                 winners.push(pair[0].or(pair[1]));
                 continue;
             };
-            let path = if field.len() == 2 {
-                format!("{}{name}/", group.path)
-            } else {
-                format!("{}{name}-{}/", group.path, index + 1)
-            };
+            let path = format!("{}{}/", group.path, pairing_name(field.len(), index + 1));
             let members = vec![a.min(b), a.max(b)];
             let sub = Group { members, first: group.first, path, unnamed: true, history: History::default() };
             let parts = self.apply(clause, sub);
