@@ -5,11 +5,12 @@ use crate::conduct::{self, AnswerGiven};
 use crate::problem::Problem;
 use crate::{App, clock, promising};
 use axum::Form;
-use axum::extract::{Path, State};
-use axum::response::Redirect;
+use axum::extract::{FromRequest, FromRequestParts, Path, Request};
+use axum::response::{IntoResponse, Redirect, Response};
 use std::collections::BTreeMap;
 use tiebreak_model::{Ask, Event, Id, Missing, Question};
 use tiebreak_record::{DepartureEntry, Entry, Leave, Note, Rest, Reveal};
+use tiebreak_store::Account;
 
 /// The fields of a form in the order in which they were sent; a name may come twice.
 pub type Fields = Vec<(String, String)>;
@@ -19,18 +20,35 @@ pub fn field<'f>(fields: &'f Fields, name: &str) -> Option<&'f str> {
     fields.iter().find(|(known, value)| known == name && !value.trim().is_empty()).map(|(_, value)| value.trim())
 }
 
+/// A form of the console, sent by somebody who conducts the event.
+pub struct ConsoleForm {
+    app: App,
+    slug: String,
+    account: Account,
+    fields: Fields,
+}
+
+impl FromRequest<App> for ConsoleForm {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, app: &App) -> Result<Self, Response> {
+        let (mut parts, body) = request.into_parts();
+        let Path(slug) =
+            Path::<String>::from_request_parts(&mut parts, app).await.map_err(IntoResponse::into_response)?;
+        let member = Member::from_request_parts(&mut parts, app).await.map_err(IntoResponse::into_response)?;
+        let sent = Form::from_request(Request::from_parts(parts, body), app).await;
+        let Form(fields) = sent.map_err(IntoResponse::into_response)?;
+        let account = member.conducting(&slug).map_err(IntoResponse::into_response)?;
+        Ok(Self { app: app.clone(), slug, account, fields })
+    }
+}
+
 fn required<'f>(fields: &'f Fields, name: &str, what: &str) -> Result<&'f str, Problem> {
     field(fields, name).ok_or_else(|| Problem::Invalid(format!("{what} is missing")))
 }
 
 /// `POST /events/{slug}/answers`
-pub async fn answer(
-    State(app): State<App>,
-    Path(slug): Path<String>,
-    member: Member,
-    Form(fields): Form<Fields>,
-) -> Result<Redirect, Problem> {
-    let account = member.conducting(&slug)?;
+pub async fn answer(ConsoleForm { app, slug, account, fields }: ConsoleForm) -> Result<Redirect, Problem> {
     let id = required(&fields, "question", "the question")?;
     let asked: Vec<String> =
         field(&fields, "asked").and_then(|asked| serde_json::from_str(asked).ok()).unwrap_or_default();
@@ -42,7 +60,7 @@ pub async fn answer(
     given.question = id.to_owned();
     given.asked = asked;
     conduct::answer(&app, &slug, &account.name, &given).await?;
-    Ok(Redirect::to(&format!("/events/{slug}/console")))
+    Ok(to_console(&slug))
 }
 
 /// The answer that the fields of a question's form make.
@@ -113,13 +131,7 @@ fn places(fields: &Fields, among: &[Id], event: &Event) -> Result<Vec<Vec<String
 }
 
 /// `POST /events/{slug}/departures`
-pub async fn departure(
-    State(app): State<App>,
-    Path(slug): Path<String>,
-    member: Member,
-    Form(fields): Form<Fields>,
-) -> Result<Redirect, Problem> {
-    let account = member.conducting(&slug)?;
+pub async fn departure(ConsoleForm { app, slug, account, fields }: ConsoleForm) -> Result<Redirect, Problem> {
     let dossier = app.live.dossier(&slug).await?;
     let tie = required(&fields, "tie", "the tie")?;
     let (_, among) = dossier
@@ -134,33 +146,21 @@ pub async fn departure(
     let entry = DepartureEntry { tie: tie.to_owned(), parts, by, why, at: clock::now() };
     let head = required(&fields, "head", "the head of the record")?;
     conduct::append_seen(&app, &slug, head, Entry::Departure(entry)).await?;
-    Ok(Redirect::to(&format!("/events/{slug}/console")))
+    Ok(to_console(&slug))
 }
 
 /// `POST /events/{slug}/leaves`
-pub async fn leave(
-    State(app): State<App>,
-    Path(slug): Path<String>,
-    member: Member,
-    Form(fields): Form<Fields>,
-) -> Result<Redirect, Problem> {
-    let account = member.conducting(&slug)?;
+pub async fn leave(ConsoleForm { app, slug, account, fields }: ConsoleForm) -> Result<Redirect, Problem> {
     let name = required(&fields, "name", "who leaves")?.to_owned();
     let why = required(&fields, "why", "the reason")?.to_owned();
     let head = required(&fields, "head", "the head of the record")?;
     let entry = Leave { name, by: Some(account.name), why, at: clock::now() };
     conduct::append_seen(&app, &slug, head, Entry::Leave(entry)).await?;
-    Ok(Redirect::to(&format!("/events/{slug}/console")))
+    Ok(to_console(&slug))
 }
 
 /// `POST /events/{slug}/rests`
-pub async fn rest(
-    State(app): State<App>,
-    Path(slug): Path<String>,
-    member: Member,
-    Form(fields): Form<Fields>,
-) -> Result<Redirect, Problem> {
-    let account = member.conducting(&slug)?;
+pub async fn rest(ConsoleForm { app, slug, account, fields }: ConsoleForm) -> Result<Redirect, Problem> {
     let minutes = required(&fields, "minutes", "the number of minutes")?;
     let minutes: u32 = minutes
         .parse()
@@ -177,42 +177,24 @@ pub async fn rest(
 }
 
 /// `POST /events/{slug}/promises`: a party's promise of a secret.
-pub async fn promise(
-    State(app): State<App>,
-    Path(slug): Path<String>,
-    member: Member,
-    Form(fields): Form<Fields>,
-) -> Result<Redirect, Problem> {
-    member.conducting(&slug)?;
+pub async fn promise(ConsoleForm { app, slug, fields, .. }: ConsoleForm) -> Result<Redirect, Problem> {
     let id = required(&fields, "question", "the question")?;
     let party = required(&fields, "party", "the party")?;
     let hash = required(&fields, "hash", "the hash of the secret")?;
     promising::promise(&app, &slug, id, party, hash).await?;
-    Ok(Redirect::to(&format!("/events/{slug}/console")))
+    Ok(to_console(&slug))
 }
 
 /// `POST /events/{slug}/sources`: the public source that will decide.
-pub async fn source(
-    State(app): State<App>,
-    Path(slug): Path<String>,
-    member: Member,
-    Form(fields): Form<Fields>,
-) -> Result<Redirect, Problem> {
-    let account = member.conducting(&slug)?;
+pub async fn source(ConsoleForm { app, slug, account, fields }: ConsoleForm) -> Result<Redirect, Problem> {
     let id = required(&fields, "question", "the question")?;
     let text = required(&fields, "source", "the source")?;
     promising::source(&app, &slug, id, text, &account.name).await?;
-    Ok(Redirect::to(&format!("/events/{slug}/console")))
+    Ok(to_console(&slug))
 }
 
 /// `POST /events/{slug}/notes`
-pub async fn note(
-    State(app): State<App>,
-    Path(slug): Path<String>,
-    member: Member,
-    Form(fields): Form<Fields>,
-) -> Result<Redirect, Problem> {
-    let account = member.conducting(&slug)?;
+pub async fn note(ConsoleForm { app, slug, account, fields }: ConsoleForm) -> Result<Redirect, Problem> {
     let why = required(&fields, "why", "the note")?.to_owned();
     add(&app, &slug, Entry::Note(Note { by: account.name, why, at: clock::now() })).await
 }
@@ -220,5 +202,9 @@ pub async fn note(
 /// Entries that decide nothing may follow whatever head there is.
 async fn add(app: &App, slug: &str, entry: Entry) -> Result<Redirect, Problem> {
     conduct::append(app, slug, entry).await?;
-    Ok(Redirect::to(&format!("/events/{slug}/console")))
+    Ok(to_console(slug))
+}
+
+fn to_console(slug: &str) -> Redirect {
+    Redirect::to(&format!("/events/{slug}/console"))
 }
