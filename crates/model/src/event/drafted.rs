@@ -1,0 +1,189 @@
+//! What a draft says with names, said with participants.
+
+use super::checks;
+use super::names::{Names, normal};
+use crate::draft::{DraftEvent, DraftGame, DraftMatch, DraftParticipant, DraftPlayOffGame};
+use crate::{Board, Bye, Encounter, Exact, Fault, Game, Id, Match, Participant, Place, PlayOffGame};
+use std::collections::BTreeSet;
+
+pub(super) fn participant(draft: &DraftParticipant, unit: i64) -> Participant {
+    let published = match draft.points {
+        Some(points) => Some(points),
+        None if draft.points_by_event.is_empty() => None,
+        None => Some(draft.points_by_event.iter().map(|(_, points)| *points).sum()),
+    };
+    Participant {
+        name: normal(&draft.name),
+        federation: draft.federation.clone(),
+        rating: draft.rating,
+        fide_id: draft.fide_id,
+        number: draft.number,
+        chess_title: draft.chess_title.clone(),
+        points: draft.points,
+        points_by_event: draft.points_by_event.clone(),
+        published_units: published.map(|points| checks::in_units(points, unit)),
+        penalty: draft.penalty.unwrap_or(Exact::ZERO),
+        carry_over: draft.carry_over.unwrap_or(Exact::ZERO),
+        qualification_rank: draft.qualification_rank,
+        sessions: draft.sessions.clone(),
+        sex: draft.sex.clone(),
+        birth: draft.birth.clone(),
+        rank: draft.rank,
+        withdrawn: draft.withdrawn,
+        expelled: draft.expelled,
+        declines: draft.declines.clone(),
+        values: draft.values.clone(),
+    }
+}
+
+/// The games that count, those of them that are not rated, and those that were annulled.
+pub(super) struct Games {
+    pub(super) games: Vec<Game>,
+    pub(super) unrated: Vec<usize>,
+    pub(super) annulled: Vec<Game>,
+}
+
+pub(super) fn games(draft: &DraftEvent, names: &Names, unit: i64, faults: &mut Vec<Fault>) -> Games {
+    let annulled: BTreeSet<usize> = draft.annulled.iter().copied().collect();
+    let mut annulled_games = Vec::new();
+    let unrated: BTreeSet<usize> = draft.unrated.iter().copied().collect();
+    let mut games = Vec::with_capacity(draft.games.len());
+    for (index, game) in draft.games.iter().enumerate() {
+        let white = names.find(&game.white, Place::Game(index, "white"), faults);
+        let black = names.find(&game.black, Place::Game(index, "black"), faults);
+        let (Some(white), Some(black)) = (white, black) else { continue };
+        if white == black {
+            let message = format!("\"{}\" has both white and black", game.white);
+            faults.push(Fault::new(Place::Game(index, "black"), message, "expected an opponent"));
+        }
+        let units =
+            draft.scoring.score(game.result, game.phase.as_deref()).map(|points| checks::in_units(points, unit));
+        let game = checked(game, white, black, units);
+        if annulled.contains(&index) {
+            annulled_games.push(game);
+        } else {
+            games.push((!unrated.contains(&index), game));
+        }
+    }
+    // The order of the file means nothing; round, phase and names do.
+    let order = |a: &Game, b: &Game| (a.round, &a.phase, a.white, a.black).cmp(&(b.round, &b.phase, b.white, b.black));
+    games.sort_by(|(_, a), (_, b)| order(a, b));
+    annulled_games.sort_by(order);
+    let unrated = games.iter().enumerate().filter(|(_, (rated, _))| !rated).map(|(index, _)| index).collect();
+    Games { games: games.into_iter().map(|(_, game)| game).collect(), unrated, annulled: annulled_games }
+}
+
+/// The games of the play-off. Their order is kept: it tells which of two games came first.
+pub(super) fn play_off(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> Vec<PlayOffGame> {
+    let mut games = Vec::with_capacity(draft.play_off.len());
+    for (index, DraftPlayOffGame { game, annulled, origin }) in draft.play_off.iter().enumerate() {
+        let white = names.find(&game.white, Place::PlayOffGame(index, "white"), faults);
+        let black = names.find(&game.black, Place::PlayOffGame(index, "black"), faults);
+        let (Some(white), Some(black)) = (white, black) else { continue };
+        if white == black {
+            let message = format!("\"{}\" has both white and black", game.white);
+            faults.push(Fault::new(Place::PlayOffGame(index, "black"), message, "expected an opponent"));
+        }
+        let game = checked(game, white, black, [0, 0]);
+        games.push(PlayOffGame { game, annulled: *annulled, origin: origin.clone() });
+    }
+    games
+}
+
+pub(super) fn checked(game: &DraftGame, white: Id, black: Id, units: [i64; 2]) -> Game {
+    Game {
+        round: game.round,
+        white,
+        black,
+        result: game.result,
+        phase: game.phase.clone(),
+        moves: game.moves,
+        started: game.started,
+        finished: game.finished,
+        units,
+    }
+}
+
+pub(super) fn byes(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> Vec<Bye> {
+    let mut byes = Vec::with_capacity(draft.byes.len());
+    for (index, one) in draft.byes.iter().enumerate() {
+        let Some(player) = names.find(&one.player, Place::Bye(index, "player"), faults) else { continue };
+        byes.push(Bye { round: one.round, player, kind: one.kind, points: one.points });
+    }
+    byes.sort_by_key(|bye| (bye.round, bye.player));
+    byes
+}
+
+pub(super) fn matches_of_qualification(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> Vec<Match> {
+    matches(&draft.qualification_matches, names, Place::QualificationMatch, faults)
+}
+
+pub(super) fn matches(
+    drafts: &[DraftMatch],
+    names: &Names,
+    place: fn(usize, &'static str) -> Place,
+    faults: &mut Vec<Fault>,
+) -> Vec<Match> {
+    let mut matches = Vec::with_capacity(drafts.len());
+    for (index, one) in drafts.iter().enumerate() {
+        let found: Vec<Option<Id>> =
+            one.teams.iter().map(|name| names.find(name, place(index, "teams"), faults)).collect();
+        let (first, second) = match found.as_slice() {
+            [Some(first)] => (*first, None),
+            [Some(first), Some(second)] => (*first, Some(*second)),
+            _ => continue,
+        };
+        checks::teams(one, first, second, place(index, "teams"), faults);
+        matches.push(Match {
+            round: one.round,
+            stage: one.stage.clone(),
+            first,
+            second,
+            status: one.status,
+            boards: one.boards,
+            imps: one.imps,
+            vps: one.vps,
+            total_points: one.total_points,
+            score: one.score,
+            carry_over: one.carry_over.unwrap_or([Exact::ZERO; 2]),
+        });
+    }
+    // The order of the file means nothing, also where the same two meet twice in one round.
+    matches.sort_by(|a, b| {
+        let key = |one: &Match| (one.round, one.first, one.second, one.imps, one.vps, one.total_points, one.score);
+        a.stage.cmp(&b.stage).then_with(|| key(a).cmp(&key(b)))
+    });
+    matches
+}
+
+pub(super) fn encounters(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> Vec<Encounter> {
+    let mut encounters = Vec::new();
+    for (index, one) in draft.encounters.iter().enumerate() {
+        let place = Place::Encounter(index, "pairs");
+        let first = names.find(&one.pairs[0], place, faults);
+        let second = names.find(&one.pairs[1], place, faults);
+        let (Some(first), Some(second)) = (first, second) else { continue };
+        if first == second {
+            let message = format!("\"{}\" meets itself", one.pairs[0]);
+            faults.push(Fault::new(place, message, "expected two different pairs"));
+        }
+        encounters.push(Encounter { pairs: [first, second], matchpoints: one.matchpoints });
+    }
+    encounters.sort_by_key(|one| (one.pairs, one.matchpoints));
+    encounters
+}
+
+pub(super) fn boards(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> Vec<Board> {
+    let mut boards = Vec::new();
+    for (index, one) in draft.boards.iter().enumerate() {
+        let mut net: Vec<(Id, Exact)> = one
+            .net
+            .iter()
+            .filter_map(|(name, points)| Some((names.find(name, Place::Board(index, "net"), faults)?, *points)))
+            .collect();
+        net.sort();
+        boards.push(Board { number: one.number, net });
+    }
+    boards.sort_by(|a, b| (a.number, &a.net).cmp(&(b.number, &b.net)));
+    boards
+}

@@ -1,0 +1,109 @@
+//! The same event otherwise: as it stood earlier, with results that came later, under another regulation or title.
+
+use super::{Event, EventParts, checks};
+use crate::{Exact, Game, GameResult, Id};
+
+impl Event {
+    /// The event as it stood after a round: what was played later is left out, what has no round stays.
+    pub fn after_round(&self, round: u32) -> Self {
+        let played = |of: Option<u32>| of.is_none_or(|of| of <= round);
+        let mut event = self.0.clone();
+        let unrated = |index: &usize| self.unrated.binary_search(index).is_ok();
+        let kept: Vec<usize> = (0..self.games.len()).filter(|index| played(self.games[*index].round)).collect();
+        event.unrated = (0..kept.len()).filter(|at| unrated(&kept[*at])).collect();
+        event.games = kept.into_iter().map(|index| self.games[index].clone()).collect();
+        event.matches.retain(|one| played(one.round));
+        event.byes.retain(|bye| bye.round <= round);
+        // What changes the standing only is for the end of the event.
+        event.assigned.retain(|one| one.round.is_some_and(|from| from <= round));
+        // What was played off came after the last round.
+        if self.games.len() > event.games.len() {
+            event.play_off.clear();
+        }
+        event.finished = false;
+        if let Some(teams) = &mut event.teams {
+            teams.matches.retain(|one| one.round <= round);
+            teams.byes.retain(|bye| bye.round <= round);
+            teams.assigned.retain(|one| one.round.is_some_and(|of| of <= round));
+        }
+        // Published scores are those of the end.
+        for one in &mut event.participants {
+            one.points = None;
+            one.published_units = None;
+            one.values.clear();
+        }
+        Self(event)
+    }
+
+    /// The same event with some of its open games finished: pairs of a game's position and its result. Published points are
+    /// those before the open games, so the results are added to them.
+    pub fn with_results(&self, results: &[(usize, GameResult)]) -> Self {
+        let mut later = self.clone();
+        for &(index, result) in results {
+            later.finish_game(index, result, None);
+        }
+        later
+    }
+
+    /// Gives an open game its result, and its number of moves where that was not known.
+    pub fn finish_game(&mut self, index: usize, result: GameResult, moves: Option<u32>) {
+        let unit = self.unit;
+        let points = |units: i64| Exact::fraction(units.into(), unit.into()).unwrap_or(Exact::ZERO);
+        let EventParts { games, participants, scoring, .. } = &mut self.0;
+        let Some(game) = games.get_mut(index).filter(|game| game.result == GameResult::Open) else { return };
+        game.result = result;
+        game.units = scoring.score(result, game.phase.as_deref()).map(|points| checks::in_units(points, unit));
+        game.moves = game.moves.or(moves);
+        for (id, units) in [(game.white, game.units[0]), (game.black, game.units[1])] {
+            let one = &mut participants[id.index()];
+            one.published_units = one.published_units.map(|published| published + units);
+            one.points = one.points.map(|published| published + points(units));
+        }
+    }
+
+    /// The same event before some of its games were finished.
+    pub fn reopened(mut self, open: impl Fn(&Game) -> bool) -> Self {
+        for game in self.0.games.iter_mut().filter(|game| open(game)) {
+            game.result = GameResult::Open;
+            game.units = [0, 0];
+        }
+        self
+    }
+
+    /// The same event under another regulation, by built-in id or path.
+    pub fn under(self, regulation: String) -> Self {
+        Self(EventParts { regulation, ..self.0 })
+    }
+
+    /// The same event with further readings chosen.
+    pub fn read_as(mut self, readings: impl IntoIterator<Item = (String, String)>) -> Self {
+        self.0.readings.extend(readings);
+        self
+    }
+
+    /// The same event by another title.
+    pub fn titled(self, title: String) -> Self {
+        Self(EventParts { title, ..self.0 })
+    }
+
+    /// The same event with published ranks.
+    pub fn ranked(mut self, ranks: impl IntoIterator<Item = (Id, u32)>) -> Self {
+        for (id, rank) in ranks {
+            if let Some(one) = self.0.participants.get_mut(id.index()) {
+                one.rank = Some(rank);
+            }
+        }
+        self
+    }
+
+    /// The same event with further lines of its report.
+    pub fn reported(mut self, lines: impl IntoIterator<Item = String>) -> Self {
+        self.0.report.extend(lines);
+        self
+    }
+
+    /// The same event, of which its file says that it holds all there is.
+    pub fn as_finished(self) -> Self {
+        Self(EventParts { finished: true, ..self.0 })
+    }
+}
