@@ -85,12 +85,16 @@ impl Hearing<'_> {
     ) -> Option<Vec<Vec<Id>>> {
         let (from, to) = (offset + 1, offset + members.len());
         let id = format!("{}{}/{from}-{to}", ladder.path, purpose.word());
-        let drawn = self.lots(id, clause, purpose, members)?;
+        let wanted = match ladder.wanted {
+            LadderGoal::Top(top) => top - offset,
+            LadderGoal::All | LadderGoal::Places(_) => members.len(),
+        };
+        let drawn = self.lots_for(id, clause, purpose, members, wanted)?;
         let parts: Vec<Vec<Id>> = match ladder.wanted {
             // Who is drawn is in; among those who are in, or out, the lots make no order.
-            LadderGoal::Top(top) => {
-                let mut chosen = drawn[..top - offset].to_vec();
-                let mut others = drawn[top - offset..].to_vec();
+            LadderGoal::Top(_) => {
+                let mut chosen = drawn[..wanted].to_vec();
+                let mut others = drawn[wanted..].to_vec();
                 chosen.sort_unstable();
                 others.sort_unstable();
                 vec![chosen, others]

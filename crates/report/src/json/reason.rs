@@ -223,7 +223,9 @@ pub(super) fn reminder(case: Case<'_>, about: &Reminded) -> Value {
 /// Why a question is asked.
 pub(super) fn question(case: Case<'_>, asked: &Question) -> Value {
     let parts = match &asked.ask {
-        Ask::Lots { purpose, among } => json!({ "purpose": purpose.word(), "among": case.names(among) }),
+        Ask::Lots { purpose, among, drawn } => {
+            json!({ "purpose": purpose.word(), "among": case.names(among), "drawn": drawn })
+        }
         Ask::Data(data) => return missing(case, asked, data),
         Ask::Decision { who, among, .. } => json!({ "who": who, "among": case.names(among) }),
         Ask::Game { .. } | Ask::Colour { .. } | Ask::Bid { .. } | Ask::Board { .. } => {

@@ -338,7 +338,7 @@ pub fn answered() -> Vec<(Question, &'static str)> {
         |needs, figure, round| Ask::Data(MissingData { needs, figure, stage: None, round, among: vec![A, B] });
     let samples = vec![
         (
-            Ask::Lots { purpose: Purpose::FirstWhite, among: vec![A, B] },
+            Ask::Lots { purpose: Purpose::FirstWhite, among: vec![A, B], drawn: 2 },
             "Draw lots: which of A and B has White in game 1?",
         ),
         (
