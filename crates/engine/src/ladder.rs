@@ -129,9 +129,9 @@ impl Hearing<'_> {
                 Judged::NotApplicable(why) => {
                     return Some(self.not_applicable(clause, criterion, members, places, why));
                 }
-                Judged::Ranked(Ranking { parts, values, particular, warning }) => {
+                Judged::Ranked(Ranking { parts, values, particular, warning, made_of }) => {
                     let criterion = criterion.name();
-                    self.step_of(clause, &parts, places, || Reason::Ranked { criterion, particular, values });
+                    self.step_of(clause, &parts, places, || Reason::Ranked { criterion, particular, values, made_of });
                     if self.explain {
                         self.warnings.extend(warning);
                     }

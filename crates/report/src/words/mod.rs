@@ -19,6 +19,7 @@ mod reminders;
 mod steps;
 mod values;
 mod warnings;
+mod workings;
 
 pub use answers::{AnswerForm, answer_error, answer_fault, expected};
 pub use basic::{capital, list, names, number, places};
@@ -38,3 +39,4 @@ pub use reminders::{reminder, undivided};
 pub use steps::because;
 pub use values::{plain_value, value};
 pub use warnings::warning;
+pub use workings::workings;

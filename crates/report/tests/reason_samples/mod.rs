@@ -1,9 +1,9 @@
 //! One sample of every kind of reason, with the sentence that people read.
 
 use tiebreak_model::{
-    Absence, Ask, Choice, ClauseRef, Clock, Colour, Decider, DecisionChoice, Destination, EarliestStart, Edition,
-    Exact, Figure, Finding, Id, Inapplicable, LeftOpen, Missing, MissingData, Moment, OpenReason, Pace, Particular,
-    Purpose, Question, Reason, Reminded, Reminder, ShortDraw, Shortness, Step, Value, Warning,
+    Absence, Ask, Choice, ClauseRef, Clock, Colour, Counted, Decider, DecisionChoice, Destination, EarliestStart,
+    Edition, Exact, Figure, Finding, Id, Inapplicable, LeftOpen, Missing, MissingData, Moment, OpenReason, Pace,
+    Particular, Purpose, Question, Reason, Reminded, Reminder, ShortDraw, Shortness, Step, Value, Warning,
 };
 
 const A: Id = Id(0);
@@ -28,7 +28,12 @@ fn half(halves: i128) -> Exact {
 
 fn ranked(criterion: &'static str, particular: Option<Particular>, values: [Value; 2]) -> Reason {
     let [first, second] = values;
-    Reason::Ranked { criterion, particular, values: vec![(A, first), (B, second)] }
+    let adds = Value::Number(half(3));
+    let made_of = vec![
+        (A, vec![Counted { round: Some(2), against: Some(C), adds: adds.clone(), cut: false }]),
+        (B, vec![Counted { round: None, against: None, adds, cut: true }]),
+    ];
+    Reason::Ranked { criterion, particular, values: vec![(A, first), (B, second)], made_of }
 }
 
 fn numbers(criterion: &'static str, particular: Particular) -> Reason {
