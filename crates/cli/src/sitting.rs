@@ -24,6 +24,9 @@ pub struct Files {
     /// A regulation other than the one the event names: a built-in id or a file
     #[arg(long, value_name = "FILE|ID")]
     pub regulation: Option<String>,
+    /// Enter the results of a PGN file, or of a folder of them, in the event; games of a play-off are offered as answers
+    #[arg(long, value_name = "PGN|FOLDER")]
+    pub games: Option<PathBuf>,
     #[command(flatten)]
     pub about: About,
 }
@@ -36,7 +39,7 @@ impl Files {
     }
 
     /// The same for those who write to it.
-    fn record_to_write(&self) -> anyhow::Result<PathBuf> {
+    pub fn record_to_write(&self) -> anyhow::Result<PathBuf> {
         self.record_path().ok_or_else(|| {
             let complaint = Complaint::new("an event from standard input has no record beside it");
             complaint.hint("name the record with --record FILE").into()
@@ -187,26 +190,36 @@ fn no_ruling(cause: &str) -> anyhow::Error {
     Complaint::new(cause).hint("choose another regulation with --regulation, or correct `kind`").into()
 }
 
+/// The event file as a record names it, with what it says.
+pub fn source_of(loaded: &Loaded) -> Source {
+    Source {
+        name: loaded.event.title.clone(),
+        file: name_of(&loaded.event_path),
+        sha256: loaded.event_sha.clone(),
+        text: Some(loaded.event_text.clone()),
+    }
+}
+
+fn name_of(path: &Path) -> Option<String> {
+    path.file_name().map(|name| name.to_string_lossy().into_owned())
+}
+
 /// The first line of a record about these files.
 pub fn header(loaded: &Loaded) -> Header {
-    let file = |path: &Path| path.file_name().map(|name| name.to_string_lossy().into_owned());
     Header {
         program: concat!("tiebreak ", env!("CARGO_PKG_VERSION")).to_owned(),
-        event: Source {
-            name: loaded.event.title.clone(),
-            file: file(&loaded.event_path),
-            sha256: loaded.event_sha.clone(),
-        },
+        event: source_of(loaded),
         regulation: Source {
             name: loaded.regulation.id.clone(),
-            file: file(Path::new(&loaded.regulation.file)),
+            file: name_of(Path::new(&loaded.regulation.file)),
             sha256: loaded.regulation_sha.clone(),
+            text: None,
         },
     }
 }
 
 fn belongs(record: &Record, loaded: &Loaded, path: &Path) -> anyhow::Result<()> {
-    let belongs = record.belongs_to(&loaded.event_sha, &loaded.regulation_sha);
+    let belongs = record.belongs_to(&loaded.event_sha, &loaded.event_text, &loaded.regulation_sha);
     belongs.map_err(|error| complaint(path, &FileError::Record(error)))
 }
 

@@ -3,6 +3,7 @@
 pub mod account;
 mod case;
 pub mod check;
+mod consequences;
 pub mod diagnostic;
 pub mod html;
 mod interim;
@@ -24,6 +25,7 @@ pub mod words;
 mod wrap;
 
 pub use case::Case;
+pub use consequences::consequences;
 pub use interim::{interim, interim_sentence, progress};
 pub use outlook::{brief, leads_to};
 pub use questions::{command, drawn_to_take_part, imperative, offer, offered_words};

@@ -4,7 +4,6 @@ use crate::failure::{self, Complaint};
 use crate::sitting::{Files, read_record};
 use crate::{load, show, signing, source};
 use clap::{Args, ValueEnum};
-use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 use tiebreak_engine::{Options, rule};
@@ -33,9 +32,6 @@ pub struct Resolve {
     /// Print slips for the games to be played now, as an HTML page
     #[arg(long, conflicts_with_all = ["why", "format"])]
     slips: bool,
-    /// Enter the results of a PGN file, or of a folder of them, in the event
-    #[arg(long, value_name = "PGN|FOLDER")]
-    games: Option<PathBuf>,
     /// Stay, and print again whenever the event or its games change
     #[arg(long)]
     watch: bool,
@@ -69,7 +65,7 @@ impl Resolve {
         if !self.watch {
             return self.once();
         }
-        let watched = [Some(self.files.event.as_path()), self.games.as_deref(), self.files.record.as_deref()];
+        let watched = [Some(self.files.event.as_path()), self.files.games.as_deref(), self.files.record.as_deref()];
         let mut watches: Vec<Watch> = watched.into_iter().flatten().map(Watch::new).collect();
         loop {
             // A file that is half written is wrong now and right in a moment.
@@ -86,9 +82,6 @@ impl Resolve {
     fn once(&self) -> anyhow::Result<ExitCode> {
         let mut loaded = load::event(&self.files)?;
         self.say_list(&loaded);
-        if let Some(games) = &self.games {
-            source::enter(&mut loaded.event, games)?;
-        }
         if let Some(round) = self.round {
             loaded.event = loaded.event.after_round(round);
         }

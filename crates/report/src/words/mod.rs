@@ -2,6 +2,7 @@
 //!
 //! The engine gives reasons as data and knows no sentence. A new kind of reason needs one arm here; the compiler asks for it.
 
+mod amendments;
 mod answers;
 mod basic;
 mod boards;
@@ -20,6 +21,7 @@ mod steps;
 mod values;
 mod warnings;
 
+pub use amendments::{amendment, amendment_fault, change};
 pub use answers::{AnswerForm, answer_error, answer_fault, expected};
 pub use basic::{capital, list, names, number, places};
 pub use boards::{Boards, boards};
