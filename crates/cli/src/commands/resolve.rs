@@ -127,14 +127,12 @@ impl Resolve {
                 show::plain(&html::protocol(case, &extras))?;
             }
             Format::Text => {
-                let file = self.files.event.display().to_string();
-                let record_file = self.files.record.as_ref().map(|path| path.display().to_string());
+                let files = self.files.as_words();
                 let head = record.as_ref().map(Record::short_head);
                 let on_record: Vec<String> = record.iter().flat_map(Record::remarks).map(words::entry).collect();
                 let look = text::Look {
                     width: show::width(),
-                    event_file: &file,
-                    record_file: record_file.as_deref(),
+                    files: &files,
                     head: head.as_deref(),
                     on_record: &on_record,
                     all_steps: self.all_steps,
@@ -147,7 +145,7 @@ impl Resolve {
 
     /// The record, where there is one. One that was named and is not there yet is worth a word: it may be a slip.
     fn record(&self, loaded: &load::Loaded) -> anyhow::Result<Option<Record>> {
-        let record = read_record(loaded, self.files.record_path().as_deref())?;
+        let record = read_record(loaded, &self.files)?;
         if let (None, Some(path)) = (&record, &self.files.record) {
             anstream::eprintln!("note: {} does not exist yet; the first answer will begin it", path.display());
         }
