@@ -7,6 +7,7 @@ use anyhow::Context;
 use clap::Args;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use tiebreak_record::Record;
 use tiebreak_store::{EventRow, Store};
 
 #[derive(Debug, Args)]
@@ -49,6 +50,8 @@ async fn export(store: &Store, slug: &str, folder: &Path) -> anyhow::Result<()> 
     })?;
     let lines = store.lines(slug).await?;
     let record: String = lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect();
+    let amended = Record::parse(&record).ok().and_then(|record| record.amendments().last()?.event.text.clone());
+    let event = EventRow { text: amended.unwrap_or(event.text), ..event };
     std::fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
     for (name, text) in files(&event, &record) {
         let path = folder.join(name);

@@ -4,7 +4,6 @@ use crate::failure::{self, Complaint};
 use crate::sitting::{Files, read_record};
 use crate::{load, show, signing, source};
 use clap::{Args, ValueEnum};
-use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 use tiebreak_engine::{Options, rule};
@@ -33,9 +32,6 @@ pub struct Resolve {
     /// Print slips for the games to be played now, as an HTML page
     #[arg(long, conflicts_with_all = ["why", "format"])]
     slips: bool,
-    /// Enter the results of a PGN file, or of a folder of them, in the event
-    #[arg(long, value_name = "PGN|FOLDER")]
-    games: Option<PathBuf>,
     /// Stay, and print again whenever the event or its games change
     #[arg(long)]
     watch: bool,
@@ -72,7 +68,7 @@ impl Resolve {
         if !self.watch {
             return self.once();
         }
-        let watched = [Some(self.files.event.as_path()), self.games.as_deref(), self.files.record.as_deref()];
+        let watched = [Some(self.files.event.as_path()), self.files.games.as_deref(), self.files.record.as_deref()];
         let mut watches: Vec<Watch> = watched.into_iter().flatten().map(Watch::new).collect();
         loop {
             // A file that is half written is wrong now and right in a moment.
@@ -89,9 +85,6 @@ impl Resolve {
     fn once(&self) -> anyhow::Result<ExitCode> {
         let mut loaded = load::event(&self.files)?;
         self.say_list(&loaded);
-        if let Some(games) = &self.games {
-            source::enter(&mut loaded.event, games)?;
-        }
         if let Some(round) = self.round {
             loaded.event = loaded.event.after_round(round);
         }
@@ -137,14 +130,12 @@ impl Resolve {
                 show::plain(&html::protocol(case, &extras))?;
             }
             Format::Text => {
-                let file = self.files.event.display().to_string();
-                let record_file = self.files.record.as_ref().map(|path| path.display().to_string());
+                let files = self.files.as_words();
                 let head = record.as_ref().map(Record::short_head);
                 let on_record: Vec<String> = record.iter().flat_map(Record::remarks).map(words::entry).collect();
                 let look = text::Look {
                     width: show::width(),
-                    event_file: &file,
-                    record_file: record_file.as_deref(),
+                    files: &files,
                     head: head.as_deref(),
                     on_record: &on_record,
                     all_steps: self.all_steps,
@@ -157,7 +148,7 @@ impl Resolve {
 
     /// The record, where there is one. One that was named and is not there yet is worth a word: it may be a slip.
     fn record(&self, loaded: &load::Loaded) -> anyhow::Result<Option<Record>> {
-        let record = read_record(loaded, self.files.record_path().as_deref())?;
+        let record = read_record(loaded, &self.files)?;
         if let (None, Some(path)) = (&record, &self.files.record) {
             anstream::eprintln!("note: {} does not exist yet; the first answer will begin it", path.display());
         }

@@ -86,6 +86,13 @@ impl Event {
         Self(EventParts { title, ..self.0 })
     }
 
+    /// The same event without the games of the play-off that its file offers as answers: nothing follows from them by themselves.
+    pub fn without_offers(&self) -> Self {
+        let mut event = self.0.clone();
+        event.play_off.clear();
+        Self(event)
+    }
+
     /// The same event with published ranks.
     pub fn ranked(mut self, ranks: impl IntoIterator<Item = (Id, u32)>) -> Self {
         for (id, rank) in ranks {

@@ -58,7 +58,8 @@ fn reason(why: Option<&str>, by: Option<&str>) -> Markup {
 
 /// Entries that changed or departed from something, with who and why.
 pub(super) fn list(case: Case<'_>, extras: &Extras) -> Option<Markup> {
-    let telling = [LogKind::Correction, LogKind::Withdrawal, LogKind::Departure, LogKind::Leave, LogKind::Rest];
+    use LogKind::{Amendment, Correction, Departure, Leave, Rest, Withdrawal};
+    let telling = [Correction, Withdrawal, Departure, Leave, Amendment, Rest];
     let told: Vec<&LogEntry> = extras.log.iter().filter(|entry| telling.contains(&entry.kind)).collect();
     (!told.is_empty()).then(|| {
         html! {

@@ -112,6 +112,8 @@ pub enum LogKind {
     Departure,
     /// Somebody left the play-off.
     Leave,
+    /// The event file was amended.
+    Amendment,
     /// A rest that was granted.
     Rest,
     /// A promise before lots from several parties.
@@ -131,6 +133,7 @@ impl LogKind {
             Self::Withdrawal => "withdrawal",
             Self::Departure => "departure",
             Self::Leave => "leave",
+            Self::Amendment => "amendment",
             Self::Rest => "rest",
             Self::Commitment => "commitment",
             Self::Source => "source",

@@ -118,6 +118,13 @@ fn log_entry(line: usize, entry: &Entry, unused: bool) -> LogEntry {
             superseded: unused,
             ..base
         },
+        Entry::Amendment(amendment) => LogEntry {
+            kind: LogKind::Amendment,
+            words: crate::words::amendment(amendment),
+            by: amendment.by.clone(),
+            why: Some(amendment.why.clone()),
+            ..base
+        },
         Entry::Commitment(made) => LogEntry {
             kind: LogKind::Commitment,
             about: Some(made.id.clone()),

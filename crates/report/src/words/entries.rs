@@ -1,5 +1,6 @@
 //! Entries of a record as people read them in a log.
 
+use super::{amendment, capital};
 use tiebreak_model::{Exact, series};
 use tiebreak_record::{AnswerEntry, Chain, Entry, PublicSource, RecordedValue, Withdrawn};
 
@@ -20,6 +21,9 @@ pub fn entry(entry: &Entry) -> String {
             format!("{what}: {}{}", entry.why, signed(entry.by.as_deref()))
         }
         Entry::Leave(entry) => format!("{}: {}{}", left(&entry.name), entry.why, signed(entry.by.as_deref())),
+        Entry::Amendment(entry) => {
+            format!("{}: {}{}", capital(&amendment(entry)), entry.why, signed(entry.by.as_deref()))
+        }
         Entry::Commitment(entry) => {
             format!("{}: {} promises the secret with the hash {}", entry.id, entry.party, entry.hash)
         }

@@ -2,6 +2,7 @@
 //!
 //! The engine gives reasons as data and knows no sentence. A new kind of reason needs one arm here; the compiler asks for it.
 
+mod amendments;
 mod answers;
 mod basic;
 mod boards;
@@ -21,6 +22,7 @@ mod values;
 mod warnings;
 mod workings;
 
+pub use amendments::{amendment, amendment_fault, change};
 pub use answers::{AnswerForm, answer_error, answer_fault, expected};
 pub use basic::{capital, list, names, number, places};
 pub use boards::{Boards, boards};

@@ -1,5 +1,7 @@
 //! `tiebreak record`: what is done with a record as a whole.
 
+mod amend;
+
 use crate::sitting::complaint;
 use crate::{show, signing};
 use anyhow::Context;
@@ -20,6 +22,8 @@ enum What {
     Key(Key),
     /// Sign the head of a record: a checkpoint in the form of C2SP signed notes
     Sign(Sign),
+    /// Note that the event file was changed after the record had begun
+    Amend(amend::Amend),
 }
 
 #[derive(Debug, Args)]
@@ -48,6 +52,7 @@ impl RecordCommand {
         match self.what {
             What::Key(key) => key.run(),
             What::Sign(sign) => sign.run(),
+            What::Amend(amend) => amend.run(),
         }
     }
 }
