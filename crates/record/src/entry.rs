@@ -170,7 +170,7 @@ pub enum PublicSource {
 pub struct Rest {
     /// For whom; nobody named means everybody.
     pub players: Vec<String>,
-    /// How long.
+    /// How long; none ends the rest that they had.
     pub minutes: u32,
     /// Who granted it.
     pub by: String,
