@@ -3,7 +3,7 @@
 use crate::beacon::Chain;
 use crate::value::participants;
 use crate::{PromiseFault, RecordedValue};
-use tiebreak_model::{Answer, Event, Moment, Question};
+use tiebreak_model::{Answer, Event, Moment, Question, Zone};
 
 /// One entry.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -315,5 +315,21 @@ impl Entry {
             Self::Rest(entry) => entry.at,
             Self::Note(entry) => entry.at,
         }
+    }
+
+    /// The same entry with its time as the clocks of a zone show it.
+    pub fn in_zone(mut self, zone: &Zone) -> Self {
+        let at = match &mut self {
+            Self::Answer(entry) => &mut entry.at,
+            Self::Departure(entry) => &mut entry.at,
+            Self::Withdrawal(entry) => &mut entry.at,
+            Self::Leave(entry) => &mut entry.at,
+            Self::Commitment(entry) => &mut entry.at,
+            Self::Source(entry) => &mut entry.at,
+            Self::Rest(entry) => &mut entry.at,
+            Self::Note(entry) => &mut entry.at,
+        };
+        *at = at.map(|at| zone.here(at));
+        self
     }
 }
