@@ -57,8 +57,8 @@ pub use published::{PublishedFigure, PublishedRow, PublishedStanding};
 pub use question::{Ask, Choice, ClauseRef, DecisionChoice, Figure, Missing, MissingData, Purpose, Question};
 pub use random::Random;
 pub use reason::{
-    Decider, EarliestStart, Finding, Inapplicable, OpenReason, Particular, Reason, Reminded, ShortDraw, Shortness,
-    Warning,
+    Counted, Decider, EarliestStart, Finding, Inapplicable, OpenReason, Particular, Reason, Reminded, ShortDraw,
+    Shortness, Warning, Workings,
 };
 pub use ruling::{
     Departed, Destination, Edition, Invitation, KnockOutMatch, LeftOpen, PlayedGame, PrizeShare, ReadingTaken,

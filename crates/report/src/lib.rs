@@ -26,6 +26,6 @@ mod wrap;
 pub use case::Case;
 pub use interim::{interim, interim_sentence, progress};
 pub use outlook::{brief, leads_to};
-pub use questions::{command, drawn_to_take_part, imperative, offer, offered_words};
+pub use questions::{command, imperative, offer, offered_words};
 pub use why::{WhyError, neighbours, why};
 pub use wrap::{fit, pad, wrap};

@@ -127,7 +127,7 @@ impl Look<'_> {
 
     /// The engine's word.
     fn asked(&self, event: &Event, fate: Fate) -> Fate {
-        let options = Options { explain: true, places: Some((1, 1)) };
+        let options = Options { explain: true, places: Some((1, 1)), workings: false };
         let Ok(ruling) = rule(event, self.ruled.0, &mut Silent, options) else { return fate };
         let first = ruling.standing.first();
         let alone = first.filter(|first| first.members.len() == 1 && !first.open).map(|first| first.members[0]);

@@ -114,6 +114,12 @@ impl Dossier {
         &self.heard.ruling
     }
 
+    /// The same ruling, with what the values of criteria were made of.
+    pub fn with_workings(&self) -> Option<Ruling> {
+        let options = Options { workings: true, ..Options::default() };
+        rule(&self.event, &self.regulation, &mut self.record().answers(&self.event), options).ok()
+    }
+
     /// Every tie that somebody could settle by a departure.
     pub fn ties(&self) -> &[(String, Vec<Id>)] {
         self.heard.ties()

@@ -21,6 +21,7 @@ mod steps;
 mod times;
 mod values;
 mod warnings;
+mod workings;
 
 pub use answers::{AnswerForm, answer_error, answer_fault, expected};
 pub use basic::{capital, list, names, number, places};
@@ -42,3 +43,4 @@ pub use steps::because;
 pub use times::{bare_time, day_and_time, time};
 pub use values::{plain_value, value};
 pub use warnings::warning;
+pub use workings::workings;

@@ -106,10 +106,10 @@ pub fn body(dossier: &Dossier, question: &Question, form: &Form<'_>) -> Markup {
             @if let Some(colour) = draw_wins { p.note { "A draw wins for " (words::capital(colour.word())) "." } }
             (results(dossier, question, form))
         },
-        Ask::Lots { purpose, among } => html! {
+        Ask::Lots { purpose, among, drawn } => html! {
             // Where something was promised, nothing else decides.
             @if !dossier.promises().stands(&question.id) {
-                (lots(dossier, question, &words::first_drawn(dossier, question, *purpose), among))
+                (lots(dossier, question, &words::first_drawn(*purpose, *drawn), among))
             }
             // A preview stands in an address, where no secret belongs.
             @if form.method == "post" { (secrets(dossier, question)) }

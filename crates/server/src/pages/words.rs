@@ -5,7 +5,6 @@ use maud::{Markup, html};
 use tiebreak_model::{
     Ask, Bonus, Colour, GameResult, Id, Pace, Purpose, Question, Scheduled, StageForm, StageRecord, StandingPlace,
 };
-use tiebreak_report::drawn_to_take_part;
 use tiebreak_report::words::Boards;
 pub use tiebreak_report::words::{capital, place_in_play_off};
 
@@ -128,8 +127,7 @@ pub fn lots_for(purpose: Purpose) -> &'static str {
 }
 
 /// What first drawn means.
-pub fn first_drawn(dossier: &Dossier, question: &Question, purpose: Purpose) -> String {
-    let drawn = drawn_to_take_part(dossier.case(), question);
+pub fn first_drawn(purpose: Purpose, drawn: usize) -> String {
     let means = match purpose {
         Purpose::FirstWhite => "First drawn has white.",
         Purpose::PairingNumbers => "First drawn is number 1.",
