@@ -116,6 +116,11 @@ impl Dossier {
             let message = format!("the record fails check V{}, and nothing can be added to it: {said}", fault.check);
             return Err(Problem::Invalid(message));
         }
+        // Records speak of the event's own time, wherever the server stands.
+        let entry = match &self.event.time_zone {
+            Some(zone) => entry.in_zone(zone),
+            None => entry,
+        };
         let Self { row, event, regulation, pins, .. } = self;
         let passed = against(row, event, regulation, pins, |against| self.checked.pass(entry, against));
         passed.map_err(Problem::Refused)

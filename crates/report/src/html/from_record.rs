@@ -2,7 +2,7 @@
 
 use super::{Draw, Extras, LogEntry, LogKind, LotsDrawn, Party};
 use crate::Case;
-use crate::words::places_in_order;
+use crate::words::{day_and_time, places_in_order};
 use tiebreak_model::lots::draw;
 use tiebreak_model::{Exact, series};
 use tiebreak_record::{AnswerEntry, Entry, Record, RecordedValue, Trace, Withdrawn};
@@ -19,7 +19,8 @@ impl Extras {
                 extras.lots.extend(lots(record, answer, clause, unused));
             }
             // The first line is the record's own.
-            extras.log.push(log_entry(index + 2, entry, unused));
+            let superseded = if matches!(entry, Entry::Rest(_)) { record.is_replaced(index) } else { unused };
+            extras.log.push(log_entry(case, index + 2, entry, superseded));
         }
         extras
     }
@@ -65,7 +66,7 @@ fn parties(record: &Record, answer: &AnswerEntry) -> Vec<Party> {
         .collect()
 }
 
-fn log_entry(line: usize, entry: &Entry, unused: bool) -> LogEntry {
+fn log_entry(case: Case<'_>, line: usize, entry: &Entry, unused: bool) -> LogEntry {
     let base = LogEntry {
         line,
         kind: LogKind::Answer,
@@ -73,7 +74,7 @@ fn log_entry(line: usize, entry: &Entry, unused: bool) -> LogEntry {
         words: String::new(),
         by: None,
         why: None,
-        at: entry.at().map(|moment| moment.to_string().replace('T', " ")),
+        at: entry.at().map(|moment| day_and_time(case.event, moment)),
         superseded: false,
     };
     match entry {
@@ -143,9 +144,13 @@ fn log_entry(line: usize, entry: &Entry, unused: bool) -> LogEntry {
             let who = if rest.players.is_empty() { "everybody".to_owned() } else { series(&rest.players) };
             LogEntry {
                 kind: LogKind::Rest,
-                words: format!("{} minutes for {who}", rest.minutes),
+                words: match rest.minutes {
+                    0 => format!("ends for {who}"),
+                    minutes => format!("{minutes} minutes for {who}"),
+                },
                 by: Some(rest.by.clone()),
                 why: Some(rest.why.clone()),
+                superseded: unused,
                 ..base
             }
         }

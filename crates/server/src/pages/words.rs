@@ -72,6 +72,11 @@ pub fn seat<'d>(dossier: &'d Dossier, id: &str) -> Option<Seat<'d>> {
 }
 
 impl Seat<'_> {
+    /// Whether two play it out between them, so that their score says how it stands.
+    pub fn is_duel(&self) -> bool {
+        matches!(self.stage.form, StageForm::Match | StageForm::UntilWon)
+    }
+
     /// "Game 2 of 2", "Sudden death, game 3", "Round 2 of 3", "Armageddon".
     pub fn label(&self) -> String {
         let games = &self.stage.games;
