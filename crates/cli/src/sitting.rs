@@ -7,7 +7,9 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use tiebreak_engine::{Options, rule};
 use tiebreak_model::{Answers, Event, Id, Question, Ruling, Step};
-use tiebreak_record::{Entry, FileError, Header, Line, Preview, Record, RecordError, RecordFile, Source, preview};
+use tiebreak_record::{
+    Entry, Fate, FileError, Header, Line, Preview, Record, RecordError, RecordFile, Source, preview,
+};
 use tiebreak_report::{Case, command, imperative, offer, quoted, words};
 
 /// How often to look again when another program was quicker.
@@ -126,6 +128,12 @@ impl Sitting {
     pub fn state(&self) -> anyhow::Result<State> {
         let heard = self.file.checked().heard().map_err(|fault| no_ruling(&words::fault_kind(&fault.kind)))?;
         Ok(State { ruling: heard.ruling.clone(), answered: heard.answered().to_vec(), ties: heard.ties().to_vec() })
+    }
+
+    /// What became of the entry at an index.
+    pub fn fate(&self, index: usize) -> Fate {
+        let checked = self.file.checked();
+        checked.heard().map_or(Fate::Counts, |heard| checked.record().fate(index, heard.trace()))
     }
 
     /// What an entry would change.

@@ -27,6 +27,7 @@ mod checked;
 mod entry;
 mod entry_lines;
 mod error;
+mod fate;
 mod fault;
 mod fields;
 mod file;
@@ -56,6 +57,7 @@ pub use entry::{
     Withdrawal, Withdrawn, joint_seed,
 };
 pub use error::RecordError;
+pub use fate::Fate;
 pub use fault::{Fault, FaultKind, PromiseFault};
 pub use file::{FileError, RecordFile, SetAside};
 pub use header::{Header, Source};

@@ -4,6 +4,7 @@ use crate::failure::{self, Complaint};
 use crate::sitting::{Files, read_record};
 use crate::{load, show, signing, source};
 use clap::{Args, ValueEnum};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 use tiebreak_engine::{Options, rule};
@@ -32,7 +33,7 @@ pub struct Resolve {
     /// Print slips for the games to be played now, as an HTML page
     #[arg(long, conflicts_with_all = ["why", "format"])]
     slips: bool,
-    /// Stay, and print again whenever the event or its games change
+    /// Stay, and print again whenever the event, its games, its record or its regulation change
     #[arg(long)]
     watch: bool,
     /// Show every step, also those that only lead on to another clause
@@ -66,14 +67,23 @@ fn places(text: &str) -> Result<(usize, usize), String> {
 impl Resolve {
     pub fn run(self) -> anyhow::Result<ExitCode> {
         if !self.watch {
-            return self.once();
+            self.once(&mut None)?;
+            return Ok(ExitCode::SUCCESS);
         }
-        let watched = [Some(self.files.event.as_path()), self.files.games.as_deref(), self.files.record.as_deref()];
-        let mut watches: Vec<Watch> = watched.into_iter().flatten().map(Watch::new).collect();
+        let Files { event, games, regulation, .. } = &self.files;
+        let regulation = regulation.as_ref().map(PathBuf::from);
+        let watched = [Some(event.clone()), games.clone(), self.files.record_path(), regulation];
+        let mut watches: Vec<Watch> = watched.into_iter().flatten().map(|path| Watch::new(&path)).collect();
+        // The file of the regulation is known when the event was read.
+        let mut named = None;
         loop {
+            let before = named.clone();
             // A file that is half written is wrong now and right in a moment.
-            if let Err(error) = self.once() {
+            if let Err(error) = self.once(&mut named) {
                 failure::report(&error);
+            }
+            if let Some(path) = named.as_ref().filter(|_| named != before) {
+                watches.push(Watch::new(path));
             }
             // Every watch takes note, also after the first that changed.
             while watches.iter_mut().filter_map(|watch| watch.changed().then_some(())).count() == 0 {
@@ -82,8 +92,10 @@ impl Resolve {
         }
     }
 
-    fn once(&self) -> anyhow::Result<ExitCode> {
+    /// Prints it once, and says which file the regulation came from, where it is one.
+    fn once(&self, regulation_file: &mut Option<PathBuf>) -> anyhow::Result<()> {
         let mut loaded = load::event(&self.files)?;
+        *regulation_file = Some(PathBuf::from(&loaded.regulation.file)).filter(|path| path.is_file());
         self.say_list(&loaded);
         if let Some(round) = self.round {
             loaded.event = loaded.event.after_round(round);
@@ -102,7 +114,7 @@ impl Resolve {
         if let Some(names) = &self.why {
             let sentence = why(case, &names[0], &names[1]).map_err(|error| Complaint::new(error.to_string()))?;
             show::plain(&format!("{sentence}\n"))?;
-            return Ok(ExitCode::SUCCESS);
+            return Ok(());
         }
         let extras = |case: Case<'_>| {
             record.as_ref().map_or_else(html::Extras::default, |record| {
@@ -114,7 +126,7 @@ impl Resolve {
         };
         if self.slips {
             show::plain(&html::slips(case, &extras(case)))?;
-            return Ok(ExitCode::SUCCESS);
+            return Ok(());
         }
         let other = || readings::otherwise(case, |regulation| rule(regulation).ok());
         match self.format {
@@ -143,7 +155,7 @@ impl Resolve {
                 show::styled(&text::ruling(case, &other(), look))?;
             }
         }
-        Ok(ExitCode::SUCCESS)
+        Ok(())
     }
 
     /// The record, where there is one. One that was named and is not there yet is worth a word: it may be a slip.

@@ -1,7 +1,7 @@
 //! The same event otherwise: as it stood earlier, with results that came later, under another regulation or title.
 
 use super::{Event, EventParts, checks};
-use crate::{Exact, Game, GameResult, Id, Zone};
+use crate::{Exact, Game, GameResult, Id, PlayOffGame, Zone};
 
 impl Event {
     /// The event as it stood after a round: what was played later is left out, what has no round stays.
@@ -103,6 +103,12 @@ impl Event {
             }
         }
         self.0.time_zone = Some(zone);
+        self
+    }
+
+    /// The same event with other games of the play-off that are offered as answers, in their order.
+    pub fn offering(mut self, games: Vec<PlayOffGame>) -> Self {
+        self.0.play_off = games;
         self
     }
 

@@ -73,6 +73,7 @@ pub(super) fn list(case: Case<'_>, extras: &Extras) -> Option<Markup> {
                                 @if let Some(about) = &entry.about { ", " (tie(about).to_lowercase()) }
                                 ": " (prose(case, &entry.words))
                                 (reason(entry.why.as_deref(), entry.by.as_deref()))
+                                (mark(entry))
                             }
                         }
                     }
@@ -80,6 +81,11 @@ pub(super) fn list(case: Case<'_>, extras: &Extras) -> Option<Markup> {
             }
         }
     })
+}
+
+/// Why an entry no longer counts.
+fn mark(entry: &LogEntry) -> Markup {
+    html! { @if let Some(mark) = &entry.mark { " " b class="fallen" { "(" (mark) ")" } } }
 }
 
 /// The whole record.
@@ -95,7 +101,7 @@ pub(super) fn log(case: Case<'_>, extras: &Extras) -> Option<Markup> {
                             td { (entry.at.as_deref().unwrap_or_default()) }
                             td { (entry.kind.word()) }
                             td { code class="id" { (entry.about.as_deref().unwrap_or_default()) } }
-                            td class="name" { (prose(case, &entry.words)) }
+                            td class="name" { (prose(case, &entry.words)) (mark(entry)) }
                             td class="name" { bdi { (entry.by.as_deref().unwrap_or_default()) } }
                         }
                     }

@@ -97,6 +97,8 @@ pub struct LogEntry {
     pub at: Option<String>,
     /// Whether it no longer counts.
     pub superseded: bool,
+    /// Why it no longer counts, in words: "replaced in line 7".
+    pub mark: Option<String>,
 }
 
 /// What an entry of the record is.

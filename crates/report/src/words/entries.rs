@@ -2,7 +2,7 @@
 
 use super::{amendment, capital};
 use tiebreak_model::{Exact, series};
-use tiebreak_record::{AnswerEntry, Chain, Entry, PublicSource, RecordedValue, Withdrawn};
+use tiebreak_record::{AnswerEntry, Chain, Entry, Fate, PublicSource, RecordedValue, Withdrawn};
 
 /// An entry in a sentence.
 pub fn entry(entry: &Entry) -> String {
@@ -40,6 +40,16 @@ pub fn entry(entry: &Entry) -> String {
             format!("{count} {minutes}' rest for {players}: {why}{}", signed(Some(&entry.by)))
         }
         Entry::Note(entry) => format!("{}{}", entry.why, signed(Some(&entry.by))),
+    }
+}
+
+/// Why an entry does not count; nothing where it does.
+pub fn fate(fate: Fate) -> Option<String> {
+    match fate {
+        Fate::Counts => None,
+        Fate::Replaced { line } => Some(format!("replaced in line {line}")),
+        Fate::Withdrawn { line } => Some(format!("withdrawn in line {line}")),
+        Fate::FellAway => Some("no longer counts".to_owned()),
     }
 }
 

@@ -30,7 +30,7 @@ pub use basic::{capital, list, names, number, places};
 pub use boards::{Boards, boards};
 pub use checks::{check, note_error};
 pub use corrected::{Correction, corrected};
-pub use entries::{answer, back, entry, left, public_source, recorded};
+pub use entries::{answer, back, entry, fate, left, public_source, recorded};
 pub use invitation::{destination, invitation};
 pub use left_open::left_open;
 pub use matches::{done_in_match, last_match, match_score, stage_of_match};
