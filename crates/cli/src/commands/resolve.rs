@@ -130,7 +130,7 @@ impl Resolve {
         }
         let other = || readings::otherwise(case, |regulation| rule(regulation).ok());
         match self.format {
-            Format::Json => show::plain(&format!("{:#}\n", with_record(json::ruling(case), record.as_ref())))?,
+            Format::Json => show::json(&with_record(json::ruling(case), record.as_ref()))?,
             Format::Markdown => {
                 let head = record.as_ref().map(|record| format!("\nRecord {}\n", record.short_head()));
                 show::plain(&(markdown::ruling(case, &other()) + head.as_deref().unwrap_or_default()))?;
