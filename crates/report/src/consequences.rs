@@ -109,8 +109,11 @@ fn stages(before: Case<'_>, after: Case<'_>) -> Vec<String> {
             Some(_) => {}
         }
     }
-    for stage in was.keys().filter(|stage| !is.contains_key(*stage)) {
-        said.push(format!("{} is not reached any more.", capital(&named(stage))));
+    let gone: Vec<String> = was.keys().filter(|stage| !is.contains_key(*stage)).map(|stage| named(stage)).collect();
+    match gone.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
+        [] => {}
+        [one] => said.push(format!("{} is not reached any more.", capital(one))),
+        several => said.push(format!("{} are not reached any more.", capital(&and(several)))),
     }
     let (won_before, won_after) = (matches_won(before), matches_won(after));
     for (stage, is) in &won_after {
@@ -120,7 +123,8 @@ fn stages(before: Case<'_>, after: Case<'_>) -> Vec<String> {
             _ => {}
         }
     }
-    for (stage, was) in won_before.iter().filter(|(stage, _)| !won_after.contains_key(*stage)) {
+    let still_played = |stage: &String| is.contains_key(stage) && !won_after.contains_key(stage);
+    for (stage, was) in won_before.iter().filter(|(stage, _)| still_played(stage)) {
         said.push(format!("{was} has not won {} yet.", named(stage)));
     }
     said
@@ -175,9 +179,13 @@ fn places(before: Case<'_>, after: Case<'_>) -> Vec<String> {
 
 /// Lots that were drawn and no longer count.
 fn lots(after: Case<'_>, preview: &Preview) -> Vec<String> {
+    let reached = reached(after);
     let drawn = preview.falls_away.iter().filter(|lost| lost.asked.first().is_some_and(|kind| kind == "lots"));
     let anew = |id: &str| after.ruling.open.iter().any(|open| open.id == id && matches!(open.ask, Ask::Lots { .. }));
+    // Of a stage that is gone there is nothing more to say.
+    let still = |id: &str| match_in_play_off(id).is_none_or(|stage| reached.contains_key(&stage));
     drawn
+        .filter(|lost| still(&lost.id) || anew(&lost.id))
         .map(|lost| {
             let stage = lost.id.rsplit_once('/').map_or(lost.id.as_str(), |(stage, _)| stage);
             let named = named(&place_in_play_off(stage));
