@@ -242,16 +242,20 @@ pub fn header(loaded: &Loaded) -> Header {
 /// Checks that a record is about these files; where the event file was changed, names the command that notes it.
 fn belongs(record: &Record, loaded: &Loaded, path: &Path, files: &Files) -> anyhow::Result<()> {
     let belongs = record.belongs_to(&loaded.event_sha, &loaded.event_text, &loaded.regulation_sha);
-    belongs.map_err(|error| match error {
-        RecordError::OtherEvent { .. } if record.event().text.is_some() => {
-            let words: Vec<String> = files.as_words().iter().map(|word| quoted(word)).collect();
-            let hint = format!(
-                "note the change, after seeing what would follow:\ntiebreak record amend {} --why REASON\nor undo it, or name the record of this event with --record",
-                words.join(" ")
-            );
-            Complaint::new(format!("{}: {}", path.display(), words::record_error(&error))).hint(hint).into()
+    belongs.map_err(|error| {
+        let event = record.event();
+        let same = event.name == loaded.event.title || event.file == name_of(&loaded.event_path);
+        if !matches!(error, RecordError::OtherEvent { .. }) || event.text.is_none() || !same {
+            return complaint(path, &FileError::Record(error));
         }
-        _ => complaint(path, &FileError::Record(error)),
+        let since = if record.amendments().next().is_some() { "it was last amended" } else { "the record began" };
+        let message = format!("{}: the event file was changed since {since}", path.display());
+        let words: Vec<String> = files.as_words().iter().map(|word| quoted(word)).collect();
+        let hint = format!(
+            "note the change, after seeing what would follow:\ntiebreak record amend {} --why REASON\nor undo it, or name another record with --record",
+            words.join(" ")
+        );
+        Complaint::new(message).hint(hint).into()
     })
 }
 

@@ -5,7 +5,7 @@ use crate::questions::and;
 use crate::why::beaten_in;
 use crate::words::{self, capital, match_in_play_off, place_in_play_off};
 use std::collections::{BTreeMap, BTreeSet};
-use tiebreak_model::Ask;
+use tiebreak_model::{Ask, Purpose};
 use tiebreak_record::Preview;
 
 /// What changes from one ruling to another, one sentence each: the winner, the tied, who plays in which stage, which lots are
@@ -84,6 +84,20 @@ fn reached<'c>(case: Case<'c>) -> BTreeMap<String, BTreeSet<&'c str>> {
         let name = match_in_play_off(&stage.path).unwrap_or_else(|| place_in_play_off(&stage.path));
         reached.entry(name).or_default().extend(case.names(&stage.members));
     }
+    // Before its colours are known, a stage is there as a question.
+    for question in &case.ruling.open {
+        let begins = match &question.ask {
+            Ask::Lots { purpose, .. } => {
+                matches!(purpose, Purpose::FirstWhite | Purpose::PairingNumbers | Purpose::CoinToss)
+            }
+            Ask::Colour { .. } => true,
+            _ => false,
+        };
+        if let (true, Some((path, _))) = (begins, question.id.rsplit_once('/')) {
+            let name = match_in_play_off(path).unwrap_or_else(|| place_in_play_off(path));
+            reached.entry(name).or_default().extend(case.names(&question.ask.participants()));
+        }
+    }
     reached
 }
 
@@ -91,12 +105,15 @@ fn reached<'c>(case: Case<'c>) -> BTreeMap<String, BTreeSet<&'c str>> {
 fn stages(before: Case<'_>, after: Case<'_>) -> Vec<String> {
     let (was, is) = (reached(before), reached(after));
     let mut said = Vec::new();
+    // Who goes on in whose place: of them it need not be said again that they won.
+    let mut gone_on = BTreeSet::new();
     for (stage, members) in &is {
         let named = named(stage);
         match was.get(stage) {
             None => said.push(format!("{} play {named}.", and(&members.iter().copied().collect::<Vec<_>>()))),
             Some(earlier) if earlier != members => {
                 let (joining, leaving) = differ(earlier, members);
+                gone_on.extend(joining.iter().copied());
                 let goes = if stage == "Final" { "reach" } else { "play" };
                 said.push(match (joining.as_slice(), leaving.as_slice()) {
                     (joining, []) => format!("{} {} {named} too.", and(joining), verb(goes, joining)),
@@ -118,8 +135,12 @@ fn stages(before: Case<'_>, after: Case<'_>) -> Vec<String> {
     let (won_before, won_after) = (matches_won(before), matches_won(after));
     for (stage, is) in &won_after {
         match won_before.get(stage) {
-            Some(was) if was != is => said.push(format!("{is}, not {was}, wins {}.", named(stage))),
-            None if winner(after).is_none() => said.push(format!("{is} wins {}.", named(stage))),
+            Some(was) if was != is && !gone_on.contains(is) => {
+                said.push(format!("{is}, not {was}, wins {}.", named(stage)));
+            }
+            None if winner(after).is_none() && !gone_on.contains(is) => {
+                said.push(format!("{is} wins {}.", named(stage)))
+            }
             _ => {}
         }
     }

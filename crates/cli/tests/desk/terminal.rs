@@ -72,7 +72,7 @@ impl Terminal {
     /// Presses keys, then waits for these texts. Whoever means the same key twice waits a second.
     pub fn press(&mut self, keys: &str, texts: &[&str]) {
         if let Some((last, at)) = &self.last
-            && last == keys
+            && last.ends_with(keys)
         {
             std::thread::sleep(Duration::from_millis(1050).saturating_sub(at.elapsed()));
         }
