@@ -76,7 +76,7 @@ impl About {
     /// The same for the readers.
     pub fn told(&self) -> Told {
         let Details { section, kind, cycles, rounds, encoding, names } = self.details.clone();
-        Told { event: self.which_event.clone(), section, kind, cycles, rounds, encoding, names }
+        Told { event: self.which_event.clone(), section, kind, cycles, rounds, encoding, names, report_alone: false }
     }
 }
 

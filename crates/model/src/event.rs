@@ -3,7 +3,7 @@
 use crate::draft::DraftEvent;
 use crate::{
     Board, Bye, Encounter, Exact, Fault, Game, GameResult, Id, Match, MatchStatus, Moment, Participant, Place,
-    PlayOffGame, Prizes, Scoring, Teams, TourPoints,
+    PlayOffGame, Prizes, Scoring, Teams, TourPoints, Zone,
 };
 use drafted::{Games, boards, byes, encounters, games, matches, matches_of_qualification, participant, play_off};
 use names::{Names, normal};
@@ -129,6 +129,8 @@ pub struct EventParts {
     pub tour_points: Option<TourPoints>,
     /// The day on which it begins.
     pub start: Option<Moment>,
+    /// The time zone in which it is played, where the file says so; then every time of a game has its offset.
+    pub time_zone: Option<Zone>,
     /// Players, teams or pairs, by name.
     pub participants: Vec<Participant>,
     /// Games of chess.
@@ -193,7 +195,7 @@ impl Event {
         let mut participants: Vec<(Id, Participant)> = draft
             .participants
             .iter()
-            .filter_map(|one| Some((*names.by_name.get(&normal(&one.name))?, participant(one, unit))))
+            .filter_map(|one| Some((*names.by_name.get(normal(&one.name).as_ref())?, participant(one, unit))))
             .collect();
         participants.sort_by_key(|(id, _)| *id);
         let Games { games, unrated, annulled: annulled_games } = games(&draft, &names, unit, &mut faults);
@@ -225,6 +227,7 @@ impl Event {
             prizes: draft.prizes.clone(),
             tour_points: draft.tour_points.clone(),
             start: draft.start,
+            time_zone: draft.time_zone.clone(),
             participants: participants.into_iter().map(|(_, participant)| participant).collect(),
             games,
             matches,
@@ -244,6 +247,10 @@ impl Event {
             bounds::event(&event, &mut faults);
             checks::consistent(&event, &draft, &names.index, &mut faults);
         }
+        let event = match draft.time_zone {
+            Some(zone) => event.played_in(zone),
+            None => event,
+        };
         if faults.is_empty() { Ok(event) } else { Err(faults) }
     }
 
@@ -261,7 +268,7 @@ impl Event {
     pub fn find(&self, name: &str) -> Option<Id> {
         let name = normal(name);
         let index =
-            self.participants.binary_search_by(|participant| participant.name.as_str().cmp(name.as_str())).ok()?;
+            self.participants.binary_search_by(|participant| participant.name.as_str().cmp(name.as_ref())).ok()?;
         u16::try_from(index).ok().map(Id)
     }
 

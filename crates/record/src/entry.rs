@@ -3,7 +3,7 @@
 use crate::beacon::Chain;
 use crate::value::participants;
 use crate::{Amendment, PromiseFault, RecordedValue};
-use tiebreak_model::{Answer, Event, Moment, Question};
+use tiebreak_model::{Answer, Event, Moment, Question, Zone};
 
 /// One entry.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -172,7 +172,7 @@ pub enum PublicSource {
 pub struct Rest {
     /// For whom; nobody named means everybody.
     pub players: Vec<String>,
-    /// How long.
+    /// How long; none ends the rest that they had.
     pub minutes: u32,
     /// Who granted it.
     pub by: String,
@@ -320,5 +320,22 @@ impl Entry {
             Self::Rest(entry) => entry.at,
             Self::Note(entry) => entry.at,
         }
+    }
+
+    /// The same entry with its time as the clocks of a zone show it.
+    pub fn in_zone(mut self, zone: &Zone) -> Self {
+        let at = match &mut self {
+            Self::Answer(entry) => &mut entry.at,
+            Self::Departure(entry) => &mut entry.at,
+            Self::Withdrawal(entry) => &mut entry.at,
+            Self::Leave(entry) => &mut entry.at,
+            Self::Commitment(entry) => &mut entry.at,
+            Self::Source(entry) => &mut entry.at,
+            Self::Rest(entry) => &mut entry.at,
+            Self::Note(entry) => &mut entry.at,
+            Self::Amendment(entry) => &mut entry.at,
+        };
+        *at = at.map(|at| zone.here(at));
+        self
     }
 }

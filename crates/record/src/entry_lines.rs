@@ -131,7 +131,7 @@ impl Entry {
             }),
             "rest" => {
                 let minutes = fields.value("minutes")?.as_u64().and_then(|minutes| u32::try_from(minutes).ok());
-                let minutes = minutes.filter(|minutes| (1..=1440).contains(minutes));
+                let minutes = minutes.filter(|minutes| (0..=1440).contains(minutes));
                 let minutes = minutes.ok_or_else(|| fields.error(Malformed::NotMinutes))?;
                 let players = fields.optional_texts("players")?;
                 let (by, why, at) = (fields.text("by")?, fields.reason()?, fields.moment()?);

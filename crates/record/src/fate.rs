@@ -25,6 +25,9 @@ impl Record {
     /// What became of the entry at an index, by what the engine asked on the way to the ruling.
     pub fn fate(&self, index: usize, trace: &Trace) -> Fate {
         let Some(entry) = self.entries().get(index) else { return Fate::Counts };
+        if let Some(later) = (index + 1..self.entries().len()).rev().find(|later| self.replaces(*later, index)) {
+            return Fate::Replaced { line: later + 2 };
+        }
         let Some(subject) = entry.subject().filter(|_| !matches!(entry, Entry::Withdrawal(_))) else {
             return Fate::Counts;
         };

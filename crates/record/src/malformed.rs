@@ -36,7 +36,7 @@ pub enum Malformed {
     NotARound,
     /// `parts` is no order of names.
     NotAnOrder,
-    /// `minutes` is no number of minutes, from one to a day's.
+    /// `minutes` is no number of minutes, up to a day's; none ends a rest.
     NotMinutes,
     /// `reveals` holds something else than texts.
     RevealsNotTexts,

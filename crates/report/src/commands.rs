@@ -16,8 +16,8 @@ pub fn command(question: &Question, files: &[String]) -> String {
 pub fn placeholders(question: &Question) -> Vec<String> {
     let words = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
     match &question.ask {
-        Ask::Lots { purpose: Purpose::FirstWhite, among } if among.len() == 2 => words(&["WHITE", "BLACK"]),
-        Ask::Lots { purpose: Purpose::CoinToss, among } if among.len() == 2 => words(&["WINNER", "LOSER"]),
+        Ask::Lots { purpose: Purpose::FirstWhite, among, .. } if among.len() == 2 => words(&["WHITE", "BLACK"]),
+        Ask::Lots { purpose: Purpose::CoinToss, among, .. } if among.len() == 2 => words(&["WINNER", "LOSER"]),
         Ask::Board { between: among } if among.len() == 2 => words(&["WINNER", "LOSER"]),
         Ask::Decision { choices, .. } if !choices.is_empty() => words(&["DECISION"]),
         Ask::Lots { among, .. } | Ask::Board { between: among } | Ask::Decision { among, .. } => {

@@ -30,6 +30,6 @@ pub use commands::{command, is_placeholder, placeholders, quoted};
 pub use consequences::consequences;
 pub use interim::{interim, interim_sentence, progress};
 pub use outlook::{brief, leads_to};
-pub use questions::{drawn_to_take_part, imperative, offer, offered_words};
+pub use questions::{imperative, offer, offered_words};
 pub use why::{WhyError, neighbours, why};
 pub use wrap::{fit, pad, wrap};

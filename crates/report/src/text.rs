@@ -136,6 +136,9 @@ fn steps(out: &mut String, case: Case<'_>, look: Look<'_>) {
     title(out, "How it came about");
     for step in shown {
         paragraph(out, case.cited(step), &words::because(case, step), look, Style::new());
+        for sentence in words::workings(case, step) {
+            paragraph(out, "", &sentence, look, Style::new());
+        }
     }
 }
 

@@ -116,6 +116,11 @@ impl Dossier {
             let message = format!("the record fails check V{}, and nothing can be added to it: {said}", fault.check);
             return Err(Problem::Invalid(message));
         }
+        // Records speak of the event's own time, wherever the server stands.
+        let entry = match &self.event.time_zone {
+            Some(zone) => entry.in_zone(zone),
+            None => entry,
+        };
         let Self { row, event, regulation, pins, .. } = self;
         let passed = against(row, event, regulation, pins, |against| self.checked.pass(entry, against));
         passed.map_err(Problem::Refused)
@@ -147,6 +152,12 @@ impl Dossier {
     /// What follows.
     pub fn ruling(&self) -> &Ruling {
         &self.heard.ruling
+    }
+
+    /// The same ruling, with what the values of criteria were made of.
+    pub fn with_workings(&self) -> Option<Ruling> {
+        let options = Options { workings: true, ..Options::default() };
+        rule(&self.event, &self.regulation, &mut self.record().answers(&self.event), options).ok()
     }
 
     /// Every tie that somebody could settle by a departure.

@@ -39,6 +39,9 @@ pub struct Resolve {
     /// Show every step, also those that only lead on to another clause
     #[arg(long)]
     all_steps: bool,
+    /// Show what the values of criteria were made of, game by game
+    #[arg(long, conflicts_with_all = ["why", "slips"])]
+    workings: bool,
     /// The standing as it was after this round
     #[arg(long, value_name = "N")]
     round: Option<u32>,
@@ -97,7 +100,7 @@ impl Resolve {
         if let Some(round) = self.round {
             loaded.event = loaded.event.after_round(round);
         }
-        let options = Options { explain: true, places: self.places };
+        let options = Options { explain: true, places: self.places, workings: self.workings };
         let record = self.record(&loaded)?;
         let rule = |regulation: &Regulation| match &record {
             Some(record) => rule(&loaded.event, regulation, &mut record.answers(&loaded.event), options),
@@ -127,7 +130,7 @@ impl Resolve {
         }
         let other = || readings::otherwise(case, |regulation| rule(regulation).ok());
         match self.format {
-            Format::Json => show::plain(&format!("{:#}\n", with_record(json::ruling(case), record.as_ref())))?,
+            Format::Json => show::json(&with_record(json::ruling(case), record.as_ref()))?,
             Format::Markdown => {
                 let head = record.as_ref().map(|record| format!("\nRecord {}\n", record.short_head()));
                 show::plain(&(markdown::ruling(case, &other()) + head.as_deref().unwrap_or_default()))?;

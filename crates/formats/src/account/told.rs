@@ -21,6 +21,8 @@ pub struct Told {
     pub encoding: Option<&'static Encoding>,
     /// Whose names mean one person.
     pub names: Vec<Names>,
+    /// Whether a report is wanted as it stands, and no event of it: a standing is made straight from it.
+    pub report_alone: bool,
 }
 
 /// What was told about names that look alike.

@@ -19,7 +19,7 @@ use places::{Places, TablePlaces};
 use std::collections::BTreeMap;
 use tiebreak_document::{Diagnostic, Document, Faults, Fields, Node, Placed, Rejected, closest};
 use tiebreak_model::{DraftEvent, Event, Kind, Sport};
-use values::{count, flag, moment};
+use values::{count, flag, moment, zone};
 
 /// The version of the format that is read and written.
 pub const FORMAT: &str = "tiebreak-event/1";
@@ -115,6 +115,7 @@ impl Reader<'_> {
             indivisible_prizes: points::places(&mut fields, "indivisible-prizes", &mut self.faults),
             finished: fields.node("finished").is_some_and(|node| flag(node, "finished", &mut self.faults)),
             start: moment(&mut fields, "start", &mut self.faults),
+            time_zone: zone(&mut fields, "time-zone", &mut self.faults),
             ..DraftEvent::default()
         };
         self.worth(&mut fields, &mut draft);

@@ -4,6 +4,7 @@ use super::bounds::LONGEST_NAME;
 use super::{Event, Kind, Sport, cycles, normal};
 use crate::draft::{DraftEvent, DraftMatch, DraftParticipant, DraftTeams};
 use crate::{Exact, Fault, Id, MatchStatus, Moment, Place, TeamScore};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 pub(super) fn names(drafts: &[DraftParticipant], faults: &mut Vec<Fault>) {
@@ -11,7 +12,7 @@ pub(super) fn names(drafts: &[DraftParticipant], faults: &mut Vec<Fault>) {
         let hint = "add [[player]], [[team]] or [[pair]] tables";
         faults.push(Fault::new(Place::Event("participants"), "nobody takes part in this event", "").hint(hint));
     }
-    let mut seen: BTreeMap<String, usize> = BTreeMap::new();
+    let mut seen: BTreeMap<Cow<'_, str>, usize> = BTreeMap::new();
     for (index, one) in drafts.iter().enumerate() {
         let place = Place::Participant(index, "name");
         let name = normal(&one.name);
@@ -183,8 +184,11 @@ fn scored(event: &Event) -> Vec<Scored> {
     scored
 }
 
-/// Times can be compared only when all have an offset, or none has.
+/// Times can be compared only when all have an offset, or none has; in a time zone all have one.
 fn moments(draft: &DraftEvent, faults: &mut Vec<Fault>) {
+    if draft.time_zone.is_some() {
+        return;
+    }
     let all = draft.games.iter().enumerate().flat_map(|(number, game)| {
         [("started", game.started), ("finished", game.finished)]
             .into_iter()
@@ -196,7 +200,7 @@ fn moments(draft: &DraftEvent, faults: &mut Vec<Fault>) {
             None => first = Some(moment),
             Some(first) if first.has_offset() != moment.has_offset() => {
                 let message = "some times have an offset and some have none";
-                let hint = "write all of them alike, for example 2024-01-28T17:42:00+01:00";
+                let hint = "write all of them alike, for example 2024-01-28T17:42:00+01:00, or name the `time-zone`";
                 faults.push(
                     Fault::new(Place::Game(number, field), message, "this one differs from the first").hint(hint),
                 );

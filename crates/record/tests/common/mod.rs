@@ -39,8 +39,9 @@ pub fn game(event: &Event, id: &str, white: &str, black: &str) -> Question {
 }
 
 pub fn lots(event: &Event, id: &str, names: &[&str]) -> Question {
-    let among = names.iter().map(|name| event.find(name).unwrap()).collect();
-    Question { id: id.to_owned(), clause: ClauseRef(0), ask: Ask::Lots { purpose: Purpose::FirstWhite, among } }
+    let among: Vec<Id> = names.iter().map(|name| event.find(name).unwrap()).collect();
+    let drawn = among.len();
+    Question { id: id.to_owned(), clause: ClauseRef(0), ask: Ask::Lots { purpose: Purpose::FirstWhite, among, drawn } }
 }
 
 /// Does something with an engine that asks all at once what the full record answers.

@@ -2,7 +2,7 @@
 
 use super::{Draw, Extras, LogEntry, LogKind, LotsDrawn, Party};
 use crate::Case;
-use crate::words::places_in_order;
+use crate::words::{day_and_time, places_in_order};
 use tiebreak_model::lots::draw;
 use tiebreak_model::{Exact, series};
 use tiebreak_record::{AnswerEntry, Entry, Fate, Record, RecordedValue, Trace, Withdrawn};
@@ -19,7 +19,7 @@ impl Extras {
                 extras.lots.extend(lots(record, answer, clause, unused));
             }
             // The first line is the record's own.
-            extras.log.push(log_entry(index + 2, entry, record.fate(index, trace)));
+            extras.log.push(log_entry(case, index + 2, entry, record.fate(index, trace)));
         }
         extras
     }
@@ -65,7 +65,7 @@ fn parties(record: &Record, answer: &AnswerEntry) -> Vec<Party> {
         .collect()
 }
 
-fn log_entry(line: usize, entry: &Entry, fate: Fate) -> LogEntry {
+fn log_entry(case: Case<'_>, line: usize, entry: &Entry, fate: Fate) -> LogEntry {
     let base = LogEntry {
         line,
         kind: LogKind::Answer,
@@ -73,7 +73,7 @@ fn log_entry(line: usize, entry: &Entry, fate: Fate) -> LogEntry {
         words: String::new(),
         by: None,
         why: None,
-        at: entry.at().map(|moment| moment.to_string().replace('T', " ")),
+        at: entry.at().map(|moment| day_and_time(case.event, moment)),
         superseded: fate != Fate::Counts,
         mark: crate::words::fate(fate),
     };
@@ -141,7 +141,10 @@ fn log_entry(line: usize, entry: &Entry, fate: Fate) -> LogEntry {
             let who = if rest.players.is_empty() { "everybody".to_owned() } else { series(&rest.players) };
             LogEntry {
                 kind: LogKind::Rest,
-                words: format!("{} minutes for {who}", rest.minutes),
+                words: match rest.minutes {
+                    0 => format!("ends for {who}"),
+                    minutes => format!("{minutes} minutes for {who}"),
+                },
                 by: Some(rest.by.clone()),
                 why: Some(rest.why.clone()),
                 ..base

@@ -32,6 +32,9 @@ pub fn entry(entry: &Entry) -> String {
         }
         Entry::Rest(entry) => {
             let players = if entry.players.is_empty() { "everybody".to_owned() } else { series(&entry.players) };
+            if entry.minutes == 0 {
+                return format!("The rest of {players} ends: {}{}", entry.why, signed(Some(&entry.by)));
+            }
             let minutes = if entry.minutes == 1 { "minute" } else { "minutes" };
             let (count, why) = (entry.minutes, &entry.why);
             format!("{count} {minutes}' rest for {players}: {why}{}", signed(Some(&entry.by)))

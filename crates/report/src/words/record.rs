@@ -75,7 +75,7 @@ fn malformed(why: &Malformed) -> String {
         Malformed::NotAMoment { field, text } => format!("`{field}` is not a moment in time: \"{text}\""),
         Malformed::NotARound => "`round` is not a number".to_owned(),
         Malformed::NotAnOrder => "`parts` is not an order of names".to_owned(),
-        Malformed::NotMinutes => "`minutes` is not a number from 1 to 1440".to_owned(),
+        Malformed::NotMinutes => "`minutes` is not a number from 0 to 1440".to_owned(),
         Malformed::RevealsNotTexts => "`reveals` holds something other than texts".to_owned(),
         Malformed::OrderNotNames => "the order is not a list of names".to_owned(),
         Malformed::LotsLevel => "lots leave nobody level".to_owned(),
