@@ -152,10 +152,20 @@ impl Sitting {
         loaded.against(|against| file.append(entry, against))
     }
 
-    /// Takes in what other programs have added since. Says whether there was anything.
+    /// Takes in what other programs have added since. Says whether there was anything. Where one of them amended the event file,
+    /// this goes on with the event as it was amended, which the record keeps.
     pub fn refresh(&mut self) -> Result<bool, FileError> {
         let Self { loaded, file } = self;
-        loaded.against(|against| file.refresh(against))
+        let news = loaded.against(|against| file.refresh(against))?;
+        let record = file.record();
+        if news && !record.is_about(&loaded.event_sha, &loaded.event_text) {
+            if let Ok(amended) = loaded.as_kept(record.event()) {
+                let (path, header) = (file.path().to_owned(), record.header().clone());
+                *file = amended.against(|against| RecordFile::open_or_create(&path, header, against))?;
+                *loaded = amended;
+            }
+        }
+        Ok(news)
     }
 
     /// Says what was found half-written. Where an answer may be lost, nothing else is done before somebody has looked.

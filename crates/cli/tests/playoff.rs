@@ -289,3 +289,20 @@ fn games_that_come_in_are_offered() {
     let verified = desk.run(&["verify", "tata-steel-masters-2024.record", "--games", "live.pgn"]);
     assert_eq!(verified.code, 0, "{}", verified.out);
 }
+
+/// Another window amends the event file: this one goes on with the event as it is then.
+#[test]
+fn an_amendment_in_another_window() {
+    let desk = Desk::of(&two_tied());
+    desk.answers(&[&["match/first-white", "Bo"]]);
+    let mut arbiter = Terminal::start(&desk, &["playoff", "cup.toml"]);
+    arbiter.sees(&["match/game-1", "White  Bo"]);
+    std::fs::write(desk.path("cup.toml"), two_tied().replace("\"Cup\"", "\"The Cup\"")).unwrap();
+    let amended = desk.run(&["record", "amend", "cup.toml", "--why", "its name", "--yes"]);
+    assert_eq!(amended.code, 0, "{}", amended.err);
+    arbiter.sees(&["The Cup", "Another program has added to the record."]);
+    arbiter.press("5", &["The record has changed meanwhile"]);
+    arbiter.press("0", &["match/game-2"]);
+    assert_eq!(arbiter.leave("q"), 0);
+    assert_eq!(desk.run(&["verify", "cup.record"]).code, 0);
+}
