@@ -112,7 +112,7 @@ fn programs_tell_the_same() {
     assert_eq!(program.get("/api/v1/schemas/account").status, 200);
 }
 
-/// The real case of two readings: Tata Steel 2024, Giri and Gukesh. With the matches of the semi-finals level in seed, the pairings stay.
+/// The real case of two readings: Tata Steel 2024, Giri and Gukesh.
 #[test]
 fn what_each_reading_would_mean_is_said() {
     let site = Site::start();
@@ -156,7 +156,7 @@ fn what_each_reading_would_mean_is_said() {
     assert!(ann.get(added.header("location")).page().at(".under").text().contains("times of Europe/Amsterdam"));
 }
 
-/// A tie of three for first under the Grand Chess Tour: whether somebody is in the play-off turns on how the text is read.
+/// Two are level, and rapid counts double in the event; whether it does among the tied is a reading, and decides who is first.
 #[test]
 fn readings_that_differ_stand_first() {
     let site = Site::start();
