@@ -59,7 +59,7 @@ pub fn content(dossier: &Dossier, outlook: Option<&Scenarios>) -> Markup {
             }
         }
         @if let Some(sentence) = invitation(dossier.case()) { p.tie { (sentence) } }
-        @for drawing in &drawings { figure.play-off { (PreEscaped(drawing)) } }
+        @for drawing in &drawings { figure.play-off tabindex="0" { (PreEscaped(drawing)) } }
         p.why { (why(dossier)) }
     }
 }
@@ -204,7 +204,10 @@ pub fn overlay_page(dossier: &Dossier, content: &str) -> Markup {
         html lang="en" {
             head { (head(&dossier.event.title, "/assets/board.css")) }
             body.overlay hx-ext="sse" sse-connect=(live) {
-                main sse-swap="overlay" { (PreEscaped(content)) }
+                main {
+                    h1.unseen { (dossier.event.title) }
+                    div sse-swap="overlay" { (PreEscaped(content)) }
+                }
             }
         }
     }

@@ -62,7 +62,7 @@ fn table(grid: &Grid, mistakes: &Mistakes) -> Markup {
     let count = grid.players.len();
     html! {
         table.grid data-grid {
-            thead { tr { th scope="col" { "" } th scope="col" { "Name" } th scope="col" { "Rating" } @for column in 1..=count { th scope="col" { (column) } } } }
+            thead { tr { th scope="col" { span.unseen { "Number" } } th scope="col" { "Name" } th scope="col" { "Rating" } @for column in 1..=count { th scope="col" { (column) } } } }
             tbody {
                 @for (row, (name, rating)) in grid.players.iter().enumerate() {
                     tr {
