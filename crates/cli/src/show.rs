@@ -18,6 +18,13 @@ pub fn plain(text: &str) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// Prints data as JSON, set out for reading.
+pub fn json(data: &impl serde::Serialize) -> anyhow::Result<()> {
+    let mut text = serde_json::to_vec_pretty(data)?;
+    text.push(b'\n');
+    bytes(&text)
+}
+
 /// Writes bytes as they are.
 pub fn bytes(bytes: &[u8]) -> anyhow::Result<()> {
     let mut out = std::io::stdout().lock();

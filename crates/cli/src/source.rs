@@ -9,8 +9,7 @@ use std::path::{Path, PathBuf};
 use tiebreak_document::{Diagnostic, Rejected, Severity};
 use tiebreak_formats::account::{DoubtKind, Told};
 use tiebreak_formats::{
-    Format, Import, LARGEST, SourceError, decode_any, import_any, import_sources, pgn, published, read_games, trf,
-    undecided,
+    Format, Import, LARGEST, SourceError, decode_any, import_any, import_sources, pgn, read_games, trf, undecided,
 };
 use tiebreak_model::{
     Crosstable, Entrant, Event, Exact, Kind, PublishedFigure, PublishedRow, PublishedStanding, Sport,
@@ -67,6 +66,7 @@ enum For {
 /// The import with nothing undecided: asked in the terminal, an error elsewhere. Foreign files are accounted for.
 fn decided(paths: &[PathBuf], about: &About, what: For) -> anyhow::Result<(Import, Vec<u8>)> {
     let mut told = about.told();
+    told.report_alone = what != For::Event && about.is_empty();
     let bytes = match paths {
         [only] if !only.is_dir() => bytes(only)?,
         _ => Vec::new(),
@@ -126,18 +126,15 @@ pub struct Tabled {
 
 /// A crosstable with what the file says about its standing. Points that differ are told, unless they are checked.
 pub fn tabled(path: &Path, checked: bool, round: Option<u32>, about: &About) -> anyhow::Result<Tabled> {
-    let (import, bytes) = decided(&[path.to_owned()], about, if checked { For::Check } else { For::Standing })?;
-    let report = (import.account.format == Format::Trf
-        && round.is_none()
-        && about.is_empty()
-        && import.account.repairs.is_empty())
-    .then(|| decode_any(&name(path), &bytes, pgn::LARGEST, about.told().encoding))
-    .transpose()?;
+    let what = match (round, checked) {
+        (Some(_), _) => For::Event,
+        (None, true) => For::Check,
+        (None, false) => For::Standing,
+    };
+    let mut import = decided(&[path.to_owned()], about, what)?.0;
     // Straight from the report: nothing of it is lost on the way.
-    if let Some(text) = report.map(|decoded| decoded.text) {
-        let (report, warnings) = trf::Trf::read_as_published(&name(path), &text)?;
-        warn(path, &text, warnings);
-        return from_report(&name(path), &text, &report, checked);
+    if let Some(published) = import.report.take().filter(|_| round.is_none() && about.is_empty()) {
+        return from_report(&name(path), *published, import, checked);
     }
     let published = if round.is_none() { import.published.clone() } else { Vec::new() };
     let event = event_of(import)?;
@@ -164,20 +161,22 @@ pub fn listed(event: &Event) -> Option<(Vec<String>, String)> {
     Some((trf::tie_breaks(&code, &rest), format!("record {code}")))
 }
 
-fn from_report(name: &str, text: &str, report: &trf::Trf, checked: bool) -> anyhow::Result<Tabled> {
+fn from_report(
+    name: &str,
+    trf::AsPublished { report, warnings, comments }: trf::AsPublished,
+    mut import: Import,
+    checked: bool,
+) -> anyhow::Result<Tabled> {
+    let of_teams = report.is_team_event();
+    let warnings = if of_teams { std::mem::take(&mut import.warnings) } else { warnings };
+    warn(Path::new(name), &import.text, warnings);
     let mut published = Vec::new();
     if checked {
-        published.push(if report.is_team_event() { report.published_teams() } else { report.published() });
-        published.extend(published::in_comments(name, text)?);
+        published.push(if of_teams { report.published_teams() } else { report.published() });
+        published.extend(comments?);
     }
     let listed = report.list_record.map(|record| (report.tie_breaks.clone(), format!("record {record}")));
-    let table = if report.is_team_event() {
-        let (event, warnings) = report.event(name, text)?;
-        warn(Path::new(name), text, warnings);
-        Table::of(&event)
-    } else {
-        Table::Players(report.crosstable())
-    };
+    let table = if of_teams { Table::of(&event_of(import)?) } else { Table::Players(report.crosstable()) };
     let kind = if table.crosstable().round_robin { Kind::RoundRobin } else { Kind::Swiss };
     let notes = if checked { report.adapted() } else { Vec::new() };
     Ok(Tabled { table, kind, regulation: None, listed, published, notes })

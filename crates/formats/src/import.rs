@@ -1,6 +1,7 @@
 //! Reading a foreign file with the account of what was understood; some doubts have to be decided first.
 
 use crate::account::{Account, Doubt, DoubtKind, Found, Judged, Pairing, Told};
+use crate::trf::AsPublished;
 use crate::{Loaded, names};
 use tiebreak_document::{Diagnostic, Rejected, Severity};
 use tiebreak_model::{Event, Kind, PublishedStanding};
@@ -18,6 +19,8 @@ pub struct Import {
     pub text: String,
     /// The values of tie-breaks that the file publishes.
     pub published: Vec<PublishedStanding>,
+    /// The tournament report itself, where the file is one: a standing is made straight from it.
+    pub report: Option<Box<AsPublished>>,
 }
 
 impl Import {
@@ -26,7 +29,7 @@ impl Import {
     }
 
     pub(crate) fn undecided(account: Account) -> Self {
-        Self { account, event: None, warnings: Vec::new(), text: String::new(), published: Vec::new() }
+        Self { account, event: None, warnings: Vec::new(), text: String::new(), published: Vec::new(), report: None }
     }
 
     /// The event, where nothing about it is undecided; otherwise what has to be decided, and by which option.

@@ -195,7 +195,7 @@ impl Event {
         let mut participants: Vec<(Id, Participant)> = draft
             .participants
             .iter()
-            .filter_map(|one| Some((*names.by_name.get(&normal(&one.name))?, participant(one, unit))))
+            .filter_map(|one| Some((*names.by_name.get(normal(&one.name).as_ref())?, participant(one, unit))))
             .collect();
         participants.sort_by_key(|(id, _)| *id);
         let Games { games, unrated, annulled: annulled_games } = games(&draft, &names, unit, &mut faults);
@@ -268,7 +268,7 @@ impl Event {
     pub fn find(&self, name: &str) -> Option<Id> {
         let name = normal(name);
         let index =
-            self.participants.binary_search_by(|participant| participant.name.as_str().cmp(name.as_str())).ok()?;
+            self.participants.binary_search_by(|participant| participant.name.as_str().cmp(name.as_ref())).ok()?;
         u16::try_from(index).ok().map(Id)
     }
 

@@ -1,10 +1,13 @@
 //! Exact numbers: integers and fractions, read from their digits and never through a float.
 
+use arithmetic::reduced;
 use num_rational::Ratio;
 use num_traits::{Signed, Zero};
+use std::borrow::Cow;
 use std::fmt;
-use std::ops::{Add, AddAssign, Div, Mul, Neg, Sub};
 use std::str::FromStr;
+
+mod arithmetic;
 
 /// An exact number.
 ///
@@ -16,7 +19,7 @@ use std::str::FromStr;
 /// assert_eq!(points.to_string(), "8.5");
 /// assert_eq!(points.mixed(), "8½");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Exact(Ratio<i128>);
 
 /// The largest number that a file may hold. With [`Exact::MAX_DENOMINATOR`] it keeps every sum and product of the engine inside 128 bits.
@@ -30,7 +33,7 @@ impl Exact {
 
     /// The fraction `numerator / denominator`; a denominator of zero gives `None`.
     pub fn fraction(numerator: i128, denominator: i128) -> Option<Self> {
-        (denominator != 0).then(|| Self(Ratio::new(numerator, denominator)))
+        (denominator != 0).then(|| reduced(numerator, denominator))
     }
 
     /// The numerator in lowest terms.
@@ -98,6 +101,13 @@ impl fmt::Display for Exact {
     /// A decimal where it ends, else a fraction.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (numerator, denominator) = (self.numerator(), self.denominator());
+        // Nearly every score of a tournament is a whole number or ends in a half.
+        if let (Ok(small), 1 | 2) = (i64::try_from(numerator), denominator) {
+            return match denominator {
+                1 => small.fmt(f),
+                _ => write!(f, "{}{}.5", if small < 0 { "-" } else { "" }, (small / 2).unsigned_abs()),
+            };
+        }
         let (mut rest, mut twos, mut fives) = (denominator, 0u32, 0u32);
         while rest % 2 == 0 {
             rest /= 2;
@@ -187,7 +197,7 @@ fn decimal(text: &str) -> Result<Exact, ExactError> {
         Some(fraction) if body.is_empty() => fraction,
         Some(fraction) => whole(body)? + fraction,
         None => match body.split_once('.') {
-            Some((before, after)) if !after.is_empty() => whole(before)? + parts(after)?,
+            Some((before, after)) if !after.is_empty() => (Exact(whole(before)?) + Exact(parts(after)?)).0,
             Some(_) => return Err(ExactError::NotANumber),
             None => whole(body)?,
         },
@@ -196,15 +206,20 @@ fn decimal(text: &str) -> Result<Exact, ExactError> {
 }
 
 fn whole(digits: &str) -> Result<Ratio<i128>, ExactError> {
-    let digits = digits.replace('_', "");
+    let digits = plain(digits);
     if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
         return Err(ExactError::NotANumber);
     }
     digits.parse().map(Ratio::from_integer).map_err(|_| ExactError::TooLarge)
 }
 
+/// Without the lines that part thousands.
+fn plain(digits: &str) -> Cow<'_, str> {
+    if digits.contains('_') { Cow::Owned(digits.replace('_', "")) } else { Cow::Borrowed(digits) }
+}
+
 fn parts(digits: &str) -> Result<Ratio<i128>, ExactError> {
-    let digits = digits.replace('_', "");
+    let digits = plain(digits);
     let digits = digits.trim_end_matches('0');
     if digits.is_empty() {
         return Ok(Ratio::zero());
@@ -212,65 +227,19 @@ fn parts(digits: &str) -> Result<Ratio<i128>, ExactError> {
     if digits.len() > 20 {
         return Err(ExactError::TooLarge);
     }
-    Ok(whole(digits)? / 10i128.pow(u32::try_from(digits.len()).unwrap_or(20)))
+    let below = 10i128.pow(u32::try_from(digits.len()).unwrap_or(20));
+    Ok(reduced(whole(digits)?.to_integer(), below).0)
 }
 
 fn within_limits(number: Exact) -> Result<Exact, ExactError> {
-    let fits = number.0.abs() <= Ratio::from_integer(LIMIT) && number.denominator() <= Exact::MAX_DENOMINATOR;
+    let fits = number.numerator().abs() <= LIMIT.saturating_mul(number.denominator())
+        && number.denominator() <= Exact::MAX_DENOMINATOR;
     if fits { Ok(number) } else { Err(ExactError::TooLarge) }
 }
 
 impl<T: Into<i128>> From<T> for Exact {
     fn from(number: T) -> Self {
         Self(Ratio::from_integer(number.into()))
-    }
-}
-
-impl Add for Exact {
-    type Output = Self;
-    fn add(self, other: Self) -> Self {
-        Self(self.0 + other.0)
-    }
-}
-
-impl AddAssign for Exact {
-    fn add_assign(&mut self, other: Self) {
-        self.0 += other.0;
-    }
-}
-
-impl Sub for Exact {
-    type Output = Self;
-    fn sub(self, other: Self) -> Self {
-        Self(self.0 - other.0)
-    }
-}
-
-impl Mul for Exact {
-    type Output = Self;
-    fn mul(self, other: Self) -> Self {
-        Self(self.0 * other.0)
-    }
-}
-
-impl Neg for Exact {
-    type Output = Self;
-    fn neg(self) -> Self {
-        Self(-self.0)
-    }
-}
-
-impl Div<i128> for Exact {
-    type Output = Self;
-    /// Division by a count that is known not to be zero.
-    fn div(self, count: i128) -> Self {
-        Self(self.0 / count)
-    }
-}
-
-impl std::iter::Sum for Exact {
-    fn sum<I: Iterator<Item = Self>>(items: I) -> Self {
-        items.fold(Self::ZERO, Add::add)
     }
 }
 

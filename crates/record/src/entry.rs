@@ -2,7 +2,7 @@
 
 use crate::beacon::Chain;
 use crate::value::participants;
-use crate::{PromiseFault, RecordedValue};
+use crate::{Amendment, PromiseFault, RecordedValue};
 use tiebreak_model::{Answer, Event, Moment, Question, Zone};
 
 /// One entry.
@@ -20,6 +20,8 @@ pub enum Entry {
     Source(SourceEntry),
     /// Somebody left during the play-off and plays no more.
     Leave(Leave),
+    /// The event file was changed.
+    Amendment(Amendment),
     /// A rest that was granted.
     Rest(Rest),
     /// Anything else worth keeping.
@@ -281,6 +283,7 @@ impl Entry {
             Self::Departure(entry) => vec![&entry.by, &entry.why],
             Self::Withdrawal(entry) => entry.by.iter().chain([&entry.why]).map(String::as_str).collect(),
             Self::Leave(entry) => entry.by.iter().chain([&entry.why]).map(String::as_str).collect(),
+            Self::Amendment(entry) => entry.by.iter().chain([&entry.why]).map(String::as_str).collect(),
             Self::Commitment(entry) => vec![&entry.party],
             Self::Source(entry) => entry.by.iter().map(String::as_str).collect(),
             Self::Rest(entry) => vec![&entry.by, &entry.why],
@@ -296,6 +299,7 @@ impl Entry {
             Self::Departure(_) => "departure",
             Self::Withdrawal(_) => "withdrawal",
             Self::Leave(_) => "leave",
+            Self::Amendment(_) => "amendment",
             Self::Commitment(_) => "commitment",
             Self::Source(_) => "source",
             Self::Rest(_) => "rest",
@@ -310,6 +314,7 @@ impl Entry {
             Self::Departure(entry) => entry.at,
             Self::Withdrawal(entry) => entry.at,
             Self::Leave(entry) => entry.at,
+            Self::Amendment(entry) => entry.at,
             Self::Commitment(entry) => entry.at,
             Self::Source(entry) => entry.at,
             Self::Rest(entry) => entry.at,
@@ -328,6 +333,7 @@ impl Entry {
             Self::Source(entry) => &mut entry.at,
             Self::Rest(entry) => &mut entry.at,
             Self::Note(entry) => &mut entry.at,
+            Self::Amendment(entry) => &mut entry.at,
         };
         *at = at.map(|at| zone.here(at));
         self

@@ -21,6 +21,8 @@ pub enum Malformed {
     NotTexts(String),
     /// A field is not an object.
     NotAnObject(String),
+    /// A field is not a list of objects.
+    NotObjects(String),
     /// A field is empty that has to say something.
     Empty(String),
     /// A field is no moment.

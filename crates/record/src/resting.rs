@@ -28,14 +28,17 @@ impl Record {
 
     /// Whether the entry at this position is a rest for which a later one stands.
     pub fn is_replaced(&self, index: usize) -> bool {
-        let Some(Entry::Rest(rest)) = self.entries().get(index) else { return false };
-        let players = |rest: &Rest| {
-            let mut players = rest.players.clone();
+        (index + 1..self.entries().len()).any(|later| self.replaces(later, index))
+    }
+
+    /// Whether a later rest is one of the same players.
+    pub(crate) fn replaces(&self, later: usize, index: usize) -> bool {
+        let players = |at: usize| {
+            let mut players = self.entries().get(at).and_then(as_rest)?.players.clone();
             players.sort_unstable();
-            players
+            Some(players)
         };
-        let later = self.entries().iter().skip(index + 1);
-        later.filter_map(as_rest).any(|later| players(later) == players(rest))
+        players(index).is_some_and(|rested| players(later) == Some(rested))
     }
 
     /// Whether one of those who rest has played since.
@@ -84,7 +87,7 @@ mod tests {
     }
 
     fn lines(entries: Vec<Entry>) -> Vec<(usize, String)> {
-        let source = || Source { name: "x".into(), file: None, sha256: "0".repeat(64) };
+        let source = || Source { name: "x".into(), file: None, sha256: "0".repeat(64), text: None };
         let mut record = Record::start(Header { program: "x".into(), event: source(), regulation: source() });
         for entry in entries {
             record.append(entry);

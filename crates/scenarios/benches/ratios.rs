@@ -92,7 +92,7 @@ fn main() {
         }
         println!("{line}");
         let shown: Vec<String> = found.sizes.iter().map(|(size, count)| format!("{size}: {count}")).collect();
-        let listed = found.participants.iter().filter(|one| one.needs.first.is_some()).count();
+        let listed = found.participants.iter().filter(|one| one.needs.first.listed().is_some()).count();
         println!("        ties by size {}; conditions listed for {listed} players", shown.join(", "));
     }
 }

@@ -29,8 +29,31 @@ pub(crate) struct TooMany;
 
 /// More parts than this are not built.
 const MOST_PARTS: usize = 400_000;
-/// More conditions than anyone would read.
+/// More conditions than this are not even counted.
 const MOST_CONDITIONS: usize = 5_000;
+/// More conditions than anyone would read: they are counted, and not listed.
+const READABLE: usize = 200;
+
+/// The minimal conditions for a yes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Minimal {
+    /// Each of them.
+    Listed(Vec<Condition>),
+    /// Only how many there are: nobody would read them.
+    Counted(usize),
+}
+
+impl Minimal {
+    /// With levels as positions of games; the shortest conditions first, own games foremost.
+    pub fn listed(self, order: &[usize]) -> Self {
+        let Self::Listed(mut conditions) = self else { return self };
+        conditions.sort_by(|a, b| a.len().cmp(&b.len()).then_with(|| a.cmp(b)));
+        for (level, _) in conditions.iter_mut().flatten() {
+            *level = order[usize::from(*level)] as u16;
+        }
+        Self::Listed(conditions)
+    }
+}
 
 /// All three results.
 const ANY: u8 = 0b111;
@@ -175,14 +198,17 @@ impl Diagrams {
     }
 
     /// All the minimal conditions for a yes.
-    pub fn conditions(&mut self, of: Ref) -> Result<Vec<Condition>, TooMany> {
+    pub fn conditions(&mut self, of: Ref) -> Result<Minimal, TooMany> {
         let chains = self.minimal(of)?;
+        if chains.len() > READABLE {
+            return Ok(Minimal::Counted(chains.len()));
+        }
         let limits = |chain: Chain| {
             let next = |chain: &Chain| Some(self.limits[*chain as usize].rest);
             let links = std::iter::successors(Some(chain), next).take_while(|chain| *chain != UNLIMITED);
             links.map(|chain| self.limits[chain as usize]).map(|limit| (limit.level, limit.results)).collect()
         };
-        Ok(chains.iter().map(|chain| limits(*chain)).collect())
+        Ok(Minimal::Listed(chains.iter().map(|chain| limits(*chain)).collect()))
     }
 
     /// A condition that limits the first game to the results S, and is minimal besides, is minimal for "yes after every result in S",
@@ -230,10 +256,26 @@ mod tests {
         let mut diagrams = Diagrams::new();
         let second = diagrams.part(1, [YES, YES, NO]).unwrap();
         let first = diagrams.part(0, [YES, YES, second]).unwrap();
-        let conditions = diagrams.conditions(first).unwrap();
+        let Minimal::Listed(conditions) = diagrams.conditions(first).unwrap() else { panic!("two conditions") };
         assert_eq!(conditions.len(), 2);
         assert!(conditions.contains(&vec![(0, 0b011)]) && conditions.contains(&vec![(1, 0b011)]));
         let opposite = diagrams.not(first).unwrap();
-        assert_eq!(diagrams.conditions(opposite).unwrap(), [vec![(0, 0b100), (1, 0b100)]]);
+        assert_eq!(diagrams.conditions(opposite).unwrap(), Minimal::Listed(vec![vec![(0, 0b100), (1, 0b100)]]));
+    }
+
+    /// Two of so many games have to be won: every two of them are a condition.
+    #[test]
+    fn what_nobody_would_read_is_counted() {
+        let any_two = |games: u16| {
+            let mut diagrams = Diagrams::new();
+            let [mut two, mut one] = [NO, NO];
+            for game in (0..games).rev() {
+                two = diagrams.part(game, [one, two, two]).unwrap();
+                one = diagrams.part(game, [YES, one, one]).unwrap();
+            }
+            diagrams.conditions(two).unwrap()
+        };
+        assert!(matches!(any_two(12), Minimal::Listed(all) if all.len() == 66));
+        assert_eq!(any_two(21), Minimal::Counted(210));
     }
 }

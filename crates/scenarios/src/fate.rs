@@ -2,6 +2,7 @@
 
 use crate::outcomes::{Looked, Outcomes};
 use crate::path::{Start, start};
+use crate::work::{self, Work};
 use crate::{RESULTS, Situation, Watch};
 use std::collections::BTreeMap;
 use tiebreak_engine::{Options, rule};
@@ -34,7 +35,7 @@ pub(crate) struct Fates {
     /// The fate of every outcome, by its number; empty where outcomes were drawn.
     pub table: Vec<u32>,
     /// How many outcomes were drawn, where not all were looked at.
-    pub sampled: Option<u64>,
+    pub sampled: Option<(u64, Work)>,
     /// False where the work was stopped.
     pub complete: bool,
 }
@@ -48,7 +49,9 @@ pub(crate) fn fates(
     watch: &Watch,
 ) -> Fates {
     let look = Look { event, ruled, situation };
-    let looked = Outcomes::of(situation.games.len(), seed, watch).each(|outcomes| look.at(outcomes));
+    let games = situation.games.len();
+    let work = Work::of(games, watch, |outcomes| look.work(outcomes));
+    let looked = Outcomes::of(games, seed, watch, work).each(|outcomes| look.at(outcomes));
     gathered(looked)
 }
 
@@ -79,6 +82,9 @@ fn gathered(looked: Looked<Part>) -> Fates {
     Fates { kinds, table, sampled: looked.drawn, complete: looked.complete }
 }
 
+/// First place is all that is looked at, and the steps tell which criterion decided it.
+const OPTIONS: Options = Options { explain: true, places: Some((1, 1)), workings: false };
+
 /// Everything that is needed to look at outcomes.
 struct Look<'l> {
     event: &'l Event,
@@ -101,6 +107,23 @@ impl Look<'_> {
             of.push(number);
         }
         (list, of)
+    }
+
+    /// What it takes to look at some outcomes.
+    fn work(&self, outcomes: &mut dyn Iterator<Item = Vec<usize>>) -> u64 {
+        let (regulation, entry) = self.ruled;
+        let mut supposed = Supposed::of(self.event, &RESULTS);
+        let points = (self.event.participants.len() + self.situation.games.len()) as u64;
+        let of_outcome = |results: Vec<usize>| {
+            let tied = self.situation.leaders(&results).len();
+            if tied < 2 || start(regulation, entry, tied, 1) != Start::ByCriteria {
+                return points;
+            }
+            let event = supposed.outcome(&results);
+            let ruling = rule(event, regulation, &mut Silent, OPTIONS);
+            points + ruling.map_or(0, |ruling| work::of_ruling(event, &ruling))
+        };
+        outcomes.map(of_outcome).sum()
     }
 
     fn fate(&self, supposed: &mut Supposed, results: &[usize]) -> Fate {
@@ -127,8 +150,7 @@ impl Look<'_> {
 
     /// The engine's word.
     fn asked(&self, event: &Event, fate: Fate) -> Fate {
-        let options = Options { explain: true, places: Some((1, 1)), workings: false };
-        let Ok(ruling) = rule(event, self.ruled.0, &mut Silent, options) else { return fate };
+        let Ok(ruling) = rule(event, self.ruled.0, &mut Silent, OPTIONS) else { return fate };
         let first = ruling.standing.first();
         let alone = first.filter(|first| first.members.len() == 1 && !first.open).map(|first| first.members[0]);
         // Where first place stays shared, the invitation is what is won.

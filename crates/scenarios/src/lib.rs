@@ -28,12 +28,14 @@ mod suppose;
 mod tally;
 mod watch;
 mod weight;
+mod work;
 
 pub use count::Count;
 pub use places::{PlaceProspect, PlaceProspects};
 pub use procedures::Procedure;
-pub use prospect::{Condition, Conditions, Limit, Prospect, Tallied, Verdict};
-pub use scenarios::{ScenarioError, Scenarios, counts, scenarios};
+pub use prospect::{Condition, Conditions, Limit, Needed, Prospect, Tallied, Verdict};
+pub use scenarios::{Sampled, ScenarioError, Scenarios, counts, scenarios};
 pub use situation::{OpenGame, RESULTS, Situation, finished};
 pub use suppose::{SupposeError, suppose};
 pub use watch::Watch;
+pub use work::Work;

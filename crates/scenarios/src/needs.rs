@@ -1,20 +1,20 @@
 //! What one participant needs: the minimal conditions, the own games first.
 
 use crate::contest::Contest;
-use crate::diagram::{Condition, Diagrams, NO, Ref, TooMany, YES};
+use crate::diagram::{Diagrams, Minimal, NO, Ref, TooMany, YES};
 use rustc_hash::FxHashMap;
 
 /// The minimal conditions for each goal, with games by their position among the open ones; nothing where they are too many.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct Needs {
     /// For sole first place by points.
-    pub outright: Option<Vec<Condition>>,
+    pub outright: Option<Minimal>,
     /// For sole or shared first place.
-    pub first: Option<Vec<Condition>>,
+    pub first: Option<Minimal>,
     /// For shared first place.
-    pub shared: Option<Vec<Condition>>,
+    pub shared: Option<Minimal>,
     /// For neither.
-    pub out: Option<Vec<Condition>>,
+    pub out: Option<Minimal>,
 }
 
 /// A rival whose score cannot matter any more.
@@ -27,7 +27,7 @@ pub(crate) fn needs(contest: &Contest, player: usize) -> Needs {
     let Ok([outright, first, shared, out]) = goals(contest, player, &order, &mut diagrams) else {
         return Needs::default();
     };
-    let mut conditions = |of: Ref| Some(listed(diagrams.conditions(of).ok()?, &order));
+    let mut conditions = |of: Ref| Some(diagrams.conditions(of).ok()?.listed(&order));
     Needs { outright: conditions(outright), first: conditions(first), shared: conditions(shared), out: conditions(out) }
 }
 
@@ -47,14 +47,6 @@ pub(crate) fn own_first(contest: &Contest, player: usize) -> Vec<usize> {
         matter.partition(|game| contest.games[*game].players.contains(&player));
     own.extend(others);
     own
-}
-
-/// Levels as positions of games; the shortest conditions first, own games foremost.
-pub(crate) fn listed(conditions: Vec<Condition>, order: &[usize]) -> Vec<Condition> {
-    let mut conditions = conditions;
-    conditions.sort_by(|a, b| a.len().cmp(&b.len()).then_with(|| a.cmp(b)));
-    let position = |(level, results): &(u16, u8)| (order[usize::from(*level)] as u16, *results);
-    conditions.iter().map(|condition| condition.iter().map(position).collect()).collect()
 }
 
 /// Builds the diagram of "everybody else stays `margin` or more below the player's final score".

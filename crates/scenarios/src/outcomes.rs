@@ -1,14 +1,10 @@
 //! The outcomes of the open games, one by one: all of them, or many drawn ones where there are too many.
 
-use crate::Watch;
 use crate::random::Random;
+use crate::{Watch, Work};
 use rayon::prelude::*;
 
-/// All outcomes are looked at up to so many open games: two rounds of fourteen players, which take some seconds.
-const MOST_GAMES: usize = 14;
-/// The same for a page that cannot wait.
-const MOST_GAMES_BRIEFLY: usize = 9;
-/// Beyond, so many outcomes are drawn.
+/// Where all would be too much work, so many outcomes are drawn.
 const DRAWN: u64 = 20_000;
 /// Outcomes are looked at so many at a time.
 const AT_ONCE: u64 = 2_187;
@@ -18,22 +14,23 @@ pub(crate) struct Outcomes<'w> {
     games: usize,
     /// The seed, where outcomes are drawn.
     drawn: Option<u64>,
+    work: Work,
     watch: &'w Watch,
 }
 
 /// What was made of the outcomes, part by part and in their order.
 pub(crate) struct Looked<T> {
     pub parts: Vec<T>,
-    /// How many outcomes were drawn, where not all were looked at.
-    pub drawn: Option<u64>,
+    /// How many outcomes were drawn, where not all were looked at, and what all would have taken.
+    pub drawn: Option<(u64, Work)>,
     /// False where the work was stopped; then some parts are missing.
     pub complete: bool,
 }
 
 impl<'w> Outcomes<'w> {
-    pub fn of(games: usize, seed: u64, watch: &'w Watch) -> Self {
-        let most = if watch.is_brief() { MOST_GAMES_BRIEFLY } else { MOST_GAMES };
-        Self { games, drawn: (games > most).then_some(seed), watch }
+    /// All of them where their work fits, else drawn ones.
+    pub fn of(games: usize, seed: u64, watch: &'w Watch, work: Work) -> Self {
+        Self { games, drawn: (!work.fits(games)).then_some(seed), work, watch }
     }
 
     /// Looks at each part of the outcomes; results are positions in [`crate::RESULTS`].
@@ -56,7 +53,7 @@ impl<'w> Outcomes<'w> {
         };
         let parts: Vec<(u64, T)> = starts.par_iter().filter_map(part).collect();
         Looked {
-            drawn: self.drawn.map(|_| parts.iter().map(|(count, _)| count).sum()),
+            drawn: self.drawn.map(|_| (parts.iter().map(|(count, _)| count).sum(), self.work)),
             complete: parts.len() == starts.len(),
             parts: parts.into_iter().map(|(_, part)| part).collect(),
         }

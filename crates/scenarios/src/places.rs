@@ -5,6 +5,7 @@ use crate::outcomes::Outcomes;
 use crate::path::{Start, start};
 use crate::rank::{Rank, ranks};
 use crate::settled::{deviation, share};
+use crate::work::{self, Work};
 use crate::{Count, RESULTS, Situation, Tallied, Verdict, Watch};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
@@ -36,7 +37,7 @@ pub struct PlaceProspects {
 /// What was found for everybody.
 pub(crate) struct Places {
     pub of: Vec<PlaceProspects>,
-    pub sampled: Option<u64>,
+    pub sampled: Option<(u64, Work)>,
 }
 
 /// The places that are settled, where they are more than the first.
@@ -160,7 +161,16 @@ fn asked(
     let situation = Situation::of(event);
     let games = situation.games.len();
     let nothing = || vec![Found::new(range); event.participants.len()];
-    let looked = Outcomes::of(games, seed, watch).each(|outcomes| {
+    let work = Work::of(games, watch, |outcomes| {
+        let mut supposed = Supposed::of(event, &RESULTS);
+        let of_outcome = |results: Vec<usize>| {
+            let event = supposed.outcome(&results);
+            let ruling = rule(event, regulation, &mut Silent, Options::default());
+            ruling.map_or(0, |ruling| work::of_ruling(event, &ruling))
+        };
+        outcomes.map(of_outcome).sum()
+    });
+    let looked = Outcomes::of(games, seed, watch, work).each(|outcomes| {
         let mut found = nothing();
         let mut supposed = Supposed::of(event, &RESULTS);
         for results in outcomes {
@@ -179,7 +189,7 @@ fn asked(
         |sum: Vec<Found>, part: &Vec<Found>| sum.into_iter().zip(part).map(|(one, more)| one.plus(more)).collect();
     let found: Vec<Found> = looked.parts.iter().fold(nothing(), sum);
     let total = 3u128.saturating_pow(games as u32);
-    let how = How { total, drawn: looked.drawn.map(u128::from), complete: looked.complete };
+    let how = How { total, drawn: looked.drawn.map(|(drawn, _)| drawn.into()), complete: looked.complete };
     let one = |(index, found): (usize, &Found)| found.prospects(range, how, points.map(|points| &points[index]));
     Places { of: found.iter().enumerate().map(one).collect(), sampled: looked.drawn }
 }

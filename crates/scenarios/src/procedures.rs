@@ -74,7 +74,7 @@ pub(crate) fn procedures(
     }
     // Every outcome was looked at one by one, or so many of all were drawn.
     let total = 3u128.saturating_pow(games as u32);
-    let base = |seen: u128| fates.sampled.map_or(seen, |drawn| share(seen, drawn.into(), total));
+    let base = |seen: u128| fates.sampled.map_or(seen, |(drawn, _)| share(seen, drawn.into(), total));
     let counted = |(alike, seen): (Alike, u128)| alike.procedure(Count { base: base(seen), threes: 0 });
     list.extend(by_criteria.into_iter().map(counted));
     list

@@ -57,21 +57,43 @@ pub struct Limit {
 /// A minimal condition: if all these games end so, the rest does not matter.
 pub type Condition = Vec<Limit>;
 
-/// The complete lists of minimal conditions, for each goal; nothing where they are too many to list.
+/// The minimal conditions for one goal.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub enum Needed {
+    /// All of them.
+    Listed(Vec<Condition>),
+    /// How many there are: more than anyone would read.
+    Counted(usize),
+    /// Not known: outcomes were drawn, the work was stopped, or there are too many even to count.
+    #[default]
+    Unknown,
+}
+
+impl Needed {
+    /// The conditions, where they are listed.
+    pub fn listed(&self) -> Option<&[Condition]> {
+        match self {
+            Self::Listed(conditions) => Some(conditions),
+            Self::Counted(_) | Self::Unknown => None,
+        }
+    }
+}
+
+/// The minimal conditions for each goal.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Conditions {
     /// For sole first place by points.
-    pub outright: Option<Vec<Condition>>,
+    pub outright: Needed,
     /// For sole or shared first place.
-    pub first: Option<Vec<Condition>>,
+    pub first: Needed,
     /// For shared first place.
-    pub shared: Option<Vec<Condition>>,
+    pub shared: Needed,
     /// For none of what is listed here.
-    pub out: Option<Vec<Condition>>,
+    pub out: Needed,
     /// For first place without play or lots, where criteria decide ties.
-    pub settled: Option<Vec<Condition>>,
+    pub settled: Needed,
     /// For a part in the play-off or the lots, where criteria decide who has one.
-    pub play_off: Option<Vec<Condition>>,
+    pub play_off: Needed,
 }
 
 /// What can become of one participant.

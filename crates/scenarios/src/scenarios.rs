@@ -2,7 +2,7 @@
 
 use crate::contest::Contest;
 use crate::counter::Counter;
-use crate::diagram;
+use crate::diagram::{self, Minimal};
 use crate::fate::fates;
 use crate::needs::{Needs, needs};
 use crate::path::{Start, start};
@@ -10,7 +10,7 @@ use crate::places::{places, settled_places};
 use crate::procedures::{Procedure, procedures};
 use crate::settled::{self, Settled};
 use crate::tally::{self, Tally, TooLarge, Tops, tops};
-use crate::{Condition, Conditions, Count, Limit, OpenGame, Prospect, RESULTS, Situation, Watch};
+use crate::{Condition, Conditions, Count, Limit, Needed, OpenGame, Prospect, RESULTS, Situation, Watch, Work};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
 use tiebreak_model::{Event, Id, Sport};
@@ -29,8 +29,8 @@ pub struct Scenarios {
     pub exact: bool,
     /// Whether the work was stopped before its end: then counts are what was found so far.
     pub stopped: bool,
-    /// How many outcomes were drawn where criteria decide and there are too many, and the seed.
-    pub sampled: Option<(u64, u64)>,
+    /// Outcomes that were drawn, where not all were looked at.
+    pub sampled: Option<Sampled>,
     /// Everybody, those who come first in more outcomes first, then by name.
     pub participants: Vec<Prospect>,
     /// In how many outcomes so many share the highest score.
@@ -39,6 +39,17 @@ pub struct Scenarios {
     pub tops: Vec<(Vec<Id>, Count)>,
     /// What the ties lead to.
     pub procedures: Vec<Procedure>,
+}
+
+/// Outcomes that were drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Sampled {
+    /// How many.
+    pub drawn: u64,
+    /// The seed.
+    pub seed: u64,
+    /// The work that all outcomes would have taken, where criteria decide; without it, points alone are too many to count.
+    pub work: Option<Work>,
 }
 
 /// Why there are no scenarios.
@@ -148,7 +159,8 @@ pub fn scenarios(
         add_needs(&whole, &situation, settled.as_ref(), &mut participants);
     }
     let by_criteria = fates.as_ref().and_then(|fates| fates.sampled).or(places.and_then(|places| places.sampled));
-    let sampled = drawn.map(|drawn| drawn as u64).or(by_criteria).map(|drawn| (drawn, seed));
+    let by_points = drawn.map(|drawn| Sampled { drawn: drawn as u64, seed, work: None });
+    let sampled = by_points.or(by_criteria.map(|(drawn, work)| Sampled { drawn, seed, work: Some(work) }));
     let stopped = watch.stopped() || !tally.complete;
     Ok(Scenarios {
         unlisted,
@@ -185,18 +197,23 @@ fn add_needs(contest: &Contest, situation: &Situation, settled: Option<&Settled>
         let Needs { outright, first, shared, out } = needs(contest, prospect.id.index());
         let by_criteria = |goal| settled?.conditions(prospect.id, goal, situation);
         let found = Conditions {
-            outright: outright.map(limits),
-            first: first.map(limits),
-            shared: shared.map(limits),
-            out: match settled {
-                Some(_) => by_criteria(settled::Goal::Out).map(limits),
-                None => out.map(limits),
-            },
-            settled: by_criteria(settled::Goal::First).map(limits),
-            play_off: by_criteria(settled::Goal::PlayOff).map(limits),
+            outright: needed(outright),
+            first: needed(first),
+            shared: needed(shared),
+            out: needed(settled.map_or(out, |_| by_criteria(settled::Goal::Out))),
+            settled: needed(by_criteria(settled::Goal::First)),
+            play_off: needed(by_criteria(settled::Goal::PlayOff)),
         };
         prospect.needs = found;
     });
+}
+
+fn needed(minimal: Option<Minimal>) -> Needed {
+    match minimal {
+        Some(Minimal::Listed(conditions)) => Needed::Listed(limits(conditions)),
+        Some(Minimal::Counted(count)) => Needed::Counted(count),
+        None => Needed::Unknown,
+    }
 }
 
 fn limits(conditions: Vec<diagram::Condition>) -> Vec<Condition> {

@@ -1,8 +1,7 @@
 //! Who is first by a criterion, and who plays or draws lots, where criteria decide ties.
 
-use crate::diagram::{Condition, Diagrams, NO, Ref, TooMany, YES};
+use crate::diagram::{Diagrams, Minimal, NO, Ref, TooMany, YES};
 use crate::fate::{Fate, Fates};
-use crate::needs::listed;
 use crate::path::{Start, start};
 use crate::tally::Tops;
 use crate::{Count, Situation, Tallied, Verdict};
@@ -90,7 +89,7 @@ impl<'f> Settled<'f> {
             _ => Verdict::Possible,
         };
         let exactly = |base: u128| Count { base, threes: 0 };
-        let Some(drawn) = self.fates.sampled.map(u128::from) else {
+        let Some(drawn) = self.fates.sampled.map(|(drawn, _)| u128::from(drawn)) else {
             return Tallied { verdict, count: exactly(certain.saturating_add(seen)), error: None };
         };
         let error = Some(exactly(share(deviation(seen, drawn), drawn, total)));
@@ -106,7 +105,7 @@ impl<'f> Settled<'f> {
             }
         }
         let total = 3u128.saturating_pow(self.games as u32);
-        let base = |seen: u128| self.fates.sampled.map_or(seen, |drawn| share(seen, drawn.into(), total));
+        let base = |seen: u128| self.fates.sampled.map_or(seen, |(drawn, _)| share(seen, drawn.into(), total));
         found.into_iter().map(|(clause, seen)| (clause, Count { base: base(seen), threes: 0 })).collect()
     }
 
@@ -125,7 +124,7 @@ impl<'f> Settled<'f> {
     }
 
     /// The minimal conditions, from the fate of every outcome. Nothing where outcomes were drawn.
-    pub fn conditions(&self, id: Id, goal: Goal, situation: &Situation) -> Option<Vec<Condition>> {
+    pub fn conditions(&self, id: Id, goal: Goal, situation: &Situation) -> Option<Minimal> {
         if self.fates.table.is_empty() {
             return None;
         }
@@ -137,7 +136,7 @@ impl<'f> Settled<'f> {
         let mut table = Table { of: &self.fates.table, reached, steps, diagrams: Diagrams::new() };
         let whole = table.build(0, 0).ok()?;
         let conditions = table.diagrams.conditions(whole).ok()?;
-        Some(listed(conditions, &order))
+        Some(conditions.listed(&order))
     }
 }
 

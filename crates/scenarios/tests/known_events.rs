@@ -150,7 +150,10 @@ fn what_criteria_decide_is_sampled_only_for_those_who_cannot_wait() {
     let all = scenarios(&event, Some(&rules), 1, &Watch::default()).unwrap();
     let brief = scenarios(&event, Some(&rules), 1, &Watch::brief()).unwrap();
     assert!(all.games.len() >= 10 && all.exact && !brief.exact, "{} open games", all.games.len());
-    assert_eq!(brief.sampled, Some((20_000, 1)));
+    let sampled = brief.sampled.unwrap();
+    let work = sampled.work.unwrap();
+    assert_eq!((sampled.drawn, sampled.seed), (20_000, 1));
+    assert!(work.needed > work.budget.into(), "{work:?}");
     let number = |count: tiebreak_scenarios::Count| count.to_string().parse::<f64>().unwrap();
     for one in &all.participants {
         let same = brief.participants.iter().find(|other| other.id == one.id).unwrap();

@@ -75,6 +75,7 @@ impl Said {
             rounds: one(self.field("rounds"), "number of rounds", count)?,
             encoding: one(self.field("encoding"), "encoding", |label| Encoding::for_label(label.as_bytes()))?,
             names,
+            report_alone: false,
         })
     }
 }

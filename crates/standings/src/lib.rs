@@ -39,6 +39,7 @@ mod teams;
 mod tie_breaks;
 mod us_chess;
 mod values;
+mod written;
 
 pub use code::{Code, Modifiers, Name, UnknownCode, codes};
 pub use direct_encounter::Encounter;
@@ -53,3 +54,4 @@ pub use teams::{
     team_totals,
 };
 pub use tie_breaks::TieBreaks;
+pub use written::Written;

@@ -1,8 +1,8 @@
 //! What a table, an explanation or a check needs of a standing, be it of players or of teams.
 
 use crate::check::{Computed, ComputedStanding};
+use crate::written::Written;
 use crate::{Edition, Name, Opened, Row, Standings, TeamName, TeamStandings};
-use serde_json::{Map, Value, json};
 use tiebreak_model::{Entrant, Exact};
 
 /// How the value of a tie-break comes about.
@@ -63,11 +63,9 @@ pub trait Listing {
     /// Who left a round robin with less than half of the games: their results count for nobody.
     fn not_counted(&self) -> Vec<usize>;
 
-    /// The standing for machines, `tiebreak-standings/1`: values are exact decimals as text, null where they are undefined.
-    fn json(&self) -> Value {
-        let computed = self.computed();
-        let rows = computed.rows_as_json();
-        json!({ "schema": "tiebreak-standings/1", "edition": self.edition().year(), "by": computed.codes, "rows": rows })
+    /// The standing for machines, `tiebreak-standings/1`, with where its list of tie-breaks came from.
+    fn written(&self, list_from: &str) -> Written {
+        Written { edition: self.edition().year(), standing: self.computed(), list_from: list_from.to_owned() }
     }
 
     /// The standing as a checker compares it.
@@ -85,18 +83,6 @@ pub trait Listing {
         };
         let rows = self.rows().into_iter().map(row).collect();
         ComputedStanding { round: self.rounds(), codes, rows }
-    }
-}
-
-impl ComputedStanding {
-    /// The rows for machines.
-    pub(crate) fn rows_as_json(&self) -> Vec<Value> {
-        let text = |value: &Option<Exact>| value.map_or(Value::Null, |value| Value::String(value.to_string()));
-        let row = |row: &Computed| {
-            let values: Map<String, Value> = self.codes.iter().cloned().zip(row.values.iter().map(text)).collect();
-            json!({ "rank": row.rank, "number": row.number, "name": row.name, "values": values })
-        };
-        self.rows.iter().map(row).collect()
     }
 }
 

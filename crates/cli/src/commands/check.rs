@@ -41,8 +41,8 @@ impl Check {
         let checked = check_text(&file, &text);
         match self.format {
             Format::Text => show::styled(&findings(&checked))?,
-            Format::Json => show::plain(&format!("{:#}\n", json(&checked)))?,
-            Format::Sarif => show::plain(&format!("{:#}\n", sarif(&checked)))?,
+            Format::Json => show::json(&json(&checked))?,
+            Format::Sarif => show::json(&sarif(&checked))?,
         }
         Ok(if checked.has_errors() { ExitCode::from(CHECK_FAILED) } else { ExitCode::SUCCESS })
     }
@@ -52,7 +52,7 @@ impl Check {
         let found = compare(&a, &b);
         match self.format {
             Format::Text => show::plain(&differences(&a, &b, &found))?,
-            Format::Json => show::plain(&format!("{:#}\n", differences_json(&a, &b, &found)))?,
+            Format::Json => show::json(&differences_json(&a, &b, &found))?,
             Format::Sarif => {
                 let complaint = Complaint::new("a comparison is about two files; SARIF has findings about one");
                 return Err(complaint.hint("use --format json").into());

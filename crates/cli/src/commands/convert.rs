@@ -2,8 +2,8 @@
 
 use crate::about::About;
 use crate::failure::Complaint;
+use crate::output::Replacing;
 use crate::{show, source};
-use anyhow::Context;
 use clap::{Args, ValueEnum};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -21,6 +21,8 @@ pub struct Convert {
     /// The regulation that an event file names
     #[arg(long, value_name = "FILE|ID")]
     regulation: Option<String>,
+    #[command(flatten)]
+    replacing: Replacing,
     #[command(flatten)]
     about: About,
 }
@@ -60,6 +62,9 @@ impl Convert {
         if inputs.iter().any(|input| same_file(input, output)) {
             return Err(Complaint::new("input and output are the same file").hint("name another output").into());
         }
+        if output != Path::new("-") {
+            self.replacing.is_free(output)?;
+        }
         let mut event = source::read_several(inputs, &self.about)?;
         if let Some(regulation) = self.regulation {
             event = event.under(regulation);
@@ -76,7 +81,7 @@ impl Convert {
         if output == Path::new("-") {
             show::bytes(&bytes)?;
         } else {
-            write(output, &bytes)?;
+            self.replacing.write(output, &bytes)?;
         }
         Ok(ExitCode::SUCCESS)
     }
@@ -87,16 +92,4 @@ fn same_file(a: &Path, b: &Path) -> bool {
         (Ok(a), Ok(b)) => a == b,
         _ => false,
     }
-}
-
-/// Writes beside and renames, so that a full disk does not cost the file that was there.
-fn write(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
-    let mut beside = path.as_os_str().to_owned();
-    beside.push(".part");
-    let beside = PathBuf::from(beside);
-    let name = path.display();
-    std::fs::write(&beside, bytes)
-        .and_then(|()| std::fs::rename(&beside, path))
-        .inspect_err(|_| drop(std::fs::remove_file(&beside)))
-        .with_context(|| format!("cannot write {name}"))
 }

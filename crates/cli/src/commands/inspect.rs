@@ -30,7 +30,7 @@ impl Inspect {
         let import = source::import(&self.files, &self.about.told())?;
         match self.format {
             Format::Text => show::plain(&account::text(&import.account, show::width()))?,
-            Format::Json => show::plain(&format!("{:#}\n", account::json(&import.account)))?,
+            Format::Json => show::json(&account::json(&import.account))?,
         }
         Ok(ExitCode::SUCCESS)
     }

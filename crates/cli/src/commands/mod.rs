@@ -24,7 +24,7 @@ mod serve;
 mod standings;
 mod verify;
 
-use clap::{Parser, Subcommand};
+use clap::{Args as _, FromArgMatches as _, Parser, Subcommand};
 use std::ffi::OsString;
 use std::process::ExitCode;
 
@@ -50,7 +50,7 @@ enum Command {
     Leave(leave::LeavePlayOff),
     /// Note a rest that was granted, or anything else worth keeping
     Note(note::NoteDown),
-    /// Make a key, sign the head of a record
+    /// Amend the event of a record, make a key, sign a head
     Record(record::RecordCommand),
     /// Check a record, with numbered checks
     Verify(verify::Verify),
@@ -113,6 +113,15 @@ pub fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
         Command::Completions(command) => command.run(),
         Command::Man(command) => command.run(),
     }
+}
+
+/// The standings, read by a parser that knows no other command: to make that of all commands takes longer than the standing of a
+/// small event. Nothing where the words are not a plain `standings` command; then everybody's parser reads or refuses them.
+pub fn quickly(words: &[OsString]) -> Option<standings::StandingsCommand> {
+    let (_, rest) = words.split_first().filter(|(_, rest)| rest.first().is_some_and(|word| word == "standings"))?;
+    let command = standings::StandingsCommand::augment_args(clap::Command::new("standings"));
+    let mut found = command.try_get_matches_from(rest).ok()?;
+    standings::StandingsCommand::from_arg_matches_mut(&mut found).ok()
 }
 
 /// The words of the command line. `-/+` and `-/-` are results, not options: their first sign becomes a minus that no option

@@ -57,7 +57,7 @@ impl OddsCommand {
         }
         match self.format {
             Format::Text => show::plain(&odds_text(&event, &found))?,
-            Format::Json => show::plain(&format!("{:#}\n", odds_json(&event, &found)))?,
+            Format::Json => show::json(&odds_json(&event, &found))?,
             Format::Markdown => show::plain(&odds_markdown(&event, &found))?,
         }
         Ok(ExitCode::SUCCESS)

@@ -55,7 +55,7 @@ impl ScenariosCommand {
         let view = View { event: &event, regulation: regulation.as_ref(), scenarios: &found };
         match self.format {
             Format::Text => show::plain(&text(view, only))?,
-            Format::Json => show::plain(&format!("{:#}\n", scenarios_json(view)))?,
+            Format::Json => show::json(&scenarios_json(view))?,
             Format::Markdown => show::plain(&markdown(view, only))?,
             Format::Html => show::plain(&html(view, only))?,
             Format::Svg => show::plain(&svg(view, only))?,

@@ -1,5 +1,6 @@
 //! The account of an event that stands alone in its file: its kind, its games, its published figures.
 
+use super::games::positions;
 use super::{
     Account, Counted, Course, Doubt, DoubtKind, Found, Meeting, Phase, Told, figures, games_of, judge, matches_of,
     victory_points,
@@ -53,8 +54,7 @@ pub fn examine(draft: &mut DraftEvent, named: Option<(Kind, String)>, told: &Tol
 }
 
 fn byes(draft: &DraftEvent) -> BTreeSet<(usize, u32)> {
-    let at: BTreeMap<&str, usize> =
-        draft.participants.iter().enumerate().map(|(at, one)| (one.name.as_str(), at)).collect();
+    let at = positions(&draft.participants);
     let chess = draft.byes.iter().filter_map(|bye| Some((*at.get(bye.player.as_str())?, bye.round)));
     let bridge = draft.matches.iter().filter_map(|one| match one.teams.as_slice() {
         [team] => Some((*at.get(team.as_str())?, one.round?)),
@@ -85,37 +85,25 @@ fn totals(draft: &mut DraftEvent, meetings: &[Meeting], found: &Found, account: 
 
 fn chess_totals(draft: &DraftEvent, found: &Found) -> Vec<Counted> {
     let [win, ..] = draft.scoring.points(None);
-    let mut counted: BTreeMap<&str, (Exact, u32)> =
-        draft.participants.iter().map(|one| (one.name.as_str(), (Exact::ZERO, 0))).collect();
+    let at = positions(&draft.participants);
+    let mut counted = vec![(Exact::ZERO, 0u32); draft.participants.len()];
+    let mut add = |name: &str, points: Exact, open: bool| {
+        if let Some(at) = at.get(name) {
+            counted[*at].0 += points;
+            counted[*at].1 += u32::from(open);
+        }
+    };
     for game in &draft.games {
         let scored = draft.scoring.score(game.result, game.phase.as_deref());
         for (name, scored) in [(game.white.as_str(), scored[0]), (game.black.as_str(), scored[1])] {
-            if let Some((sum, open)) = counted.get_mut(name) {
-                *sum += scored;
-                *open += u32::from(game.result == GameResult::Open);
-            }
+            add(name, scored, game.result == GameResult::Open);
         }
     }
-    for bye in &draft.byes {
-        if let Some((sum, _)) = counted.get_mut(bye.player.as_str()) {
-            *sum += bye.points;
-        }
-    }
-    for one in &draft.assigned {
-        if let Some((sum, _)) = counted.get_mut(one.player.as_str()) {
-            *sum += one.points;
-        }
-    }
-    for name in found.missing.iter().flat_map(|pairing| &pairing.between) {
-        if let Some((_, open)) = counted.get_mut(name.as_str()) {
-            *open += 1;
-        }
-    }
-    let each = draft.participants.iter().map(|one| {
-        let (sum, open) = counted.get(one.name.as_str()).copied().unwrap_or((Exact::ZERO, 0));
-        Counted { sum, still: (open > 0).then(|| win * Exact::from(open)) }
-    });
-    each.collect()
+    draft.byes.iter().for_each(|bye| add(&bye.player, bye.points, false));
+    draft.assigned.iter().for_each(|one| add(&one.player, one.points, false));
+    found.missing.iter().flat_map(|pairing| &pairing.between).for_each(|name| add(name, Exact::ZERO, true));
+    let each = counted.into_iter();
+    each.map(|(sum, open)| Counted { sum, still: (open > 0).then(|| win * Exact::from(open)) }).collect()
 }
 
 fn bridge_totals(draft: &DraftEvent) -> Vec<Counted> {

@@ -1,6 +1,6 @@
 //! Who met whom in which round, from the games of chess or the matches of bridge.
 
-use std::collections::BTreeMap;
+use rustc_hash::FxHashMap;
 use tiebreak_model::{DraftGame, DraftMatch, DraftParticipant, GameResult, MatchStatus};
 
 /// One meeting of two.
@@ -18,8 +18,10 @@ pub struct Meeting {
     pub index: usize,
 }
 
-/// The positions of participants by name.
-fn positions(participants: &[DraftParticipant]) -> BTreeMap<&str, usize> {
+/// The positions of participants by name, for looking up only.
+pub(super) type Positions<'d> = FxHashMap<&'d str, usize>;
+
+pub(super) fn positions(participants: &[DraftParticipant]) -> Positions<'_> {
     participants.iter().enumerate().map(|(at, one)| (one.name.as_str(), at)).collect()
 }
 

@@ -63,8 +63,7 @@ pub fn judge(course: &Course, meetings: &[Meeting]) -> Judged {
 struct Table<'m> {
     course: &'m Course,
     meetings: &'m [Meeting],
-    /// The meetings of every two, by position, in the order of their rounds.
-    pairs: BTreeMap<[usize; 2], Vec<usize>>,
+    pairs: Pairs,
     rounds: u32,
     /// Whether every meeting says its round.
     numbered: bool,
@@ -72,14 +71,7 @@ struct Table<'m> {
 
 impl<'m> Table<'m> {
     fn of(course: &'m Course, meetings: &'m [Meeting]) -> Self {
-        let mut pairs: BTreeMap<[usize; 2], Vec<usize>> = BTreeMap::new();
-        for (at, met) in meetings.iter().enumerate() {
-            let [a, b] = met.sides;
-            pairs.entry([a.min(b), a.max(b)]).or_default().push(at);
-        }
-        for list in pairs.values_mut() {
-            list.sort_by_key(|at| (meetings[*at].round, *at));
-        }
+        let pairs = Pairs::of(meetings);
         let numbered = meetings.iter().all(|met| met.round.is_some());
         let mut games = vec![0u32; course.participants];
         for met in meetings {
@@ -113,7 +105,7 @@ impl<'m> Table<'m> {
             return (Some(Kind::Knockout), 1, "about half of those left play on after every round".to_owned());
         }
         let pairs = players * (players - 1) / 2;
-        let present = |cycles: u32| self.pairs.values().map(|met| met.len().min(cycles as usize)).sum::<usize>();
+        let present = |cycles: u32| self.pairs.each().map(|met| met.len().min(cycles as usize)).sum::<usize>();
         for cycles in [usual, usual + 1] {
             let expected = pairs * cycles as usize;
             let over = self.meetings.len() - present(cycles);
@@ -137,7 +129,7 @@ impl<'m> Table<'m> {
     /// How often those met who met at all: the most frequent number.
     fn usual_meetings(&self) -> u32 {
         let mut counts: BTreeMap<usize, usize> = BTreeMap::new();
-        self.pairs.values().for_each(|met| *counts.entry(met.len()).or_default() += 1);
+        self.pairs.each().for_each(|met| *counts.entry(met.len()).or_default() += 1);
         let most = counts.into_iter().max_by_key(|(times, pairs)| (*pairs, std::cmp::Reverse(*times)));
         most.and_then(|(times, _)| u32::try_from(times).ok()).unwrap_or(1)
     }
@@ -151,7 +143,7 @@ impl<'m> Table<'m> {
             return (Some(Kind::Swiss), 1, because);
         }
         let (played, chance) = self.differences();
-        let repeated = self.pairs.values().any(|met| met.len() > 1);
+        let repeated = self.pairs.each().any(|met| met.len() > 1);
         // Differences count in half points; below a dozen of them chance alone decides.
         let enough = chance >= 24;
         if self.numbered && enough && 2 * played <= chance {
@@ -222,16 +214,13 @@ impl<'m> Table<'m> {
     }
 
     fn missing_of_round_robin(&self, cycles: u32) -> Vec<(Option<u32>, [usize; 2])> {
-        let mut busy = vec![BTreeSet::new(); self.course.participants];
-        for met in self.meetings {
-            met.sides.iter().for_each(|side| busy[*side].extend(met.round));
-        }
+        let busy = self.busy(&BTreeSet::new());
         let mut missing = Vec::new();
         for a in 0..self.course.participants {
             for b in a + 1..self.course.participants {
-                let met = self.pairs.get(&[a, b]).map_or(0, Vec::len);
+                let met = self.pairs.of_two([a, b]).len();
                 let mut both_free = (1..=self.rounds)
-                    .filter(|round| self.numbered && !busy[a].contains(round) && !busy[b].contains(round));
+                    .filter(|round| self.numbered && !holds(&busy[a], *round) && !holds(&busy[b], *round));
                 let round = both_free.next().filter(|_| both_free.next().is_none());
                 missing.extend((met..cycles as usize).map(|_| (round, [a, b])));
             }
@@ -243,7 +232,7 @@ impl<'m> Table<'m> {
     /// Meetings of the same two beyond the usual number: those of the later rounds.
     fn beyond(&self, cycles: u32) -> Vec<usize> {
         let mut surplus: Vec<usize> =
-            self.pairs.values().flat_map(|met| met.iter().skip(cycles as usize)).copied().collect();
+            self.pairs.each().flat_map(|met| met.iter().skip(cycles as usize)).map(|(_, at)| *at).collect();
         surplus.sort_unstable();
         surplus
     }
@@ -251,8 +240,21 @@ impl<'m> Table<'m> {
     /// Whether the same two played each other before.
     fn met_before(&self, at: usize) -> bool {
         let [a, b] = self.meetings[at].sides;
-        let before = self.pairs.get(&[a.min(b), a.max(b)]).into_iter().flatten();
-        before.take_while(|met| **met != at).any(|met| self.meetings[*met].played)
+        let before = self.pairs.of_two([a.min(b), a.max(b)]).iter().map(|(_, met)| *met);
+        before.take_while(|met| *met != at).any(|met| self.meetings[met].played)
+    }
+
+    /// The rounds in which each has a game or one of these byes, in order.
+    fn busy(&self, byes: &BTreeSet<(usize, u32)>) -> Vec<Vec<u32>> {
+        let mut busy = vec![Vec::new(); self.course.participants];
+        for met in self.meetings {
+            met.sides.iter().for_each(|side| busy[*side].extend(met.round));
+        }
+        for (player, round) in byes {
+            busy[*player].push(*round);
+        }
+        busy.iter_mut().for_each(|rounds| rounds.sort_unstable());
+        busy
     }
 
     /// Rounds of a Swiss in which people who were there before and after have no game. Who came late or left is not looked at.
@@ -260,25 +262,48 @@ impl<'m> Table<'m> {
         if !self.numbered {
             return;
         }
-        let mut busy = vec![BTreeSet::new(); self.course.participants];
-        for met in self.meetings {
-            met.sides.iter().for_each(|side| busy[*side].extend(met.round));
-        }
-        for (player, round) in &self.course.byes {
-            busy[*player].insert(*round);
-        }
+        let busy = self.busy(&self.course.byes);
         for round in 1..=self.rounds {
-            let left = |rounds: &BTreeSet<u32>| rounds.last().is_none_or(|last| last + 1 < round);
-            let late = |rounds: &BTreeSet<u32>| rounds.first().is_none_or(|first| *first > round + 1);
+            let left = |rounds: &[u32]| rounds.last().is_none_or(|last| last + 1 < round);
+            let late = |rounds: &[u32]| rounds.first().is_none_or(|first| *first > round + 1);
             let idle: Vec<usize> = (0..self.course.participants)
-                .filter(|player| !busy[*player].contains(&round) && !left(&busy[*player]) && !late(&busy[*player]))
+                .filter(|player| !holds(&busy[*player], round) && !left(&busy[*player]) && !late(&busy[*player]))
                 .collect();
             match idle.as_slice() {
                 [] | [_] => {}
-                [a, b] if !self.pairs.contains_key(&[*a, *b]) => judged.missing.push((Some(round), [*a, *b])),
+                [a, b] if self.pairs.of_two([*a, *b]).is_empty() => judged.missing.push((Some(round), [*a, *b])),
                 more => judged.idle.push((round, more.len())),
             }
         }
+    }
+}
+
+/// Whether a round is among some in order.
+fn holds(rounds: &[u32], round: u32) -> bool {
+    rounds.binary_search(&round).is_ok()
+}
+
+/// The meetings of every two, by position: those of the same two stand side by side, in the order of their rounds.
+struct Pairs(Vec<([usize; 2], usize)>);
+
+impl Pairs {
+    fn of(meetings: &[Meeting]) -> Self {
+        let pair = |[a, b]: [usize; 2]| [a.min(b), a.max(b)];
+        let mut pairs: Vec<_> = meetings.iter().enumerate().map(|(at, met)| (pair(met.sides), at)).collect();
+        pairs.sort_unstable_by_key(|(pair, at)| (*pair, meetings[*at].round, *at));
+        Self(pairs)
+    }
+
+    /// Every two who met, with their meetings.
+    fn each(&self) -> impl Iterator<Item = &[([usize; 2], usize)]> {
+        self.0.chunk_by(|a, b| a.0 == b.0)
+    }
+
+    /// The meetings of two, the lower position first.
+    fn of_two(&self, two: [usize; 2]) -> &[([usize; 2], usize)] {
+        let from = self.0.partition_point(|(pair, _)| *pair < two);
+        let count = self.0[from..].partition_point(|(pair, _)| *pair == two);
+        &self.0[from..from + count]
     }
 }
 

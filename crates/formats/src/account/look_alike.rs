@@ -15,9 +15,15 @@ use unicode_normalization::UnicodeNormalization;
 /// assert_ne!(skeleton("Ann"), skeleton("Anna"));
 /// ```
 pub fn skeleton(name: &str) -> String {
-    let mut out = String::with_capacity(name.len());
+    // Plain letters are composed already.
+    if name.is_ascii() { drawn(name.chars(), name.len()) } else { drawn(name.nfkc(), name.len()) }
+}
+
+/// The signs as the eye sees them.
+fn drawn(signs: impl Iterator<Item = char>, length: usize) -> String {
+    let mut out = String::with_capacity(length);
     let mut blank = false;
-    for sign in name.nfkc() {
+    for sign in signs {
         match sign {
             _ if invisible(sign) => {}
             _ if sign.is_whitespace() => blank = !out.is_empty(),

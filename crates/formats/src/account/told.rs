@@ -21,6 +21,8 @@ pub struct Told {
     pub encoding: Option<&'static Encoding>,
     /// Whose names mean one person.
     pub names: Vec<Names>,
+    /// Whether a report is wanted as it stands, and no event of it: a standing is made straight from it.
+    pub report_alone: bool,
 }
 
 /// What was told about names that look alike.
@@ -32,6 +34,16 @@ pub enum Names {
     Together,
     /// These two are one person.
     Same(String, String),
+}
+
+impl std::fmt::Display for Names {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Apart => f.write_str("apart"),
+            Self::Together => f.write_str("together"),
+            Self::Same(one, other) => write!(f, "{one} = {other}"),
+        }
+    }
 }
 
 impl std::str::FromStr for Names {

@@ -34,6 +34,12 @@ pub fn read(name: &str, text: &str) -> Result<Event, Rejected> {
     read_as(name, text, |_| ())
 }
 
+/// The event as its record keeps it: always the same text for the same event. Games of the play-off are left out, as nothing
+/// follows from them by themselves.
+pub fn kept(event: &Event) -> String {
+    write(&event.without_offers())
+}
+
 /// Reads an event file with an account of it. The file says what it is, unless the user says otherwise; what it says is
 /// compared with the games.
 pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {

@@ -34,6 +34,17 @@ impl<'t> Columns<'t> {
         self.line.get(self.byte(from)..self.byte(to)).unwrap_or_default()
     }
 
+    /// The same as bytes, where the line is plain ASCII and reaches so far.
+    pub(super) fn plain<const N: usize>(&self, from: usize) -> Option<&'t [u8; N]> {
+        let start = self.byte(from);
+        self.characters.is_none().then(|| self.line.as_bytes().get(start..start + N)?.try_into().ok()).flatten()
+    }
+
+    /// Where a column begins in the file.
+    pub(super) fn place(&self, column: usize) -> usize {
+        self.start + self.byte(column)
+    }
+
     /// One column; a blank where the line is shorter.
     pub(super) fn sign(&self, at: usize) -> char {
         self.text(at, at + 1).chars().next().unwrap_or(' ')

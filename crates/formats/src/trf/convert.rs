@@ -121,20 +121,25 @@ impl Trf {
         }
         let mut warnings = Vec::new();
         let mut account = Account::new(name, Format::Trf, "utf-8");
-        let event = self.import(name, text, &Told::default(), &mut account, &mut warnings)?;
-        Ok((event, warnings))
+        let draft = self.draft(name, &Told::default(), &mut account, &mut warnings);
+        Ok((event_of(draft, name, text)?, warnings))
     }
 
-    /// The event, with what was understood in the account.
-    pub(super) fn import(
+    /// Whether every result gives what results usually give: then nothing of it can be more than fits.
+    pub(super) fn is_usual(&self) -> bool {
+        self.assigned.is_empty() && self.points == PointSystem::default()
+    }
+
+    /// The event as a draft, with what was understood in the account.
+    pub(super) fn draft(
         &self,
         name: &str,
-        text: &str,
         told: &Told,
         account: &mut Account,
         warnings: &mut Vec<Diagnostic>,
-    ) -> Result<Event, Rejected> {
+    ) -> DraftEvent {
         let names = self.names(warnings);
+        let worth = self.points.worth();
         let draft = DraftEvent {
             title: if self.title.is_empty() { name.to_owned() } else { self.title.clone() },
             cycles: self.meetings(),
@@ -145,7 +150,7 @@ impl Trf {
                 .players
                 .iter()
                 .zip(&names)
-                .map(|(player, name)| self.participant(player, name))
+                .map(|(player, name)| self.participant(player, name, &worth))
                 .collect(),
             report: self.report.clone(),
             assigned: self.assigned_to(&names),
@@ -168,10 +173,7 @@ impl Trf {
         if self.teams {
             draft.participants.iter_mut().zip(published).for_each(|(one, points)| one.points = points);
         }
-        Event::new(draft).map_err(|faults| {
-            let found = faults.iter().map(|fault| Diagnostic::whole(&fault.message)).collect();
-            Rejected::new(name, text, found)
-        })
+        draft
     }
 
     /// In a team report the points may be those of the team: one doubt for all of them.
@@ -239,8 +241,7 @@ impl Trf {
         scoring
     }
 
-    pub(super) fn participant(&self, player: &super::Player, name: &str) -> DraftParticipant {
-        let worth = self.points.worth();
+    pub(super) fn participant(&self, player: &super::Player, name: &str, worth: &Worth) -> DraftParticipant {
         let rounds = worth.sum(player);
         DraftParticipant {
             name: name.to_owned(),
@@ -304,6 +305,14 @@ impl Trf {
     fn colour_of(&self, position: usize, round: usize) -> char {
         self.players[position].rounds.get(round).and_then(Option::as_ref).map_or('-', |cell| cell.colour)
     }
+}
+
+/// The event that a draft makes.
+pub(super) fn event_of(draft: DraftEvent, name: &str, text: &str) -> Result<Event, Rejected> {
+    Event::new(draft).map_err(|faults| {
+        let found = faults.iter().map(|fault| Diagnostic::whole(&fault.message)).collect();
+        Rejected::new(name, text, found)
+    })
 }
 
 fn result(white: Outcome, black: Outcome) -> GameResult {

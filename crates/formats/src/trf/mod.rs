@@ -20,7 +20,9 @@ pub use write::write;
 use crate::account::{Account, Told, examine_teams};
 use crate::{Format, Import, published};
 use columns::Columns;
+use convert::event_of;
 use tiebreak_document::{Diagnostic, Faults, Rejected, Span};
+use tiebreak_model::PublishedStanding;
 use tiebreak_model::bounds::MOST_ROUNDS;
 
 /// The records that are known by number.
@@ -157,21 +159,37 @@ impl Trf {
     }
 }
 
+/// A report as it was published, with what is doubtful about it alone: names that stand twice are told apart only in an event.
+#[derive(Debug, Clone)]
+pub struct AsPublished {
+    /// The report.
+    pub report: Trf,
+    /// What somebody should look at.
+    pub warnings: Vec<Diagnostic>,
+    /// The standings in its comments, or what is wrong with them.
+    pub comments: Result<Vec<PublishedStanding>, Rejected>,
+}
+
 /// Reads a report with the account of what was understood.
 pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
-    let (report, mut warnings) = Trf::read_as_published(name, text)?;
+    let (report, doubtful) = Trf::read_as_published(name, text)?;
+    let mut warnings = doubtful.clone();
     let mut account = Account::new(name, Format::Trf, "utf-8");
     let event = if report.is_team_event() {
         let (event, more) = report.team_event(name, text)?;
         warnings.extend(more);
         examine_teams(&event, &format!("the report says \"{}\"", report.system), told, &mut account);
-        event
+        Some(event)
     } else {
-        report.import(name, text, told, &mut account, &mut warnings)?
+        let draft = report.draft(name, told, &mut account, &mut warnings);
+        let wanted = !told.report_alone || !report.is_usual();
+        wanted.then(|| event_of(draft, name, text)).transpose()?
     };
+    let comments = published::in_comments(name, text);
     // What is wrong with the comments is said by those who check them.
-    let published = published::in_comments(name, text).unwrap_or_default();
-    Ok(Import { warnings, published, ..Import::of(event, account) })
+    let published = comments.as_ref().cloned().unwrap_or_default();
+    let report = Some(Box::new(AsPublished { report, warnings: doubtful, comments }));
+    Ok(Import { event, warnings, published, report, ..Import::undecided(account) })
 }
 
 fn point_system(rest: &str, span: Span, faults: &mut Faults) -> Option<PointSystem> {

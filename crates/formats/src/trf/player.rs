@@ -117,11 +117,16 @@ fn read_as_it_stands(columns: &Columns<'_>, faults: &mut Faults) -> Option<Playe
         faults.add(found.label("expected points such as 5.5 in columns 81 to 84"));
         return None;
     };
+    let name = columns.text(14, 47).trim();
+    if name.chars().any(char::is_control) {
+        let found = Diagnostic::error("a name with a tab or another sign that is no letter", columns.span(14, 47));
+        faults.add(found.label("expected letters and blanks in columns 15 to 47"));
+    }
     Some(Player {
         number,
         sex: field(columns, 9, 10),
         title: field(columns, 10, 13),
-        name: columns.text(14, 47).trim().to_owned(),
+        name: name.to_owned(),
         rating: optional(columns, 48, 52, "a rating in columns 49 to 52", faults).filter(|rating| *rating > 0),
         federation: field(columns, 53, 56),
         fide_id: optional(columns, 57, 68, "FIDE's number in columns 58 to 68", faults).filter(|id| *id > 0),
@@ -173,7 +178,32 @@ fn rounds(columns: &Columns<'_>, faults: &mut Faults) -> Vec<Option<RoundCell>> 
     rounds
 }
 
+/// A round of a game as nearly all are written: `  dddd c r` in plain letters. Everything else, and whatever is wrong, is
+/// left to [`cell`].
+fn usual_cell(columns: &Columns<'_>, at: usize) -> Option<RoundCell> {
+    let block: &[u8; 10] = columns.plain(at)?;
+    let [b' ', b' ', number @ .., b' ', colour @ (b'w' | b'b'), b' ', sign] = block else { return None };
+    let blanks = number.iter().take_while(|byte| **byte == b' ').count();
+    let mut opponent = 0;
+    for digit in &number[blanks..] {
+        opponent = 10 * opponent + u32::from(digit.checked_sub(b'0').filter(|digit| *digit < 10)?);
+    }
+    let outcome = match sign {
+        b'1' => Outcome::Win,
+        b'=' => Outcome::Draw,
+        b'0' => Outcome::Loss,
+        _ => return None,
+    };
+    let start = columns.place(at);
+    let span = start + 2 + blanks..start + 10;
+    let (colour, sign) = (char::from(*colour), char::from(*sign));
+    (opponent > 0).then_some(RoundCell { opponent, colour, outcome, unrated: false, sign, span })
+}
+
 fn cell(columns: &Columns<'_>, at: usize, round: usize, faults: &mut Faults) -> Option<RoundCell> {
+    if let Some(cell) = usual_cell(columns, at) {
+        return Some(cell);
+    }
     let block = columns.text(at, at + 10);
     if block.trim().is_empty() {
         return None;

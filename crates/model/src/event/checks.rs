@@ -4,6 +4,7 @@ use super::bounds::LONGEST_NAME;
 use super::{Event, Kind, Sport, cycles, normal};
 use crate::draft::{DraftEvent, DraftMatch, DraftParticipant, DraftTeams};
 use crate::{Exact, Fault, Id, MatchStatus, Moment, Place, TeamScore};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 pub(super) fn names(drafts: &[DraftParticipant], faults: &mut Vec<Fault>) {
@@ -11,7 +12,7 @@ pub(super) fn names(drafts: &[DraftParticipant], faults: &mut Vec<Fault>) {
         let hint = "add [[player]], [[team]] or [[pair]] tables";
         faults.push(Fault::new(Place::Event("participants"), "nobody takes part in this event", "").hint(hint));
     }
-    let mut seen: BTreeMap<String, usize> = BTreeMap::new();
+    let mut seen: BTreeMap<Cow<'_, str>, usize> = BTreeMap::new();
     for (index, one) in drafts.iter().enumerate() {
         let place = Place::Participant(index, "name");
         let name = normal(&one.name);

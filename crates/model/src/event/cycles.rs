@@ -3,6 +3,7 @@
 use super::{Kind, Sport, normal};
 use crate::draft::{DraftEvent, DraftGame};
 use crate::{Fault, Place};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 /// Where `cycles` goes.
@@ -10,18 +11,18 @@ const HINT: &str =
     "remove what is wrong; if everybody meets everybody twice, write `cycles = 2` at the top of the file, below `kind`";
 
 /// A pairing of a round robin of chess: where it stands, and the two names in order.
-struct Pairing {
+struct Pairing<'d> {
     place: Place,
-    pair: [String; 2],
+    pair: [Cow<'d, str>; 2],
 }
 
 /// The games of players, or the matches of teams, that count as meetings.
-fn pairings(draft: &DraftEvent) -> Vec<Pairing> {
-    let pairing = |place, [first, second]: [&str; 2]| {
+fn pairings(draft: &DraftEvent) -> Vec<Pairing<'_>> {
+    fn pairing<'d>(place: Place, [first, second]: [&'d str; 2]) -> Pairing<'d> {
         let mut pair = [normal(first), normal(second)];
         pair.sort();
         Pairing { place, pair }
-    };
+    }
     // An Armageddon game decides a game of the same two that stands in its round.
     let counts = |(number, game): &(usize, &DraftGame)| {
         !draft.annulled.contains(number) && game.phase.as_deref() != Some("armageddon")
@@ -38,7 +39,7 @@ pub(super) fn found(draft: &DraftEvent) -> u32 {
     if draft.cycles > 0 || draft.kind != Kind::RoundRobin || draft.sport != Sport::Chess {
         return draft.cycles.max(1);
     }
-    let mut met: BTreeMap<[String; 2], u32> = BTreeMap::new();
+    let mut met: BTreeMap<[Cow<'_, str>; 2], u32> = BTreeMap::new();
     for one in pairings(draft) {
         *met.entry(one.pair).or_default() += 1;
     }
@@ -69,7 +70,7 @@ pub(super) fn too_often(draft: &DraftEvent, cycles: u32, faults: &mut Vec<Fault>
     if draft.kind != Kind::RoundRobin || draft.sport != Sport::Chess {
         return;
     }
-    let mut met: BTreeMap<[String; 2], u32> = BTreeMap::new();
+    let mut met: BTreeMap<[Cow<'_, str>; 2], u32> = BTreeMap::new();
     let mut first = None;
     for Pairing { place, pair } in pairings(draft) {
         let times = met.entry(pair.clone()).or_default();

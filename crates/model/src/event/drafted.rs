@@ -13,7 +13,7 @@ pub(super) fn participant(draft: &DraftParticipant, unit: i64) -> Participant {
         None => Some(draft.points_by_event.iter().map(|(_, points)| *points).sum()),
     };
     Participant {
-        name: normal(&draft.name),
+        name: normal(&draft.name).into_owned(),
         federation: draft.federation.clone(),
         rating: draft.rating,
         fide_id: draft.fide_id,

@@ -3,14 +3,15 @@
 use super::checks;
 use crate::draft::DraftParticipant;
 use crate::{Fault, Id, Place};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use unicode_normalization::UnicodeNormalization;
 
 /// Names are compared as they look, not as they were typed: composed, and without blanks around them.
-pub(super) fn normal(name: &str) -> String {
+pub(super) fn normal(name: &str) -> Cow<'_, str> {
     let name = name.trim();
     // Plain letters are composed already, and every game names two players.
-    if name.is_ascii() { name.to_owned() } else { name.nfc().collect() }
+    if name.is_ascii() { Cow::Borrowed(name) } else { Cow::Owned(name.nfc().collect()) }
 }
 
 /// More mistakes than anyone reads.
@@ -25,16 +26,17 @@ pub(super) struct Names {
 impl Names {
     pub(super) fn of(drafts: &[DraftParticipant], faults: &mut Vec<Fault>) -> Self {
         checks::names(drafts, faults);
-        let mut by_name: BTreeMap<String, Id> = drafts.iter().map(|one| (normal(&one.name), Id(0))).collect();
+        let mut by_name: BTreeMap<String, Id> =
+            drafts.iter().map(|one| (normal(&one.name).into_owned(), Id(0))).collect();
         for (number, id) in by_name.values_mut().enumerate() {
             *id = Id(u16::try_from(number).unwrap_or(u16::MAX));
         }
-        let index = drafts.iter().map(|one| by_name.get(&normal(&one.name)).copied()).collect();
+        let index = drafts.iter().map(|one| by_name.get(normal(&one.name).as_ref()).copied()).collect();
         Self { by_name, index }
     }
 
     pub(super) fn find(&self, name: &str, place: Place, faults: &mut Vec<Fault>) -> Option<Id> {
-        let found = self.by_name.get(&normal(name)).copied();
+        let found = self.by_name.get(normal(name).as_ref()).copied();
         // The first few are worth a suggestion; a file that is wrong on every line must not copy all names for each.
         if found.is_none() && faults.len() < MOST_FAULTS {
             let known = if faults.len() < 20 { self.by_name.len() } else { 0 };

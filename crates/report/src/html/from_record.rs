@@ -5,7 +5,7 @@ use crate::Case;
 use crate::words::{day_and_time, places_in_order};
 use tiebreak_model::lots::draw;
 use tiebreak_model::{Exact, series};
-use tiebreak_record::{AnswerEntry, Entry, Record, RecordedValue, Trace, Withdrawn};
+use tiebreak_record::{AnswerEntry, Entry, Fate, Record, RecordedValue, Trace, Withdrawn};
 
 impl Extras {
     /// What a record adds to a ruling. `trace` is what was asked on the way to the ruling: it knows which entries counted.
@@ -19,8 +19,7 @@ impl Extras {
                 extras.lots.extend(lots(record, answer, clause, unused));
             }
             // The first line is the record's own.
-            let superseded = if matches!(entry, Entry::Rest(_)) { record.is_replaced(index) } else { unused };
-            extras.log.push(log_entry(case, index + 2, entry, superseded));
+            extras.log.push(log_entry(case, index + 2, entry, record.fate(index, trace)));
         }
         extras
     }
@@ -66,7 +65,7 @@ fn parties(record: &Record, answer: &AnswerEntry) -> Vec<Party> {
         .collect()
 }
 
-fn log_entry(case: Case<'_>, line: usize, entry: &Entry, unused: bool) -> LogEntry {
+fn log_entry(case: Case<'_>, line: usize, entry: &Entry, fate: Fate) -> LogEntry {
     let base = LogEntry {
         line,
         kind: LogKind::Answer,
@@ -75,7 +74,8 @@ fn log_entry(case: Case<'_>, line: usize, entry: &Entry, unused: bool) -> LogEnt
         by: None,
         why: None,
         at: entry.at().map(|moment| day_and_time(case.event, moment)),
-        superseded: false,
+        superseded: fate != Fate::Counts,
+        mark: crate::words::fate(fate),
     };
     match entry {
         Entry::Answer(answer) => LogEntry {
@@ -84,7 +84,6 @@ fn log_entry(case: Case<'_>, line: usize, entry: &Entry, unused: bool) -> LogEnt
             words: value(answer),
             by: answer.by.clone(),
             why: answer.why.clone(),
-            superseded: unused,
             ..base
         },
         Entry::Departure(departure) => LogEntry {
@@ -93,7 +92,6 @@ fn log_entry(case: Case<'_>, line: usize, entry: &Entry, unused: bool) -> LogEnt
             words: places_in_order(&departure.parts),
             by: Some(departure.by.clone()),
             why: Some(departure.why.clone()),
-            superseded: unused,
             ..base
         },
         Entry::Withdrawal(withdrawal) => {
@@ -116,7 +114,13 @@ fn log_entry(case: Case<'_>, line: usize, entry: &Entry, unused: bool) -> LogEnt
             words: crate::words::left(&leave.name),
             by: leave.by.clone(),
             why: Some(leave.why.clone()),
-            superseded: unused,
+            ..base
+        },
+        Entry::Amendment(amendment) => LogEntry {
+            kind: LogKind::Amendment,
+            words: crate::words::amendment(amendment),
+            by: amendment.by.clone(),
+            why: Some(amendment.why.clone()),
             ..base
         },
         Entry::Commitment(made) => LogEntry {
@@ -143,7 +147,6 @@ fn log_entry(case: Case<'_>, line: usize, entry: &Entry, unused: bool) -> LogEnt
                 },
                 by: Some(rest.by.clone()),
                 why: Some(rest.why.clone()),
-                superseded: unused,
                 ..base
             }
         }

@@ -23,8 +23,9 @@ pub fn html(view: View<'_>, only: Option<Id>) -> String {
     for prospect in view.contenders().filter(|one| only.is_none_or(|id| one.id == id)) {
         let _ = writeln!(body, "<h2>{}</h2>\n<ul>", escaped(view.name(prospect.id)));
         for (label, goal, tallied) in rows(view, prospect).into_iter().filter(|(_, goal, _)| *goal != Goal::Out) {
-            let words = sentence(view, prospect.id, goal)
-                .unwrap_or_else(|| format!("{label}: {}; {}", tallied.verdict.word(), view.no_conditions(goal)));
+            let words = sentence(view, prospect.id, goal).unwrap_or_else(|| {
+                format!("{label}: {}; {}", tallied.verdict.word(), view.no_conditions(prospect, goal))
+            });
             let _ = writeln!(body, "<li>{}</li>", escaped(&words));
         }
         let _ = writeln!(body, "</ul>\n<p class=\"counts\">{}</p>", escaped(&counts(view, prospect)));

@@ -5,7 +5,7 @@ use super::sentences::{Goal, sentence};
 use serde_json::{Map, Value, json};
 use tiebreak_model::Event;
 use tiebreak_scenarios::odds::Odds;
-use tiebreak_scenarios::{Condition, Count, Prospect, Tallied};
+use tiebreak_scenarios::{Condition, Count, Needed, Prospect, Sampled, Tallied, Work};
 
 /// The scenarios. Counts are texts, because they may be larger than other programs' numbers.
 pub fn scenarios_json(view: View<'_>) -> Value {
@@ -31,8 +31,11 @@ pub fn scenarios_json(view: View<'_>) -> Value {
             "black": view.name(game.black),
         })).collect::<Vec<_>>(),
     });
-    if let Some((drawn, seed)) = found.sampled {
+    if let Some(Sampled { drawn, seed, work }) = found.sampled {
         root["sampled"] = json!({ "drawn": drawn, "seed": seed });
+        if let Some(Work { needed, budget }) = work {
+            root["sampled"]["work"] = json!({ "needed": needed.to_string(), "budget": budget.to_string() });
+        }
     }
     if found.stopped {
         root["stopped"] = json!(true);
@@ -83,7 +86,15 @@ fn participant(view: View<'_>, one: &Prospect) -> Value {
     }
     value["needs"] = goals.iter().map(|(name, goal)| ((*name).to_owned(), json!(list(*goal)))).collect();
     if let Some((_, goal)) = goals.iter().find(|(_, goal)| goal.of(&one.needs).is_none()) {
-        value["needs-note"] = json!(format!("null: {}; fix some results with --if", view.no_conditions(*goal)));
+        value["needs-note"] = json!(format!("null: {}; fix some results with --if", view.no_conditions(one, *goal)));
+    }
+    let counted = goals.iter().filter_map(|(name, goal)| match goal.needed(&one.needs) {
+        Needed::Counted(count) => Some(((*name).to_owned(), json!(count))),
+        Needed::Listed(_) | Needed::Unknown => None,
+    });
+    let counted: Map<String, Value> = counted.collect();
+    if !counted.is_empty() {
+        value["needs-counted"] = Value::Object(counted);
     }
     let sentences = goals
         .iter()

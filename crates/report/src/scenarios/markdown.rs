@@ -18,7 +18,9 @@ pub fn markdown(view: View<'_>, only: Option<Id>) -> String {
         for (label, goal, tallied) in rows(view, prospect).into_iter().filter(|(_, goal, _)| *goal != Goal::Out) {
             match sentence(view, prospect.id, goal) {
                 Some(sentence) => _ = writeln!(out, "- {sentence}"),
-                None => _ = writeln!(out, "- {label}: {}; {}", tallied.verdict.word(), view.no_conditions(goal)),
+                None => {
+                    _ = writeln!(out, "- {label}: {}; {}", tallied.verdict.word(), view.no_conditions(prospect, goal))
+                }
             }
         }
         let _ = writeln!(out, "\n{}", counts(view, prospect));

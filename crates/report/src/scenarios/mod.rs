@@ -24,7 +24,7 @@ pub use text::text;
 
 use tiebreak_model::{Declined, Event, Id, Participant};
 use tiebreak_regulation::Regulation;
-use tiebreak_scenarios::{Limit, Prospect, Scenarios, Verdict};
+use tiebreak_scenarios::{Limit, Needed, Prospect, Sampled, Scenarios, Verdict, Work};
 
 /// Scenarios with what they are about.
 #[derive(Debug, Clone, Copy)]
@@ -63,12 +63,15 @@ impl<'v> View<'v> {
 
     /// What was sampled and how, in a sentence; nothing where every count is exact.
     pub fn sampled(self) -> Option<String> {
-        let (drawn, seed) = self.scenarios.sampled?;
+        let Sampled { drawn, seed, work } = self.scenarios.sampled?;
+        let why = work.map_or_else(String::new, |Work { needed, budget }| {
+            format!(" All of them would take {needed} steps of work, more than the {budget} that are done at most.")
+        });
         let what = match self.criteria() {
             true => "Points are counted exactly. What criteria decide is",
             false => "There are too many outcomes to count them all. Counts are",
         };
-        Some(format!("{what} sampled: {drawn} outcomes drawn with seed {seed}; ± is one standard error."))
+        Some(format!("{what} sampled: {drawn} outcomes drawn with seed {seed}; ± is one standard error.{why}"))
     }
 
     /// Those who can still come first.
@@ -94,13 +97,17 @@ impl<'v> View<'v> {
     }
 
     /// Why a list of conditions is not there.
-    fn no_conditions(self, goal: Goal) -> &'static str {
+    fn no_conditions(self, one: &Prospect, goal: Goal) -> String {
+        if let Needed::Counted(count) = goal.needed(&one.needs) {
+            return format!("{count} different conditions, too many to list");
+        }
         let by_criteria = matches!(goal, Goal::Settled | Goal::PlayOff);
         match (self.scenarios.stopped, self.scenarios.sampled) {
             (true, _) => "the work was stopped before the conditions were worked out",
             (_, Some(_)) if by_criteria || !self.criteria() => "conditions cannot be told from sampled outcomes",
             _ => "the conditions are too many to list",
         }
+        .to_owned()
     }
 
     /// The own open games of a participant, by their positions.

@@ -2,7 +2,7 @@
 
 use super::{View, own_game};
 use tiebreak_model::{Colour, GameResult, Id};
-use tiebreak_scenarios::{Condition, Conditions, Limit};
+use tiebreak_scenarios::{Condition, Conditions, Limit, Needed};
 
 /// What somebody needs something for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,15 +23,18 @@ pub enum Goal {
 
 impl Goal {
     pub(super) fn of(self, needs: &Conditions) -> Option<&[Condition]> {
-        let conditions = match self {
+        self.needed(needs).listed()
+    }
+
+    pub(super) fn needed(self, needs: &Conditions) -> &Needed {
+        match self {
             Self::Outright => &needs.outright,
             Self::First => &needs.first,
             Self::Shared => &needs.shared,
             Self::Out => &needs.out,
             Self::Settled => &needs.settled,
             Self::PlayOff => &needs.play_off,
-        };
-        conditions.as_deref()
+        }
     }
 
     /// What happens then, after a name.

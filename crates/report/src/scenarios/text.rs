@@ -53,7 +53,7 @@ fn player(view: View<'_>, prospect: &Prospect, out: &mut String) {
             continue;
         }
         let Some(conditions) = goal.of(&prospect.needs) else {
-            let _ = writeln!(out, "  {label:<15} possible; {}", view.no_conditions(goal));
+            let _ = writeln!(out, "  {label:<15} possible; {}", view.no_conditions(prospect, goal));
             continue;
         };
         let ways = ways(view, prospect.id, conditions);

@@ -63,7 +63,7 @@ pub(super) fn lines(view: View<'_>, prospect: &Prospect, own: Option<(usize, Gam
     let mut lines = Vec::new();
     for (label, goal, _) in rows(view, prospect) {
         let Some(conditions) = goal.of(&prospect.needs) else {
-            lines.push(format!("{label}: {}", view.no_conditions(goal)));
+            lines.push(format!("{label}: {}", view.no_conditions(prospect, goal)));
             continue;
         };
         let left = match own {

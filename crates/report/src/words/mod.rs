@@ -2,6 +2,7 @@
 //!
 //! The engine gives reasons as data and knows no sentence. A new kind of reason needs one arm here; the compiler asks for it.
 
+mod amendments;
 mod answers;
 mod basic;
 mod boards;
@@ -23,12 +24,13 @@ mod values;
 mod warnings;
 mod workings;
 
+pub use amendments::{amendment, amendment_fault, change};
 pub use answers::{AnswerForm, answer_error, answer_fault, expected};
 pub use basic::{capital, list, names, number, places};
 pub use boards::{Boards, boards};
 pub use checks::{check, note_error};
 pub use corrected::{Correction, corrected};
-pub use entries::{answer, back, entry, left, public_source, recorded};
+pub use entries::{answer, back, entry, fate, left, public_source, recorded};
 pub use invitation::{destination, invitation};
 pub use left_open::left_open;
 pub use matches::{done_in_match, last_match, match_score, stage_of_match};

@@ -76,6 +76,14 @@ struct Meeting {
     states: usize,
 }
 
+/// Room for the chances of the states of a table before and after a game. It grows to the size of the largest game and is used
+/// again from one play to the next: a large table has megabytes of states, and memory that is new each time costs more than the sums.
+#[derive(Debug, Default)]
+pub(crate) struct Scratch {
+    values: Vec<Lanes>,
+    next: Vec<Lanes>,
+}
+
 /// What became of some orders.
 #[derive(Debug)]
 pub(crate) struct Results {
@@ -111,9 +119,10 @@ impl Table {
     }
 
     /// Plays it through: for each game the chances that the lower number wins, draws, loses.
-    pub fn play(&self, chances: &[[Lanes; 3]], weights: Lanes) -> Results {
-        let mut values = vec![weights];
-        let mut next: Vec<Lanes> = Vec::new();
+    pub fn play(&self, chances: &[[Lanes; 3]], weights: Lanes, scratch: &mut Scratch) -> Results {
+        let Scratch { values, next } = scratch;
+        values.clear();
+        values.push(weights);
         let mut chances = chances.iter();
         let mut begun = Vec::with_capacity(self.rounds.len());
         let mut clear = Vec::with_capacity(self.rounds.len());
@@ -130,7 +139,7 @@ impl Table {
                         }
                     }
                 }
-                std::mem::swap(&mut values, &mut next);
+                std::mem::swap(values, next);
             }
             let mut won = vec![[0.0; LANES]; self.players];
             for (winner, value) in round.winners.iter().zip(&values[round.going_on..]) {
@@ -140,7 +149,7 @@ impl Table {
             values.truncate(round.going_on);
         }
         let mut standings = vec![[0.0; LANES]; self.standings.len()];
-        for (end, value) in self.ends.iter().zip(&values) {
+        for (end, value) in self.ends.iter().zip(values.iter()) {
             add(&mut standings[*end as usize], value);
         }
         Results { standings, clear, begun }
@@ -258,7 +267,7 @@ mod tests {
         assert_eq!(numbers, [ids[1], ids[2], ids[0]]);
         let table = Table::new(&plan, OrderAsked::Top).unwrap();
         let fair = [[0.5; LANES], [0.0; LANES], [0.5; LANES]];
-        let results = table.play(&[fair; 3], [1.0; LANES]);
+        let results = table.play(&[fair; 3], [1.0; LANES], &mut Scratch::default());
         let by_name = Standings::new(OrderAsked::Top, 3).unwrap();
         let level = |standing: &u64| by_name.parts(&ids, by_name.code(*standing, &[0, 1, 2])).len() == 1;
         let level = table.standings.iter().position(level).unwrap();

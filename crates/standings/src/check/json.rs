@@ -1,6 +1,7 @@
 //! The check for machines, `tiebreak-standings-check/1`.
 
 use super::{Check, ComputedStanding};
+use crate::written::Rows;
 use serde_json::{Value, json};
 
 impl Check {
@@ -34,6 +35,6 @@ impl Check {
 
     fn round(&self, standing: &ComputedStanding) -> Value {
         let figures = self.figures_after(standing.round);
-        json!({ "round": standing.round, "figures": figures, "rows": standing.rows_as_json() })
+        json!({ "round": standing.round, "figures": figures, "rows": Rows(standing) })
     }
 }

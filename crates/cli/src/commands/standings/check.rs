@@ -109,7 +109,7 @@ fn print(
     because: &dyn Fn(&Difference) -> Option<String>,
 ) -> anyhow::Result<()> {
     match command.format {
-        Format::Json => show::plain(&format!("{:#}\n", check.json(command.every_round))),
+        Format::Json => show::json(&check.json(command.every_round)),
         Format::Csv => show::plain(&csv(check)),
         Format::Xlsx => Err(Complaint::new("a check is not written as a workbook").hint("use --format csv").into()),
         Format::Text => {

@@ -89,7 +89,7 @@ impl StandingsCommand {
             return Ok(ExitCode::SUCCESS);
         }
         match self.format {
-            Format::Json => show::plain(&format!("{:#}\n", with_source(standings.json(), &from)))?,
+            Format::Json => show::json(&standings.written(&from))?,
             Format::Text => show::plain(&tables::text(&*standings, &from))?,
             Format::Csv => show::plain(&tables::csv(&*standings))?,
             Format::Xlsx => show::bytes(&tables::workbook(&*standings).map_err(Complaint::new)?)?,
@@ -147,12 +147,6 @@ impl StandingsCommand {
         let found = notes.into_iter().map(found).collect();
         failure::show(&Rejected::new(&self.file.display().to_string(), "", found));
     }
-}
-
-/// The standing with where its list comes from.
-fn with_source(mut standing: serde_json::Value, from: &str) -> serde_json::Value {
-    standing["list-from"] = from.into();
-    standing
 }
 
 /// A list of tie-breaks as somebody wrote it.

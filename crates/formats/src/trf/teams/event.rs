@@ -131,9 +131,10 @@ impl Trf {
         let players = team.players.iter().filter_map(|number| self.players.get(self.position(*number)?));
         let players: Vec<_> = players.collect();
         let names = unique(players.iter().map(|player| (player.number, player.name.as_str())), "Player");
+        let worth = self.points.worth();
         let one = |(player, name): (&&super::super::Player, String)| DraftParticipant {
             points: Some(player.points),
-            ..self.participant(player, &name)
+            ..self.participant(player, &name, &worth)
         };
         players.iter().zip(names).map(one).collect()
     }

@@ -11,7 +11,7 @@ use crate::odds::OddsError;
 use crate::odds::model::Tempo;
 use crate::odds::stage::Law;
 use crate::odds::standing::{OrderAsked, Standings};
-use crate::odds::table::{LANES, Lanes, Plan, Results, Table};
+use crate::odds::table::{LANES, Lanes, Plan, Results, Scratch, Table};
 use rayon::prelude::*;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -142,13 +142,13 @@ impl Chain<'_> {
     ) -> Result<Option<Drawn>, OddsError> {
         let Some(standings) = Standings::new(seated.wanted, members.len()) else { return Ok(None) };
         let Some(table) = self.laws.table(&seated.plan, seated.wanted) else { return Ok(None) };
-        let play = |(orders, weights): (&[Order], &[f64])| {
+        let play = |scratch: &mut Scratch, (orders, weights): (&[Order], &[f64])| {
             if members.len() >= LARGE && self.watch.stopped() {
                 return Err(OddsError::Stopped);
             }
             let mut lanes = [0.0; LANES];
             lanes.iter_mut().zip(weights).for_each(|(lane, weight)| *lane = *weight);
-            let results = table.play(&self.chances_of(members, seated, orders), lanes);
+            let results = table.play(&self.chances_of(members, seated, orders), lanes, scratch);
             if members.len() >= LARGE {
                 self.watch.step();
             }
@@ -157,9 +157,10 @@ impl Chain<'_> {
         let eights = || orders.chunks(LANES).zip(weights.chunks(LANES));
         let results: Vec<Results> = if members.len() >= LARGE {
             let eights: Vec<_> = eights().collect();
-            eights.into_par_iter().map(play).collect::<Result<_, _>>()?
+            eights.into_par_iter().map_init(Scratch::default, play).collect::<Result<_, _>>()?
         } else {
-            eights().map(play).collect::<Result<_, _>>()?
+            let mut scratch = Scratch::default();
+            eights().map(|eight| play(&mut scratch, eight)).collect::<Result<_, _>>()?
         };
         let mut sums = Sums::new(standings, members, seated);
         for (orders, results) in orders.chunks(LANES).zip(&results) {

@@ -1,0 +1,50 @@
+//! How much work it is to look at every outcome. Work is counted, never timed: the same event is looked at in the same way on
+//! every machine.
+
+use crate::Watch;
+use crate::random::Random;
+use tiebreak_model::{Event, Ruling};
+
+/// What is done at most to look at every outcome. The unit is one participant or game looked at once, some nanoseconds: in all,
+/// about ten seconds of one processor.
+const BUDGET: u64 = 2_000_000_000;
+/// The same for a page that cannot wait.
+const BUDGET_BRIEFLY: u64 = 20_000_000;
+/// So many outcomes are tried to tell what all of them would take.
+const TRIED: u64 = 81;
+/// The fates of three to this power outcomes are kept side by side, whatever the work.
+const MOST_GAMES: usize = 15;
+
+/// The work that every outcome would take, and the most that is done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Work {
+    /// What looking at every outcome would take.
+    pub needed: u128,
+    /// What is done at most.
+    pub budget: u64,
+}
+
+impl Work {
+    /// Tries some outcomes, always the same ones, and adds up what `of` counts for them.
+    pub(crate) fn of(
+        games: usize,
+        watch: &Watch,
+        of: impl FnOnce(&mut dyn Iterator<Item = Vec<usize>>) -> u64,
+    ) -> Self {
+        let mut random = Random::new(0);
+        let tried = of(&mut (0..TRIED).map(|_| (0..games).map(|_| random.below(3)).collect()));
+        let all = 3u128.saturating_pow(u32::try_from(games).unwrap_or(u32::MAX));
+        let needed = u128::from(tried).saturating_mul(all) / u128::from(TRIED);
+        Self { needed, budget: if watch.is_brief() { BUDGET_BRIEFLY } else { BUDGET } }
+    }
+
+    /// Whether every outcome of so many games is looked at.
+    pub(crate) fn fits(self, games: usize) -> bool {
+        games <= MOST_GAMES && self.needed <= u128::from(self.budget)
+    }
+}
+
+/// The work of one ruling: every step looks at everybody and at every game, and so do the standing before it and the ruling at its end.
+pub(crate) fn of_ruling(event: &Event, ruling: &Ruling) -> u64 {
+    ((2 + ruling.steps.len()) * (event.participants.len() + event.games.len())) as u64
+}
