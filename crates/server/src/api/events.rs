@@ -58,6 +58,9 @@ pub struct NewEvent {
     readings: BTreeMap<String, String>,
     /// The text of a regulation file of one's own, instead of a built-in one.
     regulation_text: Option<String>,
+    /// The time zone in which it is played, other than the one that the file names: `Europe/Amsterdam`.
+    #[serde(default)]
+    time_zone: String,
     /// What is told about the file where it leaves something undecided.
     #[serde(default)]
     about: About,
@@ -139,7 +142,12 @@ pub async fn create(
 ) -> Result<(StatusCode, Json<EventState>), ApiProblem> {
     let account = member.bringing_events()?;
     let own = new.regulation_text.map(|text| ("regulation.toml".to_owned(), text));
-    let choice = Choice { regulation: new.regulation, readings: new.readings, own };
+    let choice = Choice {
+        regulation: new.regulation,
+        readings: new.readings,
+        own,
+        time_zone: bringing_in::time_zone(&new.time_zone)?,
+    };
     let said = new.about.said();
     let import = import_any(&new.name, new.text.as_bytes(), &said.told()?).map_err(Problem::from)?;
     let (event, text) = bringing_in::decided(import, new.text.as_bytes())?;
