@@ -193,6 +193,32 @@ impl Browser {
         }
     }
 
+    /// Waits until a script gives true.
+    pub fn wait_until(&self, script: &str) {
+        let begun = Instant::now();
+        while self.run(script) != true {
+            assert!(begun.elapsed() < PATIENCE, "never true at {}: {script}\n{}", self.address(), self.text("main"));
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+
+    /// Waits until every board of the console takes answers: one that has just appeared does not.
+    pub fn settled(&self) {
+        self.wait_until("return !document.querySelector('[data-fresh]')");
+    }
+
+    /// Takes the network away, or gives it back.
+    pub fn offline(&self, offline: bool) {
+        self.devtools("Network.enable", &json!({}));
+        let conditions = json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
+        self.devtools("Network.emulateNetworkConditions", &conditions);
+    }
+
+    /// Loads no script from now on.
+    pub fn without_scripts(&self) {
+        self.devtools("Emulation.setScriptExecutionDisabled", &json!({ "value": true }));
+    }
+
     /// What the browser complained about: refused scripts, failed requests.
     pub fn complaints(&self) -> Vec<String> {
         let script = "return performance.getEntriesByType('resource').map(r => r.name).filter(n => !n.startsWith(location.origin))";

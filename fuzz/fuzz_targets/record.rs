@@ -16,10 +16,12 @@ static REGULATION: LazyLock<Regulation> =
     LazyLock::new(|| builtin::find("tata-steel-masters-2023").expect("built in").expect("readable"));
 
 fuzz_target!(|bytes: &[u8]| {
-    let engine = |answers: &mut dyn Answers, explain: bool| {
+    let engine = |event: &Event, answers: &mut dyn Answers, explain: bool| {
         let options = Options { explain, ..Options::default() };
-        rule(&EVENT, &REGULATION, answers, options).map_err(|error| error.kind().to_owned())
+        rule(event, &REGULATION, answers, options).map_err(|error| error.kind().to_owned())
     };
+    let read = |text: &str| tiebreak_formats::event_file::read("event.toml", text).map_err(|error| error.to_string());
+    let event_text = tiebreak_formats::event_file::kept(&EVENT);
     // Most inputs break the chain at once; with fresh hashes their entries are looked at too.
     for bytes in [bytes.to_vec(), sealed(bytes)] {
         let [mut event_sha256, mut regulation_sha256] = [String::new(), String::new()];
@@ -27,13 +29,15 @@ fuzz_target!(|bytes: &[u8]| {
             let again = Record::read(record.text().as_bytes()).expect("what was written is read");
             assert_eq!(again.head(), record.head());
             // As if it were the record of this event.
-            event_sha256.clone_from(&record.header().event.sha256);
+            event_sha256.clone_from(&record.event().sha256);
             regulation_sha256.clone_from(&record.header().regulation.sha256);
         }
         let against = Against {
             event: &EVENT,
             event_sha256: &event_sha256,
+            event_text: &event_text,
             regulation_sha256: &regulation_sha256,
+            read: &read,
             rule: &engine,
         };
         let checks = verify(&bytes, Noted::default(), Some(&against));

@@ -58,6 +58,21 @@ impl About {
             && told.names.is_empty()
     }
 
+    /// The same as words of a command line.
+    pub fn as_words(&self) -> Vec<String> {
+        let Details { section, kind, cycles, rounds, encoding, names } = &self.details;
+        let given = [
+            ("--event", self.which_event.clone()),
+            ("--section", section.clone()),
+            ("--kind", kind.map(|kind| kind.word().to_owned())),
+            ("--cycles", cycles.map(|cycles| cycles.to_string())),
+            ("--rounds", rounds.map(|rounds| rounds.to_string())),
+            ("--encoding", encoding.map(|encoding| encoding.name().to_owned())),
+        ];
+        let names = names.iter().map(|names| ("--names", Some(names.to_string())));
+        given.into_iter().chain(names).filter_map(|(name, value)| Some([name.to_owned(), value?])).flatten().collect()
+    }
+
     /// The same for the readers.
     pub fn told(&self) -> Told {
         let Details { section, kind, cycles, rounds, encoding, names } = self.details.clone();

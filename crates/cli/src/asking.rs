@@ -42,6 +42,18 @@ fn which_event(account: &Account, told: &mut Told) -> anyhow::Result<bool> {
     Ok(true)
 }
 
+/// A question that is answered with yes or no; nothing where nobody can answer.
+pub fn yes(question: &str) -> anyhow::Result<Option<bool>> {
+    if !std::io::stdin().is_terminal() || !std::io::stderr().is_terminal() {
+        return Ok(None);
+    }
+    anstream::eprint!("{question}? (yes or no) ");
+    std::io::stderr().flush()?;
+    let mut line = String::new();
+    std::io::stdin().lock().read_line(&mut line)?;
+    Ok(Some(["y", "yes"].contains(&line.trim().to_lowercase().as_str())))
+}
+
 /// The number that was typed; nothing at the end of the input.
 fn choose(choices: &[String]) -> anyhow::Result<Option<usize>> {
     for (number, choice) in (1..).zip(choices) {

@@ -3,12 +3,14 @@
 use crate::about::About;
 use crate::sitting::{self, Files};
 use crate::source;
+use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 use tiebreak::{FileError, regulation_text};
 use tiebreak_engine::{Options, rule};
+use tiebreak_formats::event_file;
 use tiebreak_model::lots::sha256;
 use tiebreak_model::{Answers, Event, Kind};
-use tiebreak_record::Against;
+use tiebreak_record::{Against, Source};
 use tiebreak_regulation::Regulation;
 use tiebreak_report::words;
 
@@ -18,34 +20,76 @@ pub struct Loaded {
     pub regulation: Regulation,
     pub event_path: PathBuf,
     pub event_sha: String,
+    /// The event as a record keeps it.
+    pub event_text: String,
     pub regulation_sha: String,
+    /// The regulation's text, for events that choose other readings.
+    pub regulation_text: String,
 }
 
 impl Loaded {
     /// Does something with what a record is checked against: this event, this regulation, the engine.
     pub fn against<T>(&self, work: impl FnOnce(&Against<'_>) -> T) -> T {
-        let rule = |answers: &mut dyn Answers, explain: bool| {
+        let rule = |event: &Event, answers: &mut dyn Answers, explain: bool| {
             let options = Options { explain, ..Options::default() };
-            rule(&self.event, &self.regulation, answers, options).map_err(|error| words::rule_error(&error))
+            let regulation = self.regulation_for(event)?;
+            rule(event, &regulation, answers, options).map_err(|error| words::rule_error(&error))
         };
+        let read = |text: &str| event_file::read("event.toml", text).map_err(|error| error.to_string());
         work(&Against {
             event: &self.event,
             event_sha256: &self.event_sha,
+            event_text: &self.event_text,
             regulation_sha256: &self.regulation_sha,
+            read: &read,
             rule: &rule,
+        })
+    }
+
+    /// The regulation in the readings that an event chooses: this event, or the same before it was amended.
+    fn regulation_for(&self, event: &Event) -> Result<Cow<'_, Regulation>, String> {
+        if event.readings == self.event.readings {
+            return Ok(Cow::Borrowed(&self.regulation));
+        }
+        let read = Regulation::read_as(&self.regulation.file, &self.regulation_text, &event.readings);
+        read.map(Cow::Owned).map_err(|error| error.to_string())
+    }
+
+    /// The same with the event as a record has it: as it was before the file was changed.
+    pub fn as_kept(&self, kept: &Source) -> Result<Self, String> {
+        let text = kept.text.clone().unwrap_or_default();
+        let event = event_file::read(kept.file.as_deref().unwrap_or("event.toml"), &text);
+        let event = event.map_err(|error| error.to_string())?;
+        Ok(Self {
+            regulation: self.regulation_for(&event)?.into_owned(),
+            event,
+            event_path: self.event_path.clone(),
+            event_sha: kept.sha256.clone(),
+            event_text: text,
+            regulation_sha: self.regulation_sha.clone(),
+            regulation_text: self.regulation_text.clone(),
         })
     }
 }
 
 /// Reads an event, in any format, and the regulation that it names, or the one that the user names instead.
 pub fn event(files: &Files) -> anyhow::Result<Loaded> {
-    event_at(&files.event, files.regulation.as_deref(), &files.about)
+    event_at(&files.event, files.games.as_deref(), files.regulation.as_deref(), &files.about)
 }
 
 /// The same by its path.
-pub fn event_at(path: &Path, regulation: Option<&str>, about: &About) -> anyhow::Result<Loaded> {
-    let source::Read { event, bytes } = source::read(path, about)?;
-    Ok(under(event, &bytes, path, regulation)?)
+pub fn event_at(path: &Path, games: Option<&Path>, regulation: Option<&str>, about: &About) -> anyhow::Result<Loaded> {
+    let read = with_games(source::read(path, about)?, games)?;
+    Ok(under(read.event, &read.bytes, path, regulation)?)
+}
+
+/// The event with the results of a PGN file. A record is bound to both together.
+fn with_games(read: source::Read, games: Option<&Path>) -> anyhow::Result<source::Read> {
+    let Some(games) = games else { return Ok(read) };
+    let mut event = read.event;
+    source::enter(&mut event, games)?;
+    let bytes = event_file::kept(&event).into_bytes();
+    Ok(source::Read { event, bytes })
 }
 
 /// An event that was read, with its regulation.
@@ -55,18 +99,21 @@ fn under(event: Event, bytes: &[u8], path: &Path, regulation: Option<&str>) -> R
         None => regulation_text(&event.regulation, path.parent())?,
     };
     let regulation = Regulation::read_as(&file, &text, &event.readings)?;
+    let event_text = event_file::kept(&event);
     Ok(Loaded {
         event,
+        event_text,
         regulation,
         event_path: path.to_owned(),
         event_sha: sha256(bytes),
         regulation_sha: sha256(text.as_bytes()),
+        regulation_text: text,
     })
 }
 
 /// Reads an event with the regulation that it names, if it names one.
 pub fn event_alone(files: &Files) -> anyhow::Result<(Event, Option<Regulation>)> {
-    let source::Read { event, bytes } = source::read(&files.event, &files.about)?;
+    let source::Read { event, bytes } = with_games(source::read(&files.event, &files.about)?, files.games.as_deref())?;
     if files.regulation.is_none() && event.regulation.is_empty() {
         return Ok((event, None));
     }

@@ -6,6 +6,7 @@ mod clock;
 mod commands;
 mod failure;
 mod load;
+mod output;
 mod patience;
 mod show;
 mod signing;

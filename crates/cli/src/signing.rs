@@ -32,6 +32,11 @@ pub fn new_key(name: &str) -> anyhow::Result<SigningKey> {
 
 /// Writes a key where no file is yet, readable by its owner alone, and what others check with beside it.
 pub fn keep(key: &SigningKey, path: &Path) -> anyhow::Result<()> {
+    let public = with_ending(path, ".pub");
+    if let Some(taken) = [path, &public].into_iter().find(|path| path.exists()) {
+        let message = format!("{} is there already, and a key is never replaced", taken.display());
+        return Err(Complaint::new(message).hint("choose another name").into());
+    }
     let mut options = std::fs::OpenOptions::new();
     options.write(true).create_new(true);
     #[cfg(unix)]
@@ -39,7 +44,6 @@ pub fn keep(key: &SigningKey, path: &Path) -> anyhow::Result<()> {
     let mut file = options.open(path).with_context(|| format!("cannot make {}", path.display()))?;
     writeln!(file, "{}", key.secret_text())?;
     file.sync_all()?;
-    let public = with_ending(path, ".pub");
     std::fs::write(&public, format!("{}\n", key.public())).with_context(|| format!("cannot write {}", public.display()))
 }
 

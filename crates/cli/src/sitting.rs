@@ -7,8 +7,10 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use tiebreak_engine::{Options, rule};
 use tiebreak_model::{Answers, Event, Id, Question, Ruling, Step};
-use tiebreak_record::{Entry, FileError, Header, Line, Preview, Record, RecordFile, Source, preview};
-use tiebreak_report::{Case, command, imperative, offer, words};
+use tiebreak_record::{
+    Entry, Fate, FileError, Header, Line, Preview, Record, RecordError, RecordFile, Source, preview,
+};
+use tiebreak_report::{Case, command, imperative, offer, quoted, words};
 
 /// How often to look again when another program was quicker.
 const ATTEMPTS: u32 = 100;
@@ -24,11 +26,28 @@ pub struct Files {
     /// A regulation other than the one the event names: a built-in id or a file
     #[arg(long, value_name = "FILE|ID")]
     pub regulation: Option<String>,
+    /// Enter the results of a PGN file, or of a folder of them, in the event; games of a play-off are offered as answers
+    #[arg(long, value_name = "PGN|FOLDER")]
+    pub games: Option<PathBuf>,
     #[command(flatten)]
     pub about: About,
 }
 
 impl Files {
+    /// The same as words of a command line, for commands that are about the same files.
+    pub fn as_words(&self) -> Vec<String> {
+        let path = |path: &PathBuf| path.display().to_string();
+        let mut words = vec![path(&self.event)];
+        let given = [
+            ("--record", self.record.as_ref().map(path)),
+            ("--regulation", self.regulation.clone()),
+            ("--games", self.games.as_ref().map(path)),
+        ];
+        words.extend(given.into_iter().filter_map(|(name, value)| Some([name.to_owned(), value?])).flatten());
+        words.extend(self.about.as_words());
+        words
+    }
+
     /// The record that was named, or the one beside the event file. What comes from standard input lies beside nothing.
     pub fn record_path(&self) -> Option<PathBuf> {
         let beside = || (self.event != Path::new("-")).then(|| self.event.with_extension("record"));
@@ -36,7 +55,7 @@ impl Files {
     }
 
     /// The same for those who write to it.
-    fn record_to_write(&self) -> anyhow::Result<PathBuf> {
+    pub fn record_to_write(&self) -> anyhow::Result<PathBuf> {
         self.record_path().ok_or_else(|| {
             let complaint = Complaint::new("an event from standard input has no record beside it");
             complaint.hint("name the record with --record FILE").into()
@@ -45,16 +64,16 @@ impl Files {
 }
 
 /// The record of an event for reading; a new one where there is none yet.
-pub fn read_record(loaded: &Loaded, path: Option<&Path>) -> anyhow::Result<Option<Record>> {
-    let Some(path) = path.filter(|path| path.exists()) else { return Ok(None) };
-    let record = RecordFile::read(path).map_err(|error| complaint(path, &error))?;
-    belongs(&record, loaded, path)?;
+pub fn read_record(loaded: &Loaded, files: &Files) -> anyhow::Result<Option<Record>> {
+    let Some(path) = files.record_path().filter(|path| path.exists()) else { return Ok(None) };
+    let record = RecordFile::read(&path).map_err(|error| complaint(&path, &error))?;
+    belongs(&record, loaded, &path, files)?;
     Ok(Some(record))
 }
 
 /// The event with the results that its record told of games which the file leaves open.
 pub fn as_it_stands(loaded: &Loaded, files: &Files) -> anyhow::Result<Event> {
-    let record = read_record(loaded, files.record_path().as_deref())?;
+    let record = read_record(loaded, files)?;
     let told = record.map(|record| record.answers(&loaded.event).results()).unwrap_or_default();
     Ok(tiebreak_scenarios::finished(&loaded.event, &told))
 }
@@ -81,7 +100,7 @@ impl Sitting {
         let loaded = load::event(files)?;
         let file = loaded.against(|against| RecordFile::open_or_create(&path, header(&loaded), against));
         let file = file.map_err(|error| complaint(&path, &error))?;
-        belongs(file.record(), &loaded, &path)?;
+        belongs(file.record(), &loaded, &path, files)?;
         Ok(Self { loaded, file })
     }
 
@@ -109,6 +128,12 @@ impl Sitting {
     pub fn state(&self) -> anyhow::Result<State> {
         let heard = self.file.checked().heard().map_err(|fault| no_ruling(&words::fault_kind(&fault.kind)))?;
         Ok(State { ruling: heard.ruling.clone(), answered: heard.answered().to_vec(), ties: heard.ties().to_vec() })
+    }
+
+    /// What became of the entry at an index.
+    pub fn fate(&self, index: usize) -> Fate {
+        let checked = self.file.checked();
+        checked.heard().map_or(Fate::Counts, |heard| checked.record().fate(index, heard.trace()))
     }
 
     /// What an entry would change.
@@ -154,15 +179,14 @@ impl Sitting {
             let _ = writeln!(out, "  {:<6} {}", case.cited(step), words::because(case, step));
         }
         if !after.open.is_empty() {
-            let event = files.event.display().to_string();
-            let record = files.record.as_ref().map(|path| path.display().to_string());
+            let files = files.as_words();
             out.push_str("Next\n");
             for question in &after.open {
                 let _ = writeln!(out, "  {:<6} {}", case.clause(question.clause), imperative(case, question));
                 if let Some(offer) = offer(case, question) {
                     let _ = writeln!(out, "         {offer}");
                 }
-                let _ = writeln!(out, "         {}", command(case, question, &event, record.as_deref()));
+                let _ = writeln!(out, "{}", command(question, &files));
             }
         } else if after.settled {
             out.push_str("Everything is settled.\n");
@@ -187,27 +211,48 @@ fn no_ruling(cause: &str) -> anyhow::Error {
     Complaint::new(cause).hint("choose another regulation with --regulation, or correct `kind`").into()
 }
 
+/// The event file as a record names it, with what it says.
+pub fn source_of(loaded: &Loaded) -> Source {
+    Source {
+        name: loaded.event.title.clone(),
+        file: name_of(&loaded.event_path),
+        sha256: loaded.event_sha.clone(),
+        text: Some(loaded.event_text.clone()),
+    }
+}
+
+fn name_of(path: &Path) -> Option<String> {
+    path.file_name().map(|name| name.to_string_lossy().into_owned())
+}
+
 /// The first line of a record about these files.
 pub fn header(loaded: &Loaded) -> Header {
-    let file = |path: &Path| path.file_name().map(|name| name.to_string_lossy().into_owned());
     Header {
         program: concat!("tiebreak ", env!("CARGO_PKG_VERSION")).to_owned(),
-        event: Source {
-            name: loaded.event.title.clone(),
-            file: file(&loaded.event_path),
-            sha256: loaded.event_sha.clone(),
-        },
+        event: source_of(loaded),
         regulation: Source {
             name: loaded.regulation.id.clone(),
-            file: file(Path::new(&loaded.regulation.file)),
+            file: name_of(Path::new(&loaded.regulation.file)),
             sha256: loaded.regulation_sha.clone(),
+            text: None,
         },
     }
 }
 
-fn belongs(record: &Record, loaded: &Loaded, path: &Path) -> anyhow::Result<()> {
-    let belongs = record.belongs_to(&loaded.event_sha, &loaded.regulation_sha);
-    belongs.map_err(|error| complaint(path, &FileError::Record(error)))
+/// Checks that a record is about these files; where the event file was changed, names the command that notes it.
+fn belongs(record: &Record, loaded: &Loaded, path: &Path, files: &Files) -> anyhow::Result<()> {
+    let belongs = record.belongs_to(&loaded.event_sha, &loaded.event_text, &loaded.regulation_sha);
+    belongs.map_err(|error| match error {
+        RecordError::OtherEvent { .. } if record.event().text.is_some() => {
+            let words: Vec<String> = files.as_words().iter().map(|word| quoted(word)).collect();
+            let hint = format!(
+                "note the change, after seeing what would follow:\ntiebreak record amend {} --why REASON\nor undo it, or name the record of this event with --record",
+                words.join(" ")
+            );
+            Complaint::new(format!("{}: {}", path.display(), words::record_error(&error))).hint(hint).into()
+        }
+        _ => complaint(path, &FileError::Record(error)),
+    })
 }
 
 /// A record that cannot be used, or an entry that it does not take, told with what to do.

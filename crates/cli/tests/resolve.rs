@@ -16,6 +16,11 @@ fn three_level_on_everything_as_text() {
 }
 
 #[test]
+fn what_values_were_made_of_as_text() {
+    insta::assert_snapshot!(seen(&["resolve", "events/tata-steel-masters-2024.toml", "--workings"]));
+}
+
+#[test]
 fn a_tour_as_markdown() {
     insta::assert_snapshot!(seen(&["resolve", "events/gct-2018-tour.toml", "--format", "markdown"]));
 }

@@ -22,7 +22,7 @@ fn tata_2024() -> (Event, Regulation) {
 #[divan::bench(args = [true, false])]
 fn four_tied(bencher: divan::Bencher<'_, '_>, explain: bool) {
     let (event, regulation) = tata_2024();
-    let options = Options { explain, places: None };
+    let options = Options { explain, places: None, workings: false };
     bencher.bench_local(|| rule(divan::black_box(&event), &regulation, &mut Silent, options));
 }
 
@@ -53,7 +53,7 @@ fn round_robin(players: usize) -> (Event, Regulation) {
 #[divan::bench(args = [10, 50, 100, 200, 400])]
 fn round_robin_by_fides_list(bencher: divan::Bencher<'_, '_>, players: usize) {
     let (event, regulation) = round_robin(players);
-    let options = Options { explain: false, places: None };
+    let options = Options { explain: false, places: None, workings: false };
     bencher.bench_local(|| rule(divan::black_box(&event), &regulation, &mut Silent, options));
 }
 

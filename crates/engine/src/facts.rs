@@ -19,6 +19,8 @@ pub struct Facts<'e> {
     pub forfeits_everywhere: bool,
     /// How matches of bridge are counted.
     pub counting: Counting,
+    /// Whether criteria say what their values are made of.
+    pub workings: bool,
     pub(crate) matches: Matches,
     games: std::borrow::Cow<'e, [Game]>,
     told: Told,
@@ -80,6 +82,7 @@ impl<'e> Facts<'e> {
             event,
             forfeits_everywhere: false,
             counting: Counting::default(),
+            workings: false,
             matches: Matches::of(event, &Told::default()),
             games: std::borrow::Cow::Borrowed(&event.games),
             told: Told::default(),

@@ -103,7 +103,19 @@ impl<'a> Hearing<'a> {
 
     /// Lots: the order drawn.
     pub fn lots(&mut self, id: String, clause: ClauseRef, purpose: Purpose, among: &[Id]) -> Option<Vec<Id>> {
-        let ask = Ask::Lots { purpose, among: among.to_vec() };
+        self.lots_for(id, clause, purpose, among, among.len())
+    }
+
+    /// Lots for so many of them: an order in which those come first who are drawn.
+    pub fn lots_for(
+        &mut self,
+        id: String,
+        clause: ClauseRef,
+        purpose: Purpose,
+        among: &[Id],
+        drawn: usize,
+    ) -> Option<Vec<Id>> {
+        let ask = Ask::Lots { purpose, among: among.to_vec(), drawn };
         match self.ask(Question { id, clause, ask })? {
             Answer::Order(parts) => Some(parts.into_iter().flatten().collect()),
             _ => None,

@@ -85,12 +85,16 @@ impl Hearing<'_> {
     ) -> Option<Vec<Vec<Id>>> {
         let (from, to) = (offset + 1, offset + members.len());
         let id = format!("{}{}/{from}-{to}", ladder.path, purpose.word());
-        let drawn = self.lots(id, clause, purpose, members)?;
+        let wanted = match ladder.wanted {
+            LadderGoal::Top(top) => top - offset,
+            LadderGoal::All | LadderGoal::Places(_) => members.len(),
+        };
+        let drawn = self.lots_for(id, clause, purpose, members, wanted)?;
         let parts: Vec<Vec<Id>> = match ladder.wanted {
             // Who is drawn is in; among those who are in, or out, the lots make no order.
-            LadderGoal::Top(top) => {
-                let mut chosen = drawn[..top - offset].to_vec();
-                let mut others = drawn[top - offset..].to_vec();
+            LadderGoal::Top(_) => {
+                let mut chosen = drawn[..wanted].to_vec();
+                let mut others = drawn[wanted..].to_vec();
                 chosen.sort_unstable();
                 others.sort_unstable();
                 vec![chosen, others]
@@ -125,9 +129,9 @@ impl Hearing<'_> {
                 Judged::NotApplicable(why) => {
                     return Some(self.not_applicable(clause, criterion, members, places, why));
                 }
-                Judged::Ranked(Ranking { parts, values, particular, warning }) => {
+                Judged::Ranked(Ranking { parts, values, particular, warning, made_of }) => {
                     let criterion = criterion.name();
-                    self.step_of(clause, &parts, places, || Reason::Ranked { criterion, particular, values });
+                    self.step_of(clause, &parts, places, || Reason::Ranked { criterion, particular, values, made_of });
                     if self.explain {
                         self.warnings.extend(warning);
                     }

@@ -285,7 +285,7 @@ impl<'a> Hearing<'a> {
         regulation: &'a Regulation,
         answers: &'a mut dyn Answers,
     ) -> Result<Self, RuleError> {
-        let options = crate::Options { explain: false, places: None };
+        let options = crate::Options { explain: false, places: None, workings: false };
         let mut hearing = Self::new(event, regulation, answers, options)?;
         hearing.stage_by_stage = true;
         Ok(hearing)

@@ -18,11 +18,13 @@ pub struct Options {
     pub explain: bool,
     /// The places that matter; ties for others stay as they are.
     pub places: Option<(usize, usize)>,
+    /// Whether a criterion also says what its values were made of, game by game. It makes rulings long.
+    pub workings: bool,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { explain: true, places: None }
+        Self { explain: true, places: None, workings: false }
     }
 }
 
@@ -109,6 +111,7 @@ impl<'a> Hearing<'a> {
         let mut facts = Facts::new(event);
         facts.forfeits_everywhere = regulation.forfeits_everywhere;
         facts.counting = regulation.counting;
+        facts.workings = options.explain && options.workings;
         let warnings = facts.settle_withdrawals(regulation.withdrawals);
         Ok(Self {
             event,

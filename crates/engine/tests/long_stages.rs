@@ -112,7 +112,9 @@ fn a_ladder_that_starts_again_and_again() {
                   [clause.\"4\"]\ntext = \"Later.\"\nlots = \"place\"\nonly = \"later\"";
     let regulation = regulation(ladder);
     let event = tied(20_000);
-    let settle = move || rule(&event, &regulation, &mut Draws(0), Options { explain: false, places: None }).unwrap();
+    let settle = move || {
+        rule(&event, &regulation, &mut Draws(0), Options { explain: false, places: None, workings: false }).unwrap()
+    };
     let ruling = std::thread::Builder::new().stack_size(2 << 20).spawn(settle).unwrap().join().unwrap();
     assert!(ruling.settled);
 }

@@ -182,7 +182,7 @@ proptest! {
         let waits = ruling.open.iter().all(|question| matches!(question.ask, Ask::Decision { .. } | Ask::Data(_)));
         prop_assert!(waits, "{:?}", ruling.open);
         prop_assert!(ruling.settled || !ruling.open.is_empty(), "{:?}", ruling.left_open);
-        let again = rule(&event, &regulation, &mut answers, Options { explain: false, places: None }).unwrap();
+        let again = rule(&event, &regulation, &mut answers, Options { explain: false, places: None, workings: false }).unwrap();
         prop_assert_eq!(again.standing, ruling.standing);
     }
 
@@ -192,7 +192,7 @@ proptest! {
         let event = Event::new(round_robin(&names(players), &results, Kind::RoundRobin)).unwrap();
         let mut answers = Anything::new(seed);
         let told = rule(&event, &regulation, &mut answers, Options::default()).unwrap();
-        let bare = rule(&event, &regulation, &mut answers, Options { explain: false, places: None }).unwrap();
+        let bare = rule(&event, &regulation, &mut answers, Options { explain: false, places: None, workings: false }).unwrap();
         prop_assert_eq!(told.standing, bare.standing);
         prop_assert_eq!(told.open, bare.open);
         prop_assert_eq!(told.settled, bare.settled);

@@ -360,6 +360,37 @@ fn money_is_exact_to_the_cent() {
 }
 
 #[test]
+fn times_are_read_in_the_time_zone_of_the_event() {
+    let game = "[[game]]\nwhite = \"Wei Yi\"\nblack = \"Gukesh D\"\nresult = \"1-0\"\nstarted = 2024-07-28T12:00:00+00:00\nfinished = 2024-07-28T17:42:00\n";
+    let event = good(&chess(&format!("time-zone = \"europe/amsterdam\"\n{game}")));
+    assert_eq!(event.time_zone.as_ref().unwrap().name(), "Europe/Amsterdam");
+    let times = [event.games[0].started, event.games[0].finished].map(|moment| moment.unwrap().to_string());
+    assert_eq!(
+        times,
+        ["2024-07-28T12:00:00+00:00", "2024-07-28T17:42:00+02:00"],
+        "as it was written, or in summer time"
+    );
+    assert!(write(&event).contains("time-zone = \"Europe/Amsterdam\"\n"));
+    assert_eq!(good(&write(&event)), event);
+    assert!(bad(&chess(game)).contains("some times have an offset and some have none"), "nothing says where it was");
+}
+
+#[test]
+fn time_zones_that_are_none() {
+    let zone = |name: &str| bad(&chess(&format!("time-zone = \"{name}\"\n")));
+    assert_eq!(zone("Amsterdam"), "e.toml:5:13: \"Amsterdam\" is not a time zone | did you mean \"Europe/Amsterdam\"?");
+    assert_eq!(
+        zone("Louisville"),
+        "e.toml:5:13: \"Louisville\" is not a time zone | did you mean \"America/Kentucky/Louisville\" or \"America/Louisville\"?"
+    );
+    assert_eq!(
+        zone("nowhere"),
+        "e.toml:5:13: \"nowhere\" is not a time zone | expected a name of the IANA database, such as \"Europe/Amsterdam\""
+    );
+    assert!(bad(&chess("time-zone = 1\n")).contains("time-zone"));
+}
+
+#[test]
 fn times_that_are_none() {
     let with = |finished: &str| {
         bad(&chess(&format!(

@@ -1,7 +1,7 @@
 //! An event as a reader found it: names instead of numbers, nothing checked yet. [`crate::Event::new`] checks it.
 
 use crate::{
-    ByeKind, Declined, Exact, GameResult, Kind, MatchStatus, Moment, Origin, Prizes, Scoring, Sport, TourPoints,
+    ByeKind, Declined, Exact, GameResult, Kind, MatchStatus, Moment, Origin, Prizes, Scoring, Sport, TourPoints, Zone,
 };
 use std::collections::BTreeMap;
 
@@ -40,6 +40,8 @@ pub struct DraftEvent {
     pub tour_points: Option<TourPoints>,
     /// The day on which it begins.
     pub start: Option<Moment>,
+    /// The time zone in which it is played; times without an offset are read in it.
+    pub time_zone: Option<Zone>,
     /// Players, teams or pairs.
     pub participants: Vec<DraftParticipant>,
     /// Games of chess.

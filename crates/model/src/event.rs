@@ -3,7 +3,7 @@
 use crate::draft::DraftEvent;
 use crate::{
     Board, Bye, Encounter, Exact, Fault, Game, GameResult, Id, Match, MatchStatus, Moment, Participant, Place,
-    PlayOffGame, Prizes, Scoring, Teams, TourPoints,
+    PlayOffGame, Prizes, Scoring, Teams, TourPoints, Zone,
 };
 use drafted::{Games, boards, byes, encounters, games, matches, matches_of_qualification, participant, play_off};
 use names::{Names, normal};
@@ -129,6 +129,8 @@ pub struct EventParts {
     pub tour_points: Option<TourPoints>,
     /// The day on which it begins.
     pub start: Option<Moment>,
+    /// The time zone in which it is played, where the file says so; then every time of a game has its offset.
+    pub time_zone: Option<Zone>,
     /// Players, teams or pairs, by name.
     pub participants: Vec<Participant>,
     /// Games of chess.
@@ -225,6 +227,7 @@ impl Event {
             prizes: draft.prizes.clone(),
             tour_points: draft.tour_points.clone(),
             start: draft.start,
+            time_zone: draft.time_zone.clone(),
             participants: participants.into_iter().map(|(_, participant)| participant).collect(),
             games,
             matches,
@@ -244,6 +247,10 @@ impl Event {
             bounds::event(&event, &mut faults);
             checks::consistent(&event, &draft, &names.index, &mut faults);
         }
+        let event = match draft.time_zone {
+            Some(zone) => event.played_in(zone),
+            None => event,
+        };
         if faults.is_empty() { Ok(event) } else { Err(faults) }
     }
 

@@ -31,6 +31,7 @@ mod team_table;
 mod teams;
 mod unfinished;
 mod value;
+mod zone;
 
 pub use absence::{Absence, Declined};
 pub use answer::{Answer, Answers, DataAnswer, Departure, Given, Silent, is_game_of};
@@ -56,8 +57,8 @@ pub use published::{PublishedFigure, PublishedRow, PublishedStanding};
 pub use question::{Ask, Choice, ClauseRef, DecisionChoice, Figure, Missing, MissingData, Purpose, Question};
 pub use random::Random;
 pub use reason::{
-    Decider, EarliestStart, Finding, Inapplicable, OpenReason, Particular, Reason, Reminded, ShortDraw, Shortness,
-    Warning,
+    Counted, Decider, EarliestStart, Finding, Inapplicable, OpenReason, Particular, Reason, Reminded, ShortDraw,
+    Shortness, Warning, Workings,
 };
 pub use ruling::{
     Departed, Destination, Edition, Invitation, KnockOutMatch, LeftOpen, PlayedGame, PrizeShare, ReadingTaken,
@@ -68,3 +69,4 @@ pub use team_table::{BoardLine, TeamTable};
 pub use teams::{AssignedPoints, TeamBoard, TeamBye, TeamMatch, TeamScore, Teams};
 pub use unfinished::{MissingGame, Unfinished};
 pub use value::Value;
+pub use zone::Zone;

@@ -20,6 +20,28 @@ pub struct Moment {
 }
 
 impl Moment {
+    /// A date and time with its offset.
+    pub(crate) fn new(civil: DateTime, offset: Offset) -> Self {
+        Self { civil, offset: Some(offset) }
+    }
+
+    /// What the clock shows.
+    pub(crate) fn civil(self) -> DateTime {
+        self.civil
+    }
+
+    /// The offset as people write it, `UTC+1` or `UTC+5:30`, where one was given.
+    pub fn offset_words(self) -> Option<String> {
+        let seconds = self.offset?.seconds();
+        let sign = if seconds < 0 { '−' } else { '+' };
+        let (hours, minutes) = (seconds.abs() / 3600, seconds.abs() % 3600 / 60);
+        Some(match (hours, minutes) {
+            (0, 0) => "UTC".to_owned(),
+            (hours, 0) => format!("UTC{sign}{hours}"),
+            (hours, minutes) => format!("UTC{sign}{hours}:{minutes:02}"),
+        })
+    }
+
     /// The moment so many minutes later; the last representable one where that is out of range.
     pub fn plus_minutes(self, minutes: u32) -> Self {
         let later = Span::new().try_minutes(minutes).and_then(|span| self.civil.checked_add(span));

@@ -48,7 +48,7 @@ impl Event {
         let two = match &question.ask {
             Ask::Game { white, black, .. } => [*white, *black],
             Ask::Colour { chooser, other } => [*chooser, *other],
-            Ask::Lots { purpose: Purpose::FirstWhite, among } => <[Id; 2]>::try_from(among.as_slice()).ok()?,
+            Ask::Lots { purpose: Purpose::FirstWhite, among, .. } => <[Id; 2]>::try_from(among.as_slice()).ok()?,
             _ => return None,
         };
         let mut kept = self.play_off.iter().enumerate().filter(|(_, kept)| !kept.annulled && kept.is_between(two));

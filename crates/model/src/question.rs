@@ -212,6 +212,8 @@ pub enum Ask {
         purpose: Purpose,
         /// Among whom, by name.
         among: Vec<Id>,
+        /// How many of them are drawn: fewer than all where lots decide who takes part.
+        drawn: usize,
     },
     /// A game to be played.
     Game {

@@ -3,6 +3,7 @@
 //! Going through the whole record and adding to it take the same steps, so they come to the same verdicts; what is carried
 //! forward is what the next step needs: the promises that stand, and the ruling. Notes and rests leave the ruling as it is.
 
+use crate::amendment::{AmendmentFault, Phases};
 use crate::fault::{Fault, FaultKind};
 use crate::index::Subject;
 use crate::{Against, Entry, Header, Heard, Line, MOST_SIGNS, Promises, Record, RecordError, RecordedValue, batch};
@@ -65,15 +66,19 @@ impl Checked {
     }
 
     fn go_through(record: Record, against: Option<&Against<'_>>, at_once: bool) -> Self {
+        let faults = against.map(|against| belongs(&record, against)).unwrap_or_default();
+        let phases = Phases::of(&record, against.filter(|_| faults.is_empty()));
         let (grown, entries) = record.into_parts();
-        let mut checked =
-            Self { record: grown, promises: Promises::default(), heard: None, seeds: 0, faults: Vec::new() };
-        let against = against.filter(|against| checked.belongs(against));
-        checked.hear(against, entries.is_empty());
+        let mut checked = Self { record: grown, promises: Promises::default(), heard: None, seeds: 0, faults };
+        let mut phase = 0;
+        let mut held = phases.get(phase);
+        checked.missing(&phases, phase);
+        checked.hear(held.as_ref(), entries.is_empty());
         let mut rest = std::collections::VecDeque::from(entries);
         // After a batch that did not hold, so many are gone through one by one.
         let mut singly = 0;
         while !rest.is_empty() {
+            let against = held.as_ref();
             let batch = match against.filter(|_| singly == 0 && at_once && checked.goes_on()) {
                 Some(_) => batch::length(&checked.record, rest.iter().map(|(_, entry)| entry)),
                 None => 0,
@@ -89,15 +94,22 @@ impl Checked {
                 }
             } else if let Some((line, entry)) = rest.pop_front() {
                 singly = singly.saturating_sub(1);
-                checked.step(line, entry, against, rest.is_empty());
+                if matches!(entry, Entry::Amendment(_)) {
+                    phase += 1;
+                    held = phases.get(phase);
+                    checked.missing(&phases, phase);
+                    checked.amended(line, entry, held.as_ref(), rest.is_empty());
+                } else {
+                    checked.step(line, entry, against, rest.is_empty());
+                }
             }
         }
         checked
     }
 
-    /// Whether V9 still holds, so that the story can be followed.
+    /// Whether V9 and V13 still hold, so that the story can be followed.
     fn goes_on(&self) -> bool {
-        self.fault(9).is_none() && self.heard.is_some()
+        self.fault(9).or(self.fault(13)).is_none() && self.heard.is_some()
     }
 
     /// Several lines further at once, where one ruling shows that each was possible; else they come back.
@@ -162,6 +174,9 @@ impl Checked {
         }
         let number = self.record.lines().len() + 1;
         let fault = |check, kind| Fault::new(check, number, kind);
+        if !self.record.is_about(against.event_sha256, against.event_text) {
+            return Err(fault(7, FaultKind::OtherEvent { title: self.record.event().name.clone() }));
+        }
         let longest = entry.free_texts().into_iter().map(|text| text.chars().count()).max().unwrap_or_default();
         if longest > MOST_SIGNS {
             return Err(fault(4, FaultKind::TooLong { signs: longest }));
@@ -174,7 +189,13 @@ impl Checked {
         lots_drawn_again(&entry).map_err(|kind| fault(5, kind))?;
         self.promises.admit(&entry).map_err(|broken| fault(6, FaultKind::Promise(broken)))?;
         self.admit(&entry, against.event).map_err(|kind| fault(9, kind))?;
-        let heard = if entry.subject().is_some() {
+        let heard = if let Entry::Amendment(amendment) = &entry {
+            let wrong = |kind| fault(13, FaultKind::Amendment(kind));
+            amendment.follows(self.record.event()).map_err(wrong)?;
+            let event = amendment.read(against).map_err(wrong)?;
+            let answers = self.record.answers_with(&entry, &event);
+            Some(Heard::new(answers, &Against { event: &event, ..*against }, true).map_err(|kind| fault(10, kind))?)
+        } else if entry.subject().is_some() {
             let answers = self.record.answers_with(&entry, against.event);
             let heard = Heard::new(answers, against, true).map_err(|kind| fault(10, kind))?;
             heard.shows(&entry, against.event).map_err(|kind| fault(9, kind))?;
@@ -202,18 +223,23 @@ impl Checked {
         next
     }
 
-    /// V7 and V8.
-    fn belongs(&mut self, against: &Against<'_>) -> bool {
-        let header = self.record.header();
-        let mut kinds = Vec::new();
-        if header.event.sha256 != against.event_sha256 {
-            kinds.push((7, FaultKind::OtherEvent { title: header.event.name.clone() }));
+    /// V13 for an event of an earlier day that the record keeps and that cannot be read.
+    fn missing(&mut self, phases: &Phases<'_>, phase: usize) {
+        let wrong = phases.fault(phase).map_or(Ok(()), |fault| Err(FaultKind::Amendment(fault.clone())));
+        self.found(13, wrong);
+    }
+
+    /// One line further through a record that is read, where that line amends the event file.
+    fn amended(&mut self, line: Line, entry: Entry, against: Option<&Against<'_>>, last: bool) {
+        if let Entry::Amendment(amendment) = &entry {
+            self.found(13, amendment.follows(self.record.event()).map_err(FaultKind::Amendment));
         }
-        if header.regulation.sha256 != against.regulation_sha256 {
-            kinds.push((8, FaultKind::OtherRegulation { id: header.regulation.name.clone() }));
+        let goes_on = self.goes_on();
+        self.record.add(line, entry);
+        if last || goes_on {
+            self.heard = None;
+            self.hear(against, last);
         }
-        self.faults.extend(kinds.into_iter().map(|(check, kind)| Fault { check, line: None, kind }));
-        self.faults.is_empty()
     }
 
     /// Keeps the first fault of a check.
@@ -271,6 +297,25 @@ impl Checked {
         };
         heard.admit(entry, &self.promises, stands, event)
     }
+}
+
+/// V7 and V8: whether a record belongs to these files; and V13, whether the event that it keeps is the one in the file.
+fn belongs(record: &Record, against: &Against<'_>) -> Vec<Fault> {
+    let (event, regulation) = (record.event(), &record.header().regulation);
+    let mut kinds = Vec::new();
+    if !record.is_about(against.event_sha256, against.event_text) {
+        kinds.push((7, FaultKind::OtherEvent { title: event.name.clone() }));
+    } else if event.text.as_deref().is_some_and(|text| text != against.event_text) {
+        // Another version of the program may write an event otherwise; it must still be the same event.
+        let same = event.read_event(against).is_ok_and(|kept| kept == against.event.without_offers());
+        if !same {
+            kinds.push((13, FaultKind::Amendment(AmendmentFault::OtherText)));
+        }
+    }
+    if regulation.sha256 != against.regulation_sha256 {
+        kinds.push((8, FaultKind::OtherRegulation { id: regulation.name.clone() }));
+    }
+    kinds.into_iter().map(|(check, kind)| Fault { check, line: None, kind }).collect()
 }
 
 static NOT_HEARD: Fault = Fault { check: 10, line: None, kind: FaultKind::Stopped };

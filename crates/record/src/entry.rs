@@ -2,8 +2,8 @@
 
 use crate::beacon::Chain;
 use crate::value::participants;
-use crate::{PromiseFault, RecordedValue};
-use tiebreak_model::{Answer, Event, Moment, Question};
+use crate::{Amendment, PromiseFault, RecordedValue};
+use tiebreak_model::{Answer, Event, Moment, Question, Zone};
 
 /// One entry.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -20,6 +20,8 @@ pub enum Entry {
     Source(SourceEntry),
     /// Somebody left during the play-off and plays no more.
     Leave(Leave),
+    /// The event file was changed.
+    Amendment(Amendment),
     /// A rest that was granted.
     Rest(Rest),
     /// Anything else worth keeping.
@@ -170,7 +172,7 @@ pub enum PublicSource {
 pub struct Rest {
     /// For whom; nobody named means everybody.
     pub players: Vec<String>,
-    /// How long.
+    /// How long; none ends the rest that they had.
     pub minutes: u32,
     /// Who granted it.
     pub by: String,
@@ -281,6 +283,7 @@ impl Entry {
             Self::Departure(entry) => vec![&entry.by, &entry.why],
             Self::Withdrawal(entry) => entry.by.iter().chain([&entry.why]).map(String::as_str).collect(),
             Self::Leave(entry) => entry.by.iter().chain([&entry.why]).map(String::as_str).collect(),
+            Self::Amendment(entry) => entry.by.iter().chain([&entry.why]).map(String::as_str).collect(),
             Self::Commitment(entry) => vec![&entry.party],
             Self::Source(entry) => entry.by.iter().map(String::as_str).collect(),
             Self::Rest(entry) => vec![&entry.by, &entry.why],
@@ -296,6 +299,7 @@ impl Entry {
             Self::Departure(_) => "departure",
             Self::Withdrawal(_) => "withdrawal",
             Self::Leave(_) => "leave",
+            Self::Amendment(_) => "amendment",
             Self::Commitment(_) => "commitment",
             Self::Source(_) => "source",
             Self::Rest(_) => "rest",
@@ -310,10 +314,28 @@ impl Entry {
             Self::Departure(entry) => entry.at,
             Self::Withdrawal(entry) => entry.at,
             Self::Leave(entry) => entry.at,
+            Self::Amendment(entry) => entry.at,
             Self::Commitment(entry) => entry.at,
             Self::Source(entry) => entry.at,
             Self::Rest(entry) => entry.at,
             Self::Note(entry) => entry.at,
         }
+    }
+
+    /// The same entry with its time as the clocks of a zone show it.
+    pub fn in_zone(mut self, zone: &Zone) -> Self {
+        let at = match &mut self {
+            Self::Answer(entry) => &mut entry.at,
+            Self::Departure(entry) => &mut entry.at,
+            Self::Withdrawal(entry) => &mut entry.at,
+            Self::Leave(entry) => &mut entry.at,
+            Self::Commitment(entry) => &mut entry.at,
+            Self::Source(entry) => &mut entry.at,
+            Self::Rest(entry) => &mut entry.at,
+            Self::Note(entry) => &mut entry.at,
+            Self::Amendment(entry) => &mut entry.at,
+        };
+        *at = at.map(|at| zone.here(at));
+        self
     }
 }

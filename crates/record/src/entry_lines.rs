@@ -3,8 +3,8 @@
 use crate::fields::Fields;
 use crate::value::{order, order_json};
 use crate::{
-    AnswerEntry, Commitment, DepartureEntry, Entry, Leave, Malformed, Note, PublicSource, RecordError, RecordedValue,
-    Rest, Reveal, SourceEntry, Withdrawal, Withdrawn,
+    Amendment, AnswerEntry, Change, Commitment, DepartureEntry, Entry, Leave, Malformed, Note, PublicSource,
+    RecordError, RecordedValue, Rest, Reveal, Source, SourceEntry, Withdrawal, Withdrawn,
 };
 use serde_json::{Map, Value, json};
 
@@ -39,6 +39,13 @@ impl Entry {
             }
             Self::Leave(entry) => {
                 put("name", entry.name.as_str().into());
+                entry.by.iter().for_each(|by| put("by", by.as_str().into()));
+                put("why", entry.why.as_str().into());
+            }
+            Self::Amendment(entry) => {
+                put("was", entry.was.as_str().into());
+                put("event", entry.event.fields("title").into());
+                put("changes", entry.changes.iter().map(Change::json).collect());
                 entry.by.iter().for_each(|by| put("by", by.as_str().into()));
                 put("why", entry.why.as_str().into());
             }
@@ -104,6 +111,14 @@ impl Entry {
                 why: fields.reason()?,
                 at: fields.moment()?,
             }),
+            "amendment" => Self::Amendment(Amendment {
+                was: fields.text("was")?,
+                event: Source::read(fields.object("event")?, "title")?,
+                changes: fields.objects("changes")?.into_iter().map(Change::read).collect::<Result<_, _>>()?,
+                by: fields.optional_text("by")?,
+                why: fields.reason()?,
+                at: fields.moment()?,
+            }),
             "commitment" => {
                 let (id, party, hash) = (fields.text("id")?, fields.text("party")?, fields.text("hash")?);
                 Self::Commitment(Commitment { id, party, hash, at: fields.moment()? })
@@ -116,7 +131,7 @@ impl Entry {
             }),
             "rest" => {
                 let minutes = fields.value("minutes")?.as_u64().and_then(|minutes| u32::try_from(minutes).ok());
-                let minutes = minutes.filter(|minutes| (1..=1440).contains(minutes));
+                let minutes = minutes.filter(|minutes| (0..=1440).contains(minutes));
                 let minutes = minutes.ok_or_else(|| fields.error(Malformed::NotMinutes))?;
                 let players = fields.optional_texts("players")?;
                 let (by, why, at) = (fields.text("by")?, fields.reason()?, fields.moment()?);
@@ -127,6 +142,20 @@ impl Entry {
         };
         fields.finish()?;
         Ok(entry)
+    }
+}
+
+impl Change {
+    fn read(mut fields: Fields) -> Result<Self, RecordError> {
+        let change = Self {
+            table: fields.optional_text("table")?,
+            field: fields.optional_text("field")?,
+            was: fields.optional_text("was")?,
+            is: fields.optional_text("is")?,
+            row: fields.optional_texts("row")?,
+        };
+        fields.finish()?;
+        Ok(change)
     }
 }
 

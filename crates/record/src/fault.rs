@@ -1,6 +1,6 @@
 //! Why an entry cannot stand in a record: the numbered check it fails, where, and what is wrong.
 
-use crate::RecordError;
+use crate::{AmendmentFault, RecordError};
 
 /// The first fault that a check found.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -97,6 +97,8 @@ pub enum FaultKind {
         /// The name.
         name: String,
     },
+    /// V13: the event file was amended.
+    Amendment(AmendmentFault),
     /// V10: there is no ruling.
     NoRuling {
         /// What the engine says.

@@ -49,6 +49,18 @@ impl Fields {
         }
     }
 
+    /// A list of objects.
+    pub fn objects(&mut self, name: &str) -> Result<Vec<Self>, RecordError> {
+        let Value::Array(items) = self.value(name)? else {
+            return Err(self.error(Malformed::NotObjects(name.to_owned())));
+        };
+        let object = |item| match item {
+            Value::Object(map) => Ok(Self { line: self.line, map }),
+            _ => Err(self.error(Malformed::NotObjects(name.to_owned()))),
+        };
+        items.into_iter().map(object).collect()
+    }
+
     /// A reason or a note: words that say something.
     pub fn reason(&mut self) -> Result<String, RecordError> {
         let why = self.text("why")?;

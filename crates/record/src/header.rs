@@ -1,8 +1,8 @@
 //! The first line: what the record is about.
 
-use crate::RecordError;
 use crate::chain::FORMAT;
 use crate::fields::Fields;
+use crate::{Malformed, RecordError};
 use serde_json::{Map, Value};
 
 /// A file that the record is bound to.
@@ -14,6 +14,9 @@ pub struct Source {
     pub file: Option<String>,
     /// The SHA-256 of its bytes, in lower-case hexadecimal.
     pub sha256: String,
+    /// The event as a text that reads as the same event, so that it is known later what changed; nothing in old records, and
+    /// nothing of regulations.
+    pub text: Option<String>,
 }
 
 /// The first line of a record.
@@ -47,25 +50,35 @@ impl Header {
         let program = fields.text("program")?;
         let event = Source::read(fields.object("event")?, "title")?;
         let regulation = Source::read(fields.object("regulation")?, "id")?;
+        if regulation.text.is_some() {
+            return Err(fields.error(Malformed::UnknownField("text".to_owned())));
+        }
         fields.finish()?;
         Ok(Self { program, event, regulation })
     }
 }
 
 impl Source {
-    fn fields(&self, name: &str) -> Map<String, Value> {
+    pub(crate) fn fields(&self, name: &str) -> Map<String, Value> {
         let mut fields = Map::new();
         fields.insert(name.into(), self.name.clone().into());
         if let Some(file) = &self.file {
             fields.insert("file".into(), file.clone().into());
         }
         fields.insert("sha256".into(), self.sha256.clone().into());
+        if let Some(text) = &self.text {
+            fields.insert("text".into(), text.clone().into());
+        }
         fields
     }
 
-    fn read(mut fields: Fields, name: &str) -> Result<Self, RecordError> {
-        let source =
-            Self { name: fields.text(name)?, file: fields.optional_text("file")?, sha256: fields.text("sha256")? };
+    pub(crate) fn read(mut fields: Fields, name: &str) -> Result<Self, RecordError> {
+        let source = Self {
+            name: fields.text(name)?,
+            file: fields.optional_text("file")?,
+            sha256: fields.text("sha256")?,
+            text: fields.optional_text("text")?,
+        };
         fields.finish()?;
         Ok(source)
     }

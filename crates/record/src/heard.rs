@@ -18,7 +18,7 @@ pub struct Heard {
 impl Heard {
     /// Rules. A panic of the engine is a fault like any other.
     pub(crate) fn new(mut answers: Recorded<'_>, against: &Against<'_>, explain: bool) -> Result<Self, FaultKind> {
-        let ruled = catch_unwind(AssertUnwindSafe(|| (against.rule)(&mut answers, explain)));
+        let ruled = catch_unwind(AssertUnwindSafe(|| (against.rule)(against.event, &mut answers, explain)));
         let ruling = match ruled {
             Ok(Ok(ruling)) => ruling,
             Ok(Err(cause)) => return Err(FaultKind::NoRuling { cause }),
@@ -82,7 +82,8 @@ impl Heard {
             Entry::Commitment(entry) => self.lots(&entry.id),
             Entry::Source(entry) => self.lots(&entry.id),
             Entry::Rest(entry) => rest(entry, event),
-            Entry::Answer(_) | Entry::Note(_) => Ok(()),
+            // An amendment is held against the record, not against the ruling: V13.
+            Entry::Answer(_) | Entry::Amendment(_) | Entry::Note(_) => Ok(()),
         }
     }
 

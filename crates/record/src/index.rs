@@ -12,6 +12,8 @@ pub(crate) struct Index {
     departures: BTreeMap<String, usize>,
     /// By name: the position of the latest leave or withdrawal.
     leaves: BTreeMap<String, usize>,
+    /// The position of the latest amendment of the event file.
+    amended: Option<usize>,
 }
 
 /// What an entry decides, if it decides anything: at most one thing.
@@ -32,7 +34,7 @@ impl Entry {
             Self::Departure(entry) => Some(Subject::Tie(&entry.tie)),
             Self::Withdrawal(entry) => Some(entry.what.subject()),
             Self::Leave(entry) => Some(Subject::Participant(&entry.name)),
-            Self::Commitment(_) | Self::Source(_) | Self::Rest(_) | Self::Note(_) => None,
+            Self::Amendment(_) | Self::Commitment(_) | Self::Source(_) | Self::Rest(_) | Self::Note(_) => None,
         }
     }
 }
@@ -62,8 +64,14 @@ impl Index {
             Some(Subject::Participant(name)) => {
                 self.leaves.insert(name.to_owned(), position);
             }
+            None if matches!(entry, Entry::Amendment(_)) => self.amended = Some(position),
             None => {}
         }
+    }
+
+    /// Where the latest amendment stands.
+    pub fn amended(&self) -> Option<usize> {
+        self.amended
     }
 
     /// Lets go of an entry that was the first about its question.

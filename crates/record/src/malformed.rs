@@ -21,6 +21,8 @@ pub enum Malformed {
     NotTexts(String),
     /// A field is not an object.
     NotAnObject(String),
+    /// A field is not a list of objects.
+    NotObjects(String),
     /// A field is empty that has to say something.
     Empty(String),
     /// A field is no moment.
@@ -34,7 +36,7 @@ pub enum Malformed {
     NotARound,
     /// `parts` is no order of names.
     NotAnOrder,
-    /// `minutes` is no number of minutes, from one to a day's.
+    /// `minutes` is no number of minutes, up to a day's; none ends a rest.
     NotMinutes,
     /// `reveals` holds something else than texts.
     RevealsNotTexts,

@@ -3,7 +3,7 @@
 use crate::chain::{self, Line};
 use crate::fields::Fields;
 use crate::index::Index;
-use crate::{Entry, Header, Leave, Malformed, RecordError, Recorded};
+use crate::{Amendment, Entry, Header, Leave, Malformed, RecordError, Recorded, Source};
 use tiebreak_model::Event;
 
 /// A record whose lines all hold together.
@@ -156,10 +156,33 @@ impl Record {
         noted.len() >= 8 && self.head().starts_with(&noted)
     }
 
-    /// Checks that the record belongs to these files, by the SHA-256 of their bytes.
-    pub fn belongs_to(&self, event_sha256: &str, regulation_sha256: &str) -> Result<(), RecordError> {
-        if self.header.event.sha256 != event_sha256 {
-            return Err(RecordError::OtherEvent { title: self.header.event.name.clone() });
+    /// The event as the record knows it: as it was begun with, or as the file was last amended.
+    pub fn event(&self) -> &Source {
+        match self.index.amended().and_then(|at| self.entries.get(at)) {
+            Some(Entry::Amendment(amendment)) => &amendment.event,
+            _ => &self.header.event,
+        }
+    }
+
+    /// The amendments of the event file, in their order.
+    pub fn amendments(&self) -> impl Iterator<Item = &Amendment> {
+        self.entries.iter().filter_map(|entry| match entry {
+            Entry::Amendment(amendment) => Some(amendment),
+            _ => None,
+        })
+    }
+
+    /// Whether the record is about this event: by the SHA-256 of its file, or because its text says the same.
+    pub fn is_about(&self, event_sha256: &str, event_text: &str) -> bool {
+        let event = self.event();
+        event.sha256 == event_sha256 || event.text.as_deref() == Some(event_text)
+    }
+
+    /// Checks that the record belongs to these files, by the SHA-256 of their bytes. Blanks and comments of the event file make
+    /// no other event: its text counts as well.
+    pub fn belongs_to(&self, event_sha256: &str, event_text: &str, regulation_sha256: &str) -> Result<(), RecordError> {
+        if !self.is_about(event_sha256, event_text) {
+            return Err(RecordError::OtherEvent { title: self.event().name.clone() });
         }
         if self.header.regulation.sha256 != regulation_sha256 {
             let (id, program) = (self.header.regulation.name.clone(), self.header.program.clone());
@@ -168,11 +191,11 @@ impl Record {
         Ok(())
     }
 
-    /// What must be seen on everything printed, besides departures: corrections, withdrawals, who left, rests and notes.
+    /// What must be seen on everything printed, besides departures: corrections, withdrawals, who left, amendments, rests and notes.
     pub fn remarks(&self) -> impl Iterator<Item = &Entry> {
         let remark = |entry: &&Entry| match entry {
             Entry::Answer(answer) => answer.why.is_some(),
-            Entry::Withdrawal(_) | Entry::Leave(_) | Entry::Rest(_) | Entry::Note(_) => true,
+            Entry::Withdrawal(_) | Entry::Leave(_) | Entry::Amendment(_) | Entry::Rest(_) | Entry::Note(_) => true,
             Entry::Departure(_) | Entry::Commitment(_) | Entry::Source(_) => false,
         };
         self.entries.iter().filter(remark)

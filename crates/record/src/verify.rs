@@ -1,7 +1,8 @@
 //! Numbered checks of a record.
 //!
 //! V1 to V6 need nothing but its lines (`tools/verify.py` makes them again, independently); V7 to V10 need the event, the
-//! regulation and the engine; V11 needs the head that somebody noted, V12 one that somebody signed.
+//! regulation and the engine; V11 needs the head that somebody noted, V12 one that somebody signed. V13, the amendments of the
+//! event file, needs the lines, and the event to see that the last one is it.
 
 use crate::{Checked, Fault, Holds, NoteError, Record, RecordError, VerifyingKey};
 use tiebreak_model::{Answers, Event, Ruling};
@@ -43,6 +44,8 @@ pub enum Found {
     Named(String),
     /// So many entries.
     Entries(usize),
+    /// So many amendments of the event file.
+    Amended(usize),
     /// The ruling.
     Ruling {
         /// Whether it is settled.
@@ -114,8 +117,12 @@ pub enum NotMade {
     After(u8),
 }
 
-/// The engine with event and regulation in it. Says whether the steps are wanted too; the rest must not depend on that.
-pub type Engine<'a> = dyn Fn(&mut dyn Answers, bool) -> Result<Ruling, String> + 'a;
+/// The engine with the regulation in it, for the event as it is or as it was before an amendment. Says whether the steps are
+/// wanted too; the rest must not depend on that.
+pub type Engine<'a> = dyn Fn(&Event, &mut dyn Answers, bool) -> Result<Ruling, String> + 'a;
+
+/// Reads the text of an event.
+pub type Reader<'a> = dyn Fn(&str) -> Result<Event, String> + 'a;
 
 /// Says what differs between a ruling and one that was printed earlier.
 pub type Comparison<'a> = dyn Fn(&Ruling) -> Result<(), String> + 'a;
@@ -127,9 +134,13 @@ pub struct Against<'a> {
     pub event: &'a Event,
     /// The SHA-256 of the event file.
     pub event_sha256: &'a str,
+    /// The event as the record keeps it: the same text for the same event, whatever its file looks like.
+    pub event_text: &'a str,
     /// The SHA-256 of the regulation file.
     pub regulation_sha256: &'a str,
-    /// The engine with event and regulation in it.
+    /// Reads an event that the record keeps.
+    pub read: &'a Reader<'a>,
+    /// The engine with the regulation in it.
     pub rule: &'a Engine<'a>,
 }
 
@@ -173,6 +184,7 @@ pub fn verify(bytes: &[u8], noted: Noted<'_>, against: Option<&Against<'_>>) -> 
         Some((note, key)) => checks.add(12, signed(record, note, key)),
         None => checks.push(12, Verdict::NotMade(NotMade::NoSignature)),
     }
+    checks.fault(13, &checked, || Found::Amended(record.amendments().count()));
     checks.0
 }
 
@@ -209,7 +221,7 @@ impl Checks {
             RecordError::Malformed { .. } => 4,
             _ => 1,
         };
-        for number in 1..=12 {
+        for number in 1..=13 {
             match number {
                 before if before < failed => self.push(before, Verdict::NotMade(NotMade::Before(failed))),
                 now if now == failed => self.add(now, Err(Failed::Unreadable(error.clone()))),
@@ -229,11 +241,16 @@ impl Checks {
 
     fn facts(&mut self, checked: &Checked, against: &Against<'_>, printed: Option<&Comparison<'_>>) {
         let header = checked.record().header();
-        self.fault(7, checked, || Found::Named(header.event.name.clone()));
+        self.fault(7, checked, || Found::Named(checked.record().event().name.clone()));
         self.fault(8, checked, || Found::Named(header.regulation.name.clone()));
         if checked.fault(7).or(checked.fault(8)).is_some() {
             self.push(9, Verdict::NotMade(NotMade::OtherFiles));
             self.push(10, Verdict::NotMade(NotMade::OtherFiles));
+            return;
+        }
+        if checked.fault(13).is_some() {
+            self.push(9, Verdict::NotMade(NotMade::After(13)));
+            self.push(10, Verdict::NotMade(NotMade::After(13)));
             return;
         }
         self.fault(9, checked, || Found::Entries(checked.record().entries().len()));

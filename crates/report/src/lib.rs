@@ -3,6 +3,8 @@
 pub mod account;
 mod case;
 pub mod check;
+mod commands;
+mod consequences;
 pub mod diagnostic;
 pub mod html;
 mod interim;
@@ -24,8 +26,10 @@ pub mod words;
 mod wrap;
 
 pub use case::Case;
+pub use commands::{command, is_placeholder, placeholders, quoted};
+pub use consequences::consequences;
 pub use interim::{interim, interim_sentence, progress};
 pub use outlook::{brief, leads_to};
-pub use questions::{command, drawn_to_take_part, imperative, offer, offered_words};
+pub use questions::{imperative, offer, offered_words};
 pub use why::{WhyError, neighbours, why};
 pub use wrap::{fit, pad, wrap};

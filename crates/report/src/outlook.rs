@@ -24,13 +24,13 @@ pub fn leads_to(before: &Ruling, after: Case<'_>) -> String {
 pub fn brief(case: Case<'_>, question: &Question) -> String {
     match &question.ask {
         Ask::Game { white, black, .. } => format!("next {} – {}", case.name(*white), case.name(*black)),
-        Ask::Lots { purpose, among } => {
+        Ask::Lots { purpose, among, drawn } => {
             let names = case.names(among);
             match purpose {
                 Purpose::FirstWhite => format!("lots for White, {}", or(&names)),
                 Purpose::PairingNumbers => format!("lots for the numbers of {}", and(&names)),
                 Purpose::Seeding => format!("lots for the seeding of {}", and(&names)),
-                Purpose::Participants => format!("lots, {}", crate::questions::who_takes_part(case, question)),
+                Purpose::Participants => format!("lots, {}", crate::questions::who_takes_part(case, among, *drawn)),
                 Purpose::CoinToss => format!("a toss, {}", or(&names)),
                 Purpose::Place => format!("lots for the order of {}", and(&names)),
             }

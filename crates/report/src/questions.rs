@@ -1,13 +1,12 @@
-//! Open questions as people are told them: an imperative, what the file offers for an answer, and the command that answers it.
+//! Open questions as people are told them: an imperative, and what the file offers for an answer.
 
 use crate::{Case, words};
-use tiebreak_model::{Answer, Ask, Missing, Offer, Purpose, Question, series_ending};
-use tiebreak_regulation::Action;
+use tiebreak_model::{Answer, Ask, Id, Offer, Purpose, Question, series_ending};
 
 /// What to do now, in one sentence.
 pub fn imperative(case: Case<'_>, question: &Question) -> String {
     match &question.ask {
-        Ask::Lots { purpose, among } => {
+        Ask::Lots { purpose, among, drawn } => {
             let names = case.names(among);
             match purpose {
                 Purpose::FirstWhite => {
@@ -15,7 +14,7 @@ pub fn imperative(case: Case<'_>, question: &Question) -> String {
                 }
                 Purpose::PairingNumbers => format!("Draw lots for the pairing numbers of {}.", and(&names)),
                 Purpose::Seeding => format!("Draw lots for the seeding of {}.", and(&names)),
-                Purpose::Participants => format!("Draw lots: {}?", who_takes_part(case, question)),
+                Purpose::Participants => format!("Draw lots: {}?", who_takes_part(case, among, *drawn)),
                 Purpose::CoinToss => {
                     format!("Toss a coin{}: which of {} wins the toss?", for_match(question), and(&names))
                 }
@@ -68,24 +67,10 @@ fn for_match(question: &Question) -> String {
     }
 }
 
-/// How many are drawn where lots decide who takes part: those whom the selection still lacks. Its question's id ends with the positions
-/// that are drawn for, `participants/2-4`.
-pub fn drawn_to_take_part(case: Case<'_>, question: &Question) -> usize {
-    let selection = case.regulation.clauses.iter().find_map(|clause| match &clause.action {
-        Action::Select { top, by, .. } if by.contains(&question.clause) => Some(*top),
-        _ => None,
-    });
-    let from = question.id.rsplit('/').next().and_then(|positions| positions.split('-').next()?.parse::<usize>().ok());
-    match (selection, from) {
-        (Some(top), Some(from)) => (top + 1).saturating_sub(from).max(1),
-        _ => 1,
-    }
-}
-
 /// "which of A and B takes part", "which two of A, B and C take part".
-pub(crate) fn who_takes_part(case: Case<'_>, question: &Question) -> String {
-    let names = and(&case.names(&question.ask.participants()));
-    match drawn_to_take_part(case, question) {
+pub(crate) fn who_takes_part(case: Case<'_>, among: &[Id], drawn: usize) -> String {
+    let names = and(&case.names(among));
+    match drawn {
         1 => format!("which of {names} takes part"),
         several => format!("which {} of {names} take part", words::number(several)),
     }
@@ -121,40 +106,6 @@ fn place_of(offer: &Offer<'_>) -> String {
             let file = origin.file.as_ref().map(|file| format!(" of {file}")).unwrap_or_default();
             format!("game {}, line {}{file}", origin.game, origin.line)
         }
-    }
-}
-
-/// The command that answers a question, with what the file offers, or an example of a value.
-pub fn command(case: Case<'_>, question: &Question, event: &str, record: Option<&str>) -> String {
-    let quoted = |names: Vec<&str>| names.iter().map(|name| shell(name)).collect::<Vec<_>>().join(" ");
-    let offered = offered_words(case, question).map(|words| quoted(words.iter().map(String::as_str).collect()));
-    let example = || match &question.ask {
-        Ask::Lots { among, .. } => quoted(case.names(among)),
-        Ask::Game { .. } => "1-0".to_owned(),
-        Ask::Colour { .. } => "white".to_owned(),
-        Ask::Bid { .. } => "3:00 3:10".to_owned(),
-        Ask::Board { between } => quoted(case.names(between)),
-        Ask::Decision { choices, .. } if !choices.is_empty() => "go-on".to_owned(),
-        Ask::Decision { among, .. } => quoted(case.names(among)),
-        Ask::Data(data) => match data.needs {
-            Missing::Result { .. } => "1-0".to_owned(),
-            Missing::Game(a, b) => format!("{} {} 1-0", shell(case.name(a)), shell(case.name(b))),
-            Missing::Number(_) => "0".to_owned(),
-            Missing::Numbers(..) => "0 0".to_owned(),
-        },
-    };
-    let value = offered.unwrap_or_else(example);
-    let record = record.map(|record| format!(" --record {}", shell(record))).unwrap_or_default();
-    format!("tiebreak answer {}{record} {} {value}", shell(event), shell(&question.id))
-}
-
-/// A word as a shell takes it.
-fn shell(word: &str) -> String {
-    let plain = |c: char| c.is_ascii_alphanumeric() || "-_./=".contains(c);
-    if !word.is_empty() && word.chars().all(plain) {
-        word.to_owned()
-    } else {
-        format!("\"{}\"", word.replace('"', "\\\""))
     }
 }
 

@@ -12,10 +12,8 @@ use unicode_width::UnicodeWidthStr;
 pub struct Look<'l> {
     /// Columns of the terminal.
     pub width: usize,
-    /// The event's file, for the commands that answer.
-    pub event_file: &'l str,
-    /// The record's file, where it is not the usual one.
-    pub record_file: Option<&'l str>,
+    /// The event's file and the options that came with it, for the commands that answer.
+    pub files: &'l [String],
     /// The record's head, where there is a record.
     pub head: Option<&'l str>,
     /// Corrections, rests and notes of the record, in words.
@@ -138,6 +136,9 @@ fn steps(out: &mut String, case: Case<'_>, look: Look<'_>) {
     title(out, "How it came about");
     for step in shown {
         paragraph(out, case.cited(step), &words::because(case, step), look, Style::new());
+        for sentence in words::workings(case, step) {
+            paragraph(out, "", &sentence, look, Style::new());
+        }
     }
 }
 
@@ -186,8 +187,8 @@ fn to_do(out: &mut String, case: Case<'_>, look: Look<'_>) {
         if let Some(offer) = offer(case, question) {
             paragraph(out, &" ".repeat(mark.width()), &offer, look, Style::new());
         }
-        let line = command(case, question, look.event_file, look.record_file);
-        let _ = writeln!(out, "  {}{DIM}{line}{DIM:#}", " ".repeat(mark_width(mark)));
+        // A line of its own from its first sign to its last: it is there to be copied.
+        let _ = writeln!(out, "{DIM}{}{DIM:#}", command(question, look.files));
     }
 }
 

@@ -20,7 +20,7 @@ fn tata(answers: usize) -> Ruled {
 
 /// A record in which the play-off of 2024 is answered as given, each answer perhaps changed before it is added.
 fn recorded(answers: &[(&str, &str)], mut change: impl FnMut(&mut Record, &mut AnswerEntry)) -> (Ruled, Record) {
-    let source = |name: &str| Source { name: name.into(), file: None, sha256: sha256(name.as_bytes()) };
+    let source = |name: &str| Source { name: name.into(), file: None, sha256: sha256(name.as_bytes()), text: None };
     let header = Header { program: "tiebreak 0.1.0".into(), event: source("event"), regulation: source("regulation") };
     let mut record = Record::start(header);
     let mut ruled = tata(0);

@@ -83,7 +83,7 @@ fn gathered(looked: Looked<Part>) -> Fates {
 }
 
 /// First place is all that is looked at, and the steps tell which criterion decided it.
-const OPTIONS: Options = Options { explain: true, places: Some((1, 1)) };
+const OPTIONS: Options = Options { explain: true, places: Some((1, 1)), workings: false };
 
 /// Everything that is needed to look at outcomes.
 struct Look<'l> {

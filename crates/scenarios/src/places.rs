@@ -165,7 +165,7 @@ fn asked(
         let mut supposed = Supposed::of(event, &RESULTS);
         let of_outcome = |results: Vec<usize>| {
             let event = supposed.outcome(&results);
-            let ruling = rule(event, regulation, &mut Silent, Options { explain: true, places: None });
+            let ruling = rule(event, regulation, &mut Silent, Options::default());
             ruling.map_or(0, |ruling| work::of_ruling(event, &ruling))
         };
         outcomes.map(of_outcome).sum()
@@ -175,7 +175,7 @@ fn asked(
         let mut supposed = Supposed::of(event, &RESULTS);
         for results in outcomes {
             let event = supposed.outcome(&results);
-            let options = Options { explain: false, places: None };
+            let options = Options { explain: false, places: None, workings: false };
             let Ok(ruling) = rule(event, regulation, &mut Silent, options) else { continue };
             for place in &ruling.standing {
                 let size = place.to + 1 - place.from;

@@ -1,17 +1,6 @@
-// Keys for results, countdowns, the live mark, and care for what somebody is typing. Every page works without it.
+// The keys of a grid, countdowns, the live mark. Every page works without it.
 "use strict";
 (() => {
-  // One key enters the result of the board that has the focus, or of the only board.
-  document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-    if (event.target.closest("input, select, textarea")) return;
-    const focused = event.target.closest(".card.game");
-    const cards = document.querySelectorAll(".card.game");
-    const card = focused || (cards.length === 1 ? cards[0] : null);
-    const button = card && card.querySelector(`button[data-key="${CSS.escape(event.key)}"]`);
-    if (button) { event.preventDefault(); button.focus(); button.click(); }
-  });
-
   // Arrow keys and Enter move through a grid.
   document.addEventListener("keydown", (event) => {
     const cell = event.target.closest("[data-grid] td, [data-grid] th");
@@ -30,6 +19,8 @@
 
   // A result that was sent is not sent twice.
   document.addEventListener("submit", (event) => {
+    // The console sends its forms itself.
+    if (event.defaultPrevented) return;
     if (event.target.dataset.sent) { event.preventDefault(); return; }
     if (event.target.method === "post") event.target.dataset.sent = "yes";
   });
@@ -61,18 +52,13 @@
     listened.add(source);
     for (const kind of ["pulse", "board", "overlay", "change"]) source.addEventListener(kind, hear);
   });
-  setInterval(() => { countdowns(); mark(); }, 500);
-  document.addEventListener("DOMContentLoaded", countdowns);
-
-  // A console in which somebody is typing is not replaced under their hands.
-  document.addEventListener("htmx:beforeRequest", (event) => {
-    const kept = event.target.closest && event.target.closest("[data-keep-typing]");
-    if (!kept) return;
-    const typing = [...kept.querySelectorAll("input:not([type=hidden]), textarea")].some((input) =>
-      input.type === "radio" ? input.checked !== input.defaultChecked : input.value !== input.defaultValue);
-    if (!typing) return;
-    event.preventDefault();
-    const moved = kept.querySelector("[data-moved]");
-    if (moved) moved.hidden = false;
+  document.addEventListener("tiebreak:heard", hear);
+  // What a board says for a while only.
+  const expire = () => document.querySelectorAll("[data-expires]").forEach((element) => {
+    if (Number(element.dataset.expires) <= Date.now() / 1000) element.remove();
   });
+  const tick = () => { countdowns(); expire(); mark(); };
+  setInterval(tick, 500);
+  document.addEventListener("DOMContentLoaded", tick);
+  document.addEventListener("tiebreak:shown", tick);
 })();

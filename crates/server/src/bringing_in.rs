@@ -112,11 +112,13 @@ impl Newcomer {
                 name: self.row.title.clone(),
                 file: Some(self.row.file.clone()),
                 sha256: sha256(self.row.text.as_bytes()),
+                text: Some(event_file::kept(&self.event)),
             },
             regulation: Source {
                 name: self.regulation.id.clone(),
                 file: self.row.regulation_file.rsplit('/').next().map(str::to_owned),
                 sha256: sha256(self.row.regulation_text.as_bytes()),
+                text: None,
             },
         };
         let record = Record::start(header);

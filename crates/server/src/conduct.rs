@@ -98,20 +98,38 @@ fn still_open<'d>(dossier: &'d Dossier, given: &AnswerGiven) -> Result<&'d Quest
         let message = "the question has changed since the page was loaded: other players or other colours";
         return Err(Problem::Conflict(message.to_owned()));
     }
-    let entries = dossier.record().entries().iter().rev();
-    let last = entries.filter_map(|entry| if let Entry::Answer(answer) = entry { Some(answer) } else { None });
-    match last.into_iter().find(|answer| answer.id == given.question) {
-        Some(answer) => {
+    Err(answered_by_another(dossier, given))
+}
+
+/// The answers to a question with their lines, the newest first.
+fn answers<'d>(dossier: &'d Dossier, id: &'d str) -> impl Iterator<Item = (usize, &'d AnswerEntry)> {
+    let entries = dossier.record().entries().iter().enumerate().rev();
+    entries.filter_map(move |(index, entry)| match entry {
+        // The first line is the record's own.
+        Entry::Answer(answer) if answer.id == id => Some((index + 2, answer)),
+        _ => None,
+    })
+}
+
+/// That somebody was faster, and what they entered.
+pub fn answered_by_another(dossier: &Dossier, given: &AnswerGiven) -> Problem {
+    match answers(dossier, &given.question).next() {
+        Some((_, answer)) => {
             let by = answer.by.as_deref().map(|by| format!(" by {by}")).unwrap_or_default();
-            let message = format!(
-                "{} was answered already{by}: {}",
-                given.question,
-                tiebreak_report::words::recorded(&answer.value)
-            );
-            Err(Problem::Conflict(message))
+            let said = tiebreak_report::words::recorded(&answer.value);
+            Problem::Conflict(format!("{} was answered already{by}: {said}", given.question))
         }
-        None => Err(Problem::NotFound(format!("open question {}", given.question))),
+        None => Problem::NotFound(format!("open question {}", given.question)),
     }
+}
+
+/// The line in which this very answer of this account stands already: it is sent again where the connection broke meanwhile.
+pub fn entered_already(dossier: &Dossier, account: &str, given: &AnswerGiven) -> Option<usize> {
+    let (line, last) = answers(dossier, &given.question).next()?;
+    let question = dossier.question_of(last)?;
+    let again = entry(dossier, question, account, given, None).ok()?;
+    let asked = given.asked.is_empty() || given.asked == last.asked;
+    (asked && last.by == again.by && last.value == again.value && last.seed == again.seed).then_some(line)
 }
 
 /// Adds an entry that may follow whatever head there is.

@@ -6,7 +6,8 @@ use tiebreak_engine::{Options, rule};
 use tiebreak_formats::event_file;
 use tiebreak_model::{Answer, Answers, Departure, Event, Id, Question, Ruling};
 use tiebreak_record::{
-    Against, AnswerEntry, Checked, Entry, Fault, Heard, Passed, Preview, Promises, Record, Recorded, preview, sha256,
+    Against, AnswerEntry, Checked, Entry, Fault, Heard, Passed, Preview, Promises, Record, Recorded, Source, preview,
+    sha256,
 };
 use tiebreak_regulation::{ReadError, Regulation};
 use tiebreak_report::html::Extras;
@@ -22,8 +23,8 @@ pub struct Dossier {
     pub event: Arc<Event>,
     /// The regulation in the event's readings.
     pub regulation: Arc<Regulation>,
-    /// The SHA-256 of the event's and of the regulation's text.
-    hashes: Arc<[String; 2]>,
+    /// What the record is bound to.
+    pins: Arc<Pins>,
     /// The record and what its checks say.
     checked: Checked,
     /// What follows, and what was asked on the way to it.
@@ -32,47 +33,80 @@ pub struct Dossier {
     pub extras: Extras,
 }
 
+/// The event and the regulation as a record knows them.
+#[derive(Debug)]
+struct Pins {
+    event_sha256: String,
+    event_text: String,
+    regulation_sha256: String,
+}
+
+impl Pins {
+    fn of(row: &EventRow, event: &Event) -> Self {
+        Self {
+            event_sha256: sha256(row.text.as_bytes()),
+            event_text: event_file::kept(event),
+            regulation_sha256: sha256(row.regulation_text.as_bytes()),
+        }
+    }
+}
+
+/// The row of an event with its file as the record last amended it.
+pub fn amended(mut row: EventRow, record: &Record) -> EventRow {
+    let last = record.amendments().last().map(|amendment| &amendment.event);
+    if let Some(Source { name, text: Some(text), .. }) = last {
+        row.text.clone_from(text);
+        row.title.clone_from(name);
+    }
+    row
+}
+
 impl Dossier {
     /// Reads what the database holds. The lines come without their ends.
     pub fn new(row: EventRow, lines: &[String]) -> Result<Self, Problem> {
         let event = event_file::read_bytes(&row.file, row.text.as_bytes())?;
         let regulation = regulation(&row.regulation_file, &row.regulation_text, &event)?;
-        let hashes = [sha256(row.text.as_bytes()), sha256(row.regulation_text.as_bytes())];
+        let pins = Pins::of(&row, &event);
         let (row, event, regulation) = (Arc::new(row), Arc::new(event), Arc::new(regulation));
-        Self::read(row, event, regulation, Arc::new(hashes), lines)
+        Self::read(row, event, regulation, Arc::new(pins), lines)
     }
 
-    /// The same event with another record: its file and its regulation never change, and are not read again.
+    /// The same event with another record. Its file changes only by an amendment, and is not read again without one.
     pub fn with_record(&self, lines: &[String]) -> Result<Self, Problem> {
-        let (row, event, regulation) = (self.row.clone(), self.event.clone(), self.regulation.clone());
-        Self::read(row, event, regulation, self.hashes.clone(), lines)
+        let text: String = lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect();
+        let record = Record::parse(&text)?;
+        if record.is_about(&self.pins.event_sha256, &self.pins.event_text) {
+            let (row, event, regulation) = (self.row.clone(), self.event.clone(), self.regulation.clone());
+            return Self::read(row, event, regulation, self.pins.clone(), lines);
+        }
+        Self::new(amended((*self.row).clone(), &record), lines)
     }
 
     fn read(
         row: Arc<EventRow>,
         event: Arc<Event>,
         regulation: Arc<Regulation>,
-        hashes: Arc<[String; 2]>,
+        pins: Arc<Pins>,
         lines: &[String],
     ) -> Result<Self, Problem> {
         let text: String = lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect();
-        let checked = against(&event, &regulation, &hashes, |against| Checked::read(text.as_bytes(), against))?;
+        let checked = against(&row, &event, &regulation, &pins, |against| Checked::read(text.as_bytes(), against))?;
         let heard =
             Arc::new(checked.heard().map_err(|fault| Problem::Invalid(tiebreak_report::words::fault(fault)))?.clone());
-        Ok(Self::of(row, event, regulation, hashes, checked, heard))
+        Ok(Self::of(row, event, regulation, pins, checked, heard))
     }
 
     fn of(
         row: Arc<EventRow>,
         event: Arc<Event>,
         regulation: Arc<Regulation>,
-        hashes: Arc<[String; 2]>,
+        pins: Arc<Pins>,
         checked: Checked,
         heard: Arc<Heard>,
     ) -> Self {
         let case = Case { event: &event, regulation: &regulation, ruling: &heard.ruling };
         let extras = Extras::of_record(case, checked.record(), heard.trace());
-        Self { row, event, regulation, hashes, checked, heard, extras }
+        Self { row, event, regulation, pins, checked, heard, extras }
     }
 
     /// Holds an entry against everything that the record and the ruling say: the gate.
@@ -82,16 +116,27 @@ impl Dossier {
             let message = format!("the record fails check V{}, and nothing can be added to it: {said}", fault.check);
             return Err(Problem::Invalid(message));
         }
-        let passed = against(&self.event, &self.regulation, &self.hashes, |against| self.checked.pass(entry, against));
+        // Records speak of the event's own time, wherever the server stands.
+        let entry = match &self.event.time_zone {
+            Some(zone) => entry.in_zone(zone),
+            None => entry,
+        };
+        let Self { row, event, regulation, pins, .. } = self;
+        let passed = against(row, event, regulation, pins, |against| self.checked.pass(entry, against));
         passed.map_err(Problem::Refused)
     }
 
     /// The event with what has passed the gate.
-    pub fn with(&self, passed: Passed) -> Self {
+    pub fn with(&self, passed: Passed) -> Result<Self, Problem> {
+        let amends = matches!(passed.entry(), Entry::Amendment(_));
         let checked = self.checked.with(passed);
+        if amends {
+            let lines: Vec<String> = checked.record().lines().iter().map(|line| line.text.clone()).collect();
+            return Self::new(amended((*self.row).clone(), checked.record()), &lines);
+        }
         let heard = checked.heard().map_or_else(|_| Arc::clone(&self.heard), |heard| Arc::new(heard.clone()));
         let (row, event, regulation) = (self.row.clone(), self.event.clone(), self.regulation.clone());
-        Self::of(row, event, regulation, self.hashes.clone(), checked, heard)
+        Ok(Self::of(row, event, regulation, self.pins.clone(), checked, heard))
     }
 
     /// The first line of the record: it pins the event's and the regulation's bytes.
@@ -107,6 +152,12 @@ impl Dossier {
     /// What follows.
     pub fn ruling(&self) -> &Ruling {
         &self.heard.ruling
+    }
+
+    /// The same ruling, with what the values of criteria were made of.
+    pub fn with_workings(&self) -> Option<Ruling> {
+        let options = Options { workings: true, ..Options::default() };
+        rule(&self.event, &self.regulation, &mut self.record().answers(&self.event), options).ok()
     }
 
     /// Every tie that somebody could settle by a departure.
@@ -170,16 +221,25 @@ impl Dossier {
 
 /// Does something with what a record is checked against.
 fn against<T>(
+    row: &EventRow,
     event: &Event,
     regulation: &Regulation,
-    [event_sha256, regulation_sha256]: &[String; 2],
+    pins: &Pins,
     work: impl FnOnce(&Against<'_>) -> T,
 ) -> T {
-    let rule = |answers: &mut dyn Answers, explain: bool| {
+    let rule = |asked: &Event, answers: &mut dyn Answers, explain: bool| {
         let options = Options { explain, ..Options::default() };
-        rule(event, regulation, answers, options).map_err(|error| words::rule_error(&error))
+        if asked.readings == event.readings {
+            return rule(asked, regulation, answers, options).map_err(|error| words::rule_error(&error));
+        }
+        // An amendment may choose other readings.
+        let read = Regulation::read_as(&row.regulation_file, &row.regulation_text, &asked.readings);
+        let regulation = read.map_err(|error| error.to_string())?;
+        rule(asked, &regulation, answers, options).map_err(|error| words::rule_error(&error))
     };
-    work(&Against { event, event_sha256, regulation_sha256, rule: &rule })
+    let Pins { event_sha256, event_text, regulation_sha256 } = pins;
+    let read = |text: &str| event_file::read(&row.file, text).map_err(|error| error.to_string());
+    work(&Against { event, event_sha256, event_text, regulation_sha256, read: &read, rule: &rule })
 }
 
 /// Reads a regulation in the readings that an event chooses.

@@ -20,6 +20,8 @@ pub struct Frame {
     pub overlay_news: Bytes,
     /// The message to open consoles and event pages: something has changed.
     pub change_news: Bytes,
+    /// When the board no longer says that something was corrected, in seconds since 1970; a script takes the line away by itself.
+    pub corrected_until: Option<i64>,
 }
 
 impl Frame {
@@ -35,6 +37,7 @@ impl Frame {
             board_news: message("board", number, &board),
             overlay_news: message("overlay", number, &overlay),
             change_news: message("change", number, ""),
+            corrected_until: board::correction(dossier).map(|correction| correction.until),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The present state of the events that people look at, and the news to those who watch.
 
-use crate::dossier::Dossier;
+use crate::dossier::{self, Dossier};
 use crate::frame::Frame;
 use crate::outlook;
 use crate::problem::Problem;
@@ -8,7 +8,7 @@ use crate::raw::Raw;
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
-use tiebreak_record::{Entry, Passed};
+use tiebreak_record::{Entry, Passed, Record};
 use tiebreak_scenarios::Scenarios;
 use tiebreak_store::{Change, Store, StoreError};
 use tokio::sync::broadcast;
@@ -103,7 +103,12 @@ impl Live {
     /// An event as the database holds it, read or not.
     pub async fn raw(&self, slug: &str) -> Result<Raw, Problem> {
         let row = self.store.event(slug).await?.ok_or_else(|| Problem::NotFound("event of this name".to_owned()))?;
-        Ok(Raw { row, lines: self.store.lines(slug).await? })
+        let raw = Raw { row, lines: self.store.lines(slug).await? };
+        Ok(match Record::parse(&raw.record_text()) {
+            Ok(record) => Raw { row: dossier::amended(raw.row, &record), lines: raw.lines },
+            // A damaged record amends nothing.
+            Err(_) => raw,
+        })
     }
 
     /// Reads an event. What was damaged from outside, so that nothing follows from it, is a problem of this event alone.
@@ -214,12 +219,12 @@ fn read(slug: &str, dossier: impl FnOnce() -> Result<Dossier, Problem>) -> Resul
 /// The event with what has passed, and its pages. What cannot be shown is not written.
 fn drawn(before: &Dossier, passed: Passed) -> Result<Shown, Problem> {
     let draw = || {
-        let dossier = Arc::new(before.with(passed));
+        let dossier = Arc::new(before.with(passed)?);
         let frame = Arc::new(Frame::of(&dossier, None));
-        Shown { dossier, frame, outlook: None }
+        Ok(Shown { dossier, frame, outlook: None })
     };
     catch_unwind(AssertUnwindSafe(draw))
-        .map_err(|_| Problem::Internal("the event with this entry cannot be drawn; nothing was written".to_owned()))
+        .map_err(|_| Problem::Internal("the event with this entry cannot be drawn; nothing was written".to_owned()))?
 }
 
 impl Stage {

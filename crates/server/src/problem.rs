@@ -132,6 +132,20 @@ impl Problem {
         }
     }
 
+    /// What to do about it where the form still stands on the page.
+    pub fn on_the_card(&self) -> &'static str {
+        match self.status() {
+            StatusCode::UNAUTHORIZED => {
+                "Log in again in another window, come back and press again: what is typed here stays."
+            }
+            StatusCode::CONFLICT => "Nothing was changed by you. Look at what is there now, and decide anew.",
+            StatusCode::UNPROCESSABLE_ENTITY | StatusCode::NOT_FOUND => {
+                "Nothing was changed. Correct it and press again."
+            }
+            _ => self.advice(),
+        }
+    }
+
     fn log(&self) {
         if self.status().is_server_error() {
             match self {

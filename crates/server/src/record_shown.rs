@@ -7,13 +7,14 @@ use tiebreak_engine::{Options, rule};
 use tiebreak_record::{AnswerEntry, Checkpoint, RecordedValue};
 use tiebreak_report::html::{Extras, SignedHead};
 use tiebreak_report::readings;
+use tiebreak_report::words::day_and_time;
 
 /// Everything that a printed page may say beyond the ruling.
 pub fn extras(dossier: &Dossier) -> Extras {
     let otherwise = readings::otherwise(dossier.case(), |regulation| {
         rule(&dossier.event, regulation, &mut dossier.record().answers(&dossier.event), Options::default()).ok()
     });
-    let printed = clock::now().map(|now| format!("{} {}", now.date(), now.hour_minute()));
+    let printed = clock::now().map(|now| day_and_time(&dossier.event, now));
     Extras { printed, otherwise, ..dossier.extras.clone() }
 }
 

@@ -6,7 +6,7 @@ use crate::framework_refusals;
 use crate::pages::authoring::{editor, sharing, versions};
 use crate::pages::{
     account, assets, console, correction, downloads, entries, event, events, live, login, new_event, new_grid, people,
-    regulation, regulations, removal, setup, understood, what_if,
+    regulation, regulations, removal, setup, toast, understood, what_if,
 };
 use crate::problem::Problem;
 use axum::Router;
@@ -54,7 +54,7 @@ fn public() -> Router<App> {
         .route("/events/{slug}", get(event::show))
         .route("/events/{slug}/what-if", get(what_if::show))
         .route("/events/{slug}/what-if.svg", get(what_if::picture))
-        .route("/events/{slug}/board", get(downloads::board))
+        .route("/events/{slug}/board", get(downloads::board_page))
         .route("/events/{slug}/overlay", get(downloads::overlay))
         .route("/events/{slug}/live", get(live::watch))
         .route("/events/{slug}/qr.svg", get(downloads::qr))
@@ -81,6 +81,7 @@ fn conducting() -> Router<App> {
         .route("/events/new/{upload}", get(understood::show).post(understood::decide))
         .route("/events/{slug}/console", get(console::show))
         .route("/events/{slug}/answers", post(entries::answer))
+        .route("/events/{slug}/take-back", post(toast::take_back))
         .route("/events/{slug}/departures", post(entries::departure))
         .route("/events/{slug}/leaves", post(entries::leave))
         .route("/events/{slug}/rests", post(entries::rest))

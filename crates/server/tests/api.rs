@@ -50,6 +50,23 @@ fn what_the_document_says_is_so() {
 }
 
 #[test]
+fn what_values_were_made_of_is_told_on_request() {
+    let site = Site::start();
+    let anybody = Visitor::new(&site.url);
+    let seeding = |address: &str| {
+        let ruling: Value = serde_json::from_str(&anybody.get(address).text).unwrap();
+        let steps = ruling["steps"].as_array().unwrap();
+        steps.iter().find(|step| step["reason"]["criterion"] == "sonneborn-berger").unwrap()["reason"].clone()
+    };
+    let plain = seeding(&format!("{TATA}/ruling"));
+    let full = seeding(&format!("{TATA}/ruling?workings=true"));
+    assert_eq!(plain.get("made-of"), None);
+    assert_eq!(full["values"], plain["values"]);
+    assert_eq!(full["made-of"]["Gukesh D"].as_array().unwrap().len(), 13);
+    assert_eq!(anybody.get(&format!("{TATA}/ruling?workings=perhaps")).status, 400);
+}
+
+#[test]
 fn a_play_off_by_program() {
     let site = Site::start();
     let ann = site.administrator().program();

@@ -17,16 +17,13 @@ fn picture(browser: &Browser, name: &str) {
 /// Answers, and waits until the log shows so many entries.
 fn conduct(console: &Browser, selector: &str, entries: usize) {
     console.click(selector);
-    let begun = std::time::Instant::now();
-    while console.run(&format!("return !!document.getElementById('line-{}')", entries + 1)) != true {
-        assert!(
-            begun.elapsed() < Duration::from_secs(10),
-            "line {} did not appear:\n{}",
-            entries + 1,
-            console.text("main")
-        );
-        std::thread::sleep(Duration::from_millis(20));
-    }
+    entered(console, entries);
+}
+
+/// Waits until the log shows so many entries and the boards take the next answer.
+fn entered(console: &Browser, entries: usize) {
+    console.wait_until(&format!("return !!document.getElementById('line-{}')", entries + 1));
+    console.settled();
 }
 
 #[test]
@@ -54,7 +51,7 @@ fn a_play_off_from_the_file_to_the_winner() {
     ann.wait_for("h1", "Tata Steel Masters 2024");
     let event = ann.address().trim_end_matches("/console").to_owned();
     assert!(event.ends_with("/events/tata-steel-masters-2024-2"), "{event}");
-    ann.wait_for("#now ~ .cards", "Draw lots");
+    ann.wait_for(".now .cards", "Draw lots");
 
     // Somebody else watches, without an account.
     let hall = driver.browser(Look::HALL);
@@ -89,11 +86,12 @@ fn a_play_off_from_the_file_to_the_winner() {
     conduct(&ann, "[data-question='final/first-white'] button.main", 7);
     // One key, as there is only one board.
     ann.press("5");
-    ann.wait_for(".log", "½–½");
+    entered(&ann, 8);
     conduct(&ann, &wins("Gukesh D", "final/game-2"), 9);
-    ann.wait_for("#now ~ .lead", "Gukesh D wins");
+    ann.wait_for("#now", "Gukesh D wins");
     assert!(hall.wait_for(".winner", "Gukesh D") < Duration::from_secs(1));
 
+    ann.click("label[for=tab-2]");
     ann.click("#line-10 a.correct");
     ann.wait_for("h2", "It should be");
     let value = if ann.text(".side .name") == "Wei Yi" { "1-0" } else { "0-1" };
@@ -102,8 +100,8 @@ fn a_play_off_from_the_file_to_the_winner() {
     picture(&ann, "correction-light");
     ann.type_into("input[name=why]", "The result was entered for the wrong side");
     ann.click("main button.main");
-    ann.wait_for("#now ~ .lead", "Wei Yi wins");
-    ann.wait_for(".log .superseded .mark", "NO LONGER COUNTS");
+    ann.wait_for("#now", "Wei Yi wins");
+    ann.wait_for(".last .superseded .mark", "NO LONGER COUNTS");
     assert!(hall.wait_for(".winner", "Wei Yi") < Duration::from_secs(1));
     picture(&hall, "hall-winner");
     picture(&ann, "console-finished-light");
@@ -198,7 +196,7 @@ fn secrets_are_promised_and_revealed_in_the_console() {
     ann.type_into("input[name=name]", "Ann");
     ann.type_into("input[name=password]", "correct horse");
     ann.click("main button.main");
-    ann.wait_for("#now ~ .cards", "Draw lots");
+    ann.wait_for(".now .cards", "Draw lots");
     let card = "[data-question='semi-final-1/first-white']";
     for (index, (party, secret)) in
         [("Players", "three grey geese"), ("Press", "rain on sunday")].into_iter().enumerate()
@@ -215,6 +213,8 @@ fn secrets_are_promised_and_revealed_in_the_console() {
     ann.type_into(&format!("{card} input[name='secret/Players']"), "three grey geese");
     ann.type_into(&format!("{card} input[name='secret/Press']"), "rain on sunday");
     ann.click(&format!("{card} button[value=secrets]"));
+    ann.wait_for(".last", "Semi-final 1");
+    ann.click("label[for=tab-2]");
     ann.wait_for(".log", "Players=three grey geese;Press=rain on sunday");
 }
 

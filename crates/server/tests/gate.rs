@@ -143,15 +143,17 @@ fn verified(visitor: &Visitor, event: &str) {
     let (record, file, rules) = (get("record"), get("file"), get("regulation-file"));
     let read = tiebreak_formats::event_file::read("event.toml", &file).unwrap();
     let regulation = tiebreak_regulation::Regulation::read_as("rules.toml", &rules, &read.readings).unwrap();
-    let rule = |answers: &mut dyn tiebreak_model::Answers, explain: bool| {
+    let rule = |event: &tiebreak_model::Event, answers: &mut dyn tiebreak_model::Answers, explain: bool| {
         let options = tiebreak_engine::Options { explain, ..Default::default() };
-        tiebreak_engine::rule(&read, &regulation, answers, options).map_err(|error| format!("{error:?}"))
+        tiebreak_engine::rule(event, &regulation, answers, options).map_err(|error| format!("{error:?}"))
     };
     let (event_sha256, regulation_sha256) = (sha256(file.as_bytes()), sha256(rules.as_bytes()));
     let against = tiebreak_record::Against {
         event: &read,
         event_sha256: &event_sha256,
+        event_text: &tiebreak_formats::event_file::kept(&read),
         regulation_sha256: &regulation_sha256,
+        read: &|text| tiebreak_formats::event_file::read("event.toml", text).map_err(|error| error.to_string()),
         rule: &rule,
     };
     let checks = verify(record.as_bytes(), Noted::default(), Some(&against));

@@ -1,8 +1,9 @@
 //! The tie-breaks of one crosstable for whoever asks: what they share is made once, and each is prepared when it is first asked for.
 
+use crate::opened::shown;
 use crate::scores::Scores;
 use crate::values::{self, Prepared};
-use crate::{Code, Edition, Encounter, Modifiers, Name, direct_encounter};
+use crate::{Code, Edition, Encounter, Modifiers, Name, Part, direct_encounter};
 use std::borrow::Cow;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -47,6 +48,16 @@ impl TieBreaks {
             Exact::fraction(whole.into(), scale)
         };
         players.iter().map(|player| if *player < self.scores.players() { value(*player) } else { None }).collect()
+    }
+
+    /// What one player's value is made of, round by round; nothing of a direct encounter.
+    pub fn parts(&self, code: &Code, player: usize) -> Vec<Part> {
+        if player >= self.scores.players() || code.name == Name::De {
+            return Vec::new();
+        }
+        let mut rough = Vec::new();
+        let divisor = values::parts(code, &self.scores, player, &mut rough);
+        shown(&rough, divisor)
     }
 
     /// Orders a tied group by the games among its members, again for those who are still level.

@@ -2,8 +2,8 @@
 
 use crate::about::About;
 use crate::failure::Complaint;
+use crate::output::Replacing;
 use crate::{show, source};
-use anyhow::Context;
 use clap::{Args, ValueEnum};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -27,6 +27,8 @@ pub struct Convert {
     /// The tie-breaks of the report that is written, e.g. PTS,DE,BH/C1,BH; a change during the event is warned about and noted in it
     #[arg(long, value_name = "LIST")]
     by: Option<String>,
+    #[command(flatten)]
+    replacing: Replacing,
     #[command(flatten)]
     about: About,
 }
@@ -66,6 +68,9 @@ impl Convert {
         if inputs.iter().any(|input| same_file(input, output)) {
             return Err(Complaint::new("input and output are the same file").hint("name another output").into());
         }
+        if output != Path::new("-") {
+            self.replacing.is_free(output)?;
+        }
         let mut event = source::read_several(inputs, &self.about)?;
         if let Some(regulation) = self.regulation {
             event = event.under(regulation);
@@ -85,7 +90,7 @@ impl Convert {
         if output == Path::new("-") {
             show::bytes(&bytes)?;
         } else {
-            write(output, &bytes)?;
+            self.replacing.write(output, &bytes)?;
         }
         Ok(ExitCode::SUCCESS)
     }
@@ -116,16 +121,4 @@ fn same_file(a: &Path, b: &Path) -> bool {
         (Ok(a), Ok(b)) => a == b,
         _ => false,
     }
-}
-
-/// Writes beside and renames, so that a full disk does not cost the file that was there.
-fn write(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
-    let mut beside = path.as_os_str().to_owned();
-    beside.push(".part");
-    let beside = PathBuf::from(beside);
-    let name = path.display();
-    std::fs::write(&beside, bytes)
-        .and_then(|()| std::fs::rename(&beside, path))
-        .inspect_err(|_| drop(std::fs::remove_file(&beside)))
-        .with_context(|| format!("cannot write {name}"))
 }

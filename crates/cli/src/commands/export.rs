@@ -2,11 +2,13 @@
 
 use super::serve;
 use crate::failure::Complaint;
+use crate::output::Replacing;
 use crate::show;
 use anyhow::Context;
 use clap::Args;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use tiebreak_record::Record;
 use tiebreak_store::{EventRow, Store};
 
 #[derive(Debug, Args)]
@@ -16,6 +18,8 @@ pub struct Export {
     /// The folder to write to
     #[arg(long, default_value = ".", value_name = "FOLDER")]
     to: PathBuf,
+    #[command(flatten)]
+    replacing: Replacing,
     /// The web app's database: an SQLite file, or postgres://...
     #[arg(long, value_name = "FILE|URL", env = "TIEBREAK_DATABASE", hide_env_values = true)]
     database: Option<String>,
@@ -27,7 +31,7 @@ impl Export {
         runtime.block_on(async {
             let store = serve::open(self.database.as_deref()).await?;
             match &self.event {
-                Some(slug) => export(&store, slug, &self.to).await?,
+                Some(slug) => export(&store, slug, &self.to, self.replacing).await?,
                 None => list(&store).await?,
             }
             store.close().await;
@@ -43,20 +47,22 @@ async fn list(store: &Store) -> anyhow::Result<()> {
     Ok(())
 }
 
-async fn export(store: &Store, slug: &str, folder: &Path) -> anyhow::Result<()> {
+async fn export(store: &Store, slug: &str, folder: &Path, replacing: Replacing) -> anyhow::Result<()> {
     let event = store.event(slug).await?.ok_or_else(|| {
         Complaint::new(format!("there is no event `{slug}`")).hint("`tiebreak export` without a name lists them")
     })?;
     let lines = store.lines(slug).await?;
     let record: String = lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect();
+    let amended = Record::parse(&record).ok().and_then(|record| record.amendments().last()?.event.text.clone());
+    let event = EventRow { text: amended.unwrap_or(event.text), ..event };
     std::fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    // All of them, or none.
+    for (name, _) in files(&event, &record) {
+        replacing.is_free(&folder.join(name))?;
+    }
     for (name, text) in files(&event, &record) {
         let path = folder.join(name);
-        if path.exists() {
-            let message = format!("{} exists already", path.display());
-            return Err(Complaint::new(message).hint("choose another folder with --to").into());
-        }
-        std::fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
+        replacing.write(&path, text.as_bytes())?;
         show::plain(&format!("{}\n", path.display()))?;
     }
     Ok(())

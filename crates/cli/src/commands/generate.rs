@@ -1,6 +1,7 @@
 //! `tiebreak generate`: a made-up event, for trying out programs and comparing them.
 
 use crate::failure::Complaint;
+use crate::output::Replacing;
 use crate::show;
 use clap::Args;
 use std::path::PathBuf;
@@ -50,6 +51,8 @@ pub struct Generate {
     /// Write to a file, in the format that its name says; else a report (TRF26) on standard output
     #[arg(long, short, value_name = "FILE")]
     out: Option<PathBuf>,
+    #[command(flatten)]
+    replacing: Replacing,
 }
 
 fn day(text: &str) -> Result<Moment, String> {
@@ -76,8 +79,7 @@ impl Generate {
         let format = self.out.as_deref().and_then(Format::of_path).unwrap_or(Format::Trf);
         let bytes = write_any(&made, format).map_err(Complaint::new)?;
         match &self.out {
-            Some(path) => std::fs::write(path, bytes)
-                .map_err(|error| anyhow::Error::new(error).context(format!("cannot write {}", path.display())))?,
+            Some(path) => self.replacing.write(path, &bytes)?,
             None => show::bytes(&bytes)?,
         }
         Ok(ExitCode::SUCCESS)

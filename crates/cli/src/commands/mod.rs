@@ -50,7 +50,7 @@ enum Command {
     Leave(leave::LeavePlayOff),
     /// Note a rest that was granted, or anything else worth keeping
     Note(note::NoteDown),
-    /// Make a key, sign the head of a record
+    /// Amend the event of a record, make a key, sign a head
     Record(record::RecordCommand),
     /// Check a record, with numbered checks
     Verify(verify::Verify),

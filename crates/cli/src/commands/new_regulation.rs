@@ -1,6 +1,7 @@
 //! `tiebreak new-regulation`: starts a regulation file by asking a few questions.
 
 use crate::failure::Complaint;
+use crate::output::Replacing;
 use crate::show;
 use clap::Args;
 use std::io::{BufRead, IsTerminal, Write};
@@ -15,16 +16,14 @@ use tiebreak_regulation::{BridgeOutline, Criterion, Last, LastResort, Outline, P
 pub struct NewRegulation {
     /// Where to write it; printed if left out
     file: Option<PathBuf>,
-    /// Replace a file that is there already
-    #[arg(long)]
-    force: bool,
+    #[command(flatten)]
+    replacing: Replacing,
 }
 
 impl NewRegulation {
     pub fn run(self) -> anyhow::Result<ExitCode> {
-        if let Some(path) = self.file.as_ref().filter(|path| path.exists() && !self.force) {
-            let message = format!("{} is there already", path.display());
-            return Err(Complaint::new(message).hint("choose another name, or add --force").into());
+        if let Some(path) = &self.file {
+            self.replacing.is_free(path)?;
         }
         let mut interview = Interview::new();
         let title =
@@ -37,7 +36,7 @@ impl NewRegulation {
             show::plain(&text)?;
             return Ok(ExitCode::SUCCESS);
         };
-        std::fs::write(&path, &text)?;
+        self.replacing.write(&path, text.as_bytes())?;
         let name = path.display().to_string();
         let checked = check_text(&name, &text);
         let count = checked.findings.len();

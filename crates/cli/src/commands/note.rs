@@ -21,7 +21,7 @@ pub struct NoteDown {
     #[arg(long, value_name = "NAME", value_parser = not_blank)]
     by: String,
     /// A rest of so many minutes, from now
-    #[arg(long, value_name = "MINUTES", value_parser = clap::value_parser!(u32).range(1..=1440))]
+    #[arg(long, value_name = "MINUTES", value_parser = clap::value_parser!(u32).range(0..=1440))]
     rest: Option<u32>,
     /// For whom the rest is; everybody where nobody is named
     #[arg(long = "for", value_name = "NAME", requires = "rest")]

@@ -33,15 +33,15 @@ pub struct Resolve {
     /// Print slips for the games to be played now, as an HTML page
     #[arg(long, conflicts_with_all = ["why", "format"])]
     slips: bool,
-    /// Enter the results of a PGN file, or of a folder of them, in the event
-    #[arg(long, value_name = "PGN|FOLDER")]
-    games: Option<PathBuf>,
-    /// Stay, and print again whenever the event or its games change
+    /// Stay, and print again whenever the event, its games, its record or its regulation change
     #[arg(long)]
     watch: bool,
     /// Show every step, also those that only lead on to another clause
     #[arg(long)]
     all_steps: bool,
+    /// Show what the values of criteria were made of, game by game
+    #[arg(long, conflicts_with_all = ["why", "slips"])]
+    workings: bool,
     /// The standing as it was after this round
     #[arg(long, value_name = "N")]
     round: Option<u32>,
@@ -67,14 +67,23 @@ fn places(text: &str) -> Result<(usize, usize), String> {
 impl Resolve {
     pub fn run(self) -> anyhow::Result<ExitCode> {
         if !self.watch {
-            return self.once();
+            self.once(&mut None)?;
+            return Ok(ExitCode::SUCCESS);
         }
-        let watched = [Some(self.files.event.as_path()), self.games.as_deref(), self.files.record.as_deref()];
-        let mut watches: Vec<Watch> = watched.into_iter().flatten().map(Watch::new).collect();
+        let Files { event, games, regulation, .. } = &self.files;
+        let regulation = regulation.as_ref().map(PathBuf::from);
+        let watched = [Some(event.clone()), games.clone(), self.files.record_path(), regulation];
+        let mut watches: Vec<Watch> = watched.into_iter().flatten().map(|path| Watch::new(&path)).collect();
+        // The file of the regulation is known when the event was read.
+        let mut named = None;
         loop {
+            let before = named.clone();
             // A file that is half written is wrong now and right in a moment.
-            if let Err(error) = self.once() {
+            if let Err(error) = self.once(&mut named) {
                 failure::report(&error);
+            }
+            if let Some(path) = named.as_ref().filter(|_| named != before) {
+                watches.push(Watch::new(path));
             }
             // Every watch takes note, also after the first that changed.
             while watches.iter_mut().filter_map(|watch| watch.changed().then_some(())).count() == 0 {
@@ -83,16 +92,15 @@ impl Resolve {
         }
     }
 
-    fn once(&self) -> anyhow::Result<ExitCode> {
+    /// Prints it once, and says which file the regulation came from, where it is one.
+    fn once(&self, regulation_file: &mut Option<PathBuf>) -> anyhow::Result<()> {
         let mut loaded = load::event(&self.files)?;
+        *regulation_file = Some(PathBuf::from(&loaded.regulation.file)).filter(|path| path.is_file());
         self.say_list(&loaded);
-        if let Some(games) = &self.games {
-            source::enter(&mut loaded.event, games)?;
-        }
         if let Some(round) = self.round {
             loaded.event = loaded.event.after_round(round);
         }
-        let options = Options { explain: true, places: self.places };
+        let options = Options { explain: true, places: self.places, workings: self.workings };
         let record = self.record(&loaded)?;
         let rule = |regulation: &Regulation| match &record {
             Some(record) => rule(&loaded.event, regulation, &mut record.answers(&loaded.event), options),
@@ -106,7 +114,7 @@ impl Resolve {
         if let Some(names) = &self.why {
             let sentence = why(case, &names[0], &names[1]).map_err(|error| Complaint::new(error.to_string()))?;
             show::plain(&format!("{sentence}\n"))?;
-            return Ok(ExitCode::SUCCESS);
+            return Ok(());
         }
         let extras = |case: Case<'_>| {
             record.as_ref().map_or_else(html::Extras::default, |record| {
@@ -118,7 +126,7 @@ impl Resolve {
         };
         if self.slips {
             show::plain(&html::slips(case, &extras(case)))?;
-            return Ok(ExitCode::SUCCESS);
+            return Ok(());
         }
         let other = || readings::otherwise(case, |regulation| rule(regulation).ok());
         match self.format {
@@ -134,14 +142,12 @@ impl Resolve {
                 show::plain(&html::protocol(case, &extras))?;
             }
             Format::Text => {
-                let file = self.files.event.display().to_string();
-                let record_file = self.files.record.as_ref().map(|path| path.display().to_string());
+                let files = self.files.as_words();
                 let head = record.as_ref().map(Record::short_head);
                 let on_record: Vec<String> = record.iter().flat_map(Record::remarks).map(words::entry).collect();
                 let look = text::Look {
                     width: show::width(),
-                    event_file: &file,
-                    record_file: record_file.as_deref(),
+                    files: &files,
                     head: head.as_deref(),
                     on_record: &on_record,
                     all_steps: self.all_steps,
@@ -149,12 +155,12 @@ impl Resolve {
                 show::styled(&text::ruling(case, &other(), look))?;
             }
         }
-        Ok(ExitCode::SUCCESS)
+        Ok(())
     }
 
     /// The record, where there is one. One that was named and is not there yet is worth a word: it may be a slip.
     fn record(&self, loaded: &load::Loaded) -> anyhow::Result<Option<Record>> {
-        let record = read_record(loaded, self.files.record_path().as_deref())?;
+        let record = read_record(loaded, &self.files)?;
         if let (None, Some(path)) = (&record, &self.files.record) {
             anstream::eprintln!("note: {} does not exist yet; the first answer will begin it", path.display());
         }

@@ -27,6 +27,9 @@ pub struct Verify {
     /// The regulation, a built-in id or a file; the one that the record was begun under where none is named
     #[arg(long, value_name = "FILE|ID")]
     regulation: Option<String>,
+    /// The PGN file or folder whose results were entered in the event
+    #[arg(long, value_name = "PGN|FOLDER")]
+    games: Option<PathBuf>,
     /// Fail also where the event file is missing, so that some checks cannot be made
     #[arg(long)]
     strict: bool,
@@ -50,7 +53,9 @@ impl Verify {
         let header = Record::read(&bytes).ok().map(|record| record.header().clone());
         let regulation = self.regulation.clone().or_else(|| self.regulation_of(header.as_ref()?));
         let loaded = match self.event_file(header.as_ref()) {
-            Some(path) => Some(load::event_at(&path, regulation.as_deref(), &self.details.clone().into())?),
+            Some(path) => {
+                Some(load::event_at(&path, self.games.as_deref(), regulation.as_deref(), &self.details.clone().into())?)
+            }
             None => None,
         };
         let printed = self.ruling.as_deref().map(read_ruling).transpose()?;
@@ -85,7 +90,7 @@ impl Verify {
     /// The regulation that the record was begun under, where it is at hand byte for byte: a file of its name, or a built-in one.
     /// Otherwise the event's own is taken, and check V8 says that it is another.
     fn regulation_of(&self, header: &Header) -> Option<String> {
-        let Source { name, file, sha256: hash } = &header.regulation;
+        let Source { name, file, sha256: hash, .. } = &header.regulation;
         let same = |text: &[u8]| sha256(text) == *hash;
         if builtin::file(name).is_some_and(|(_, text)| same(text.as_bytes())) {
             return Some(name.clone());

@@ -4,8 +4,9 @@
 //! the other reading of `met-twice`. Example: 1½ to ½.
 
 use super::head_to_head::Among;
-use super::{Judged, by_value};
+use super::{Judged, by_value, counted};
 use crate::Facts;
+use crate::matches::Meeting;
 use tiebreak_model::{Exact, Id, Inapplicable, Value};
 use tiebreak_regulation::MetTwice;
 
@@ -26,5 +27,11 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
         })
         .sum()
     };
-    by_value(group.iter().enumerate().map(|(member, id)| (*id, Value::Number(scored(member)))).collect())
+    by_value(group.iter().enumerate().map(|(member, id)| (*id, Value::Number(scored(member)))).collect()).made_of(
+        facts,
+        |id| {
+            let score = |meeting: &Meeting| Some(Value::Number(facts.matches.exact(meeting.score[0])));
+            counted::meetings(facts, among.with(id), score)
+        },
+    )
 }

@@ -3,10 +3,11 @@
 //! The values are those of `tiebreak standings`. In a round robin they need every game of the tied; in a Swiss event a round
 //! without a game is an absence.
 
-use super::{Judged, Ranking, fide_teams, missing_games, ordered};
+use super::{Judged, Ranking, counted, fide_teams, missing_games, ordered};
 use crate::Facts;
-use tiebreak_model::{Id, Inapplicable, Particular, Value};
+use tiebreak_model::{Colour, Counted, Game, Id, Inapplicable, Particular, Value};
 use tiebreak_regulation::FideCode;
+use tiebreak_standings::Reason::Left;
 use tiebreak_standings::{Code, Encounter, Modifiers, Name, TeamCode};
 
 /// One of those that have a line in the table.
@@ -41,7 +42,11 @@ fn of_players(facts: &Facts<'_>, group: &[Id], code: &Code) -> Judged {
     let fide = facts.fide();
     let positions = fide.positions(group);
     if direct {
-        return encounter(&fide.tie_breaks.direct_encounter(code.modifiers, &positions), group, &positions);
+        let found = fide.tie_breaks.direct_encounter(code.modifiers, &positions);
+        let points = |game: &Game, opponent: Id, colour: Colour| {
+            group.contains(&opponent).then(|| facts.event.points(game.units(colour)))
+        };
+        return encounter(&found, group, &positions).made_of(facts, |id| counted::games(facts, id, points));
     }
     let value = |value: Option<_>| value.map_or(Value::Undefined, Value::Number);
     let values = fide.tie_breaks.values(code, &positions).into_iter().map(value);
@@ -49,7 +54,16 @@ fn of_players(facts: &Facts<'_>, group: &[Id], code: &Code) -> Judged {
     if code.lowest_first() {
         ranking.parts.reverse();
     }
-    Judged::Ranked(ranking)
+    Judged::Ranked(ranking).made_of(facts, |id| {
+        let parts = fide.positions(&[id]).into_iter().flat_map(|at| fide.tie_breaks.parts(code, at));
+        let counted = parts.filter(|part| part.reason != Left).map(|part| Counted {
+            round: Some(part.round).filter(|round| *round > 0),
+            against: part.opponent.and_then(|at| fide.id(at as usize)),
+            adds: Value::Number(part.amount),
+            cut: part.cut,
+        });
+        counted.collect()
+    })
 }
 
 fn encounter(found: &Encounter, group: &[Id], positions: &[usize]) -> Judged {

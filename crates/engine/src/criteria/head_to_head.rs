@@ -1,6 +1,6 @@
 //! Who met whom among the tied, and how it ended: the ground of several criteria.
 
-use super::{Judged, Measured, Ranking, missing_numbers};
+use super::{Judged, Measured, Ranking, counted, missing_numbers};
 use crate::Facts;
 use crate::matches::Meeting;
 use std::cmp::Ordering;
@@ -30,6 +30,12 @@ impl<'f> Among<'f> {
     /// The meetings of the member at a position, with the opponent's position.
     pub(super) fn of_member(&self, member: usize) -> &[(usize, &'f Meeting)] {
         &self.meetings[member]
+    }
+
+    /// The meetings of a member with other members.
+    pub(super) fn with(&self, id: Id) -> impl Iterator<Item = &'f Meeting> {
+        let member = self.group.iter().position(|known| *known == id);
+        member.map_or(&[][..], |member| self.of_member(member)).iter().map(|(_, meeting)| *meeting)
     }
 
     /// All meetings, each from both sides.
@@ -89,15 +95,20 @@ impl Record {
     }
 }
 
+/// What decides who beat whom.
+fn beaten_by(facts: &Facts<'_>) -> Measured {
+    match facts.counting.beaten {
+        Beaten::ByVps => Measured::Score,
+        Beaten::ByImps => Measured::Imps,
+    }
+}
+
 /// The records of the tied, or what is missing for them. VPs decide, or IMPs where the reading says so; several meetings are added up
 /// (between two teams their average decides the same).
 #[allow(clippy::result_large_err)] // returned once, and at once
 fn records(facts: &Facts<'_>, group: &[Id]) -> Result<Vec<Record>, Judged> {
     let among = Among::of(facts, group);
-    let measured = match facts.counting.beaten {
-        Beaten::ByVps => Measured::Score,
-        Beaten::ByImps => Measured::Imps,
-    };
+    let measured = beaten_by(facts);
     let gaps = missing_numbers(facts, measured, among.all());
     if !gaps.is_empty() {
         return Err(Judged::Missing(gaps));
@@ -139,5 +150,8 @@ pub(super) fn single_out(facts: &Facts<'_>, group: &[Id], last: bool, holds: imp
         }
         _ => vec![group.to_vec()],
     };
-    Judged::Ranked(Ranking::found(values, parts))
+    let ranking = Ranking::found(values, parts);
+    Judged::Ranked(
+        ranking.made_of(facts, |id| counted::margins(facts, beaten_by(facts), Among::of(facts, group).with(id))),
+    )
 }

@@ -3,7 +3,7 @@
 //! WBF 1.1a, 1.2a, 1.3a, 3.1ii, 3.2.2, 3.3.2. Forfeits and assigned scores have no IMPs. Example: EBL Online Qualifier 2021, round 2, where
 //! France (18/7 = 2.5714) stands above Bulgaria (25/14 = 1.7857).
 
-use super::{Judged, Measured, by_value, missing_numbers};
+use super::{Judged, Measured, by_value, counted, missing_numbers};
 use crate::Facts;
 use tiebreak_model::{Id, Value};
 
@@ -27,5 +27,10 @@ pub(super) fn quotient(facts: &Facts<'_>, group: &[Id], measured: Measured) -> J
         let [won, lost] = sums.map(|sum| facts.matches.exact(sum));
         Value::Quotient { won, lost }
     };
-    by_value(group.iter().map(|&id| (id, value(id))).collect())
+    by_value(group.iter().map(|&id| (id, value(id))).collect()).made_of(facts, |id| {
+        counted::meetings(facts, facts.matches.of_team(id).iter(), |meeting| {
+            let [won, lost] = measured.of(meeting)?.map(|number| facts.matches.exact(number));
+            Some(Value::Quotient { won, lost })
+        })
+    })
 }

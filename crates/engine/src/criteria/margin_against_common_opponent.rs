@@ -3,7 +3,7 @@
 //! CBAI, teams. Teams level on score are one rank, and the margins against them are added up. Example: both beat the winner by 5 IMPs;
 //! against the second +3 and -1.
 
-use super::{Judged, Measured, Ranking, missing_numbers, ordered};
+use super::{Judged, Measured, Ranking, counted, missing_numbers, ordered};
 use crate::Facts;
 use std::cmp::Reverse;
 use tiebreak_model::{Id, Inapplicable, Particular, Value};
@@ -22,7 +22,8 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
         }
         let margin = |id: Id| -> i128 { against(id).filter_map(|one| one.imps).map(|[own, other]| own - other).sum() };
         let values = group.iter().map(|&id| (id, Value::Number(facts.matches.exact(margin(id))))).collect();
-        let ranking = Ranking { particular: Some(Particular::Margin { against: opponents }), ..ordered(values) };
+        let ranking = ordered(values).made_of(facts, |id| counted::margins(facts, Measured::Imps, against(id)));
+        let ranking = Ranking { particular: Some(Particular::Margin { against: opponents }), ..ranking };
         if ranking.parts.len() > 1 {
             return Judged::Ranked(ranking);
         }

@@ -1,5 +1,6 @@
 //! Criteria: pure functions from the facts and a group to ordered parts and the values behind them. One file each.
 
+mod counted;
 mod fide_teams;
 mod head_to_head;
 
@@ -8,7 +9,7 @@ use crate::matches::Meeting;
 use crate::missing::{self, Gap};
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
-use tiebreak_model::{Figure, Id, Inapplicable, Kind, Particular, Value, Warning};
+use tiebreak_model::{Counted, Figure, Id, Inapplicable, Kind, Particular, Value, Warning, Workings};
 use tiebreak_regulation::Criterion;
 use tiebreak_standings::{Modifiers, Name};
 
@@ -23,12 +24,22 @@ pub(crate) struct Ranking {
     pub particular: Option<Particular>,
     /// What is doubtful about the comparison.
     pub warning: Option<Warning>,
+    /// What the values were made of, where somebody asked for that.
+    pub made_of: Workings,
 }
 
 impl Ranking {
     /// An order that was found without comparing the values one by one.
     pub fn found(values: Vec<(Id, Value)>, parts: Vec<Vec<Id>>) -> Self {
-        Self { values, parts, particular: None, warning: None }
+        Self { values, parts, particular: None, warning: None, made_of: Vec::new() }
+    }
+
+    /// The same with what the value of each member was made of.
+    pub fn made_of(mut self, facts: &Facts<'_>, of: impl Fn(Id) -> Vec<Counted>) -> Self {
+        if facts.workings {
+            self.made_of = self.values.iter().map(|(id, _)| (*id, of(*id))).collect();
+        }
+        self
     }
 }
 
@@ -42,6 +53,16 @@ pub(crate) enum Judged {
     Missing(Vec<Gap>),
     /// The criterion cannot be applied to this group, and why.
     NotApplicable(Inapplicable),
+}
+
+impl Judged {
+    /// The same with what the value of each member was made of.
+    pub fn made_of(self, facts: &Facts<'_>, of: impl Fn(Id) -> Vec<Counted>) -> Self {
+        match self {
+            Self::Ranked(ranking) => Self::Ranked(ranking.made_of(facts, of)),
+            other => other,
+        }
+    }
 }
 
 /// Makes of the table of criteria the files of this folder and the way to them.
@@ -181,7 +202,7 @@ mod tests {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/criteria");
         let names = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap());
         let files: BTreeSet<String> = names.filter_map(|name| Some(name.strip_suffix(".rs")?.to_owned())).collect();
-        let helpers = ["mod", "fide_teams", "head_to_head"];
+        let helpers = ["mod", "counted", "fide_teams", "head_to_head"];
         let named: BTreeSet<String> = FILES.iter().chain(&helpers).map(|name| (*name).to_owned()).collect();
         assert_eq!(files, named);
     }

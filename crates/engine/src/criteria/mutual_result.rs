@@ -3,10 +3,10 @@
 //! Tata Steel and Tepe Sigeman E.2, Challengers a; Grand Chess Tour 2.1.1 ("regardless of time control": every game counts 1, ½, 0,
 //! or as the event scores it in the other reading). Example: Tata Steel Masters 2024, where Abdusattorov has 2, Giri and Gukesh 1½, Wei Yi 1.
 
-use super::{Judged, by_value, missing_games};
+use super::{Judged, by_value, counted, missing_games};
 use crate::Facts;
 use crate::missing::is_known;
-use tiebreak_model::{Colour, Exact, Id, Value};
+use tiebreak_model::{Colour, Exact, Game, Id, Value};
 
 pub(super) fn judge(facts: &Facts<'_>, group: &[Id], weighted: bool) -> Judged {
     let gaps = missing_games(facts, group, true);
@@ -15,13 +15,20 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id], weighted: bool) -> Judged {
     }
     let mut scores = vec![0i64; group.len()];
     let position = |id: Id| group.iter().position(|member| *member == id);
+    let worth =
+        |game: &Game, colour: Colour| if weighted { game.units(colour) } else { game.result.half_points(colour) };
     for game in facts.games().iter().filter(|game| is_known(game.result)) {
         let (Some(white), Some(black)) = (position(game.white), position(game.black)) else { continue };
         for (index, colour) in [(white, Colour::White), (black, Colour::Black)] {
-            scores[index] += if weighted { game.units(colour) } else { game.result.half_points(colour) };
+            scores[index] += worth(game, colour);
         }
     }
     let unit = if weighted { facts.event.unit } else { 2 };
     let points = |score: i64| Exact::fraction(score.into(), unit.into()).unwrap_or(Exact::ZERO);
-    by_value(group.iter().zip(scores).map(|(id, score)| (*id, Value::Number(points(score)))).collect())
+    let values = group.iter().zip(scores).map(|(id, score)| (*id, Value::Number(points(score)))).collect();
+    by_value(values).made_of(facts, |id| {
+        counted::games(facts, id, |game, opponent, colour| {
+            (is_known(game.result) && group.contains(&opponent)).then(|| points(worth(game, colour)))
+        })
+    })
 }

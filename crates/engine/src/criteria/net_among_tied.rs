@@ -5,7 +5,7 @@
 //! Example: three teams beat each other in a circle, by 3, 3 and 2 IMPs: +1, 0, -1.
 
 use super::head_to_head::Among;
-use super::{Judged, Measured, by_value, missing_numbers};
+use super::{Judged, Measured, by_value, counted, missing_numbers};
 use crate::Facts;
 use tiebreak_model::{Exact, Id, Inapplicable, Value};
 use tiebreak_regulation::{MetTwice, NotMet};
@@ -34,4 +34,5 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id], measured: Measured) -> Judg
             .sum()
     };
     by_value(group.iter().enumerate().map(|(member, id)| (*id, Value::Number(net(member)))).collect())
+        .made_of(facts, |id| counted::margins(facts, measured, among.with(id)))
 }

@@ -2,7 +2,7 @@
 //!
 //! EBU, two contestants, d. Forfeits and assigned scores have no IMPs. Example: 45-23 and 10-12 make +20.
 
-use super::{Judged, Measured, by_value, missing_numbers};
+use super::{Judged, Measured, by_value, counted, missing_numbers};
 use crate::Facts;
 use tiebreak_model::{Id, Value};
 
@@ -17,4 +17,5 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
         meetings.filter_map(|meeting| meeting.imps).map(|[own, other]| own - other).sum()
     };
     by_value(group.iter().map(|&id| (id, Value::Number(facts.matches.exact(net(id))))).collect())
+        .made_of(facts, |id| counted::margins(facts, Measured::Imps, facts.matches.of_team(id).iter()))
 }

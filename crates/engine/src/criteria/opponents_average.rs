@@ -13,4 +13,5 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
         Value::Quotient { won: facts.matches.exact(sum), lost: (opponents as u64).into() }
     };
     by_value(group.iter().map(|&id| (id, value(id))).collect())
+        .made_of(facts, |id| swiss_points::opponents_scores(facts, id))
 }

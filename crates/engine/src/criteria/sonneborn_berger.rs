@@ -3,10 +3,10 @@
 //! Tata Steel and Tepe Sigeman E.2, Challengers b. Forfeited games count as played. Example: Tata Steel Masters 2024, Gukesh 50¼ against
 //! Giri's 50.
 
-use super::{Judged, by_value, missing_games};
+use super::{Judged, by_value, counted, missing_games};
 use crate::Facts;
 use crate::missing::is_known;
-use tiebreak_model::{Exact, Id, Value};
+use tiebreak_model::{Colour, Exact, Game, Id, Value};
 
 pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
     let gaps = missing_games(facts, group, false);
@@ -15,18 +15,15 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
     }
     let unit = i128::from(facts.event.unit);
     let scores: Vec<i64> = facts.event.ids().map(|id| facts.units(id)).collect();
-    let values = group
-        .iter()
-        .map(|&id| {
-            let sum: i128 = facts
-                .seen(id)
-                .filter(|(game, ..)| is_known(game.result))
-                .map(|(game, opponent, colour)| i128::from(game.result.half_points(colour) * scores[opponent.index()]))
-                .sum();
-            (id, Value::Number(Exact::fraction(sum, 2 * unit).unwrap_or(Exact::ZERO)))
-        })
-        .collect();
-    by_value(values)
+    let adds = |game: &Game, opponent: Id, colour: Colour| {
+        is_known(game.result).then(|| i128::from(game.result.half_points(colour) * scores[opponent.index()]))
+    };
+    let exact = |sum: i128| Exact::fraction(sum, 2 * unit).unwrap_or(Exact::ZERO);
+    let sum =
+        |id: Id| -> i128 { facts.seen(id).filter_map(|(game, opponent, colour)| adds(game, opponent, colour)).sum() };
+    by_value(group.iter().map(|&id| (id, Value::Number(exact(sum(id))))).collect()).made_of(facts, |id| {
+        counted::games(facts, id, |game, opponent, colour| adds(game, opponent, colour).map(exact))
+    })
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@
 
 use super::{Judged, Ranking, ordered};
 use crate::Facts;
-use tiebreak_model::{Id, Value, Warning};
+use tiebreak_model::{Counted, Id, Value, Warning};
 use tiebreak_regulation::{MetTwice, SwissPoints};
 
 pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
@@ -22,15 +22,29 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
         let opponents = group.iter().zip(&counted).map(|(id, (_, opponents))| (*id, *opponents)).collect();
         Warning::UnequalOpponents { opponents }
     });
-    Judged::Ranked(Ranking { warning, ..ordered(values) })
+    let ranking = Ranking { warning, ..ordered(values) };
+    Judged::Ranked(ranking.made_of(facts, |id| opponents_scores(facts, id)))
+}
+
+/// The score of each opponent.
+pub(super) fn opponents_scores(facts: &Facts<'_>, id: Id) -> Vec<Counted> {
+    let score = |opponent: Id| Value::Number(facts.matches.exact(facts.matches.score(opponent)));
+    let counted = |opponent: Id| Counted { round: None, against: Some(opponent), adds: score(opponent), cut: false };
+    opponents(facts, id).into_iter().map(counted).collect()
 }
 
 /// The sum of the opponents' scores and the number of opponents.
 pub(super) fn points(facts: &Facts<'_>, id: Id) -> (i128, usize) {
+    let opponents = opponents(facts, id);
+    (opponents.iter().map(|opponent| facts.matches.score(*opponent)).sum(), opponents.len())
+}
+
+/// Whom a team met, each once where the reading says so.
+fn opponents(facts: &Facts<'_>, id: Id) -> Vec<Id> {
     let mut opponents: Vec<Id> = facts.matches.of_team(id).iter().map(|meeting| meeting.opponent).collect();
     if facts.counting.met_twice == MetTwice::Average {
         opponents.sort_unstable();
         opponents.dedup();
     }
-    (opponents.iter().map(|opponent| facts.matches.score(*opponent)).sum(), opponents.len())
+    opponents
 }

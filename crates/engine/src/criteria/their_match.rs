@@ -4,7 +4,7 @@
 //! 1 IMP to 1, with 60 points to 50.
 
 use super::head_to_head::Among;
-use super::{Judged, Measured, by_value, missing_numbers};
+use super::{Judged, Measured, by_value, counted, missing_numbers};
 use crate::Facts;
 use tiebreak_model::{Id, Inapplicable, Value};
 
@@ -23,5 +23,9 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id], measured: Measured) -> Judg
         own.filter_map(|(_, meeting)| measured.of(meeting)).map(|[own, _]| own).sum()
     };
     let value = |member: usize| Value::Number(facts.matches.exact(earned(member)));
-    by_value(group.iter().enumerate().map(|(member, id)| (*id, value(member))).collect())
+    by_value(group.iter().enumerate().map(|(member, id)| (*id, value(member))).collect()).made_of(facts, |id| {
+        counted::meetings(facts, among.with(id), |meeting| {
+            measured.of(meeting).map(|[own, _]| Value::Number(facts.matches.exact(own)))
+        })
+    })
 }

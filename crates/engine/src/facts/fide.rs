@@ -16,6 +16,12 @@ impl FideTables {
     pub fn positions(&self, group: &[Id]) -> Vec<usize> {
         group.iter().map(|id| self.positions[id.index()] as usize).collect()
     }
+
+    /// Who stands at a position of the crosstable.
+    pub fn id(&self, position: usize) -> Option<Id> {
+        let at = self.positions.iter().position(|known| *known as usize == position)?;
+        u16::try_from(at).ok().map(Id)
+    }
 }
 
 impl Facts<'_> {

@@ -34,7 +34,7 @@ pub fn ruled(bytes: &[u8]) -> Led {
     let Ok(ruling) = rule(&event, &regulation, &mut answers, Options::default()) else { return Led::NoRuling };
     holds(&event, &ruling, &text);
     let mut answers = AnyAnswers::new(seed);
-    let bare = rule(&event, &regulation, &mut answers, Options { explain: false, places: None });
+    let bare = rule(&event, &regulation, &mut answers, Options { explain: false, places: None, workings: false });
     let bare = bare.expect("what can be ruled with explanations can be ruled without");
     assert_eq!(bare.standing, ruling.standing, "explanations changed the standing\n{text}");
     stage_by_stage(&event, &regulation, seed);

@@ -71,17 +71,17 @@ impl<'e> Replay<'e> {
                 let white = self.next_white(*chooser, *other)?;
                 Some(Answer::Colour(if white == *chooser { Colour::White } else { Colour::Black }))
             }
-            Ask::Lots { purpose: Purpose::PairingNumbers, among } => self.numbers(among).map(Answer::order),
-            Ask::Lots { purpose: Purpose::Seeding, among } if self.seeds.len() == among.len() => {
+            Ask::Lots { purpose: Purpose::PairingNumbers, among, .. } => self.numbers(among).map(Answer::order),
+            Ask::Lots { purpose: Purpose::Seeding, among, .. } if self.seeds.len() == among.len() => {
                 Some(Answer::order(self.seeds.clone()))
             }
-            Ask::Lots { purpose: Purpose::FirstWhite, among } => {
+            Ask::Lots { purpose: Purpose::FirstWhite, among, .. } => {
                 let [a, b] = among[..] else { return None };
                 let white = self.next_white(a, b)?;
                 Some(Answer::order([white, if white == a { b } else { a }]))
             }
             // Who won the toss is not known, and nothing depends on it: the colour is chosen as it was played.
-            Ask::Lots { purpose: Purpose::CoinToss, among } => Some(Answer::order(among.iter().copied())),
+            Ask::Lots { purpose: Purpose::CoinToss, among, .. } => Some(Answer::order(among.iter().copied())),
             _ => None,
         }
     }

@@ -36,6 +36,16 @@ pub enum Names {
     Same(String, String),
 }
 
+impl std::fmt::Display for Names {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Apart => f.write_str("apart"),
+            Self::Together => f.write_str("together"),
+            Self::Same(one, other) => write!(f, "{one} = {other}"),
+        }
+    }
+}
+
 impl std::str::FromStr for Names {
     type Err = String;
 

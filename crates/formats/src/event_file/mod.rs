@@ -19,7 +19,7 @@ use places::{Places, TablePlaces};
 use std::collections::BTreeMap;
 use tiebreak_document::{Diagnostic, Document, Faults, Fields, Node, Placed, Rejected, closest};
 use tiebreak_model::{DraftEvent, Event, Kind, Sport};
-use values::{count, flag, moment};
+use values::{count, flag, moment, zone};
 
 /// The version of the format that is read and written.
 pub const FORMAT: &str = "tiebreak-event/1";
@@ -32,6 +32,12 @@ pub fn read_bytes(name: &str, bytes: &[u8]) -> Result<Event, Rejected> {
 /// Reads an event file. All the mistakes come at once, in the order of the file.
 pub fn read(name: &str, text: &str) -> Result<Event, Rejected> {
     read_as(name, text, |_| ())
+}
+
+/// The event as its record keeps it: always the same text for the same event. Games of the play-off are left out, as nothing
+/// follows from them by themselves.
+pub fn kept(event: &Event) -> String {
+    write(&event.without_offers())
 }
 
 /// Reads an event file with an account of it. The file says what it is, unless the user says otherwise; what it says is
@@ -109,6 +115,7 @@ impl Reader<'_> {
             indivisible_prizes: points::places(&mut fields, "indivisible-prizes", &mut self.faults),
             finished: fields.node("finished").is_some_and(|node| flag(node, "finished", &mut self.faults)),
             start: moment(&mut fields, "start", &mut self.faults),
+            time_zone: zone(&mut fields, "time-zone", &mut self.faults),
             ..DraftEvent::default()
         };
         self.worth(&mut fields, &mut draft);

@@ -1,7 +1,7 @@
 //! Single values of an event file: numbers from their digits, times, lists of two.
 
 use tiebreak_document::{Content, Diagnostic, Faults, Fields, Node, Span};
-use tiebreak_model::{Exact, ExactError, Moment};
+use tiebreak_model::{Exact, ExactError, Moment, Zone};
 
 /// A number, written as such or as a text: `8.5`, `"13/3"`.
 pub(super) fn number(node: &Node, faults: &mut Faults) -> Option<Exact> {
@@ -93,6 +93,22 @@ pub(super) fn moment(fields: &mut Fields<'_>, key: &'static str, faults: &mut Fa
         faults.add(found.label("expected one such as 2024-01-28T17:42:00+01:00"));
     }
     parsed
+}
+
+/// A time zone by its name, if the key is there.
+pub(super) fn zone(fields: &mut Fields<'_>, key: &'static str, faults: &mut Faults) -> Option<Zone> {
+    let name = fields.text(key, faults)?;
+    let zone = Zone::find(&name.value);
+    if zone.is_none() {
+        let near: Vec<String> = Zone::near(&name.value).iter().map(|name| format!("\"{name}\"")).collect();
+        let label = match near.as_slice() {
+            [] => "expected a name of the IANA database, such as \"Europe/Amsterdam\"".to_owned(),
+            [one] => format!("did you mean {one}?"),
+            several => format!("did you mean {}?", several.join(" or ")),
+        };
+        faults.add(Diagnostic::error(format!("\"{}\" is not a time zone", name.value), name.span).label(label));
+    }
+    zone
 }
 
 /// A whole number of at least `least`; says what was found instead.

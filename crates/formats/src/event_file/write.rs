@@ -3,7 +3,7 @@
 use super::{FORMAT, bridge::status_word, games::ANNULLED, teams::write as teams_of_chess};
 use std::fmt::Write;
 use tiebreak_model::{
-    Declined, Event, Exact, Game, Id, Kind, Match, MatchStatus, Moment, Origin, Participant, PlayOffGame, Sport,
+    Declined, Event, Exact, Game, Id, Kind, Match, MatchStatus, Moment, Origin, Participant, PlayOffGame, Sport, Zone,
 };
 
 /// The event as TOML; reading it gives an equal event.
@@ -28,6 +28,7 @@ pub fn write(event: &Event) -> String {
         out.plain("finished", true);
     }
     out.moment("start", event.start);
+    out.optional_text("time-zone", event.time_zone.as_ref().map(Zone::name));
     if !event.report.is_empty() {
         let lines: Vec<String> = event.report.iter().map(|line| format!("  {},\n", quoted(line))).collect();
         out.plain("report", format_args!("[\n{}]", lines.concat()));

@@ -8,7 +8,7 @@ use crate::loaded::warning;
 use crate::names;
 use std::collections::BTreeMap;
 use tiebreak_document::Diagnostic;
-use tiebreak_model::{Event, GameResult};
+use tiebreak_model::{Event, Game, GameResult, Id, PlayOffGame};
 
 /// What entering games in an event came to.
 #[derive(Debug, Clone)]
@@ -24,12 +24,19 @@ pub struct Entered {
 /// Enters the results of games in an event: games that are open there get their result.
 ///
 /// Players are matched by FIDE's number, then by name; a name that matches nobody comes as a warning with the names it
-/// looks like, and a game that is not in the event as a warning too.
+/// looks like, and a game that is not in the event as a warning too. Games of a play-off, by their tags or because they come
+/// after the last round, are not entered: they take the place of those that the event offers as answers.
 pub fn enter(event: &Event, games: &[PgnGame]) -> Entered {
     let players = Roster::of(event);
     let mut entered = Entered { event: event.clone(), new: 0, warnings: Vec::new() };
     let mut unknown: BTreeMap<String, ()> = BTreeMap::new();
-    for game in games {
+    let mut later: Vec<&PgnGame> = games.iter().filter(|game| is_played_off(game, event)).collect();
+    later.sort_by_key(|game| (game.started, game.round, game.board));
+    let offered: Vec<PlayOffGame> = later.into_iter().filter_map(|game| offered(game, &players)).collect();
+    if !offered.is_empty() {
+        entered.event = entered.event.offering(offered);
+    }
+    for game in games.iter().filter(|game| !is_played_off(game, event)) {
         let sides = [&game.white, &game.black].map(|side| {
             let found = players.find(side);
             if found.is_none() {
@@ -45,6 +52,27 @@ pub fn enter(event: &Event, games: &[PgnGame]) -> Entered {
         entered.warnings.push(unmatched(name, event));
     }
     entered
+}
+
+/// Whether a game came after the event.
+fn is_played_off(game: &PgnGame, event: &Event) -> bool {
+    let in_event = |phase: &str| event.games.iter().any(|known| known.phase.as_deref() == Some(phase));
+    let last = event.games.iter().filter_map(|known| known.round).chain(event.rounds).max();
+    match game.phase() {
+        Phase::PlayOff => true,
+        Phase::Armageddon => !in_event(ARMAGEDDON),
+        Phase::Main => game.round.zip(last).is_some_and(|(round, last)| round > last),
+    }
+}
+
+/// A game as it is offered; nothing where somebody in it does not take part.
+fn offered(game: &PgnGame, players: &Roster) -> Option<PlayOffGame> {
+    let id = |side| players.find(side).and_then(|at| u16::try_from(at).ok()).map(Id);
+    let (white, black) = (id(&game.white)?, id(&game.black)?);
+    let phase = (game.phase() == Phase::Armageddon).then(|| ARMAGEDDON.to_owned());
+    let (round, result, started, moves) = (game.round, game.result, game.started, game.moves.count);
+    let game = Game { round, white, black, result, phase, moves, started, finished: None, units: [0, 0] };
+    Some(PlayOffGame { game, annulled: false, origin: None })
 }
 
 fn one_result(entered: &mut Entered, game: &PgnGame, white: usize, black: usize) {

@@ -56,13 +56,10 @@ pub(super) fn parse(text: &str) -> Result<Element, Diagnostic> {
                     attach(&mut open, done);
                 }
             }
-            Event::Text(words) => {
-                let words = words.decode().map_err(|error| Diagnostic::error(error.to_string(), here))?;
-                append(&mut open, &words);
-            }
-            Event::CData(words) => append(&mut open, &String::from_utf8_lossy(&words)),
+            Event::Text(words) => append(&mut open, &words),
+            Event::CData(words) => append(&mut open, &words),
             Event::GeneralRef(reference) => append(&mut open, &resolve(&reference, here)?),
-            Event::DocType(declared) if declared.windows(7).any(|window| window == b"<!ENTIT") => {
+            Event::DocType(declared) if declared.contains("<!ENTIT") => {
                 let found = Diagnostic::error("this file defines entities of its own", here);
                 return Err(
                     found.hint("such files are not read; export it without a document type, or with a plain one")
@@ -93,15 +90,9 @@ fn fault(error: &quick_xml::Error, reader: &Reader<&[u8]>, text: &str) -> Diagno
 }
 
 fn element(tag: &quick_xml::events::BytesStart<'_>, span: Span) -> Element {
-    let name = String::from_utf8_lossy(tag.name().as_ref()).into_owned();
-    let attributes = tag
-        .attributes()
-        .filter_map(Result::ok)
-        .map(|one| {
-            let value = String::from_utf8_lossy(&one.value).into_owned();
-            (String::from_utf8_lossy(one.key.as_ref()).into_owned(), value)
-        })
-        .collect();
+    let name = tag.name().as_ref().to_owned();
+    let own = |one: quick_xml::events::attributes::Attribute<'_>| (one.key.as_ref().to_owned(), one.value.into_owned());
+    let attributes = tag.attributes().filter_map(Result::ok).map(own).collect();
     Element { name, span, attributes, ..Element::default() }
 }
 
@@ -122,8 +113,8 @@ fn resolve(reference: &quick_xml::events::BytesRef<'_>, span: Span) -> Result<St
     if let Ok(Some(character)) = reference.resolve_char_ref() {
         return Ok(character.to_string());
     }
-    let name = String::from_utf8_lossy(reference).into_owned();
-    match name.as_str() {
+    let name: &str = reference;
+    match name {
         "lt" => Ok("<".to_owned()),
         "gt" => Ok(">".to_owned()),
         "amp" => Ok("&".to_owned()),

@@ -184,8 +184,11 @@ fn scored(event: &Event) -> Vec<Scored> {
     scored
 }
 
-/// Times can be compared only when all have an offset, or none has.
+/// Times can be compared only when all have an offset, or none has; in a time zone all have one.
 fn moments(draft: &DraftEvent, faults: &mut Vec<Fault>) {
+    if draft.time_zone.is_some() {
+        return;
+    }
     let all = draft.games.iter().enumerate().flat_map(|(number, game)| {
         [("started", game.started), ("finished", game.finished)]
             .into_iter()
@@ -197,7 +200,7 @@ fn moments(draft: &DraftEvent, faults: &mut Vec<Fault>) {
             None => first = Some(moment),
             Some(first) if first.has_offset() != moment.has_offset() => {
                 let message = "some times have an offset and some have none";
-                let hint = "write all of them alike, for example 2024-01-28T17:42:00+01:00";
+                let hint = "write all of them alike, for example 2024-01-28T17:42:00+01:00, or name the `time-zone`";
                 faults.push(
                     Fault::new(Place::Game(number, field), message, "this one differs from the first").hint(hint),
                 );

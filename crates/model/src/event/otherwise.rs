@@ -1,7 +1,7 @@
 //! The same event otherwise: as it stood earlier, with results that came later, under another regulation or title.
 
 use super::{Event, EventParts, checks};
-use crate::{Exact, Game, GameResult, Id};
+use crate::{Exact, Game, GameResult, Id, PlayOffGame, Zone};
 
 impl Event {
     /// The event as it stood after a round: what was played later is left out, what has no round stays.
@@ -84,6 +84,32 @@ impl Event {
     /// The same event by another title.
     pub fn titled(self, title: String) -> Self {
         Self(EventParts { title, ..self.0 })
+    }
+
+    /// The same event without the games of the play-off that its file offers as answers: nothing follows from them by themselves.
+    pub fn without_offers(&self) -> Self {
+        let mut event = self.0.clone();
+        event.play_off.clear();
+        Self(event)
+    }
+
+    /// The same event in a time zone: the times of games that have no offset are read in it.
+    pub fn played_in(mut self, zone: Zone) -> Self {
+        let EventParts { games, play_off, annulled_games, .. } = &mut self.0;
+        let all = games.iter_mut().chain(play_off.iter_mut().map(|one| &mut one.game)).chain(annulled_games);
+        for moment in all.flat_map(|game| [&mut game.started, &mut game.finished]).flatten() {
+            if !moment.has_offset() {
+                *moment = zone.here(*moment);
+            }
+        }
+        self.0.time_zone = Some(zone);
+        self
+    }
+
+    /// The same event with other games of the play-off that are offered as answers, in their order.
+    pub fn offering(mut self, games: Vec<PlayOffGame>) -> Self {
+        self.0.play_off = games;
+        self
     }
 
     /// The same event with published ranks.

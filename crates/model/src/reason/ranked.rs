@@ -1,6 +1,22 @@
 //! What a criterion counted, found, or could not be applied to.
 
-use crate::Id;
+use crate::{Id, Value};
+
+/// One game, match, round or session behind a value.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Counted {
+    /// The round, where it is known.
+    pub round: Option<u32>,
+    /// The opponent, where there was one.
+    pub against: Option<Id>,
+    /// What it adds; of a quotient, what was won and lost in it.
+    pub adds: Value,
+    /// Whether it was left out, as the lowest of several are.
+    pub cut: bool,
+}
+
+/// What the value of each was made of.
+pub type Workings = Vec<(Id, Vec<Counted>)>;
 
 /// What exactly a criterion counted, where its name says too little.
 #[derive(Debug, Clone, PartialEq, Eq)]

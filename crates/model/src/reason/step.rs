@@ -1,6 +1,6 @@
 //! Why a step was taken.
 
-use super::{Inapplicable, Particular};
+use super::{Inapplicable, Particular, Workings};
 use crate::{Absence, ClauseRef, Colour, Destination, Exact, Id, Purpose, Value};
 
 /// Who made a decision.
@@ -84,6 +84,8 @@ pub enum Reason {
         particular: Option<Particular>,
         /// The value of each.
         values: Vec<(Id, Value)>,
+        /// What they were made of; empty unless it was asked for, and where a value was told or is not a sum.
+        made_of: Workings,
     },
     /// A criterion could not be applied.
     NotApplicable {

@@ -23,7 +23,7 @@ pub fn id(event: &Event, name: &str) -> Id {
 }
 
 pub fn header() -> Header {
-    let source = |name: &str, bytes: &[u8]| Source { name: name.into(), file: None, sha256: sha256(bytes) };
+    let source = |name: &str, bytes: &[u8]| Source { name: name.into(), file: None, sha256: sha256(bytes), text: None };
     Header { program: "tiebreak 0.1.0".into(), event: source("Cup", b"event"), regulation: source("rules", b"text") }
 }
 
@@ -39,8 +39,9 @@ pub fn game(event: &Event, id: &str, white: &str, black: &str) -> Question {
 }
 
 pub fn lots(event: &Event, id: &str, names: &[&str]) -> Question {
-    let among = names.iter().map(|name| event.find(name).unwrap()).collect();
-    Question { id: id.to_owned(), clause: ClauseRef(0), ask: Ask::Lots { purpose: Purpose::FirstWhite, among } }
+    let among: Vec<Id> = names.iter().map(|name| event.find(name).unwrap()).collect();
+    let drawn = among.len();
+    Question { id: id.to_owned(), clause: ClauseRef(0), ask: Ask::Lots { purpose: Purpose::FirstWhite, among, drawn } }
 }
 
 /// Does something with an engine that asks all at once what the full record answers.
@@ -52,13 +53,21 @@ pub fn against<T>(event: &Event, work: impl FnOnce(&Against<'_>) -> T) -> T {
         Question { id: "armageddon/colour".into(), clause: ClauseRef(0), ask: colour },
     ];
     let tied = ["Anish Giri", "Gukesh D", "Wei Yi"].map(|name| id(event, name));
-    let rule = |answers: &mut dyn Answers, _: bool| {
+    let rule = |_: &Event, answers: &mut dyn Answers, _: bool| {
         answers.departure("first", &tied);
         let open = questions.iter().filter(|question| answers.answer(question).is_none()).cloned().collect();
         Ok(Ruling { open, ..Ruling::default() })
     };
     let (event_sha256, regulation_sha256) = (sha256(b"event"), sha256(b"text"));
-    work(&Against { event, event_sha256: &event_sha256, regulation_sha256: &regulation_sha256, rule: &rule })
+    let read = |_: &str| Ok(event.clone());
+    work(&Against {
+        event,
+        event_sha256: &event_sha256,
+        event_text: "",
+        regulation_sha256: &regulation_sha256,
+        read: &read,
+        rule: &rule,
+    })
 }
 
 /// A record with an entry of every kind.

@@ -4,8 +4,8 @@ use super::Hall;
 use tiebreak_model::lots::sha256;
 use tiebreak_model::{Answer, Ask, Colour, DataAnswer, Event, Exact, GameResult, Id, Missing, Question};
 use tiebreak_record::{
-    AnswerEntry, Checked, Commitment, DepartureEntry, Entry, Leave, Note, PublicSource, Rest, Reveal, SourceEntry,
-    Withdrawal, Withdrawn, draw_lots, joint_seed,
+    Amendment, AnswerEntry, Checked, Commitment, DepartureEntry, Entry, Leave, Note, PublicSource, Rest, Reveal,
+    Source, SourceEntry, Withdrawal, Withdrawn, draw_lots, joint_seed,
 };
 
 /// One attempt: what, about which of those there are, and how.
@@ -28,7 +28,7 @@ const PARTIES: [&str; 3] = ["Arbiter", "Press", "source"];
 impl Maker<'_> {
     /// The entry that an attempt makes, sensible or not; nothing where there is nothing it could be about.
     pub fn entry(&self, (what, which, how): Attempt) -> Option<Entry> {
-        match what % 22 {
+        match what % 23 {
             0..=7 => self.answer(self.open(which)?, how),
             8 => Some(self.correction(self.answered(which)?, how, "slip")),
             9 => Some(self.withdrawal(self.answered(which)?, "slip")),
@@ -42,6 +42,7 @@ impl Maker<'_> {
             18 => self.source(which, how),
             19 => Some(self.leave(which, how)),
             20 => Some(self.back(which)),
+            21 => Some(self.amendment(which, how)),
             _ => self.hostile(which, how),
         }
     }
@@ -115,6 +116,40 @@ impl Maker<'_> {
     fn back(&self, which: u8) -> Entry {
         let what = Withdrawn::Leave { name: self.somebody(which) };
         Entry::Withdrawal(Withdrawal { what, by: None, why: "back".into(), at: None })
+    }
+
+    /// The event file with something changed in it, or an amendment that says something else than was done.
+    fn amendment(&self, which: u8, how: u8) -> Entry {
+        let text = match how % 6 {
+            // What nothing turns on.
+            0 | 1 => self.hall.text.replace("title = \"Tie\"", &format!("title = \"Tie {which}\"")),
+            2 => format!("# {which}\n{}", self.hall.text),
+            // Somebody drops out of the tie, or comes back into it.
+            3 | 4 => {
+                let name = format!("name = \"{}\"\npoints = ", self.somebody(which));
+                let (five, four) = (format!("{name}5\n"), format!("{name}4\n"));
+                let from = if self.hall.text.contains(&five) { [five, four] } else { [four, five] };
+                self.hall.text.replace(&from[0], &from[1])
+            }
+            _ => self.hall.text.replace("name = \"P01\"", "name = \"Q01\"").replace("\"P01\"", "\"Q01\""),
+        };
+        let hall = self.hall.amended(&text);
+        let made = Amendment::new(self.checked.record(), hall.source(), self::text(how / 8));
+        let made = made.unwrap_or_else(|_| Amendment {
+            was: hall.source().sha256,
+            event: hall.source(),
+            changes: Vec::new(),
+            by: None,
+            why: "nothing changed".into(),
+            at: None,
+        });
+        Entry::Amendment(match how % 32 {
+            28 => Amendment { was: sha256(b"another"), ..made },
+            29 => Amendment { changes: Vec::new(), ..made },
+            30 => Amendment { event: Source { text: Some("title = 5".into()), ..made.event }, ..made },
+            31 => Amendment { event: Source { text: None, ..made.event }, ..made },
+            _ => made,
+        })
     }
 
     fn somebody(&self, which: u8) -> String {

@@ -21,12 +21,17 @@ use tiebreak_record::{Against, Checked, Header, Source, sha256};
 use tiebreak_regulation::{Regulation, builtin};
 
 /// An event, its regulation, and the bytes that a record of it is bound to.
+#[derive(Clone)]
 pub struct Hall {
     pub name: String,
     pub text: String,
     pub event: Event,
     pub regulation: Regulation,
     hashes: [String; 2],
+    /// The event as its record keeps it.
+    kept: String,
+    /// The first line of a record that was begun with the event as it was at first.
+    begun: Header,
 }
 
 impl Hall {
@@ -35,7 +40,34 @@ impl Hall {
         let (file, rules) = builtin::file(&event.regulation).unwrap();
         let regulation = Regulation::read_as(file, rules, &event.readings).unwrap();
         let hashes = [sha256(text.as_bytes()), sha256(rules.as_bytes())];
-        Self { name: name.to_owned(), text, event, regulation, hashes }
+        let kept = event_file::kept(&event);
+        let source = |name: &str, at: usize, text| Source {
+            name: name.to_owned(),
+            file: None,
+            sha256: hashes[at].clone(),
+            text,
+        };
+        let begun = Header {
+            program: "tiebreak test".into(),
+            event: source("Tie", 0, Some(kept.clone())),
+            regulation: source(&regulation.id, 1, None),
+        };
+        Self { name: name.to_owned(), text, event, regulation, hashes, kept, begun }
+    }
+
+    /// The same hall with another text of its event file; records are those that were begun before.
+    pub fn amended(&self, text: &str) -> Self {
+        Self { begun: self.begun.clone(), ..Self::of(&self.name, text.to_owned()) }
+    }
+
+    /// The event file as a record names it.
+    pub fn source(&self) -> Source {
+        Source {
+            name: self.event.title.clone(),
+            file: None,
+            sha256: self.hashes[0].clone(),
+            text: Some(self.kept.clone()),
+        }
     }
 
     /// A tie under every entry of every built-in regulation, of two and of more.
@@ -59,13 +91,7 @@ impl Hall {
     }
 
     pub fn header(&self) -> Header {
-        let [event, regulation] = self.hashes.clone();
-        let source = |name: &str, sha256| Source { name: name.to_owned(), file: None, sha256 };
-        Header {
-            program: "tiebreak test".into(),
-            event: source("Tie", event),
-            regulation: source(&self.regulation.id, regulation),
-        }
+        self.begun.clone()
     }
 
     pub fn against<T>(&self, work: impl FnOnce(&Against<'_>) -> T) -> T {
@@ -74,13 +100,21 @@ impl Hall {
 
     /// The same, and how often the engine was asked.
     pub fn counting<T>(&self, asked: &Cell<usize>, work: impl FnOnce(&Against<'_>) -> T) -> T {
-        let rule = |answers: &mut dyn Answers, explain: bool| {
+        let rule = |event: &Event, answers: &mut dyn Answers, explain: bool| {
             asked.set(asked.get() + 1);
             let options = Options { explain, ..Options::default() };
-            rule(&self.event, &self.regulation, answers, options).map_err(|error| error.to_string())
+            rule(event, &self.regulation, answers, options).map_err(|error| error.to_string())
         };
         let [event_sha256, regulation_sha256] = &self.hashes;
-        work(&Against { event: &self.event, event_sha256, regulation_sha256, rule: &rule })
+        let read = |text: &str| event_file::read("event.toml", text).map_err(|error| error.to_string());
+        work(&Against {
+            event: &self.event,
+            event_sha256,
+            event_text: &self.kept,
+            regulation_sha256,
+            read: &read,
+            rule: &rule,
+        })
     }
 
     /// The record read again whole, with every check made.

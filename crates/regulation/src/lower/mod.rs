@@ -3,9 +3,11 @@
 mod bounds;
 mod clock;
 mod counting;
+mod duties;
 mod entries;
 mod play;
 mod promotion;
+mod routes;
 mod verbs;
 
 use crate::{Clause, ClockName, Reading, Regulation, Withdrawals};

@@ -58,7 +58,8 @@ fn reason(why: Option<&str>, by: Option<&str>) -> Markup {
 
 /// Entries that changed or departed from something, with who and why.
 pub(super) fn list(case: Case<'_>, extras: &Extras) -> Option<Markup> {
-    let telling = [LogKind::Correction, LogKind::Withdrawal, LogKind::Departure, LogKind::Leave, LogKind::Rest];
+    use LogKind::{Amendment, Correction, Departure, Leave, Rest, Withdrawal};
+    let telling = [Correction, Withdrawal, Departure, Leave, Amendment, Rest];
     let told: Vec<&LogEntry> = extras.log.iter().filter(|entry| telling.contains(&entry.kind)).collect();
     (!told.is_empty()).then(|| {
         html! {
@@ -72,6 +73,7 @@ pub(super) fn list(case: Case<'_>, extras: &Extras) -> Option<Markup> {
                                 @if let Some(about) = &entry.about { ", " (tie(about).to_lowercase()) }
                                 ": " (prose(case, &entry.words))
                                 (reason(entry.why.as_deref(), entry.by.as_deref()))
+                                (mark(entry))
                             }
                         }
                     }
@@ -79,6 +81,11 @@ pub(super) fn list(case: Case<'_>, extras: &Extras) -> Option<Markup> {
             }
         }
     })
+}
+
+/// Why an entry no longer counts.
+fn mark(entry: &LogEntry) -> Markup {
+    html! { @if let Some(mark) = &entry.mark { " " b class="fallen" { "(" (mark) ")" } } }
 }
 
 /// The whole record.
@@ -94,7 +101,7 @@ pub(super) fn log(case: Case<'_>, extras: &Extras) -> Option<Markup> {
                             td { (entry.at.as_deref().unwrap_or_default()) }
                             td { (entry.kind.word()) }
                             td { code class="id" { (entry.about.as_deref().unwrap_or_default()) } }
-                            td class="name" { (prose(case, &entry.words)) }
+                            td class="name" { (prose(case, &entry.words)) (mark(entry)) }
                             td class="name" { bdi { (entry.by.as_deref().unwrap_or_default()) } }
                         }
                     }

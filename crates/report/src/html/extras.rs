@@ -97,6 +97,8 @@ pub struct LogEntry {
     pub at: Option<String>,
     /// Whether it no longer counts.
     pub superseded: bool,
+    /// Why it no longer counts, in words: "replaced in line 7".
+    pub mark: Option<String>,
 }
 
 /// What an entry of the record is.
@@ -112,6 +114,8 @@ pub enum LogKind {
     Departure,
     /// Somebody left the play-off.
     Leave,
+    /// The event file was amended.
+    Amendment,
     /// A rest that was granted.
     Rest,
     /// A promise before lots from several parties.
@@ -131,6 +135,7 @@ impl LogKind {
             Self::Withdrawal => "withdrawal",
             Self::Departure => "departure",
             Self::Leave => "leave",
+            Self::Amendment => "amendment",
             Self::Rest => "rest",
             Self::Commitment => "commitment",
             Self::Source => "source",

@@ -2,10 +2,10 @@
 
 use super::{Draw, Extras, LogEntry, LogKind, LotsDrawn, Party};
 use crate::Case;
-use crate::words::places_in_order;
+use crate::words::{day_and_time, places_in_order};
 use tiebreak_model::lots::draw;
 use tiebreak_model::{Exact, series};
-use tiebreak_record::{AnswerEntry, Entry, Record, RecordedValue, Trace, Withdrawn};
+use tiebreak_record::{AnswerEntry, Entry, Fate, Record, RecordedValue, Trace, Withdrawn};
 
 impl Extras {
     /// What a record adds to a ruling. `trace` is what was asked on the way to the ruling: it knows which entries counted.
@@ -19,7 +19,7 @@ impl Extras {
                 extras.lots.extend(lots(record, answer, clause, unused));
             }
             // The first line is the record's own.
-            extras.log.push(log_entry(index + 2, entry, unused));
+            extras.log.push(log_entry(case, index + 2, entry, record.fate(index, trace)));
         }
         extras
     }
@@ -65,7 +65,7 @@ fn parties(record: &Record, answer: &AnswerEntry) -> Vec<Party> {
         .collect()
 }
 
-fn log_entry(line: usize, entry: &Entry, unused: bool) -> LogEntry {
+fn log_entry(case: Case<'_>, line: usize, entry: &Entry, fate: Fate) -> LogEntry {
     let base = LogEntry {
         line,
         kind: LogKind::Answer,
@@ -73,8 +73,9 @@ fn log_entry(line: usize, entry: &Entry, unused: bool) -> LogEntry {
         words: String::new(),
         by: None,
         why: None,
-        at: entry.at().map(|moment| moment.to_string().replace('T', " ")),
-        superseded: false,
+        at: entry.at().map(|moment| day_and_time(case.event, moment)),
+        superseded: fate != Fate::Counts,
+        mark: crate::words::fate(fate),
     };
     match entry {
         Entry::Answer(answer) => LogEntry {
@@ -83,7 +84,6 @@ fn log_entry(line: usize, entry: &Entry, unused: bool) -> LogEntry {
             words: value(answer),
             by: answer.by.clone(),
             why: answer.why.clone(),
-            superseded: unused,
             ..base
         },
         Entry::Departure(departure) => LogEntry {
@@ -92,7 +92,6 @@ fn log_entry(line: usize, entry: &Entry, unused: bool) -> LogEntry {
             words: places_in_order(&departure.parts),
             by: Some(departure.by.clone()),
             why: Some(departure.why.clone()),
-            superseded: unused,
             ..base
         },
         Entry::Withdrawal(withdrawal) => {
@@ -115,7 +114,13 @@ fn log_entry(line: usize, entry: &Entry, unused: bool) -> LogEntry {
             words: crate::words::left(&leave.name),
             by: leave.by.clone(),
             why: Some(leave.why.clone()),
-            superseded: unused,
+            ..base
+        },
+        Entry::Amendment(amendment) => LogEntry {
+            kind: LogKind::Amendment,
+            words: crate::words::amendment(amendment),
+            by: amendment.by.clone(),
+            why: Some(amendment.why.clone()),
             ..base
         },
         Entry::Commitment(made) => LogEntry {
@@ -136,7 +141,10 @@ fn log_entry(line: usize, entry: &Entry, unused: bool) -> LogEntry {
             let who = if rest.players.is_empty() { "everybody".to_owned() } else { series(&rest.players) };
             LogEntry {
                 kind: LogKind::Rest,
-                words: format!("{} minutes for {who}", rest.minutes),
+                words: match rest.minutes {
+                    0 => format!("ends for {who}"),
+                    minutes => format!("{minutes} minutes for {who}"),
+                },
                 by: Some(rest.by.clone()),
                 why: Some(rest.why.clone()),
                 ..base

@@ -93,7 +93,7 @@ pub fn question(case: Case<'_>, asked: &Question) -> Value {
     out.insert("kind".into(), json!(asked.ask.kind()));
     out.insert("clause".into(), json!(case.clause(asked.clause)));
     match &asked.ask {
-        Ask::Lots { purpose, among } => {
+        Ask::Lots { purpose, among, .. } => {
             out.insert("purpose".into(), json!(purpose.word()));
             out.insert("among".into(), json!(case.names(among)));
         }

@@ -3,8 +3,8 @@
 use crate::{Case, words};
 use serde_json::{Map, Value, json};
 use tiebreak_model::{
-    Absence, Ask, Decider, EarliestStart, Event, Exact, Id, Inapplicable, LeftOpen, MissingData, OpenReason,
-    Particular, Question, Reason, Reminded, Shortness, Step, Warning,
+    Absence, Ask, Counted, Decider, EarliestStart, Event, Exact, Id, Inapplicable, LeftOpen, MissingData, OpenReason,
+    Particular, Question, Reason, Reminded, Shortness, Step, Warning, Workings,
 };
 
 /// The object of a kind, with the parts of another object.
@@ -39,10 +39,11 @@ pub(super) fn step(case: Case<'_>, step: &Step) -> Value {
             json!({ "names": names(members), "from": from, "to": to, "go": case.clause(*go) })
         }
         Reason::Selected { members } => json!({ "names": names(members) }),
-        Reason::Ranked { criterion, particular, values } => json!({
+        Reason::Ranked { criterion, particular, values, made_of } => json!({
             "criterion": criterion,
             "particular": particular.as_ref().map(|counted| particular_json(case, counted)),
             "values": numbers(case.event, values, |value| json!(words::plain_value(value))),
+            "made-of": (!made_of.is_empty()).then(|| workings(case, made_of)),
         }),
         Reason::NotApplicable { criterion, why } => json!({ "criterion": criterion, "why": inapplicable(case, why) }),
         Reason::Drawn { purpose, order, .. } => json!({ "purpose": purpose.word(), "order": names(order) }),
@@ -220,10 +221,25 @@ pub(super) fn reminder(case: Case<'_>, about: &Reminded) -> Value {
     of_kind(about.kind(), parts)
 }
 
+/// What each value was made of.
+fn workings(case: Case<'_>, made_of: &Workings) -> Value {
+    let one = |counted: &Counted| {
+        without_nulls(json!({
+            "round": counted.round,
+            "against": counted.against.map(|id| case.name(id)),
+            "adds": words::plain_value(&counted.adds),
+            "cut": counted.cut.then_some(true),
+        }))
+    };
+    numbers(case.event, made_of, |counted| counted.iter().map(one).collect())
+}
+
 /// Why a question is asked.
 pub(super) fn question(case: Case<'_>, asked: &Question) -> Value {
     let parts = match &asked.ask {
-        Ask::Lots { purpose, among } => json!({ "purpose": purpose.word(), "among": case.names(among) }),
+        Ask::Lots { purpose, among, drawn } => {
+            json!({ "purpose": purpose.word(), "among": case.names(among), "drawn": drawn })
+        }
         Ask::Data(data) => return missing(case, asked, data),
         Ask::Decision { who, among, .. } => json!({ "who": who, "among": case.names(among) }),
         Ask::Game { .. } | Ask::Colour { .. } | Ask::Bid { .. } | Ask::Board { .. } => {

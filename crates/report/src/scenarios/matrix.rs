@@ -1,37 +1,41 @@
 //! A matrix where two games decide: one game's results down, the other's across, each cell by who comes first.
 
-use super::drawing::{Box, Canvas};
+use super::drawing::{Box, CELL, Canvas, LABEL, SMALL};
 use super::{Goal, View};
 use tiebreak_model::{GameResult, Id};
 use tiebreak_scenarios::{Condition, Prospect, RESULTS, Situation};
 
-const COLUMN: i32 = 210;
-const ROW: i32 = 64;
-const HEAD: i32 = 150;
+const COLUMN: u32 = 210;
+const ROW: u32 = 64;
+const MARGIN: u32 = 150;
+
+/// One for each sole winner, in the order of the contenders.
+const HUES: [&str; 6] = ["#2f8a56", "#3a6fc4", "#c9781f", "#8d4bb0", "#a8961a", "#2596a4"];
 
 /// Draws the matrix and returns its height.
-pub(super) fn draw(view: View<'_>, games: [usize; 2], canvas: &mut Canvas, top: i32) -> i32 {
+pub(super) fn draw(view: View<'_>, games: [usize; 2], canvas: &mut Canvas, top: u32) -> u32 {
     let [down, across] = games.map(|game| &view.scenarios.games[game]);
     let names = |game: &tiebreak_scenarios::OpenGame| format!("{} – {}", view.name(game.white), view.name(game.black));
-    canvas.text(20, top + 24, "head", &format!("{} (down) and {} (across)", names(down), names(across)));
-    let at = |row: i32, column: i32| (20 + HEAD + column * COLUMN, top + 74 + row * ROW);
-    for (index, result) in RESULTS.iter().enumerate() {
-        let (x, y) = at(0, index as i32);
-        canvas.text(x + 8, y - 8, "small", &result_words(view, across, *result));
-        let (_, y) = at(index as i32, 0);
-        canvas.wrapped(20, y + 20, 20, "small", &result_words(view, down, *result));
+    canvas.text(20, top + 24, LABEL, &format!("{} (down) and {} (across)", names(down), names(across)));
+    let at = |row: u32, column: u32| (20 + MARGIN + column * COLUMN, top + 74 + row * ROW);
+    for (index, result) in (0..).zip(&RESULTS) {
+        let (x, y) = at(0, index);
+        canvas.text(x + 8, y - 8, SMALL, &result_words(view, across, *result));
+        let (_, y) = at(index, 0);
+        canvas.wrapped(20, y + 20, 20, SMALL, &result_words(view, down, *result));
     }
     let situation = Situation::of(view.event);
-    for row in 0..3usize {
-        for column in 0..3usize {
+    for (row, down) in (0..).zip(0..RESULTS.len()) {
+        for (column, across) in (0..).zip(0..RESULTS.len()) {
             let mut results = vec![1; situation.games.len()];
-            results[games[0]] = row;
-            results[games[1]] = column;
+            results[games[0]] = down;
+            results[games[1]] = across;
             let (what, first) = comes_first(view, &situation, &results);
-            let (x, y) = at(row as i32, column as i32);
-            canvas.rect(Box { x, y, width: COLUMN - 6, height: ROW - 6 }, &class(view, &first));
+            let (x, y) = at(row, column);
+            let hue = sole_winner(view, &first).map(|rank| HUES[rank]);
+            canvas.rect(Box { x, y, width: COLUMN - 6, height: ROW - 6 }, &class(view, &first), hue);
             let names: Vec<&str> = first.iter().map(|id| view.name(*id)).collect();
-            canvas.wrapped(x + 8, y + 20, 28, "cell", &format!("{what}{}", names.join(", ")));
+            canvas.wrapped(x + 8, y + 20, 28, CELL, &format!("{what}{}", names.join(", ")));
         }
     }
     74 + 3 * ROW + 20
@@ -66,13 +70,13 @@ pub(super) fn result_words(view: View<'_>, game: &tiebreak_scenarios::OpenGame, 
     }
 }
 
-/// A colour for each sole winner, one for all ties.
+/// A class for each sole winner, one for all ties.
 pub(super) fn class(view: View<'_>, first: &[Id]) -> String {
-    match first {
-        [one] => {
-            let rank = view.contenders().position(|contender| contender.id == *one).unwrap_or(0);
-            format!("alone-{}", rank % 6)
-        }
-        _ => "tied".to_owned(),
-    }
+    sole_winner(view, first).map_or_else(|| "tied".to_owned(), |rank| format!("alone-{rank}"))
+}
+
+/// The how manieth of the contenders comes first alone; there are as many as there are hues.
+fn sole_winner(view: View<'_>, first: &[Id]) -> Option<usize> {
+    let &[one] = first else { return None };
+    Some(view.contenders().position(|contender| contender.id == one).unwrap_or(0) % HUES.len())
 }

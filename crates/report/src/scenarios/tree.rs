@@ -1,6 +1,6 @@
 //! A decision tree: the own game at the root, and after each of its results what else it takes.
 
-use super::drawing::{Box, Canvas};
+use super::drawing::{Box, CELL, Canvas, HEAD, LABEL, LINE, SMALL};
 use super::sentences::words;
 use super::text::rows;
 use super::{View, own_game};
@@ -8,13 +8,12 @@ use crate::wrap::wrap;
 use tiebreak_model::GameResult;
 use tiebreak_scenarios::Prospect;
 
-const LEFT: i32 = 230;
-const WIDTH: i32 = 660;
-const LINE: i32 = 18;
+const LEFT: u32 = 230;
+const WIDTH: u32 = 660;
 
 /// Draws the tree of one participant and returns its height.
-pub(super) fn draw(view: View<'_>, prospect: &Prospect, canvas: &mut Canvas, top: i32) -> i32 {
-    canvas.text(20, top + 24, "head", view.name(prospect.id));
+pub(super) fn draw(view: View<'_>, prospect: &Prospect, canvas: &mut Canvas, top: u32) -> u32 {
+    canvas.text(20, top + 24, HEAD, view.name(prospect.id));
     let own = view.own_games(prospect.id).into_iter().next();
     let branches: Vec<Option<GameResult>> = match own {
         Some(game) => own_game::best_first(view, prospect.id, game).into_iter().map(Some).collect(),
@@ -24,28 +23,28 @@ pub(super) fn draw(view: View<'_>, prospect: &Prospect, canvas: &mut Canvas, top
     let root = y + 40;
     for result in branches {
         let lines = lines(view, prospect, own.zip(result));
-        let shown: usize = lines.iter().map(|line| wrap(line, 84).len()).sum();
-        let height = (shown as i32 * LINE + 16).max(46);
+        let shown: u32 = lines.iter().map(|line| wrap(line, 84).len() as u32).sum();
+        let height = (shown * LINE + 16).max(46);
         let label = match (own, result) {
             (Some(game), Some(result)) => own_words(view, prospect, game, result),
             _ => "no game left".to_owned(),
         };
         if own.is_some() {
-            canvas.line(122, root, 150, y + height / 2);
+            canvas.line((122, root), (150, y + height / 2));
         }
-        canvas.text(155, y + height / 2 + 5, "label", &label);
-        canvas.rect(Box { x: LEFT, y, width: WIDTH, height }, "leaf");
+        canvas.text(155, y + height / 2 + 5, LABEL, &label);
+        canvas.rect(Box { x: LEFT, y, width: WIDTH, height }, "leaf", None);
         let mut at = y + 20;
         for line in lines {
-            at += LINE * canvas.wrapped(LEFT + 10, at, 84, "cell", &line) as i32;
+            at += LINE * canvas.wrapped(LEFT + 10, at, 84, CELL, &line);
         }
         y += height + 10;
     }
     if let Some(game) = own {
         let game = &view.scenarios.games[game];
         let opponent = if game.white == prospect.id { game.black } else { game.white };
-        canvas.text(20, root - 6, "small", "against");
-        canvas.wrapped(20, root + 12, 14, "small", view.name(opponent));
+        canvas.text(20, root - 6, SMALL, "against");
+        canvas.wrapped(20, root + 12, 14, SMALL, view.name(opponent));
     }
     y - top + 10
 }

@@ -1,6 +1,6 @@
 //! A knock-out as a bracket: pairings from left to right, scores filled in as they are known, the winner at the end.
 
-use super::drawing::{Anchor, Look, area, drawing, line, text};
+use super::kit::{Anchor, Look, area, drawing, line, text};
 use super::pairings::{Pairing, Seat, rounds};
 use crate::Case;
 use crate::words::place_in_play_off;

@@ -1,7 +1,7 @@
 //! The crosstable of the event: in a round robin by opponent, in a Swiss by round, in a tour by event, at pairs by session.
 
-use super::drawing::Anchor;
 use super::grid::{Cell, Column, Grid, Row};
+use super::kit::Anchor;
 use super::meetings::{Meeting, meetings};
 use crate::Case;
 use crate::words::range;

@@ -1,6 +1,6 @@
 //! The flow of a regulation: its clauses as boxes, in layers from where a tie enters, with the ways between them.
 
-use super::drawing::{Anchor, Look, drawing, text};
+use super::kit::{Anchor, Look, drawing, text};
 use crate::markup::finish;
 use maud::{Markup, PreEscaped, html};
 use std::collections::{BTreeMap, VecDeque};

@@ -1,7 +1,7 @@
 //! A table: heads, rows, cells; columns as wide as what they hold.
 
-use super::drawing::{Anchor, Look, SIZE, SMALL, area, drawing, line, text};
 use super::fit::width;
+use super::kit::{Anchor, Look, SIZE, SMALL, area, drawing, line, text};
 use maud::{Markup, html};
 
 const ROW: u32 = 22;

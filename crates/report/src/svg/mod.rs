@@ -6,10 +6,10 @@
 
 mod bracket;
 mod crosstable;
-mod drawing;
 mod fit;
 mod flow;
 mod grid;
+pub(crate) mod kit;
 mod meetings;
 mod pairings;
 mod round_robin;

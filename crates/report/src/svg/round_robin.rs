@@ -1,7 +1,7 @@
 //! The table of a round robin among the tied.
 
-use super::drawing::Anchor;
 use super::grid::{Cell, Column, Grid, Row};
+use super::kit::Anchor;
 use crate::Case;
 use crate::words::place_in_play_off;
 use tiebreak_model::{Colour, Exact, Id, PlayedGame, Scheduled, StageRecord};

@@ -3,6 +3,8 @@
 mod knock_out;
 mod way;
 
+pub(crate) use way::beaten_in;
+
 use crate::{Case, words};
 use std::fmt;
 use tiebreak_model::{Id, Kind, Reason, Sport, StandingPlace, Step, Value};

@@ -45,7 +45,7 @@ fn lost_to(case: Case<'_>, step: &Step, winner: Id, loser: Id) -> String {
 }
 
 /// Winner and loser of a match, or of the game that decided it.
-fn beaten_in(step: &Step) -> Option<(Id, Id)> {
+pub(crate) fn beaten_in(step: &Step) -> Option<(Id, Id)> {
     match step.reason {
         Reason::MatchEnded { players: [one, other], winner: Some(winner), .. } => {
             Some((winner, if winner == one { other } else { one }))

@@ -5,7 +5,7 @@ use tiebreak_model::series;
 use tiebreak_record::{Check, FORMAT, Failed, Found, NotMade, NoteError, Verdict};
 
 /// What each check looks at.
-const WHAT: [&str; 12] = [
+const WHAT: [&str; 13] = [
     "a record of a known format",
     "every line whole and unaltered",
     "every line follows the one before",
@@ -18,6 +18,7 @@ const WHAT: [&str; 12] = [
     "the ruling reproduced",
     "the head that was noted",
     "the head that was signed",
+    "amendments of the event file as they were made",
 ];
 
 /// A check on one line: `V7  ok       the event file: Tata Steel Masters 2024`.
@@ -41,6 +42,9 @@ fn found(found: &Found) -> String {
         Found::Revealed(count) => format!("{count} revealed"),
         Found::Named(name) => name.clone(),
         Found::Entries(count) => format!("{count} entries"),
+        Found::Amended(0) => "none".to_owned(),
+        Found::Amended(1) => "one, noted with what changed".to_owned(),
+        Found::Amended(count) => format!("{count}, noted with what changed"),
         Found::Ruling { settled, first } => {
             let state = if *settled { "settled" } else { "not settled yet" };
             format!("{state}; first: {}", series(first))

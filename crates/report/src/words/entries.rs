@@ -1,7 +1,8 @@
 //! Entries of a record as people read them in a log.
 
+use super::{amendment, capital};
 use tiebreak_model::{Exact, series};
-use tiebreak_record::{AnswerEntry, Chain, Entry, PublicSource, RecordedValue, Withdrawn};
+use tiebreak_record::{AnswerEntry, Chain, Entry, Fate, PublicSource, RecordedValue, Withdrawn};
 
 /// An entry in a sentence.
 pub fn entry(entry: &Entry) -> String {
@@ -20,6 +21,9 @@ pub fn entry(entry: &Entry) -> String {
             format!("{what}: {}{}", entry.why, signed(entry.by.as_deref()))
         }
         Entry::Leave(entry) => format!("{}: {}{}", left(&entry.name), entry.why, signed(entry.by.as_deref())),
+        Entry::Amendment(entry) => {
+            format!("{}: {}{}", capital(&amendment(entry)), entry.why, signed(entry.by.as_deref()))
+        }
         Entry::Commitment(entry) => {
             format!("{}: {} promises the secret with the hash {}", entry.id, entry.party, entry.hash)
         }
@@ -28,11 +32,24 @@ pub fn entry(entry: &Entry) -> String {
         }
         Entry::Rest(entry) => {
             let players = if entry.players.is_empty() { "everybody".to_owned() } else { series(&entry.players) };
+            if entry.minutes == 0 {
+                return format!("The rest of {players} ends: {}{}", entry.why, signed(Some(&entry.by)));
+            }
             let minutes = if entry.minutes == 1 { "minute" } else { "minutes" };
             let (count, why) = (entry.minutes, &entry.why);
             format!("{count} {minutes}' rest for {players}: {why}{}", signed(Some(&entry.by)))
         }
         Entry::Note(entry) => format!("{}{}", entry.why, signed(Some(&entry.by))),
+    }
+}
+
+/// Why an entry does not count; nothing where it does.
+pub fn fate(fate: Fate) -> Option<String> {
+    match fate {
+        Fate::Counts => None,
+        Fate::Replaced { line } => Some(format!("replaced in line {line}")),
+        Fate::Withdrawn { line } => Some(format!("withdrawn in line {line}")),
+        Fate::FellAway => Some("no longer counts".to_owned()),
     }
 }
 

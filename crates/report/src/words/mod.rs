@@ -2,10 +2,12 @@
 //!
 //! The engine gives reasons as data and knows no sentence. A new kind of reason needs one arm here; the compiler asks for it.
 
+mod amendments;
 mod answers;
 mod basic;
 mod boards;
 mod checks;
+mod corrected;
 mod entries;
 mod invitation;
 mod left_open;
@@ -17,14 +19,18 @@ mod record;
 mod refusals;
 mod reminders;
 mod steps;
+mod times;
 mod values;
 mod warnings;
+mod workings;
 
+pub use amendments::{amendment, amendment_fault, change};
 pub use answers::{AnswerForm, answer_error, answer_fault, expected};
 pub use basic::{capital, list, names, number, places};
 pub use boards::{Boards, boards};
 pub use checks::{check, note_error};
-pub use entries::{answer, back, entry, left, public_source, recorded};
+pub use corrected::{Correction, corrected};
+pub use entries::{answer, back, entry, fate, left, public_source, recorded};
 pub use invitation::{destination, invitation};
 pub use left_open::left_open;
 pub use matches::{done_in_match, last_match, match_score, stage_of_match};
@@ -36,5 +42,7 @@ pub use record::{fault, fault_kind, file_error, promise_fault, record_error, rec
 pub use refusals::{odds_error, rule_error, scenario_error, suppose_error};
 pub use reminders::{reminder, undivided};
 pub use steps::because;
+pub use times::{bare_time, day_and_time, time};
 pub use values::{plain_value, value};
 pub use warnings::warning;
+pub use workings::workings;

@@ -26,7 +26,7 @@ pub fn record_error(error: &RecordError) -> String {
             format!("line {line} is not an entry of a record: {}", malformed(why))
         }
         RecordError::OtherEvent { title } => {
-            format!("the record belongs to another event file (\"{title}\"), or the event file was changed since")
+            format!("the event file says something else than when the record began, or was last amended (\"{title}\")")
         }
         RecordError::OtherRegulation { id, program } => {
             format!("the record was begun by {program} under another text of the regulation \"{id}\"")
@@ -51,7 +51,7 @@ pub fn record_hint(error: &RecordError) -> &'static str {
             "`tiebreak playoff` and `tiebreak answer` set the half line aside and go on; check whether its answer is missing"
         }
         RecordError::OtherEvent { .. } => {
-            "give the record of this event with --record, or undo the change of the event file"
+            "note the change with `tiebreak record amend EVENT --why TEXT`, which first shows what would follow; or undo it; or name another record with --record"
         }
         RecordError::OtherRegulation { .. } => {
             "use the regulation file, or the version of the program, with which the record was begun"
@@ -70,11 +70,12 @@ fn malformed(why: &Malformed) -> String {
         Malformed::NotAText(name) => format!("`{name}` is not a text"),
         Malformed::NotTexts(name) => format!("`{name}` is not a list of texts"),
         Malformed::NotAnObject(name) => format!("`{name}` is not an object"),
+        Malformed::NotObjects(name) => format!("`{name}` is not a list of objects"),
         Malformed::Empty(name) => format!("`{name}` is empty"),
         Malformed::NotAMoment { field, text } => format!("`{field}` is not a moment in time: \"{text}\""),
         Malformed::NotARound => "`round` is not a number".to_owned(),
         Malformed::NotAnOrder => "`parts` is not an order of names".to_owned(),
-        Malformed::NotMinutes => "`minutes` is not a number from 1 to 1440".to_owned(),
+        Malformed::NotMinutes => "`minutes` is not a number from 0 to 1440".to_owned(),
         Malformed::RevealsNotTexts => "`reveals` holds something other than texts".to_owned(),
         Malformed::OrderNotNames => "the order is not a list of names".to_owned(),
         Malformed::LotsLevel => "lots leave nobody level".to_owned(),
@@ -102,7 +103,9 @@ pub fn fault_kind(kind: &FaultKind) -> String {
         }
         FaultKind::OtherOrder { id } => format!("the seed gives another order of {id}"),
         FaultKind::Promise(fault) => promise_fault(fault),
-        FaultKind::OtherEvent { title } => format!("the record was begun with another text of the event \"{title}\""),
+        FaultKind::OtherEvent { title } => {
+            format!("the event file says something else than when the record began, or was last amended (\"{title}\")")
+        }
         FaultKind::OtherRegulation { id } => {
             format!("the record was begun with another text of the regulation \"{id}\"")
         }
@@ -117,6 +120,7 @@ pub fn fault_kind(kind: &FaultKind) -> String {
         FaultKind::GoneAlready { name } => format!("{name} is gone already"),
         FaultKind::NotGone { name } => format!("{name} has not left"),
         FaultKind::NoParticipant { name } => format!("\"{name}\" does not take part in the event"),
+        FaultKind::Amendment(fault) => super::amendment_fault(fault),
         FaultKind::NoRuling { cause } => cause.clone(),
         FaultKind::Stopped => "the program cannot rule on it: this is a fault of the program".to_owned(),
     }

@@ -1,8 +1,8 @@
 //! What people have to keep in mind.
 
-use super::basic;
+use super::{bare_time, basic, time};
 use crate::Case;
-use tiebreak_model::{EarliestStart, Moment, Reminded, Reminder, ShortDraw, Shortness, Undivided};
+use tiebreak_model::{EarliestStart, Reminded, Reminder, ShortDraw, Shortness, Undivided};
 
 /// The sentence of a reminder.
 pub fn reminder(case: Case<'_>, reminder: &Reminder) -> String {
@@ -19,13 +19,13 @@ fn rest(case: Case<'_>, minutes: u32, until: Option<EarliestStart>) -> String {
         None => format!("{minutes} minutes' rest for every player before the tiebreak games."),
         Some(EarliestStart::LastGame { start }) => format!(
             "{minutes} minutes' rest for every player: not before {} (the last game finished then).",
-            start.hour_minute()
+            time(case.event, start)
         ),
         Some(EarliestStart::Rested { start, player, finished }) => {
-            let finished = finished.map(Moment::hour_minute).unwrap_or_default();
+            let finished = finished.map(|finished| bare_time(case.event, finished)).unwrap_or_default();
             format!(
                 "{minutes} minutes' rest for every player: not before {} ({} finished at {finished}).",
-                start.hour_minute(),
+                time(case.event, start),
                 case.name(player)
             )
         }

@@ -30,7 +30,7 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
             format!("{} are level for {}: {} applies.", who(members), basic::places(*from, *to), case.clause(*go))
         }
         Reason::Selected { members } => format!("{} play off.", who(members)),
-        Reason::Ranked { criterion, particular, values } => ranked::comparison(
+        Reason::Ranked { criterion, particular, values, .. } => ranked::comparison(
             case,
             criterion,
             ranked::counted(case, criterion, particular.as_ref()),

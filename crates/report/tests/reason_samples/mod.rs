@@ -1,9 +1,9 @@
 //! One sample of every kind of reason, with the sentence that people read.
 
 use tiebreak_model::{
-    Absence, Ask, Choice, ClauseRef, Clock, Colour, Decider, DecisionChoice, Destination, EarliestStart, Edition,
-    Exact, Figure, Finding, Id, Inapplicable, LeftOpen, Missing, MissingData, Moment, OpenReason, Pace, Particular,
-    Purpose, Question, Reason, Reminded, Reminder, ShortDraw, Shortness, Step, Value, Warning,
+    Absence, Ask, Choice, ClauseRef, Clock, Colour, Counted, Decider, DecisionChoice, Destination, EarliestStart,
+    Edition, Exact, Figure, Finding, Id, Inapplicable, LeftOpen, Missing, MissingData, Moment, OpenReason, Pace,
+    Particular, Purpose, Question, Reason, Reminded, Reminder, ShortDraw, Shortness, Step, Value, Warning,
 };
 
 const A: Id = Id(0);
@@ -28,7 +28,12 @@ fn half(halves: i128) -> Exact {
 
 fn ranked(criterion: &'static str, particular: Option<Particular>, values: [Value; 2]) -> Reason {
     let [first, second] = values;
-    Reason::Ranked { criterion, particular, values: vec![(A, first), (B, second)] }
+    let adds = Value::Number(half(3));
+    let made_of = vec![
+        (A, vec![Counted { round: Some(2), against: Some(C), adds: adds.clone(), cut: false }]),
+        (B, vec![Counted { round: None, against: None, adds, cut: true }]),
+    ];
+    Reason::Ranked { criterion, particular, values: vec![(A, first), (B, second)], made_of }
 }
 
 fn numbers(criterion: &'static str, particular: Particular) -> Reason {
@@ -338,7 +343,7 @@ pub fn answered() -> Vec<(Question, &'static str)> {
         |needs, figure, round| Ask::Data(MissingData { needs, figure, stage: None, round, among: vec![A, B] });
     let samples = vec![
         (
-            Ask::Lots { purpose: Purpose::FirstWhite, among: vec![A, B] },
+            Ask::Lots { purpose: Purpose::FirstWhite, among: vec![A, B], drawn: 2 },
             "Draw lots: which of A and B has White in game 1?",
         ),
         (

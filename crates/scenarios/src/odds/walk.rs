@@ -158,7 +158,7 @@ impl Walk<'_, '_> {
                 return step.pending.iter().try_for_each(|stage| self.stage(stage, exit));
             };
             match &question.ask {
-                Ask::Lots { purpose: Purpose::PairingNumbers, among } => {
+                Ask::Lots { purpose: Purpose::PairingNumbers, among, .. } => {
                     if let Some(arranged) = self.arrange(group, &told, question, among)? {
                         return self.series(&arranged, exit);
                     }

@@ -64,7 +64,8 @@ pub fn play_offs(case: &str, event: &Event, regulation: &Regulation, model: &Mod
         let mut drawn = Drawn::new(case, number, event, model);
         for _ in 0..count / PORTIONS {
             drawn.begin();
-            let ruling = rule(event, regulation, &mut drawn, Options { explain: false, places: None }).unwrap();
+            let ruling =
+                rule(event, regulation, &mut drawn, Options { explain: false, places: None, workings: false }).unwrap();
             assert!(ruling.open.is_empty(), "{case}: {:?}", ruling.open);
             for at in ruling.standing.iter().filter(|at| at.from == at.to) {
                 seen.places[at.from - 1][at.members[0].index()] += 1.0;

@@ -128,8 +128,8 @@ pub async fn leave(
 /// A rest.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct NewRest {
-    /// How long.
-    #[schema(minimum = 1, maximum = 240)]
+    /// How long; 0 ends the rest that they had.
+    #[schema(minimum = 0, maximum = 240)]
     minutes: u32,
     /// For whom; nobody named means everybody.
     #[serde(default)]
@@ -150,8 +150,8 @@ pub async fn rest(
     Json(new): Json<NewRest>,
 ) -> Result<Json<EventState>, ApiProblem> {
     let account = member.conducting(&slug)?;
-    if !(1..=240).contains(&new.minutes) {
-        return Err(Problem::Invalid("a rest has 1 to 240 minutes".to_owned()).into());
+    if !(0..=240).contains(&new.minutes) {
+        return Err(Problem::Invalid("a rest has 1 to 240 minutes; 0 ends one".to_owned()).into());
     }
     let why = reason(&new.why)?;
     conduct::participants(&app.live.dossier(&slug).await?.event, &new.players)?;

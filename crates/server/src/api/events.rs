@@ -8,7 +8,7 @@ use crate::outlook;
 use crate::problem::{ApiProblem, Problem};
 use crate::upload::Said;
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
@@ -16,9 +16,9 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use tiebreak_formats::import_any;
-use tiebreak_report::json;
 use tiebreak_report::scenarios::{View, scenarios_json};
-use utoipa::ToSchema;
+use tiebreak_report::{Case, json};
+use utoipa::{IntoParams, ToSchema};
 
 /// An event in a list.
 #[derive(Debug, Serialize, ToSchema)]
@@ -156,13 +156,29 @@ pub async fn show(State(app): State<App>, Path(slug): Path<String>) -> Result<Js
     Ok(Json(EventState::of(&*app.live.dossier(&slug).await?)))
 }
 
+/// How much of a ruling is wanted.
+#[derive(Debug, Deserialize, IntoParams)]
+pub struct Detail {
+    /// Also what the values of criteria were made of, game by game.
+    #[serde(default)]
+    workings: bool,
+}
+
 /// The ruling alone, as `tiebreak resolve --format json` prints it.
 #[utoipa::path(
-    get, path = "/events/{slug}/ruling", params(("slug" = String, Path)),
-    responses((status = 200, body = Object), (status = 404)),
+    get, path = "/events/{slug}/ruling", params(("slug" = String, Path), Detail),
+    responses((status = 200, body = Object), (status = 400), (status = 404)),
 )]
-pub async fn ruling(State(app): State<App>, Path(slug): Path<String>) -> Result<Json<Value>, ApiProblem> {
-    Ok(Json(json::ruling(app.live.dossier(&slug).await?.case())))
+pub async fn ruling(
+    State(app): State<App>,
+    Path(slug): Path<String>,
+    Query(detail): Query<Detail>,
+) -> Result<Json<Value>, ApiProblem> {
+    let dossier = app.live.dossier(&slug).await?;
+    match detail.workings.then(|| dossier.with_workings()).flatten() {
+        Some(ruling) => Ok(Json(json::ruling(Case { ruling: &ruling, ..dossier.case() }))),
+        None => Ok(Json(json::ruling(dossier.case()))),
+    }
 }
 
 /// The record as JSON lines, as `tiebreak verify` takes it.

@@ -1,6 +1,6 @@
 //! One's own account: tokens for programs.
 
-use super::page;
+use super::{Section, page_in};
 use crate::access::{Member, Viewer};
 use crate::problem::Problem;
 use crate::{App, clock, secrets};
@@ -18,7 +18,8 @@ pub async fn show(State(app): State<App>, member: Member) -> Result<Html<String>
 async fn list(app: &App, me: Account, new: Option<String>) -> Result<Html<String>, Problem> {
     let tokens = app.store.tokens(&me.name).await?;
     let (name, role) = (me.name.clone(), me.role.word());
-    Ok(page(
+    Ok(page_in(
+        Section::Account,
         "Account",
         &Viewer(Some(me)),
         html! {

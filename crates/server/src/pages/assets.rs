@@ -10,6 +10,7 @@ const FILES: &[(&str, &str, &str)] = &[
     ("tiebreak.css", "text/css; charset=utf-8", include_str!("../../assets/tiebreak.css")),
     ("board.css", "text/css; charset=utf-8", include_str!("../../assets/board.css")),
     ("tiebreak.js", "text/javascript; charset=utf-8", include_str!("../../assets/tiebreak.js")),
+    ("console.js", "text/javascript; charset=utf-8", include_str!("../../assets/console.js")),
     ("editor.js", "text/javascript; charset=utf-8", include_str!("../../assets/editor.js")),
     ("htmx.js", "text/javascript; charset=utf-8", include_str!("../../assets/htmx-2.0.11.min.js")),
     ("sse.js", "text/javascript; charset=utf-8", include_str!("../../assets/htmx-ext-sse-2.2.4.min.js")),

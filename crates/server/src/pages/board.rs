@@ -3,13 +3,14 @@
 use super::board_standing;
 use super::colour_mark::king;
 use super::layout::head;
-use super::steps;
 use super::words::{self, pace};
+use super::{resting, steps};
+use crate::clock;
 use crate::dossier::Dossier;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use tiebreak_model::{Ask, Clock, Colour, Id, Question, StageForm};
 use tiebreak_record::Entry;
-use tiebreak_report::words::{because, invitation, left, recorded};
+use tiebreak_report::words::{Correction, because, corrected, invitation, left, recorded};
 use tiebreak_report::{imperative, progress, svg};
 use tiebreak_scenarios::Scenarios;
 
@@ -45,6 +46,9 @@ pub fn content(dossier: &Dossier, outlook: Option<&Scenarios>) -> Markup {
             p.departure { "Decided by a departure from the regulation" }
         }
         @for leave in dossier.record().left() { p.left-play-off { (left(&leave.name)) } }
+        @if let Some(correction) = correction(dossier) {
+            p.corrected role="note" data-expires=(correction.until) { (correction.sentence) }
+        }
         @let drawings = drawings(dossier);
         @match winner {
             Some(winner) => section.winner { p { "Winner" } strong { (dossier.event.name(winner)) } },
@@ -58,6 +62,11 @@ pub fn content(dossier: &Dossier, outlook: Option<&Scenarios>) -> Markup {
         @for drawing in &drawings { figure.play-off { (PreEscaped(drawing)) } }
         p.why { (why(dossier)) }
     }
+}
+
+/// What was corrected in the last ten minutes.
+pub fn correction(dossier: &Dossier) -> Option<Correction> {
+    corrected(&dossier.event, dossier.record(), clock::seconds())
 }
 
 /// "Four tied on 8½", or what the standing says.
@@ -94,11 +103,8 @@ fn now(dossier: &Dossier) -> Markup {
     let games: Vec<&Question> = open.iter().filter(|question| matches!(question.ask, Ask::Game { .. })).collect();
     let others: Vec<&Question> = open.iter().filter(|question| !matches!(question.ask, Ask::Game { .. })).collect();
     html! {
-        @if let Some(start) = super::console::may_start(dossier) {
-            p.countdown data-until=(start.1) data-done="may start now" {
-                "Play may start at " time datetime=(start.0.to_string()) { (start.0.hour_minute()) } " "
-                span data-countdown {}
-            }
+        @if let Some((moment, seconds)) = resting::may_start(dossier) {
+            (resting::countdown(dossier, "Play may start at ", moment, seconds))
         }
         @if let ([], [only]) = (games.as_slice(), others.as_slice()) {
             p.next { (public_sentence(dossier, only)) " " (words::clause(dossier.case().clause(only.clause))) }

@@ -1,6 +1,8 @@
 //! Files and paper of an event: record, event file, regulation file, protocol, slips, QR code; and the public pages as they are kept.
 
+use super::{board, finish};
 use crate::App;
+use crate::clock;
 use crate::problem::Problem;
 use crate::record_shown;
 use axum::extract::{Path, State};
@@ -74,8 +76,15 @@ pub async fn slips(State(app): State<App>, Path(slug): Path<String>) -> Result<R
 }
 
 /// `GET /events/{slug}/board`
-pub async fn board(State(app): State<App>, Path(slug): Path<String>) -> Result<Response, Problem> {
-    Ok(Html(app.live.frame(&slug).await?.board_page.clone()).into_response())
+pub async fn board_page(State(app): State<App>, Path(slug): Path<String>) -> Result<Response, Problem> {
+    let frame = app.live.frame(&slug).await?;
+    if frame.corrected_until.is_some_and(|until| until <= clock::seconds()) {
+        // What was drawn says that something was corrected, and the time for that is over.
+        let (dossier, outlook) = (app.live.dossier(&slug).await?, app.live.outlook(&slug).await?);
+        let board = finish(board::content(&dossier, outlook.as_deref()));
+        return Ok(Html(finish(board::page(&dossier, &board))).into_response());
+    }
+    Ok(Html(frame.board_page.clone()).into_response())
 }
 
 /// `GET /events/{slug}/overlay`

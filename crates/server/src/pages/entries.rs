@@ -22,10 +22,14 @@ pub fn field<'f>(fields: &'f Fields, name: &str) -> Option<&'f str> {
 
 /// A form of the console, sent by somebody who conducts the event.
 pub struct ConsoleForm {
-    app: App,
-    slug: String,
-    account: Account,
-    fields: Fields,
+    /// What all requests share.
+    pub app: App,
+    /// The event.
+    pub slug: String,
+    /// Who sends it.
+    pub account: Account,
+    /// What was sent.
+    pub fields: Fields,
 }
 
 impl FromRequest<App> for ConsoleForm {
@@ -53,14 +57,24 @@ pub async fn answer(ConsoleForm { app, slug, account, fields }: ConsoleForm) -> 
     let asked: Vec<String> =
         field(&fields, "asked").and_then(|asked| serde_json::from_str(asked).ok()).unwrap_or_default();
     let dossier = app.live.dossier(&slug).await?;
-    let mut given = match dossier.open(id) {
+    let mut given = match dossier.asked(id) {
         Some(question) => self::given(&fields, question, &dossier.event)?,
         None => AnswerGiven::default(),
     };
     given.question = id.to_owned();
     given.asked = asked;
-    conduct::answer(&app, &slug, &account.name, &given).await?;
-    Ok(to_console(&slug))
+    match conduct::answer(&app, &slug, &account.name, &given).await {
+        Ok(after) => Ok(Redirect::to(&format!("/events/{slug}/console?written={}", after.record().lines().len()))),
+        // The answer to the first sending may have been lost with the connection.
+        Err(Problem::Conflict(_)) if field(&fields, "sent-before").is_some() => {
+            let now = app.live.dossier(&slug).await?;
+            match conduct::entered_already(&now, &account.name, &given) {
+                Some(line) => Ok(Redirect::to(&format!("/events/{slug}/console?written={line}"))),
+                None => Err(conduct::answered_by_another(&now, &given)),
+            }
+        }
+        Err(other) => Err(other),
+    }
 }
 
 /// The answer that the fields of a question's form make.
@@ -162,11 +176,9 @@ pub async fn leave(ConsoleForm { app, slug, account, fields }: ConsoleForm) -> R
 /// `POST /events/{slug}/rests`
 pub async fn rest(ConsoleForm { app, slug, account, fields }: ConsoleForm) -> Result<Redirect, Problem> {
     let minutes = required(&fields, "minutes", "the number of minutes")?;
-    let minutes: u32 = minutes
-        .parse()
-        .ok()
-        .filter(|minutes| (1..=240).contains(minutes))
-        .ok_or_else(|| Problem::Invalid(format!("\"{minutes}\" is no rest: expected 1 to 240 minutes")))?;
+    let minutes: u32 = minutes.parse().ok().filter(|minutes| (0..=240).contains(minutes)).ok_or_else(|| {
+        Problem::Invalid(format!("\"{minutes}\" is no rest: expected 1 to 240 minutes, or 0 to end one"))
+    })?;
     let why = required(&fields, "why", "the reason")?.to_owned();
     let players: Vec<String> =
         fields.iter().filter(|(name, _)| name == "player").map(|(_, value)| value.clone()).collect();
@@ -205,6 +217,7 @@ async fn add(app: &App, slug: &str, entry: Entry) -> Result<Redirect, Problem> {
     Ok(to_console(slug))
 }
 
-fn to_console(slug: &str) -> Redirect {
+/// Back to where the form stood.
+pub fn to_console(slug: &str) -> Redirect {
     Redirect::to(&format!("/events/{slug}/console"))
 }

@@ -25,7 +25,7 @@ pub async fn show(State(app): State<App>, Path(slug): Path<String>, viewer: View
         html! {
             div.event hx-ext="sse" sse-connect={ "/events/" (slug) "/live?view=console" } {
                 div id="event" hx-get={ "/events/" (slug) } hx-trigger="sse:change" hx-select="#event" hx-swap="outerHTML" {
-                    (top(&dossier, viewer.conducts(&slug) || viewer.0.is_some()))
+                    (top(&dossier, Some(Here::Ruling), viewer.0.is_some()))
                     (PreEscaped(&frame.event_body))
                 }
             }
@@ -48,9 +48,23 @@ fn damaged(raw: &Raw, reason: &str, viewer: &Viewer) -> Html<String> {
     page(&raw.row.title, viewer, body)
 }
 
-/// Title and the ways from here.
-pub fn top(dossier: &Dossier, console: bool) -> Markup {
+/// Which page of an event one is on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Here {
+    /// The ruling.
+    Ruling,
+    /// The console.
+    Console,
+    /// What follows from the open games.
+    WhatIf,
+    /// The text that the event goes by.
+    Regulation,
+}
+
+/// Title and the ways from here: first the pages, then what is kept or printed.
+pub fn top(dossier: &Dossier, here: Option<Here>, console: bool) -> Markup {
     let slug = &dossier.row.slug;
+    let current = |page: Here| (here == Some(page)).then_some("page");
     html! {
         div.title {
             h1 { (dossier.event.title) }
@@ -58,19 +72,30 @@ pub fn top(dossier: &Dossier, console: bool) -> Markup {
                 a href={ "/events/" (slug) "/regulation" } { (dossier.regulation.title) } " " (super::regulations::summary_mark(&dossier.regulation))
                 " · " (dossier.event.kind.word().replace('-', " "))
                 " · " (dossier.event.participants.len()) " participants"
+                @if let Some(zone) = &dossier.event.time_zone { " · times of " (zone) }
             }
             @for fault in dossier.faults() {
                 p.warning role="note" { "The record fails check V" (fault.check) ", and nothing can be added to it: " (said::fault(fault)) "." }
             }
-            nav.ways aria-label="This event" {
-                a href={ "/events/" (slug) } { "Ruling" }
-                @if console { a href={ "/events/" (slug) "/console" } { "Console" } }
-                @if dossier.event.open_games().next().is_some() { a href={ "/events/" (slug) "/what-if" } { "What if" } }
-                a href={ "/events/" (slug) "/board" } { "Public board" }
-                a href={ "/events/" (slug) "/overlay" } { "Overlay" }
-                a href={ "/events/" (slug) "/protocol" } { "Protocol" }
-                a href={ "/events/" (slug) "/record" } download { "Record" }
-                a href={ "/events/" (slug) "/file" } download { "Event file" }
+            div.ways {
+                nav.pages aria-label="This event" {
+                    a href={ "/events/" (slug) } aria-current=[current(Here::Ruling)] { "Ruling" }
+                    @if console { a href={ "/events/" (slug) "/console" } aria-current=[current(Here::Console)] { "Console" } }
+                    @if dossier.event.open_games().next().is_some() { a href={ "/events/" (slug) "/what-if" } aria-current=[current(Here::WhatIf)] { "What if" } }
+                    a href={ "/events/" (slug) "/regulation" } aria-current=[current(Here::Regulation)] { "Regulation" }
+                    a href={ "/events/" (slug) "/board" } { "Board" }
+                    a href={ "/events/" (slug) "/overlay" } { "Overlay" }
+                    a href={ "/events/" (slug) "/protocol" } { "Protocol" }
+                }
+                details.downloads {
+                    summary { "Download" }
+                    ul {
+                        li { a href={ "/events/" (slug) "/record" } download { "Record" } }
+                        li { a href={ "/events/" (slug) "/file" } download { "Event file" } }
+                        li { a href={ "/events/" (slug) "/regulation-file" } download { "Regulation file" } }
+                    }
+                }
+                @if here == Some(Here::Console) { span.live data-live role="status" { "live" } }
             }
         }
     }
@@ -105,7 +130,7 @@ pub fn content(dossier: &Dossier) -> Markup {
                 h2 id="how" { "How it came about" }
                 (steps::steps(dossier, false))
                 (readings(dossier))
-                (reminders(dossier))
+                @if !ruling.reminders.is_empty() { h2 { "Keep in mind" } (reminders(dossier)) }
             }
         }
         @for drawing in board::drawings(dossier) { figure.drawing { (PreEscaped(drawing)) } }
@@ -213,8 +238,8 @@ fn readings(dossier: &Dossier) -> Markup {
 /// What people have to keep in mind.
 pub fn reminders(dossier: &Dossier) -> Markup {
     html! {
-        @if !dossier.ruling().reminders.is_empty() {
-            h2 { "Keep in mind" }
+        @if dossier.ruling().reminders.is_empty() { p.grey { "Nothing." } }
+        @else {
             ul.reminders {
                 @for reminder in &dossier.ruling().reminders {
                     li { (words::clause(dossier.case().clause(reminder.clause))) " " (said::reminder(dossier.case(), reminder)) }

@@ -25,17 +25,38 @@ pub fn head(title: &str, style: &str) -> Markup {
     }
 }
 
-/// A page with the usual top.
+/// The part of the site in which a page stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Section {
+    /// Events and everything about one.
+    Events,
+    /// Regulations and everything about one.
+    Regulations,
+    /// Accounts of others.
+    People,
+    /// One's own account.
+    Account,
+    /// Logging in, what went wrong.
+    Elsewhere,
+}
+
+/// A page about events, with the usual top.
 pub fn page(title: &str, viewer: &Viewer, body: Markup) -> Html<String> {
-    whole(title, Some(viewer), body)
+    page_in(Section::Events, title, viewer, body)
+}
+
+/// A page of any part of the site.
+pub fn page_in(section: Section, title: &str, viewer: &Viewer, body: Markup) -> Html<String> {
+    whole(section, title, Some(viewer), body)
 }
 
 /// A page that does not know who is looking.
 pub fn page_for_anybody(title: &str, body: Markup) -> Html<String> {
-    whole(title, None, body)
+    whole(Section::Elsewhere, title, None, body)
 }
 
-fn whole(title: &str, viewer: Option<&Viewer>, body: Markup) -> Html<String> {
+fn whole(section: Section, title: &str, viewer: Option<&Viewer>, body: Markup) -> Html<String> {
+    let here = |part: Section| (section == part).then_some("true");
     let account = viewer.and_then(|viewer| viewer.0.as_ref());
     let administers = account.is_some_and(|account| account.role == Role::Administrator);
     Html(finish(html! {
@@ -47,14 +68,14 @@ fn whole(title: &str, viewer: Option<&Viewer>, body: Markup) -> Html<String> {
                 header.top {
                     a.brand href="/" { "Tiebreak" }
                     nav aria-label="Pages" {
-                        a href="/" { "Events" }
-                        a href="/regulations" { "Regulations" }
-                        @if administers { a href="/people" { "People" } }
+                        a href="/" aria-current=[here(Section::Events)] { "Events" }
+                        a href="/regulations" aria-current=[here(Section::Regulations)] { "Regulations" }
+                        @if administers { a href="/people" aria-current=[here(Section::People)] { "People" } }
                     }
                     div.who {
                         @match account {
                             Some(account) => {
-                                a href="/account" { (account.name) }
+                                a href="/account" aria-current=[here(Section::Account)] { (account.name) }
                                 form method="post" action="/logout" { button.plain type="submit" { "Log out" } }
                             }
                             None if viewer.is_some() => a href="/login" { "Log in" },

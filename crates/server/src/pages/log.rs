@@ -7,6 +7,7 @@ use maud::{Markup, html};
 use tiebreak_model::lots::{draw, preimage};
 use tiebreak_record::{AnswerEntry, Entry};
 use tiebreak_report::html::LogEntry;
+use tiebreak_report::words::{day_and_time, time};
 
 /// The log, the newest first.
 pub fn section(dossier: &Dossier, conducts: bool) -> Markup {
@@ -15,13 +16,27 @@ pub fn section(dossier: &Dossier, conducts: bool) -> Markup {
         section.log aria-labelledby="log" {
             h2 id="log" { "Log" }
             @if log.is_empty() { p.grey { "Nothing has been entered yet." } }
-            ol reversed { @for line in log.iter().rev() { (entry(dossier, line, conducts)) } }
-            p.head { "Head of the record: " code { (dossier.record().short_head()) } }
+            ol reversed { @for line in log.iter().rev() { li.superseded[line.superseded] value=(line.line) id={ "line-" (line.line) } { (entry(dossier, line, conducts, true)) } } }
+            (head(dossier))
         }
     }
 }
 
-fn entry(dossier: &Dossier, line: &LogEntry, conducts: bool) -> Markup {
+/// The last entries in short.
+pub fn last(dossier: &Dossier, conducts: bool, count: usize) -> Markup {
+    let log = &dossier.extras.log;
+    html! {
+        @if log.is_empty() { p.grey { "Nothing has been entered yet." } }
+        ol.log.last reversed { @for line in log.iter().rev().take(count) { li.superseded[line.superseded] value=(line.line) { (entry(dossier, line, conducts, false)) } } }
+        (head(dossier))
+    }
+}
+
+fn head(dossier: &Dossier) -> Markup {
+    html! { p.head.small.grey { "Head of the record: " code { (dossier.record().short_head()) } } }
+}
+
+fn entry(dossier: &Dossier, line: &LogEntry, conducts: bool, whole: bool) -> Markup {
     let recorded = line.line.checked_sub(2).and_then(|index| dossier.record().entries().get(index));
     let answer = match recorded {
         Some(Entry::Answer(answer)) => Some(answer),
@@ -37,21 +52,19 @@ fn entry(dossier: &Dossier, line: &LogEntry, conducts: bool) -> Markup {
     };
     let promised = conducts && promised.is_some_and(|id| dossier.promises().stands(id));
     html! {
-        li.superseded[line.superseded] value=(line.line) id={ "line-" (line.line) } {
-            div {
-                span.kind { (line.kind.word()) }
-                @if let Some(about) = &line.about { span.about { (words::place_in_play_off(about)) } }
-                strong { @match answer { Some(answer) => (record_shown::answer_in_words(answer)), None => (line.words) } }
-                @if line.superseded { span.mark { "no longer counts" } }
-            }
-            div.grey {
-                @if let Some(by) = &line.by { (by) } @if let Some(at) = recorded.and_then(Entry::at) { " · " time datetime=(at.to_string()) { (at.date()) " " (at.hour_minute()) } }
-                @if let Some(why) = &line.why { " · " em { (why) } }
-            }
-            @if let Some(answer) = answer { (visible_draw(answer, line.line == dossier.record().lines().len())) }
-            @if correctable || decided || promised {
-                a.correct href={ "/events/" (dossier.row.slug) "/corrections/" (line.line) } { "Correct" }
-            }
+        div {
+            @if whole || answer.is_none() { span.kind { (line.kind.word()) } }
+            strong { @match answer { Some(answer) => (record_shown::answer_in_words(answer)), None => (line.words) } }
+            @if line.superseded { span.mark { "no longer counts" } }
+        }
+        div.grey.small {
+            @if let Some(about) = &line.about { (words::place_in_play_off(about)) " · " }
+            @if let Some(by) = &line.by { (by) } @if let Some(at) = recorded.and_then(Entry::at) { " · " time datetime=(at.to_string()) { (if whole { day_and_time(&dossier.event, at) } else { time(&dossier.event, at) }) } }
+            @if let Some(why) = &line.why { " · " em { (why) } }
+        }
+        @if let (true, Some(answer)) = (whole, answer) { (visible_draw(answer, line.line == dossier.record().lines().len())) }
+        @if correctable || decided || promised {
+            a.correct href={ "/events/" (dossier.row.slug) "/corrections/" (line.line) } aria-label={ "Correct line " (line.line) } { "Correct" }
         }
     }
 }

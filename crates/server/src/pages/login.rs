@@ -1,6 +1,6 @@
 //! Logging in and out.
 
-use super::page;
+use super::{Section, page_in};
 use crate::access::{SESSION_SECONDS, Viewer, password, session_cookie};
 use crate::problem::Problem;
 use crate::{App, clock, secrets};
@@ -24,7 +24,8 @@ pub async fn show(Query(then): Query<Then>, viewer: Viewer) -> Html<String> {
 }
 
 fn form(viewer: &Viewer, then: &str, name: &str, mistake: Option<&str>) -> Html<String> {
-    page(
+    page_in(
+        Section::Elsewhere,
         "Log in",
         viewer,
         html! {

@@ -12,25 +12,29 @@ pub mod downloads;
 pub mod entries;
 pub mod event;
 pub mod events;
+pub mod exceptions;
 pub mod layout;
 pub mod live;
 pub mod log;
 pub mod login;
 pub mod new_event;
 pub mod new_grid;
+pub mod now;
 pub mod people;
 pub mod problem;
 pub mod question;
 pub mod regulation;
 pub mod regulations;
 pub mod removal;
+pub mod resting;
 pub mod setup;
 pub mod steps;
+pub mod toast;
 pub mod understood;
 pub mod what_if;
 pub mod words;
 
-pub use layout::{finish, page};
+pub use layout::{Section, finish, page, page_in};
 
 /// A text as part of an address.
 pub fn url(text: &str) -> String {

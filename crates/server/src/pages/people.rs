@@ -1,6 +1,6 @@
 //! Accounts: invited, given events, removed. For administrators.
 
-use super::{page, setup};
+use super::{Section, page_in, setup};
 use crate::access::{Member, Viewer};
 use crate::problem::Problem;
 use crate::{App, clock};
@@ -22,7 +22,8 @@ pub async fn show(State(app): State<App>, member: Member) -> Result<Html<String>
 async fn list(app: &App, me: Account, link: Option<String>) -> Result<Html<String>, Problem> {
     let (accounts, events) = (app.store.accounts().await?, app.store.events().await?);
     let name = me.name.clone();
-    Ok(page(
+    Ok(page_in(
+        Section::People,
         "People",
         &Viewer(Some(me)),
         html! {

@@ -24,9 +24,10 @@ pub fn page(problem: &Problem) -> Html<String> {
     super::layout::page_for_anybody(
         problem.title(),
         html! {
-            article.narrow {
+            // The console shows what is marked on the card that was refused.
+            article.narrow data-problem=(problem.status().as_u16()) data-instead=(problem.on_the_card()) {
                 h1 { (problem.title()) }
-                (findings(problem))
+                div data-detail { (findings(problem)) }
                 @if !problem.advice().is_empty() { p { (problem.advice()) } }
                 @if let Problem::Damaged { slug, .. } = problem { (ways(slug)) }
                 p { a href="/" { "All events" } }

@@ -1,13 +1,14 @@
 //! One open question as a card: what to do, by which clause, and the form that takes the answer.
 
 use super::colour_mark::king;
-use super::words;
+use super::words::{self, Seat};
 use crate::dossier::Dossier;
 use maud::{Markup, html};
 use tiebreak_model::{
-    Answer, Ask, Bonus, Choice, Clock, Colour, DecisionChoice, GameResult, Id, Missing, Pace, Question,
+    Answer, Ask, Bonus, Choice, Clock, Colour, DecisionChoice, GameResult, Id, Missing, Pace, PlayedGame, Question,
+    Scheduled,
 };
-use tiebreak_report::{imperative, offer, offered_words};
+use tiebreak_report::{Case, imperative, offer, offered_words};
 
 /// Where a form goes, and what it carries beside the answer.
 pub struct Form<'f> {
@@ -19,26 +20,55 @@ pub struct Form<'f> {
     pub consequences: bool,
 }
 
-/// The card of an open question in the console.
-pub fn card(dossier: &Dossier, question: &Question, first: bool) -> Markup {
+/// The card of an open question in the console; it says what to do where it is not the only one.
+pub fn card(dossier: &Dossier, question: &Question, one_of_several: bool) -> Markup {
     let action = format!("/events/{}/answers", dossier.row.slug);
     let form = Form { action: &action, method: "post", consequences: true };
     let case = dossier.case();
     let game = matches!(question.ask, Ask::Game { .. });
-    let above = question.id.rsplit_once('/').map_or("", |(above, _)| above);
-    let within =
-        words::seat(dossier, &question.id).map_or_else(|| words::place_in_play_off(above), |seat| seat.within());
+    let place = place(dossier, question);
     html! {
-        article.card.game[game] id={ "q-" (question.id) } data-question=(question.id) tabindex=[game.then_some("0")] data-first[first] {
+        article.card.game[game] id={ "q-" (question.id) } data-question=(question.id) tabindex=(if game { "0" } else { "-1" }) aria-label=(place) {
             header {
+                span.where { (place) }
+                span.played { (played(dossier, question)) }
                 (words::clause(case.clause(question.clause)))
-                span.where { (within) }
             }
-            h3 { (title(dossier, question)) }
+            @if one_of_several && !game { h3 { (imperative(case, question)) } }
             (offered(dossier, question))
             (body(dossier, question, &form))
             (promise(dossier, question))
         }
+    }
+}
+
+/// "Semi-final 1, game 2 of 2".
+fn place(dossier: &Dossier, question: &Question) -> String {
+    let above = question.id.rsplit_once('/').map_or("", |(above, _)| above);
+    let Some(seat) = words::seat(dossier, &question.id) else { return words::place_in_play_off(above) };
+    match seat.within() {
+        within if within.is_empty() => seat.label(),
+        within => format!("{within}, {}", seat.label().to_lowercase().replace("armageddon", "Armageddon")),
+    }
+}
+
+/// What was played before in the same match: "game 1: ½–½".
+fn played(dossier: &Dossier, question: &Question) -> String {
+    let Some(seat) = words::seat(dossier, &question.id).filter(Seat::is_duel) else { return String::new() };
+    let before = seat.stage.games.iter().take(seat.index).enumerate().filter_map(|(index, game)| match game.state {
+        Scheduled::Played(result) => Some(format!("game {}: {}", index + 1, winner(dossier, game, result))),
+        _ => None,
+    });
+    let before: Vec<String> = before.collect();
+    before.into_iter().rev().take(3).rev().collect::<Vec<_>>().join(", ")
+}
+
+/// "½–½", "Giri won".
+fn winner(dossier: &Dossier, game: &PlayedGame, result: GameResult) -> String {
+    match (result.half_points(Colour::White), result.half_points(Colour::Black)) {
+        (white, black) if white > black => format!("{} won", dossier.event.name(game.white)),
+        (white, black) if black > white => format!("{} won", dossier.event.name(game.black)),
+        _ => words::result(result).to_owned(),
     }
 }
 
@@ -68,28 +98,18 @@ fn hidden(dossier: &Dossier, question: &Question) -> Markup {
     }
 }
 
-fn title(dossier: &Dossier, question: &Question) -> String {
-    match &question.ask {
-        Ask::Game { .. } => match words::seat(dossier, &question.id) {
-            Some(seat) => format!("Play {}", seat.label().to_lowercase().replace("armageddon", "Armageddon")),
-            None => "Play".to_owned(),
-        },
-        _ => imperative(dossier.case(), question),
-    }
-}
-
 /// The form for an answer.
 pub fn body(dossier: &Dossier, question: &Question, form: &Form<'_>) -> Markup {
     let inner = match &question.ask {
         Ask::Game { white, black, clock, draw_wins } => html! {
-            (sides(dossier, [*white, *black], *clock))
+            (sides(dossier, question, [*white, *black], *clock))
             @if let Some(colour) = draw_wins { p.note { "A draw wins for " (words::capital(colour.word())) "." } }
             (results(dossier, question, form))
         },
-        Ask::Lots { purpose, among } => html! {
+        Ask::Lots { purpose, among, drawn } => html! {
             // Where something was promised, nothing else decides.
             @if !dossier.promises().stands(&question.id) {
-                (lots(dossier, question, &words::first_drawn(dossier, question, *purpose), among))
+                (lots(dossier, question, &words::first_drawn(*purpose, *drawn), among))
             }
             // A preview stands in an address, where no secret belongs.
             @if form.method == "post" { (secrets(dossier, question)) }
@@ -119,12 +139,14 @@ pub fn body(dossier: &Dossier, question: &Question, form: &Form<'_>) -> Markup {
     }
 }
 
-fn sides(dossier: &Dossier, [white, black]: [Id; 2], clock: Clock) -> Markup {
+fn sides(dossier: &Dossier, question: &Question, [white, black]: [Id; 2], clock: Clock) -> Markup {
+    let seat = words::seat(dossier, &question.id).filter(Seat::is_duel);
     let side = |id: Id, colour: Colour, pace: Pace| {
         html! {
             div.side {
                 (king(colour)) span.name { (dossier.event.name(id)) }
                 span.clock title="What to key into the clock" { (pace) }
+                @if let Some(seat) = &seat { span.score { (words::points(seat.score(id))) } }
             }
         }
     };
@@ -177,24 +199,8 @@ fn choice(value: &str, label: &str, leads: Option<&str>) -> Markup {
 /// What an answer leads to, in a few words.
 pub fn leads_to(dossier: &Dossier, question: &Question, answer: &Answer) -> Option<String> {
     let after = dossier.supposing(question, answer)?;
-    if after.settled {
-        let first = after.standing.first()?;
-        return Some(match first.members.as_slice() {
-            [winner] => format!("{} wins", dossier.event.name(*winner)),
-            _ => "settled".to_owned(),
-        });
-    }
-    let new: Vec<String> = after
-        .open
-        .iter()
-        .filter(|asked| !dossier.ruling().open.contains(asked))
-        .map(|asked| words::brief_after(dossier, asked, &question.id))
-        .collect();
-    Some(match new.as_slice() {
-        [] => "then the other games decide".to_owned(),
-        [one] => one.clone(),
-        [one, rest @ ..] => format!("{one}, and {} more", rest.len()),
-    })
+    let after = Case { event: &dossier.event, regulation: &dossier.regulation, ruling: &after };
+    Some(tiebreak_report::leads_to(dossier.ruling(), after))
 }
 
 /// Drawing is recording: whoever could look first could try seeds until one pleases.

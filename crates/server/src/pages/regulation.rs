@@ -1,7 +1,7 @@
 //! Regulations as people read them: the flow on top, the printed text on the left, on the right what the program makes of it, and what
 //! the checker finds beside the clause it is about.
 
-use super::{downloads, page, words};
+use super::{Section, downloads, event, page, page_in, words};
 use crate::access::Viewer;
 use crate::authoring::checking::{self, Explored, explore};
 use crate::authoring::drafting::{self, PREFIX};
@@ -35,7 +35,7 @@ pub async fn show(State(app): State<App>, Path(id): Path<String>, viewer: Viewer
         }
         (text(regulation, &explored))
     };
-    Ok(page(&regulation.title, &viewer, body))
+    Ok(page_in(Section::Regulations, &regulation.title, &viewer, body))
 }
 
 /// A regulation of one's own: the newest version, also where it is a draft.
@@ -56,7 +56,7 @@ async fn own(app: &App, id: &str, viewer: Viewer) -> Result<Html<String>, Proble
             }
         }
     };
-    Ok(page(&row.newest.title, &viewer, body))
+    Ok(page_in(Section::Regulations, &row.newest.title, &viewer, body))
 }
 
 /// The ways from a regulation of one's own.
@@ -110,8 +110,8 @@ pub async fn of_event(
     let dossier = app.live.dossier(&slug).await?;
     let explored = explore(&dossier.regulation).await?;
     let body = html! {
-        p { a href={ "/events/" (slug) } { (dossier.event.title) } " · " a href={ "/events/" (slug) "/regulation-file" } download { "File" } }
-        h1 { (dossier.regulation.title) " " (super::regulations::summary_mark(&dossier.regulation)) }
+        (event::top(&dossier, Some(event::Here::Regulation), viewer.0.is_some()))
+        h2 { (dossier.regulation.title) " " (super::regulations::summary_mark(&dossier.regulation)) }
         (text(&dossier.regulation, &explored))
     };
     Ok(page(&dossier.regulation.title, &viewer, body))

@@ -1,6 +1,6 @@
 //! The list of regulations, and how a new one begins.
 
-use super::{page, words};
+use super::{Section, page_in, words};
 use crate::App;
 use crate::access::{Member, Viewer};
 use crate::authoring::drafting;
@@ -26,7 +26,8 @@ pub async fn list(State(app): State<App>, viewer: Viewer) -> Result<Html<String>
         None => Vec::new(),
     };
     let writes = viewer.0.as_ref().is_some_and(drafting::writes);
-    Ok(page(
+    Ok(page_in(
+        Section::Regulations,
         "Regulations",
         &viewer,
         html! {
@@ -99,5 +100,5 @@ pub fn beginnings(member: Member) -> Result<Html<String>, Problem> {
             }
         }
     };
-    Ok(page("Write a regulation", &Viewer(Some(account)), body))
+    Ok(page_in(Section::Regulations, "Write a regulation", &Viewer(Some(account)), body))
 }

@@ -1,6 +1,6 @@
 //! A one-time link: somebody sets a password.
 
-use super::{login, page};
+use super::{Section, login, page_in};
 use crate::access::{Viewer, password};
 use crate::problem::Problem;
 use crate::{App, clock, secrets};
@@ -24,7 +24,8 @@ fn form(invitation: &Invitation, name: &str, mistake: Option<&str>) -> Html<Stri
     let known = !invitation.account.is_empty();
     let title =
         if invitation.role == Role::Administrator && !known { "Set up the administrator" } else { "Set your password" };
-    page(
+    page_in(
+        Section::Elsewhere,
         title,
         &Viewer(None),
         html! {

@@ -60,7 +60,7 @@ pub async fn show(
         &format!("What if · {}", dossier.event.title),
         &viewer,
         html! {
-            (event::top(&dossier, viewer.conducts(&slug) || viewer.0.is_some()))
+            (event::top(&dossier, Some(event::Here::WhatIf), viewer.0.is_some()))
             (games(&slug, &now, &supposed))
             @match &found {
                 Ok(found) => {

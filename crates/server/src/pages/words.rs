@@ -5,7 +5,6 @@ use maud::{Markup, html};
 use tiebreak_model::{
     Ask, Bonus, Colour, GameResult, Id, Pace, Purpose, Question, Scheduled, StageForm, StageRecord, StandingPlace,
 };
-use tiebreak_report::drawn_to_take_part;
 use tiebreak_report::words::Boards;
 pub use tiebreak_report::words::{capital, place_in_play_off};
 
@@ -73,6 +72,11 @@ pub fn seat<'d>(dossier: &'d Dossier, id: &str) -> Option<Seat<'d>> {
 }
 
 impl Seat<'_> {
+    /// Whether two play it out between them, so that their score says how it stands.
+    pub fn is_duel(&self) -> bool {
+        matches!(self.stage.form, StageForm::Match | StageForm::UntilWon)
+    }
+
     /// "Game 2 of 2", "Sudden death, game 3", "Round 2 of 3", "Armageddon".
     pub fn label(&self) -> String {
         let games = &self.stage.games;
@@ -123,8 +127,7 @@ pub fn lots_for(purpose: Purpose) -> &'static str {
 }
 
 /// What first drawn means.
-pub fn first_drawn(dossier: &Dossier, question: &Question, purpose: Purpose) -> String {
-    let drawn = drawn_to_take_part(dossier.case(), question);
+pub fn first_drawn(purpose: Purpose, drawn: usize) -> String {
     let means = match purpose {
         Purpose::FirstWhite => "First drawn has white.",
         Purpose::PairingNumbers => "First drawn is number 1.",

@@ -267,7 +267,7 @@ impl Answers for Every<'_> {
     fn answer(&mut self, question: &Question) -> Option<Answer> {
         Some(match &question.ask {
             Ask::Game { white, black, .. } => Answer::Result(self.game(question, *white, *black)),
-            Ask::Lots { purpose, among } => self.lots(question, *purpose, among),
+            Ask::Lots { purpose, among, .. } => self.lots(question, *purpose, among),
             Ask::Board { between } => self.board(question, between),
             Ask::Colour { .. } => {
                 Answer::Colour([Colour::White, Colour::Black][self.fork(if self.in_detail { 2 } else { 1 }, true)])

@@ -10,9 +10,11 @@ use std::fmt::Write;
 use std::process::ExitCode;
 use tiebreak_document::closest;
 use tiebreak_model::lots::Drawn;
-use tiebreak_model::{Answer, Question};
-use tiebreak_record::{AnswerEntry, AnswerError, Entry, Preview, Withdrawal, Withdrawn, draw_lots, parse_answer};
-use tiebreak_report::{imperative, lots, words};
+use tiebreak_model::{Answer, Event, Question};
+use tiebreak_record::{
+    AnswerEntry, AnswerError, Entry, Preview, Withdrawal, Withdrawn, draw_lots, expected, parse_answer,
+};
+use tiebreak_report::{consequences, imperative, is_placeholder, lots, placeholders, words};
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -142,6 +144,7 @@ impl AnswerQuestion {
         seed: Option<&str>,
     ) -> anyhow::Result<(Answer, Option<Vec<Drawn>>)> {
         let event = &sitting.loaded.event;
+        self.is_written(question, event)?;
         let answer = match seed {
             Some(seed) => draw_lots(question, event, seed).map(|(answer, drawn)| (answer, Some(drawn))),
             None => parse_answer(question, event, &self.value).map(|answer| (answer, None)),
@@ -150,6 +153,28 @@ impl AnswerQuestion {
             let expected = words::expected(&expected, words::AnswerForm::OnCommandLine);
             Complaint::new(words::answer_fault(&fault)).hint(format!("expected {expected}")).into()
         })
+    }
+
+    /// The words of a printed command stand in place of an answer; nobody enters them by a slip.
+    fn is_written(&self, question: &Question, event: &Event) -> anyhow::Result<()> {
+        let left = |word: &&String| is_placeholder(word) && event.find(word).is_none();
+        if self.value.iter().find(left).is_none() {
+            return Ok(());
+        }
+        let expected = words::expected(&expected(question, event), words::AnswerForm::OnCommandLine);
+        let words = placeholders(question);
+        let what = match words.first().map(String::as_str) {
+            Some("RESULT") => "the result",
+            Some("COLOUR") => "the colour",
+            Some("DECISION") => "the decision",
+            Some("TIME") => "the two bids",
+            Some("NUMBER") if words.len() > 1 => "the numbers",
+            Some("NUMBER") => "the number",
+            _ if words.last().is_some_and(|word| word == "RESULT") => "the names and the result",
+            _ => "the names",
+        };
+        let message = format!("write {what} in place of {}", words.join(" "));
+        Err(Complaint::new(message).hint(format!("expected {expected}")).into())
     }
 
     /// The question that the id names: open, or answered and to be corrected.
@@ -242,6 +267,12 @@ impl AnswerQuestion {
             }
             _ => {
                 let _ = writeln!(out, "{noted}: {} withdrawn", self.id);
+            }
+        }
+        if self.correct || self.withdraw {
+            let (was, is) = (sitting.case(&effect.preview.before), sitting.case(&effect.preview.after));
+            for sentence in consequences(was, is, &effect.preview) {
+                let _ = writeln!(out, "  {sentence}");
             }
         }
         for lost in effect.preview.falls_away.iter().filter(|lost| lost.id != self.id) {

@@ -3,7 +3,10 @@
 use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use crossterm::{cursor, queue, style, terminal};
 use std::io::{self, BufRead, IsTerminal, Write};
-use std::time::Duration;
+use std::time::{Duration, Instant};
+
+/// The same key again within this time is a slip of the finger.
+const SLIP: Duration = Duration::from_secs(1);
 
 /// What came in.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,6 +33,8 @@ pub trait Console {
     fn input(&mut self) -> io::Result<Input>;
     /// Asks for a line below the screen; nothing where the arbiter thinks better of it.
     fn line(&mut self, label: &str) -> io::Result<Option<String>>;
+    /// Whether the last key is the one before it once more, within a second: held down, or hit twice.
+    fn repeated(&self) -> bool;
     /// Columns and lines; no limit on lines through a pipe.
     fn size(&self) -> (usize, usize);
     /// Whether styles can be seen.
@@ -46,15 +51,28 @@ pub fn console() -> io::Result<Box<dyn Console>> {
 }
 
 /// A terminal in raw mode on its second screen; put back as it was when dropped.
-struct Terminal;
+struct Terminal {
+    /// The last key, and when it came.
+    last: Option<(char, Instant)>,
+    repeated: bool,
+}
 
 impl Terminal {
     fn new() -> io::Result<Self> {
         terminal::enable_raw_mode()?;
-        let terminal = Self;
+        let terminal = Self { last: None, repeated: false };
         queue!(io::stdout(), terminal::EnterAlternateScreen, cursor::Hide)?;
         io::stdout().flush()?;
         Ok(terminal)
+    }
+
+    /// Takes note of a key. One that is held down comes again and again, and each counts from the one before.
+    fn pressed(&mut self, key: char, held: bool) -> Input {
+        let now = Instant::now();
+        let soon = |(last, at): (char, Instant)| last == key && now.duration_since(at) < SLIP;
+        self.repeated = held || self.last.is_some_and(soon);
+        self.last = Some((key, now));
+        Input::Key(key)
     }
 }
 
@@ -87,7 +105,7 @@ impl Console for Terminal {
         Ok(match event::read()? {
             Event::Key(key) if key.kind != KeyEventKind::Release => match key.code {
                 _ if ends(&key) => Input::End,
-                KeyCode::Char(c) => Input::Key(c),
+                KeyCode::Char(c) => self.pressed(c, key.kind == KeyEventKind::Repeat),
                 KeyCode::Tab | KeyCode::Right | KeyCode::Down => Input::Next,
                 KeyCode::Backspace | KeyCode::Esc => Input::Back,
                 KeyCode::Enter => self.line("Answer: ")?.map_or(Input::Back, Input::Words),
@@ -122,6 +140,10 @@ impl Console for Terminal {
         }
         queue!(io::stdout(), cursor::Hide)?;
         Ok(None)
+    }
+
+    fn repeated(&self) -> bool {
+        self.repeated
     }
 
     fn size(&self) -> (usize, usize) {
@@ -184,6 +206,11 @@ impl Console for Piped {
         out.flush()?;
         drop(out);
         self.next()
+    }
+
+    fn repeated(&self) -> bool {
+        // Lines are written, not held down.
+        false
     }
 
     fn size(&self) -> (usize, usize) {

@@ -7,7 +7,7 @@ use crate::clock;
 use crate::sitting::State;
 use tiebreak_model::{Answer, Ask, Question};
 use tiebreak_record::{AnswerEntry, Entry, Withdrawal, Withdrawn, draw_lots};
-use tiebreak_report::{imperative, words};
+use tiebreak_report::{consequences, imperative, words};
 
 /// What is to become of an earlier answer.
 enum Instead {
@@ -78,7 +78,7 @@ impl Evening {
             let mut screen = self.screen(state);
             screen.heading(&message);
             screen.question(question, 0, &picking);
-            let lines = screen.finish("the right answer · x withdraw, the question is open again · Backspace leave it");
+            let lines = screen.finish("the right answer · x withdraw, ask again · Backspace leave");
             self.console.show(&lines)?;
             match self.wait()? {
                 Input::End => return Ok(None),
@@ -131,6 +131,10 @@ impl Evening {
         };
         screen.line(&format!("  instead  {instead}"));
         screen.lines.push(String::new());
+        let case = self.sitting.case(&preview.after);
+        for sentence in consequences(self.sitting.case(&preview.before), case, &preview) {
+            screen.put(0, &sentence);
+        }
         let falls_away: Vec<_> = preview.falls_away.iter().filter(|lost| lost.id != old.id).collect();
         if falls_away.is_empty() {
             screen.lines.push("Nothing else falls away.".to_owned());
@@ -140,7 +144,6 @@ impl Evening {
                 screen.put(2, &format!("{}: {}", lost.id, words::answer(lost)));
             }
         }
-        let case = self.sitting.case(&preview.after);
         let anew: Vec<&Question> = preview.asked_anew().collect();
         if !anew.is_empty() {
             screen.lines.push("Asked anew".to_owned());

@@ -171,7 +171,7 @@ mod tests {
 
     #[test]
     fn of_two_lots_one_key_is_enough() {
-        let lots = question(Ask::Lots { purpose: Purpose::FirstWhite, among: vec![Id(3), Id(5)] });
+        let lots = question(Ask::Lots { purpose: Purpose::FirstWhite, among: vec![Id(3), Id(5)], drawn: 2 });
         assert_eq!(Picking::default().press(&lots, '2'), Pressed::Answer(Answer::order([Id(5), Id(3)])));
         assert_eq!(Picking::default().press(&lots, '3'), Pressed::Nothing);
         assert_eq!(Picking::default().press(&lots, '='), Pressed::Nothing);
@@ -207,7 +207,7 @@ mod tests {
 
     #[test]
     fn a_pick_can_be_taken_back() {
-        let lots = question(Ask::Lots { purpose: Purpose::Place, among: vec![Id(0), Id(1), Id(2)] });
+        let lots = question(Ask::Lots { purpose: Purpose::Place, among: vec![Id(0), Id(1), Id(2)], drawn: 3 });
         let mut picking = Picking::default();
         picking.press(&lots, '1');
         assert!(picking.back() && !picking.back());

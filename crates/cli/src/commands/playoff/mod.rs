@@ -2,6 +2,8 @@
 
 mod console;
 mod correct;
+mod following;
+mod help;
 mod keys;
 mod screen;
 mod side;
@@ -10,16 +12,18 @@ use crate::clock;
 use crate::sitting::{Files, Sitting, State, complaint};
 use clap::Args;
 use console::{Console, Input};
+use following::Following;
 use keys::{Picking, Pressed};
 use screen::{Paint, Screen};
 use std::process::ExitCode;
-use tiebreak_model::{Answer, Ask, Missing, MissingData, Question, series};
+use tiebreak_model::{Answer, Ask, Question, series};
 use tiebreak_record::{AnswerEntry, Entry, FileError, draw_lots};
 use tiebreak_report::{lots, words};
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-On a terminal single keys answer: 1, 5 and 0 for a game; the number of whoever was drawn. The bottom line names the others.
+On a terminal single keys answer: 1, 5 and 0 for a game; the number of whoever was drawn; ? shows them all. The same key twice
+within a second enters one answer. With --games the games of the play-off in a PGN file are offered as answers as they come in.
 Through a pipe every line is a key, or an answer as `tiebreak answer` takes it.")]
 pub struct Playoff {
     #[command(flatten)]
@@ -35,6 +39,7 @@ pub struct Playoff {
 impl Playoff {
     pub fn run(self) -> anyhow::Result<ExitCode> {
         let sitting = Sitting::open(&self.files)?;
+        let following = Following::start(&self.files)?;
         let message = sitting.file.set_aside().map(words::set_aside).unwrap_or_default();
         let mut evening = Evening {
             sitting,
@@ -45,6 +50,7 @@ impl Playoff {
             picking: Picking::default(),
             message,
             changed: false,
+            following,
         };
         evening.conduct()?;
         let Evening { sitting, console, .. } = evening;
@@ -70,6 +76,8 @@ struct Evening {
     message: String,
     /// Whether the screen changed by itself: the next key may have been meant for the old one.
     changed: bool,
+    /// The games that are followed.
+    following: Option<Following>,
 }
 
 impl Evening {
@@ -110,6 +118,9 @@ impl Evening {
             self.changed = true;
             self.picking = Picking::default();
         }
+        if input == Input::Tick {
+            self.follow();
+        }
         Ok(input)
     }
 
@@ -125,7 +136,7 @@ impl Evening {
             }
             None => screen.result(),
         }
-        let lines = screen.finish(&keys_of(question, &self.picking));
+        let lines = screen.finish(help::keys_of(question, &self.picking));
         Ok(self.console.show(&lines)?)
     }
 
@@ -137,13 +148,21 @@ impl Evening {
 
     fn key(&mut self, state: &State, question: Option<&Question>, key: char) -> anyhow::Result<()> {
         if let Some(question) = question {
+            let before = self.picking.clone();
             match self.picking.press(question, key) {
+                Pressed::Answer(_) if self.console.repeated() => {
+                    self.picking = before;
+                    return self.not_twice(key);
+                }
                 Pressed::Answer(answer) => return self.answer(question, &answer, None),
                 Pressed::More => return Ok(()),
                 Pressed::Nothing => {}
             }
             if let ('y', Some(offer)) = (key, self.sitting.loaded.event.offered(&state.ruling, question)) {
                 let answer = offer.answer;
+                if self.console.repeated() {
+                    return self.not_twice(key);
+                }
                 return self.answer(question, &answer, None);
             }
             if key == 's' && matches!(question.ask, Ask::Lots { .. }) {
@@ -151,6 +170,7 @@ impl Evening {
             }
         }
         match key {
+            '?' => self.help(state, question),
             'u' => self.correct(state),
             'd' => self.depart(state),
             'l' => self.somebody_leaves(),
@@ -162,6 +182,13 @@ impl Evening {
                 Ok(())
             }
         }
+    }
+
+    /// A key that came twice within a second was meant once.
+    fn not_twice(&mut self, key: char) -> anyhow::Result<()> {
+        self.message =
+            format!("`{key}` came again within a second and was not entered. Press it again if it is meant.");
+        Ok(())
     }
 
     fn words(&mut self, state: &State, question: Option<&Question>, line: &str) -> anyhow::Result<()> {
@@ -243,23 +270,4 @@ impl Evening {
     fn complaint(&self, error: &FileError) -> anyhow::Error {
         complaint(self.sitting.file.path(), error)
     }
-}
-
-/// The keys that do something now.
-fn keys_of(question: Option<&Question>, picking: &Picking) -> String {
-    let own = match question.map(|question| &question.ask) {
-        Some(Ask::Game { .. } | Ask::Data(MissingData { needs: Missing::Result { .. }, .. })) if picking.forfeit => {
-            "1 0 2 forfeit · f back · "
-        }
-        Some(Ask::Game { .. } | Ask::Data(MissingData { needs: Missing::Result { .. }, .. })) => {
-            "1 5 0 result · f forfeit · "
-        }
-        Some(Ask::Lots { .. }) => "number · s seed · t seen · ",
-        Some(Ask::Decision { choices, .. }) if !choices.is_empty() => "g go on · o other means · ",
-        Some(Ask::Board { .. } | Ask::Decision { .. }) => "in order · = level · ",
-        Some(Ask::Colour { .. }) => "w b colour · ",
-        Some(Ask::Bid { .. } | Ask::Data(_)) => "Enter answer · ",
-        None => "",
-    };
-    format!("{own}u correct · d depart · l leave · r rest · n note · q")
 }

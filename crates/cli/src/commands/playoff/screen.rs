@@ -249,10 +249,13 @@ impl Screen<'_> {
         let shown = entries.len().min(room.saturating_sub(1)).min(8);
         if shown > 0 {
             self.lines.push("So far".to_owned());
-            for entry in entries.iter().rev().take(shown) {
+            for (at, entry) in entries.iter().rev().take(shown).enumerate() {
                 let mut line = String::from("  ");
                 if let Some(at) = entry.at() {
                     let _ = write!(line, "{}  ", at.hour_minute());
+                }
+                if let Some(mark) = words::fate(self.sitting.fate(entries.len() - 1 - at)) {
+                    let _ = write!(line, "({mark}) ");
                 }
                 let _ = write!(line, "{}", words::entry(entry));
                 self.lines.push(self.paint.dim(&fit(&line, self.width)));

@@ -67,10 +67,10 @@ impl Chain<'_> {
         }
         let state = self.reserve(key);
         self.nodes[state] = match &question.ask {
-            Ask::Lots { purpose: Purpose::PairingNumbers, among } => {
+            Ask::Lots { purpose: Purpose::PairingNumbers, among, .. } => {
                 self.pairing_numbers(state, group, &told, question, among)?
             }
-            Ask::Lots { purpose: Purpose::Place, among } if self.places_all(group, &told, question, among)? => {
+            Ask::Lots { purpose: Purpose::Place, among, .. } if self.places_all(group, &told, question, among)? => {
                 self.by_lot(among, group.first_place())
             }
             Ask::Lots { among, .. } if among.len() > MOST_LOTS => walk::from_group(self, state, group, &told)?,

@@ -35,7 +35,7 @@ pub(super) enum Asked {
 impl Asked {
     fn of(ask: &Ask) -> Self {
         match ask {
-            Ask::Lots { purpose, among } => Self::Lots(*purpose, among.clone()),
+            Ask::Lots { purpose, among, .. } => Self::Lots(*purpose, among.clone()),
             other => Self::Else(format!("{other:?}")),
         }
     }

@@ -5,7 +5,7 @@ use super::findings;
 use crate::access::{Member, Viewer};
 use crate::authoring::checking::{self, Examined, LARGEST};
 use crate::authoring::drafting;
-use crate::pages::{page, regulation, regulations, words};
+use crate::pages::{Section, page_in, regulation, regulations, words};
 use crate::problem::Problem;
 use crate::{App, clock};
 use axum::Form;
@@ -190,7 +190,7 @@ impl Sheet<'_> {
             (self.form(panel))
             script src="/assets/editor.js" defer {}
         };
-        Ok((status, page(title, &Viewer(Some(self.account.clone())), body)).into_response())
+        Ok((status, page_in(Section::Regulations, title, &Viewer(Some(self.account.clone())), body)).into_response())
     }
 
     fn form(&self, panel: Markup) -> Markup {

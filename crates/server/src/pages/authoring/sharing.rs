@@ -3,7 +3,7 @@
 use crate::App;
 use crate::access::{Member, Viewer};
 use crate::authoring::drafting;
-use crate::pages::{page, regulation};
+use crate::pages::{Section, page_in, regulation};
 use crate::problem::Problem;
 use axum::Form;
 use axum::extract::{Path, State};
@@ -54,7 +54,7 @@ pub async fn show(State(app): State<App>, Path(id): Path<String>, member: Member
             }
         }
     };
-    Ok(page("Who sees it", &Viewer(Some(account)), body))
+    Ok(page_in(Section::Regulations, "Who sees it", &Viewer(Some(account)), body))
 }
 
 /// What the form sends.

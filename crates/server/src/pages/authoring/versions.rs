@@ -3,7 +3,7 @@
 use crate::access::{Member, Viewer};
 use crate::authoring::drafting;
 use crate::authoring::line_diff::{self, Line};
-use crate::pages::{downloads, page, regulation, words};
+use crate::pages::{Section, downloads, page_in, regulation, words};
 use crate::problem::Problem;
 use crate::{App, clock};
 use axum::Form;
@@ -28,7 +28,7 @@ pub async fn list(State(app): State<App>, Path(id): Path<String>, member: Member
             }
         }
     };
-    Ok(page("Versions", &Viewer(Some(member.0)), body))
+    Ok(page_in(Section::Regulations, "Versions", &Viewer(Some(member.0)), body))
 }
 
 /// `GET /regulations/{id}/versions/{number}`
@@ -69,7 +69,7 @@ pub async fn show(
         h2 { "Text" }
         pre.source { (version.text) }
     };
-    Ok(page(&summary.title, &Viewer(Some(member.0)), body))
+    Ok(page_in(Section::Regulations, &summary.title, &Viewer(Some(member.0)), body))
 }
 
 /// `GET /regulations/{id}/versions/{number}/file`

@@ -1,8 +1,10 @@
 //! `tiebreak record`: what is done with a record as a whole.
 
+mod amend;
+
+use crate::output::Replacing;
 use crate::sitting::complaint;
 use crate::{show, signing};
-use anyhow::Context;
 use clap::{Args, Subcommand};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -20,6 +22,8 @@ enum What {
     Key(Key),
     /// Sign the head of a record: a checkpoint in the form of C2SP signed notes
     Sign(Sign),
+    /// Note that the event file was changed after the record had begun
+    Amend(amend::Amend),
 }
 
 #[derive(Debug, Args)]
@@ -41,6 +45,8 @@ struct Sign {
     /// Where to write the signed head; RECORD.signed where nothing is named, - for standard output
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
+    #[command(flatten)]
+    replacing: Replacing,
 }
 
 impl RecordCommand {
@@ -48,6 +54,7 @@ impl RecordCommand {
         match self.what {
             What::Key(key) => key.run(),
             What::Sign(sign) => sign.run(),
+            What::Amend(amend) => amend.run(),
         }
     }
 }
@@ -71,11 +78,17 @@ impl Sign {
             show::plain(&signed)?;
             return Ok(ExitCode::SUCCESS);
         }
-        std::fs::write(&out, &signed).with_context(|| format!("cannot write {}", out.display()))?;
-        // The protocol prints the key with the head.
+        let public_text = format!("{}\n", key.public());
+        // The protocol prints the key with the head. The same key may lie there from an earlier signature.
         let public = signing::with_ending(&self.record, ".pub");
-        std::fs::write(&public, format!("{}\n", key.public()))
-            .with_context(|| format!("cannot write {}", public.display()))?;
+        let same_key = std::fs::read_to_string(&public).is_ok_and(|text| text == public_text);
+        if !same_key {
+            self.replacing.is_free(&public)?;
+        }
+        self.replacing.write(&out, signed.as_bytes())?;
+        if !same_key {
+            self.replacing.write(&public, public_text.as_bytes())?;
+        }
         let (lines, head) = (record.lines().len(), record.short_head());
         show::plain(&format!("Signed: {lines} lines, head {head}, in {}\nKey {}\n", out.display(), key.public()))?;
         Ok(ExitCode::SUCCESS)

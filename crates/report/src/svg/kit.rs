@@ -5,14 +5,14 @@ use crate::markup::finish;
 use maud::{Markup, html};
 
 /// The font size of everything that is not small.
-pub(super) const SIZE: u32 = 13;
+pub(crate) const SIZE: u32 = 13;
 
 /// The font size of captions.
-pub(super) const SMALL: u32 = 11;
+pub(crate) const SMALL: u32 = 11;
 
 /// Where a text stands in relation to its point.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Anchor {
+pub(crate) enum Anchor {
     Start,
     Middle,
     End,
@@ -30,7 +30,7 @@ impl Anchor {
 
 /// What a text looks like.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Look {
+pub(crate) struct Look {
     pub class: &'static str,
     pub anchor: Anchor,
     pub size: u32,
@@ -56,12 +56,16 @@ impl Look {
     }
 
     pub const fn small(self) -> Self {
-        Self { size: SMALL, ..self }
+        self.size(SMALL)
+    }
+
+    pub const fn size(self, size: u32) -> Self {
+        Self { size, ..self }
     }
 }
 
 /// A text that fits `room`; where it had to be cut, the whole shows when pointed at.
-pub(super) fn text((x, y): (u32, u32), look: Look, words: &str, room: u32) -> Markup {
+pub(crate) fn text((x, y): (u32, u32), look: Look, words: &str, room: u32) -> Markup {
     let shown = fitted(words, look.size, room);
     let weight = look.bold.then_some("600");
     let opacity = look.faint.then_some("0.62");
@@ -75,14 +79,14 @@ pub(super) fn text((x, y): (u32, u32), look: Look, words: &str, room: u32) -> Ma
 }
 
 /// A straight line.
-pub(super) fn line((x1, y1): (u32, u32), (x2, y2): (u32, u32), class: &'static str, opacity: &'static str) -> Markup {
+pub(crate) fn line((x1, y1): (u32, u32), (x2, y2): (u32, u32), class: &'static str, opacity: &'static str) -> Markup {
     html! {
         line class=(class) x1=(x1) y1=(y1) x2=(x2) y2=(y2) stroke="currentColor" stroke-opacity=(opacity) {}
     }
 }
 
 /// A filled area.
-pub(super) fn area(
+pub(crate) fn area(
     (x, y): (u32, u32),
     (width, height): (u32, u32),
     class: &'static str,
@@ -93,8 +97,22 @@ pub(super) fn area(
     }
 }
 
+/// A box with a border for words to stand in. A hue is laid on thinly, so that the words are read on light and on dark alike.
+pub(crate) fn box_of(
+    (x, y): (u32, u32),
+    (width, height): (u32, u32),
+    class: &str,
+    hue: Option<&'static str>,
+) -> Markup {
+    let (fill, opacity) = hue.map_or(("currentColor", "0.05"), |hue| (hue, "0.24"));
+    html! {
+        rect class=(class) x=(x) y=(y) width=(width) height=(height) rx="4" fill=(fill) fill-opacity=(opacity)
+            stroke="currentColor" stroke-opacity="0.4" {}
+    }
+}
+
 /// A whole drawing. Its title is what a screen reader says.
-pub(super) fn drawing(class: &'static str, title: &str, (width, height): (u32, u32), body: &Markup) -> String {
+pub(crate) fn drawing(class: &'static str, title: &str, (width, height): (u32, u32), body: &Markup) -> String {
     finish(&html! {
         svg xmlns="http://www.w3.org/2000/svg" class={ "tiebreak " (class) } viewBox={ "0 0 " (width) " " (height) }
             width=(width) height=(height) role="img" fill="currentColor"

@@ -1,0 +1,151 @@
+//! `tiebreak record amend`: the event file was changed after the record had begun.
+
+use crate::commands::depart::not_blank;
+use crate::failure::Complaint;
+use crate::load::{self, Loaded};
+use crate::sitting::{Files, Sitting, State, complaint, source_of};
+use crate::{asking, clock, show};
+use clap::Args;
+use std::fmt::Write;
+use std::process::ExitCode;
+use tiebreak_engine::{Options, rule};
+use tiebreak_record::{
+    Amendment, AmendmentFault, Entry, FileError, Preview, Record, RecordError, RecordFile, preview_amendment,
+};
+use tiebreak_report::{Case, consequences, imperative, words};
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Change the event file first: a rating, a `finished` time, a result of the tournament. Then
+  tiebreak record amend EVENT --why \"Round 13, Giri – Gukesh was misread\"
+shows what changed and what would follow, and asks. Answers whose question stays the same are kept; the others are asked anew.
+Blanks and comments need no amendment.")]
+pub struct Amend {
+    #[command(flatten)]
+    files: Files,
+    /// Why the file was changed
+    #[arg(long, value_name = "TEXT", value_parser = not_blank)]
+    why: String,
+    /// Who changed it
+    #[arg(long, value_name = "NAME", value_parser = not_blank)]
+    by: Option<String>,
+    /// Enter it without asking
+    #[arg(long)]
+    yes: bool,
+    /// Show what would follow, and write nothing
+    #[arg(long, conflicts_with = "yes")]
+    preview: bool,
+}
+
+impl Amend {
+    pub fn run(self) -> anyhow::Result<ExitCode> {
+        let now = load::event(&self.files)?;
+        let path = self.files.record_to_write()?;
+        if !path.exists() {
+            let message = format!("there is no record {} yet, and nothing to amend", path.display());
+            return Err(Complaint::new(message)
+                .hint("the first answer begins it, with the event file as it is then")
+                .into());
+        }
+        let record = RecordFile::read(&path).map_err(|error| complaint(&path, &error))?;
+        match record.belongs_to(&now.event_sha, &now.event_text, &now.regulation_sha) {
+            Ok(()) => {
+                show::plain("Nothing to amend: the event file says what the record knows.\n")?;
+                return Ok(ExitCode::SUCCESS);
+            }
+            Err(RecordError::OtherEvent { .. }) => {}
+            Err(error) => return Err(complaint(&path, &FileError::Record(error))),
+        }
+        let before = as_the_record_knows(&now, &record)?;
+        let opened = before.against(|against| RecordFile::open_or_create(&path, record.header().clone(), against));
+        let file = opened.map_err(|error| complaint(&path, &error))?;
+        let mut sitting = Sitting { loaded: before, file };
+        sitting.report_set_aside()?;
+        let amendment = self.amendment(&sitting, &now)?;
+        let seen = preview(&sitting, &now, &amendment)?;
+        show::styled(&told(&sitting, &now, &amendment, &seen))?;
+        if self.preview || !self.agreed()? {
+            show::plain("Nothing was written.\n")?;
+            return Ok(ExitCode::SUCCESS);
+        }
+        let state = sitting.state()?;
+        sitting.append(Entry::Amendment(amendment)).map_err(|error| complaint(&path, &error))?;
+        let sitting = Sitting { loaded: now, file: sitting.file };
+        let outcome = sitting.outcome(&State { ruling: seen.after.clone(), ..state }, &seen.after, &self.files);
+        show::styled(&format!("Noted: the event file was amended\n{outcome}"))?;
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn amendment(&self, sitting: &Sitting, now: &Loaded) -> anyhow::Result<Amendment> {
+        let made = Amendment::new(sitting.file.record(), source_of(now), self.why.clone());
+        let made = made.map_err(|fault| Complaint::new(words::amendment_fault(&fault)))?;
+        Ok(Amendment { by: self.by.clone(), at: Some(clock::now()?), ..made })
+    }
+
+    /// Whether it is to be entered: said before, or asked in the terminal. Where nobody can answer, nothing is written.
+    fn agreed(&self) -> anyhow::Result<bool> {
+        if self.yes {
+            return Ok(true);
+        }
+        asking::yes("Enter this amendment")?.ok_or_else(|| {
+            Complaint::new("nothing was written").hint("repeat the command with --yes to enter the amendment").into()
+        })
+    }
+}
+
+/// The event as the record knows it.
+fn as_the_record_knows(now: &Loaded, record: &Record) -> anyhow::Result<Loaded> {
+    let kept = record.event();
+    if kept.text.is_none() {
+        let hint = "undo the change of the event file, or begin a new record and enter the answers again";
+        return Err(Complaint::new(words::amendment_fault(&AmendmentFault::NothingKept)).hint(hint).into());
+    }
+    let kept = now.as_kept(kept);
+    kept.map_err(|cause| Complaint::new(words::amendment_fault(&AmendmentFault::NotAnEvent { cause })).into())
+}
+
+fn preview(sitting: &Sitting, now: &Loaded, amendment: &Amendment) -> anyhow::Result<Preview> {
+    let before = &sitting.loaded;
+    let events = [&before.event, &now.event];
+    let seen = preview_amendment(sitting.file.record(), amendment, events, |event, answers| {
+        let regulation = if std::ptr::eq(event, &now.event) { &now.regulation } else { &before.regulation };
+        rule(event, regulation, answers, Options::default())
+    });
+    seen.map_err(|error| {
+        let hint = "undo the change of the event file; nothing was written";
+        Complaint::new(words::rule_error(&error)).hint(hint).into()
+    })
+}
+
+/// What changed, what follows, which answers fall away, and what is asked anew.
+fn told(sitting: &Sitting, now: &Loaded, amendment: &Amendment, seen: &Preview) -> String {
+    let mut out = "Changed in the event file\n".to_owned();
+    for change in &amendment.changes {
+        let _ = writeln!(out, "  {}", words::change(change));
+    }
+    let before = sitting.case(&seen.before);
+    let after = Case { event: &now.event, regulation: &now.regulation, ruling: &seen.after };
+    out.push_str("What follows\n");
+    for sentence in consequences(before, after, seen) {
+        let _ = writeln!(out, "  {sentence}");
+    }
+    let answers = sitting.file.record().entries().iter().filter(|entry| matches!(entry, Entry::Answer(_))).count();
+    match seen.falls_away.as_slice() {
+        [] if answers > 0 => out.push_str("Every answer that counts is kept.\n"),
+        [] => {}
+        lost => {
+            out.push_str("Falls away\n");
+            for lost in lost {
+                let _ = writeln!(out, "  {} {}", lost.id, words::answer(lost));
+            }
+        }
+    }
+    let anew: Vec<_> = seen.asked_anew().collect();
+    if !anew.is_empty() {
+        out.push_str("Asked anew\n");
+        for question in anew {
+            let _ = writeln!(out, "  {:<6} {}", after.clause(question.clause), imperative(after, question));
+        }
+    }
+    out
+}

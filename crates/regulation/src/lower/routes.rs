@@ -1,0 +1,62 @@
+//! Where the parts of a group go after a clause has acted: `then`.
+
+use super::Lowering;
+use super::bounds::MOST;
+use crate::{Route, When};
+use tiebreak_document::{Content, Fields, Node};
+
+impl Lowering<'_, '_> {
+    pub(super) fn then(&mut self, node: &Node, used: &mut Vec<usize>) -> Vec<Route> {
+        match &node.value {
+            Content::List(_) => self.items(node).iter().filter_map(|item| self.route(item, used)).collect(),
+            Content::Table(entries) if !entries.iter().any(|entry| entry.key == "reading") => {
+                self.route(node, used).into_iter().collect()
+            }
+            _ => {
+                let mut inner = Vec::new();
+                let routes = self.pick(node, used, |lowering, node| match &node.value {
+                    // One reading may lead on where another has nothing more to say.
+                    Content::List(_) => Some(lowering.then(node, &mut inner)),
+                    _ => lowering.reference(node).map(|go| vec![Route { when: When::Otherwise, go }]),
+                });
+                used.extend(inner);
+                routes.unwrap_or_default()
+            }
+        }
+    }
+
+    fn route(&mut self, node: &Node, used: &mut Vec<usize>) -> Option<Route> {
+        let mut fields = Fields::of(node, "this route", self.faults)?;
+        let all_tied = fields.node("all-tied");
+        let separated = fields.node("separated");
+        let tied = fields.text("tied", self.faults);
+        let after = fields.whole::<u32>("after-round-robins", 1..=MOST, self.faults);
+        let go = fields.node("go");
+        fields.finish(self.faults);
+        if let Some(node) = all_tied {
+            let go = self.pick(node, used, Self::reference)?;
+            return Some(Route { when: When::AllTied, go });
+        }
+        if let Some(node) = separated {
+            let go = self.pick(node, used, Self::reference)?;
+            return Some(Route { when: When::Separated, go });
+        }
+        let Some(go) = go else {
+            self.error("this route leads nowhere", &node.span, "add `go = \"...\"`");
+            return None;
+        };
+        let go = self.pick(go, used, Self::reference)?;
+        let when = match (tied, after) {
+            (Some(tied), _) => match tied.value.parse() {
+                Ok(count) => When::Tied(count),
+                Err(()) => {
+                    self.error("this is not a number of participants", &tied.span, "expected 2, 3..4 or 5..");
+                    return None;
+                }
+            },
+            (None, Some(after)) => When::AfterRoundRobins(after.value),
+            (None, None) => When::Otherwise,
+        };
+        Some(Route { when, go })
+    }
+}

@@ -1,0 +1,76 @@
+//! The command that answers a question: complete, on one line, to be copied. What was drawn, played or decided is left for a
+//! person to write: the words that stand in its place are refused.
+
+use tiebreak_model::{Ask, Missing, Purpose, Question};
+
+/// Numbers in words, for those who come one after the other.
+const ORDER: [&str; 8] = ["FIRST", "SECOND", "THIRD", "FOURTH", "FIFTH", "SIXTH", "SEVENTH", "EIGHTH"];
+
+/// `tiebreak answer`, the event file with the options that came with it, the question, and words in place of the answer.
+pub fn command(question: &Question, files: &[String]) -> String {
+    let words = files.iter().cloned().chain([question.id.clone()]).chain(placeholders(question));
+    format!("tiebreak answer {}", words.map(|word| quoted(&word)).collect::<Vec<_>>().join(" "))
+}
+
+/// The words that stand in place of an answer.
+pub fn placeholders(question: &Question) -> Vec<String> {
+    let words = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
+    match &question.ask {
+        Ask::Lots { purpose: Purpose::FirstWhite, among, .. } if among.len() == 2 => words(&["WHITE", "BLACK"]),
+        Ask::Lots { purpose: Purpose::CoinToss, among, .. } if among.len() == 2 => words(&["WINNER", "LOSER"]),
+        Ask::Board { between: among } if among.len() == 2 => words(&["WINNER", "LOSER"]),
+        Ask::Decision { choices, .. } if !choices.is_empty() => words(&["DECISION"]),
+        Ask::Lots { among, .. } | Ask::Board { between: among } | Ask::Decision { among, .. } => {
+            (0..among.len()).map(nth).collect()
+        }
+        Ask::Game { .. } => words(&["RESULT"]),
+        Ask::Colour { .. } => words(&["COLOUR"]),
+        Ask::Bid { .. } => words(&["TIME", "TIME"]),
+        Ask::Data(data) => match data.needs {
+            Missing::Result { .. } => words(&["RESULT"]),
+            Missing::Game(..) => words(&["WHITE", "BLACK", "RESULT"]),
+            Missing::Number(_) => words(&["NUMBER"]),
+            Missing::Numbers(..) => words(&["NUMBER", "NUMBER"]),
+        },
+    }
+}
+
+fn nth(at: usize) -> String {
+    ORDER.get(at).map_or_else(|| format!("NAME-{}", at + 1), |word| (*word).to_owned())
+}
+
+/// Whether a word only stands in place of an answer.
+pub fn is_placeholder(word: &str) -> bool {
+    let others = ["WHITE", "BLACK", "WINNER", "LOSER", "RESULT", "COLOUR", "TIME", "NUMBER", "DECISION"];
+    let numbered = word.strip_prefix("NAME-").is_some_and(|number| number.parse::<usize>().is_ok());
+    numbered || ORDER.contains(&word) || others.contains(&word)
+}
+
+/// A word as a shell takes it: as it is, in double quotes where every shell reads those alike, else in single quotes.
+pub fn quoted(word: &str) -> String {
+    let plain = |c: char| c.is_ascii_alphanumeric() || "-_./:,+@%".contains(c);
+    let special = |c: char| "\"$`\\!".contains(c) || c.is_control();
+    if !word.is_empty() && word.chars().all(plain) {
+        word.to_owned()
+    } else if word.contains(special) {
+        format!("'{}'", word.replace('\'', "'\\''"))
+    } else {
+        format!("\"{word}\"")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_quoted_for_the_shell() {
+        assert_eq!(quoted("final/game-1"), "final/game-1");
+        assert_eq!(quoted("Wei Yi"), "\"Wei Yi\"");
+        assert_eq!(quoted("O'Brien"), "\"O'Brien\"");
+        assert_eq!(quoted("prix $5 \"open\""), "'prix $5 \"open\"'");
+        assert_eq!(quoted("it's `here`"), "'it'\\''s `here`'");
+        assert_eq!(quoted(""), "\"\"");
+        assert_eq!(quoted("a=b"), "\"a=b\"");
+    }
+}

@@ -1,0 +1,29 @@
+//! What the values of a criterion were made of.
+
+use super::values;
+use crate::Case;
+use tiebreak_model::{Counted, Reason, Step};
+
+/// "Gukesh D: 4½ (Anish Giri, round 3), 7 (Ding Liren, round 4).", for each who was compared; empty where nobody asked for it.
+pub fn workings(case: Case<'_>, step: &Step) -> Vec<String> {
+    let Reason::Ranked { made_of, .. } = &step.reason else { return Vec::new() };
+    let sentence = |(id, counted): &(_, Vec<Counted>)| {
+        let parts: Vec<String> = counted.iter().map(|one| part(case, one)).collect();
+        match parts.is_empty() {
+            true => format!("{}: nothing counted.", case.name(*id)),
+            false => format!("{}: {}.", case.name(*id), parts.join(", ")),
+        }
+    };
+    made_of.iter().map(sentence).collect()
+}
+
+/// "7 (Ding Liren, round 4)".
+fn part(case: Case<'_>, counted: &Counted) -> String {
+    let mut about: Vec<String> = counted.against.iter().map(|id| case.name(*id).to_owned()).collect();
+    about.extend(counted.round.map(|round| format!("round {round}")));
+    if counted.cut {
+        about.push("left out".to_owned());
+    }
+    let adds = values::value(&counted.adds);
+    if about.is_empty() { adds } else { format!("{adds} ({})", about.join(", ")) }
+}
