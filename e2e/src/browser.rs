@@ -99,6 +99,8 @@ impl Look {
     pub const LAPTOP: Self = Self { width: 1280, height: 800, dark: false };
     /// The same at night.
     pub const DARK: Self = Self { dark: true, ..Self::LAPTOP };
+    /// A telephone at night.
+    pub const TELEPHONE_DARK: Self = Self { dark: true, ..Self::TELEPHONE };
     /// A telephone.
     pub const TELEPHONE: Self = Self { width: 390, height: 844, dark: false };
     /// The screen in the hall.
@@ -150,14 +152,30 @@ impl Browser {
 
     /// Clicks what a CSS selector finds first.
     pub fn click(&self, selector: &str) {
-        let element = self.find(selector);
-        call(ureq::post(format!("{}/element/{element}/click", self.base)).send_json(json!({})));
+        self.on(selector, "click", &json!({}));
     }
 
     /// Types into what a CSS selector finds first.
     pub fn type_into(&self, selector: &str, text: &str) {
-        let element = self.find(selector);
-        call(ureq::post(format!("{}/element/{element}/value", self.base)).send_json(json!({ "text": text })));
+        self.on(selector, "value", &json!({ "text": text }));
+    }
+
+    /// Does something with an element; a page that is being replaced may take it away, and then the new one is looked for.
+    fn on(&self, selector: &str, what: &str, body: &Value) {
+        let begun = Instant::now();
+        loop {
+            let element = self.find(selector);
+            let config = ureq::Agent::config_builder().http_status_as_error(false).build();
+            let agent: ureq::Agent = config.into();
+            let done = agent.post(format!("{}/element/{element}/{what}", self.base)).send_json(body);
+            let mut done = done.unwrap_or_else(|error| panic!("WebDriver: {error}"));
+            if done.status().is_success() {
+                return;
+            }
+            let text = done.body_mut().read_to_string().unwrap_or_default();
+            assert!(begun.elapsed() < PATIENCE, "{what} on {selector} at {}: {text}", self.address());
+            std::thread::sleep(Duration::from_millis(50));
+        }
     }
 
     /// Presses keys, as a person at the keyboard does.
@@ -212,6 +230,11 @@ impl Browser {
         self.devtools("Network.enable", &json!({}));
         let conditions = json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
         self.devtools("Network.emulateNetworkConditions", &conditions);
+    }
+
+    /// Forgets who is logged in.
+    pub fn forget_session(&self) {
+        let _ = ureq::delete(format!("{}/cookie", self.base)).call();
     }
 
     /// Loads no script from now on.

@@ -1,6 +1,6 @@
 //! What the readings that were not taken would have changed.
 
-use crate::{Case, words};
+use crate::{Case, imperative, interim_sentence, words};
 use tiebreak_model::{Reason, Ruling, Step, series};
 use tiebreak_regulation::Regulation;
 
@@ -43,6 +43,29 @@ pub fn otherwise(case: Case<'_>, mut rule: impl FnMut(&Regulation) -> Option<Rul
         }
     }
     found
+}
+
+/// What a ruling comes to in a sentence: who wins, or what is to be done.
+pub fn outcome(case: Case<'_>) -> String {
+    let ruling = case.ruling;
+    if let Some(sentence) = interim_sentence(case) {
+        return sentence;
+    }
+    let first = ruling.standing.first();
+    match (ruling.settled, first.map(|place| place.members.as_slice())) {
+        (true, Some([winner])) => return format!("{} is first.", case.name(*winner)),
+        (true, Some(shared)) => return format!("{} share first place.", series(&case.names(shared))),
+        _ => {}
+    }
+    match ruling.open.as_slice() {
+        [] => match ruling.left_open.first() {
+            Some(left) => words::left_open(case, left),
+            None => "Nothing is to be done.".to_owned(),
+        },
+        [one] => imperative(case, one),
+        [one, two] => format!("{} {}", imperative(case, one), imperative(case, two)),
+        [one, rest @ ..] => format!("{} And {} more.", imperative(case, one), rest.len()),
+    }
 }
 
 fn change(case: Case<'_>, other: &Ruling) -> Option<String> {

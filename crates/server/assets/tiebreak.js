@@ -26,6 +26,21 @@
   });
   window.addEventListener("pageshow", () => document.querySelectorAll("form[data-sent]").forEach((form) => delete form.dataset.sent));
 
+  // Another regulation has other readings: the page says at once what they mean.
+  document.addEventListener("change", (event) => {
+    const look = event.target.matches("[data-look]") && event.target.form?.querySelector("button[value=look]");
+    if (look) event.target.form.requestSubmit(look);
+  });
+  // The time zone of this browser is offered, not taken.
+  document.addEventListener("DOMContentLoaded", () => document.querySelectorAll("[data-own-zone]").forEach((input) => {
+    const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    if (!own || input.value === own) return;
+    const take = document.createElement("button");
+    Object.assign(take, { type: "button", className: "plain", textContent: `Take this browser's: ${own}` });
+    take.addEventListener("click", () => { input.value = own; take.remove(); });
+    input.closest("label").after(take);
+  }));
+
   const two = (number) => String(number).padStart(2, "0");
   const countdowns = () => document.querySelectorAll("[data-until]").forEach((element) => {
     const left = Math.ceil(Number(element.dataset.until) - Date.now() / 1000);

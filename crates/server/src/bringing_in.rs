@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use tiebreak_engine::{Options, rule};
 use tiebreak_formats::account::Told;
 use tiebreak_formats::{Format, Import, event_file, import_any};
-use tiebreak_model::{Event, Silent};
+use tiebreak_model::{Event, Silent, Zone};
 use tiebreak_record::{Header, Record, Source, sha256};
 use tiebreak_regulation::{Regulation, builtin};
 use tiebreak_store::{Account, EventRow, StoreError};
@@ -21,6 +21,8 @@ pub struct Choice {
     pub readings: BTreeMap<String, String>,
     /// A regulation file of one's own: its name and its text.
     pub own: Option<(String, String)>,
+    /// The time zone; none to take the file's.
+    pub time_zone: Option<Zone>,
 }
 
 /// An event that could be added.
@@ -66,19 +68,23 @@ impl Newcomer {
         choice: Option<&Choice>,
     ) -> Result<Self, Problem> {
         let mut text = text;
-        let before = (event.regulation.clone(), event.readings.clone());
+        let said = |event: &Event| (event.regulation.clone(), event.readings.clone(), event.time_zone.clone());
+        let before = said(&event);
         let own = choice.and_then(|choice| choice.own.as_ref()).map(|(name, text)| (file_name(name), text.clone()));
         if let Some(choice) = choice {
             event = event.read_as(choice.readings.clone());
             if !choice.regulation.is_empty() {
                 event = event.under(choice.regulation.clone());
             }
+            if let Some(zone) = &choice.time_zone {
+                event = event.played_in(zone.clone());
+            }
         }
         if let Some((name, _)) = &own {
             event = event.under(name.clone());
         }
         // The record is bound to the file's bytes: they must say what was chosen.
-        if before != (event.regulation.clone(), event.readings.clone()) {
+        if before != said(&event) {
             text = None;
         }
         let text = text.unwrap_or_else(|| event_file::write(&event));
@@ -140,6 +146,23 @@ impl Newcomer {
         }
         Err(Problem::Store(StoreError::Taken(name)))
     }
+}
+
+/// The time zone of a name; none where nothing was said.
+pub fn time_zone(name: &str) -> Result<Option<Zone>, Problem> {
+    let name = name.trim();
+    if name.is_empty() {
+        return Ok(None);
+    }
+    let unknown = || {
+        let near = Zone::near(name);
+        let hint = match near.as_slice() {
+            [] => "expected a name of the IANA database, such as Europe/Amsterdam".to_owned(),
+            near => format!("did you mean {}?", near.join(" or ")),
+        };
+        Problem::Invalid(format!("\"{name}\" is not a time zone: {hint}"))
+    };
+    Zone::find(name).map(Some).ok_or_else(unknown)
 }
 
 /// Reads a file of any kind that the program knows, where nothing about it is undecided.

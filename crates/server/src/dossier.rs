@@ -244,10 +244,19 @@ fn against<T>(
 
 /// Reads a regulation in the readings that an event chooses.
 pub fn regulation(file: &str, text: &str, event: &Event) -> Result<Regulation, Problem> {
-    Regulation::read_as(file, text, &event.readings).map_err(|error| match error {
+    Regulation::read_as(file, text, &event.readings).map_err(unreadable)
+}
+
+/// Reads a regulation in its usual readings.
+pub fn regulation_file(file: &str, text: &str) -> Result<Regulation, Problem> {
+    Regulation::read(file, text).map_err(unreadable)
+}
+
+fn unreadable(error: ReadError) -> Problem {
+    match error {
         ReadError::Rejected(rejected) => Problem::Rejected(rejected),
         other => Problem::Invalid(other.to_string()),
-    })
+    }
 }
 
 /// The record, and one answer more.

@@ -40,7 +40,7 @@ type Score = (i64, Option<Colour>);
 impl Grid {
     /// The event that the grid makes, or the mistakes. Games without a result are not played yet; colours that are not typed follow
     /// the Berger table, as do the rounds.
-    pub fn event(&self, regulation: &str) -> Result<Event, Mistakes> {
+    pub fn event(&self) -> Result<Event, Mistakes> {
         let mut mistakes = Mistakes::new();
         if self.title.trim().is_empty() {
             mistakes.insert(At::Title, "the event needs a title".to_owned());
@@ -62,7 +62,6 @@ impl Grid {
         }
         let draft = DraftEvent {
             title: self.title.trim().to_owned(),
-            regulation: regulation.to_owned(),
             kind: Kind::RoundRobin,
             participants,
             games,
@@ -172,7 +171,7 @@ mod tests {
 
     #[test]
     fn either_cell_will_do_and_berger_gives_the_colours() {
-        let event = grid(&[((0, 1), "1"), ((2, 0), "5")]).event("").unwrap();
+        let event = grid(&[((0, 1), "1"), ((2, 0), "5")]).event().unwrap();
         let shown: Vec<String> = event
             .games
             .iter()
@@ -191,20 +190,20 @@ mod tests {
 
     #[test]
     fn a_typed_colour_wins() {
-        let event = grid(&[((0, 1), "1b")]).event("").unwrap();
+        let event = grid(&[((0, 1), "1b")]).event().unwrap();
         let game = event.games.iter().find(|game| game.round == Some(2)).unwrap();
         assert_eq!((event.name(game.white), game.result), ("Ben", GameResult::Black));
     }
 
     #[test]
     fn mistakes_stand_beside_their_cells() {
-        let wrong = grid(&[((0, 1), "1"), ((1, 0), "1"), ((2, 0), "x")]).event("").unwrap_err();
+        let wrong = grid(&[((0, 1), "1"), ((1, 0), "1"), ((2, 0), "x")]).event().unwrap_err();
         assert_eq!(wrong.keys().copied().collect::<Vec<_>>(), [At::Cell(0, 1), At::Cell(1, 0), At::Cell(2, 0)]);
         let mut twice = grid(&[]);
         twice.players[2].0 = "Ann".into();
         twice.players[1].1 = "strong".into();
-        assert!(twice.event("").unwrap_err().contains_key(&At::Rating(1)));
+        assert!(twice.event().unwrap_err().contains_key(&At::Rating(1)));
         twice.players[1].1 = "2200".into();
-        assert_eq!(twice.event("").unwrap_err().keys().next(), Some(&At::Name(2)));
+        assert_eq!(twice.event().unwrap_err().keys().next(), Some(&At::Name(2)));
     }
 }

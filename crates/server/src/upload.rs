@@ -1,11 +1,11 @@
 //! A file between two steps: uploaded, looked at, not yet brought in; and what was said about it.
 
-use crate::bringing_in::Choice;
-use crate::pages::new_event::choice;
+use crate::bringing_in::{Choice, time_zone};
 use crate::problem::Problem;
 use crate::{App, clock, secrets};
 use encoding_rs::Encoding;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use tiebreak_formats::account::{Names, Told};
 use tiebreak_model::Kind;
 use tiebreak_store::{Account, Upload};
@@ -25,10 +25,20 @@ impl Said {
         self.fields.iter().find(|(name, _)| name == wanted).map_or("", |(_, value)| value.trim())
     }
 
-    /// The regulation and the readings that were chosen.
-    pub fn choice(&self) -> Choice {
-        let fields = self.fields.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-        Choice { own: self.regulation.clone(), ..choice(fields, self.field("regulation")) }
+    /// The regulation, the readings and the time zone that were chosen. Readings were shown for one regulation, and mean nothing
+    /// where another one was chosen afterwards.
+    pub fn choice(&self) -> Result<Choice, Problem> {
+        let regulation = self.field("regulation");
+        let counts = self.regulation.is_some() || self.field("readings-of") == regulation;
+        let mut readings = BTreeMap::new();
+        for (name, value) in self.fields.iter().filter(|_| counts) {
+            if let Some(reading) = name.strip_prefix("reading/") {
+                // What was said last stands first.
+                readings.entry(reading.to_owned()).or_insert_with(|| value.clone());
+            }
+        }
+        let time_zone = time_zone(self.field("time-zone"))?;
+        Ok(Choice { regulation: regulation.to_owned(), readings, own: self.regulation.clone(), time_zone })
     }
 
     /// The same with the fields of a later step; what was chosen there counts.

@@ -95,15 +95,16 @@ fn a_grid_keeps_what_was_typed_and_marks_what_is_wrong() {
     let site = Site::start();
     let ann = site.administrator();
     assert!(ann.get("/events/new/grid?players=3").text.contains("cell-2-1"));
-    let typed = "players=3&title=Club&regulation=tata-steel-masters-2023&name-0=Ann&name-1=Ben&name-2=Cleo";
+    let typed = "players=3&title=Club&name-0=Ann&name-1=Ben&name-2=Cleo";
     let wrong = ann.post("/events/new/grid", &format!("{typed}&cell-0-1=1&cell-1-0=1&cell-0-2=9"));
     assert_eq!(wrong.status, 422);
     assert_eq!(wrong.text.matches("class=\"wrong\"").count(), 3, "{}", wrong.text);
     assert!(wrong.text.contains("is none of 1, ½ (or 5), 0") && wrong.text.contains("value=\"Cleo\""));
-    let good = ann.post("/events/new/grid", &format!("{typed}&cell-0-1=5&cell-1-2=5&cell-2-0=5"));
+    let read = ann.post("/events/new/grid", &format!("{typed}&cell-0-1=5&cell-1-2=5&cell-2-0=5"));
+    let good = ann.post(read.header("location"), "regulation=tata-steel-masters-2023&do=bring");
     assert_eq!((good.status, good.header("location")), (303, "/events/club/console"), "{}", good.text);
     assert!(ann.get("/events/club").text.contains("share first place with 1"));
-    let no_regulation = ann.post("/events/new/grid", &typed.replace("tata-steel-masters-2023", ""));
+    let no_regulation = ann.bring_in(&ann.post("/events/new/grid", typed));
     assert!(no_regulation.text.contains("choose one below"), "{}", no_regulation.text);
 }
 
@@ -116,7 +117,7 @@ fn files_of_other_programs() {
         [("tie-breaks/rr_001.trf", "participants"), ("pgn/sinquefield-cup-2018.pgn", "10 participants")]
     {
         let bytes = std::fs::read(format!("{data}/{file}")).unwrap();
-        let added = ann.bring_in(&ann.upload(file, &bytes, "tata-steel-masters-2023"));
+        let added = ann.upload(file, &bytes, "tata-steel-masters-2023");
         assert_eq!(added.status, 303, "{file}: {}", added.text);
         let event = added.header("location").trim_end_matches("/console").to_owned();
         assert!(ann.get(&event).text.contains(players), "{file}");
@@ -140,7 +141,7 @@ fn a_regulation_of_ones_own() {
         |regulation: &str| ann.send("/events/new", "multipart/form-data; boundary=x", body(regulation).as_bytes());
     let wrong = send("id = \"our-cup\"\n[clause.1]\ntext = 7\n");
     assert!(wrong.status == 422 && wrong.text.contains("our-cup.toml"), "{}", wrong.text);
-    let added = send(&own);
+    let added = ann.bring_in(&send(&own));
     assert_eq!(added.status, 303, "{}", added.text);
     let event = added.header("location").trim_end_matches("/console").to_owned();
     assert!(ann.get(&format!("{event}/file")).text.contains("\"our-cup.toml\""));

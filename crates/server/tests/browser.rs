@@ -48,6 +48,10 @@ fn a_play_off_from_the_file_to_the_winner() {
     ann.type_into("input[type=file]", &file.canonicalize().unwrap().display().to_string());
     picture(&ann, "new-event-light");
     ann.click("main button.main");
+    ann.wait_for("h1", "What the file holds");
+    ann.wait_for(".reading", "continued");
+    picture(&ann, "what-the-file-holds-light");
+    ann.click("button[value=bring]");
     ann.wait_for("h1", "Tata Steel Masters 2024");
     let event = ann.address().trim_end_matches("/console").to_owned();
     assert!(event.ends_with("/events/tata-steel-masters-2024-2"), "{event}");
@@ -133,10 +137,14 @@ fn a_grid_is_filled_by_keyboard_alone() {
     browser.press("\u{e004}Ann\u{e004}2100\u{e004}5\u{e004}5");
     browser.press("\u{e004}Ben\u{e004}\u{e004}\u{e004}5");
     browser.press("\u{e004}Cleo");
-    browser.run("document.querySelector('select[name=regulation]').focus()");
-    browser.press("Tata Steel Masters 2023");
     picture(&browser, "grid-light");
     browser.run("document.querySelector('main form:last-of-type button.main').focus()");
+    browser.press("\u{e007}");
+    browser.wait_for("h1", "What the file holds");
+    browser.run("document.querySelector('select[name=regulation]').focus()");
+    browser.press("Tata Steel Masters 2023\u{e004}");
+    browser.wait_for("main", "As it is chosen: Draw lots");
+    browser.run("document.querySelector('button[value=bring]').focus()");
     browser.press("\u{e007}");
     browser.wait_for("main", "Draw lots for the pairing numbers of Ann, Ben and Cleo");
 }

@@ -29,7 +29,6 @@ fn from_the_file_to_an_answer_that_it_offers() {
 
     ann.go(&format!("{}/events/new", site.url));
     ann.type_into("input[name=file]", &file);
-    ann.run("document.querySelector('select[name=regulation]').value = 'tata-steel-masters-2023'; return 1");
     ann.click("main button.main");
     ann.wait_for("h1", "What the file holds");
     ann.wait_for("main", "two tournaments are in this file");
@@ -37,6 +36,10 @@ fn from_the_file_to_an_answer_that_it_offers() {
     let pictures = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("pictures");
     ann.picture(&pictures.join("what-the-file-holds.png"), true);
     ann.click("input[name=which]");
+    // Another regulation is looked at by itself.
+    ann.run("const s = document.querySelector('select[name=regulation]'); s.value = 'tata-steel-masters-2023'; s.dispatchEvent(new Event('change', { bubbles: true })); return 1");
+    ann.wait_for("main", "As it is chosen: Draw lots");
+    ann.picture(&pictures.join("what-the-readings-mean.png"), true);
     ann.click("button[value=bring]");
     ann.wait_for("h1", "Tata Steel Masters 2024");
     ann.wait_for("form.offer", "Giri, Anish with white in this game");

@@ -21,7 +21,7 @@ fn a_rest_for_one_holds_up_nobody_else() {
     );
     assert_eq!(granted.status, 303, "{}", granted.text);
     let console = ann.get(&format!("{EVENT}/console")).text;
-    assert!(console.contains("Wei Yi rests until ") && console.contains("Gukesh D rests until "), "{console}");
+    assert!(console.contains("Wei Yi, Gukesh D rest until "), "{console}");
     assert!(!console.contains("May start at"), "the others may play");
     assert!(!ann.get(&format!("{EVENT}/board")).text.contains("Play may start at"));
     let unknown = ann.post(&format!("{EVENT}/rests"), &form(&[("minutes", "7"), ("player", "Nobody"), ("why", "x")]));
@@ -35,6 +35,42 @@ fn a_rest_for_one_holds_up_nobody_else() {
     assert!(console.contains("Anish Giri rests until ") && console.contains("May start at"), "{console}");
     let record = ann.get(&format!("{EVENT}/record")).text;
     assert!(record.contains("\"players\":[\"Wei Yi\",\"Gukesh D\"]"), "{record}");
+}
+
+/// A rest is corrected by another one for the same people, and ends when they play.
+#[test]
+fn a_rest_is_corrected_and_ends_with_play() {
+    let site = Site::start();
+    let ann = site.administrator();
+    let rests = |fields: &[(&str, &str)]| {
+        let granted = ann.post(&format!("{EVENT}/rests"), &form(fields));
+        assert_eq!(granted.status, 303, "{}", granted.text);
+    };
+    let until = || -> Vec<i64> {
+        let page = ann.get(&format!("{EVENT}/console")).page();
+        page.all("[data-until]").iter().map(|one| one.attribute("data-until").parse().unwrap()).collect()
+    };
+    let now = jiff::Timestamp::now().as_second();
+    rests(&[("minutes", "30"), ("why", "Fire alarm")]);
+    assert!((until()[0] - now - 30 * 60).abs() < 10);
+    // The form beside it sends the minutes from now.
+    let page = ann.get(&format!("{EVENT}/console")).page();
+    let form_beside = page.saying("section.rest details", "Correct this rest");
+    assert_eq!(form_beside.at("input[name=minutes]").attribute("value"), "30");
+    rests(&[("minutes", "10"), ("why", "It was a false alarm")]);
+    assert!((until()[0] - now - 10 * 60).abs() < 10 && until().len() == 1, "the later one counts: {:?}", until());
+    let log = ann.get(&format!("{EVENT}/console")).page();
+    assert!(log.at("#line-2").text().contains("no longer counts"), "{}", log.at("#line-2").text());
+    rests(&[("minutes", "0"), ("why", "Everybody is back")]);
+    assert_eq!(until(), Vec::<i64>::new());
+    assert!(!ann.get(&format!("{EVENT}/board")).text.contains("Play may start at"));
+    // Once more, and play begins.
+    rests(&[("minutes", "20"), ("why", "Lights")]);
+    assert_eq!(ann.post(&format!("{EVENT}/answers"), &form(&[("question", LOTS), ("seed", "6 2 5 1")])).status, 303);
+    assert_eq!(until().len(), 1, "lots are no play");
+    let game = form(&[("question", "semi-final-1/game-1"), ("value", "1-0")]);
+    assert_eq!(ann.post(&format!("{EVENT}/answers"), &game).status, 303);
+    assert_eq!(until(), Vec::<i64>::new());
 }
 
 #[test]

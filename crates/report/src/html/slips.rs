@@ -23,8 +23,11 @@ pub fn slips(case: Case<'_>, extras: &Extras) -> String {
                 footer { (foot(case, extras)) }
             }
         }
-        @for sheet in games.chunks(ON_A_SHEET) {
-            main class="sheet" { @for game in sheet { (game) } }
+        @else {
+            main {
+                h1 class="unseen" { bdi { (case.event.title) } }
+                @for sheet in games.chunks(ON_A_SHEET) { div class="sheet" { @for game in sheet { (game) } } }
+            }
         }
     };
     page(&format!("Slips: {}", case.event.title), STYLE, &body)

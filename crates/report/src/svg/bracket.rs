@@ -41,6 +41,23 @@ pub fn knock_out(case: Case<'_>, stage: &StageRecord) -> String {
     drawing("bracket", &format!("{} ({})", place_in_play_off(&stage.path), case.clause(stage.clause)), size, &body)
 }
 
+/// The same one under the other, for a narrow column or a telephone.
+pub fn match_list(case: Case<'_>) -> Option<String> {
+    const EACH: u32 = 2 * ROW + 44;
+    let stage = case.ruling.stages.iter().find(|stage| stage.form == StageForm::KnockOut)?;
+    let rounds = rounds(case, stage);
+    let pairings: Vec<&Pairing<'_>> = rounds.iter().flatten().collect();
+    let body = html! {
+        @for (index, pairing) in pairings.iter().enumerate() {
+            @let top = small(index) * EACH;
+            (text((1, top + 12), Look::new("round").small().faint(), &place_in_play_off(within(&pairing.path)), BOX))
+            (pairing_box(case, stage, pairing, (1, top + 20)))
+        }
+    };
+    let title = format!("{} ({})", place_in_play_off(&stage.path), case.clause(stage.clause));
+    Some(drawing("bracket list", &title, (BOX + 2, small(pairings.len()) * EACH), &body))
+}
+
 fn small(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(0)
 }

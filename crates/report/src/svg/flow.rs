@@ -1,6 +1,6 @@
 //! The flow of a regulation: its clauses as boxes, in layers from where a tie enters, with the ways between them.
 
-use super::kit::{Anchor, Look, drawing, text};
+use super::kit::{Anchor, Look, drawing_with_links, text};
 use crate::markup::finish;
 use maud::{Markup, PreEscaped, html};
 use std::collections::{BTreeMap, VecDeque};
@@ -32,7 +32,7 @@ pub fn flow(regulation: &Regulation) -> String {
         }
         @for (at, corner) in &places { (clause_box(regulation, *at, *corner)) }
     };
-    drawing("flow", &format!("The flow of {}", regulation.title), (width, height), &body)
+    drawing_with_links("flow", &format!("The flow of {}", regulation.title), (width, height), &body)
 }
 
 /// Where a clause leads, also as the one that a tie enters by.
@@ -119,6 +119,7 @@ fn verb(action: &Action) -> String {
         Action::Select { top, .. } => format!("the first {top} play"),
         Action::Lots { .. } => "lots".to_owned(),
         Action::Decide { .. } => "a decision".to_owned(),
+        Action::Share => "shared".to_owned(),
         Action::Play(play) => match &play.form {
             Form::Match { games, .. } => format!("match of {games}"),
             Form::UntilWon { .. } => "games until won".to_owned(),

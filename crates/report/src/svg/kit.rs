@@ -112,10 +112,19 @@ pub(crate) fn box_of(
 }
 
 /// A whole drawing. Its title is what a screen reader says.
-pub(crate) fn drawing(class: &'static str, title: &str, (width, height): (u32, u32), body: &Markup) -> String {
+pub(crate) fn drawing(class: &'static str, title: &str, size: (u32, u32), body: &Markup) -> String {
+    whole(class, "img", title, size, body)
+}
+
+/// The same with links in it, which a picture may not have.
+pub(crate) fn drawing_with_links(class: &'static str, title: &str, size: (u32, u32), body: &Markup) -> String {
+    whole(class, "group", title, size, body)
+}
+
+fn whole(class: &str, role: &str, title: &str, (width, height): (u32, u32), body: &Markup) -> String {
     finish(&html! {
         svg xmlns="http://www.w3.org/2000/svg" class={ "tiebreak " (class) } viewBox={ "0 0 " (width) " " (height) }
-            width=(width) height=(height) role="img" fill="currentColor"
+            width=(width) height=(height) role=(role) fill="currentColor"
             font-family="system-ui, 'Segoe UI', 'Helvetica Neue', Arial, sans-serif" {
             title { (title) }
             (body)

@@ -14,7 +14,7 @@ mod meetings;
 mod pairings;
 mod round_robin;
 
-pub use bracket::{bracket, knock_out};
+pub use bracket::{bracket, knock_out, match_list};
 pub use crosstable::{crosstable, crosstable_in_parts};
 pub use flow::flow;
 pub use round_robin::round_robin;

@@ -59,7 +59,7 @@ pub fn content(dossier: &Dossier, outlook: Option<&Scenarios>) -> Markup {
             }
         }
         @if let Some(sentence) = invitation(dossier.case()) { p.tie { (sentence) } }
-        @for drawing in &drawings { figure.play-off { (PreEscaped(drawing)) } }
+        @for drawing in &drawings { figure.play-off tabindex="0" { (PreEscaped(drawing)) } }
         p.why { (why(dossier)) }
     }
 }
@@ -180,8 +180,17 @@ fn last_draw(dossier: &Dossier) -> Option<String> {
 
 /// The bracket, and the table of the present round robin.
 pub fn drawings(dossier: &Dossier) -> Vec<String> {
+    with_tables(dossier, svg::bracket(dossier.case()))
+}
+
+/// The same for a narrow column: the matches one under the other.
+pub fn narrow_drawings(dossier: &Dossier) -> Vec<String> {
+    with_tables(dossier, svg::match_list(dossier.case()))
+}
+
+fn with_tables(dossier: &Dossier, bracket: Option<String>) -> Vec<String> {
     let case = dossier.case();
-    let mut drawings: Vec<String> = svg::bracket(case).into_iter().collect();
+    let mut drawings: Vec<String> = bracket.into_iter().collect();
     let tables = dossier.ruling().stages.iter().rev().filter(|stage| stage.form == StageForm::RoundRobin);
     drawings.extend(tables.take(1).map(|stage| svg::round_robin(case, stage)));
     drawings
@@ -195,7 +204,10 @@ pub fn overlay_page(dossier: &Dossier, content: &str) -> Markup {
         html lang="en" {
             head { (head(&dossier.event.title, "/assets/board.css")) }
             body.overlay hx-ext="sse" sse-connect=(live) {
-                main sse-swap="overlay" { (PreEscaped(content)) }
+                main {
+                    h1.unseen { (dossier.event.title) }
+                    div sse-swap="overlay" { (PreEscaped(content)) }
+                }
             }
         }
     }

@@ -75,7 +75,7 @@ fn tabs(dossier: &Dossier, conducts: bool, removable: bool) -> Markup {
 /// The bracket or table, and what was entered last.
 fn tie(dossier: &Dossier, conducts: bool) -> Markup {
     html! {
-        @for drawing in board::drawings(dossier) { figure.drawing { (PreEscaped(drawing)) } }
+        @for drawing in board::narrow_drawings(dossier) { figure.drawing tabindex="0" { (PreEscaped(drawing)) } }
         h2 { "So far" }
         (log::last(dossier, conducts, LAST_ENTRIES))
     }

@@ -133,7 +133,7 @@ pub fn content(dossier: &Dossier) -> Markup {
                 @if !ruling.reminders.is_empty() { h2 { "Keep in mind" } (reminders(dossier)) }
             }
         }
-        @for drawing in board::drawings(dossier) { figure.drawing { (PreEscaped(drawing)) } }
+        @for drawing in board::drawings(dossier) { figure.drawing tabindex="0" { (PreEscaped(drawing)) } }
         (prizes(dossier))
         @if !ruling.warnings.is_empty() {
             h2 { "To be looked at" }
@@ -141,7 +141,7 @@ pub fn content(dossier: &Dossier) -> Markup {
         }
         @if let Some(table) = svg::crosstable(dossier.case()) {
             h2 { "Crosstable" }
-            figure.drawing { (PreEscaped(table)) }
+            figure.drawing tabindex="0" { (PreEscaped(table)) }
         }
     }
 }

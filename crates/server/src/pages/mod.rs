@@ -5,6 +5,7 @@ pub mod assets;
 pub mod authoring;
 pub mod board;
 pub mod board_standing;
+pub mod choosing;
 pub mod colour_mark;
 pub mod console;
 pub mod correction;

@@ -1,17 +1,17 @@
 //! The grid in which a round robin is typed.
 
-use super::new_event::{Shelf, choice, regulation_choice};
 use super::page;
 use crate::App;
 use crate::access::{Member, Viewer};
-use crate::bringing_in::Newcomer;
 use crate::grid::{At, Grid, MOST, Mistakes};
 use crate::problem::Problem;
+use crate::upload::{self, Said};
 use axum::Form;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::{Markup, html};
+use tiebreak_formats::event_file;
 use tiebreak_store::Account;
 
 type Fields = Vec<(String, String)>;
@@ -23,29 +23,22 @@ pub struct Size {
 }
 
 /// `GET /events/new/grid?players=8`
-pub async fn show(State(app): State<App>, member: Member, Query(size): Query<Size>) -> Result<Html<String>, Problem> {
+pub async fn show(member: Member, Query(size): Query<Size>) -> Result<Html<String>, Problem> {
     let account = member.bringing_events()?;
-    let shelf = Shelf::of(&app, &account).await?;
     let players = size.players.unwrap_or(8).clamp(2, MOST);
     let grid = Grid { players: vec![Default::default(); players], ..Grid::default() };
-    Ok(form(account, &grid, &Mistakes::new(), regulation_choice(&shelf, ""), None))
+    Ok(form(account, &grid, &Mistakes::new()))
 }
 
-fn form(
-    account: Account,
-    grid: &Grid,
-    mistakes: &Mistakes,
-    regulations: Markup,
-    problem: Option<&Problem>,
-) -> Html<String> {
+fn form(account: Account, grid: &Grid, mistakes: &Mistakes) -> Html<String> {
     let body = html! {
+        p.kick { "Step 1 of 2" }
         h1 { "New round robin" }
         form.inline method="get" action="/events/new/grid" {
             label { "Players " input type="number" name="players" min="2" max=(MOST) value=(grid.players.len()); }
             button type="submit" { "Empty grid of this size" }
         }
         @if !mistakes.is_empty() { p.mistake role="alert" { (mistakes.len()) @if mistakes.len() == 1 { " field" } @else { " fields" } " to look at, marked below." } }
-        @if let Some(problem) = problem { div.mistake role="alert" { (super::problem::findings(problem)) } }
         form method="post" action="/events/new/grid" {
             input type="hidden" name="players" value=(grid.players.len());
             (marked(mistakes, At::Title, html! { label { "Title " input name="title" value=(grid.title) required maxlength="200"; } }))
@@ -54,8 +47,8 @@ fn form(
                 "One of the two cells of a game is enough. Rounds and colours follow the Berger table; where a colour was otherwise, add w or b: 1b."
             }
             div.grid-scroll { (table(grid, mistakes)) }
-            (regulations)
-            button.main type="submit" { "Bring it in" }
+            button.main type="submit" { "Read it" }
+            p.small.grey { "Next comes the choice of regulation, readings and time zone." }
         }
     };
     page("New round robin", &Viewer(Some(account)), body)
@@ -69,7 +62,7 @@ fn table(grid: &Grid, mistakes: &Mistakes) -> Markup {
     let count = grid.players.len();
     html! {
         table.grid data-grid {
-            thead { tr { th scope="col" { "" } th scope="col" { "Name" } th scope="col" { "Rating" } @for column in 1..=count { th scope="col" { (column) } } } }
+            thead { tr { th scope="col" { span.unseen { "Number" } } th scope="col" { "Name" } th scope="col" { "Rating" } @for column in 1..=count { th scope="col" { (column) } } } }
             tbody {
                 @for (row, (name, rating)) in grid.players.iter().enumerate() {
                     tr {
@@ -95,29 +88,19 @@ fn cell(grid: &Grid, mistakes: &Mistakes, row: usize, column: usize) -> Markup {
     marked(mistakes, At::Cell(row, column), field)
 }
 
-/// `POST /events/new/grid`
+/// `POST /events/new/grid`: what was typed becomes a file, which is looked at as any other.
 pub async fn create(State(app): State<App>, member: Member, Form(fields): Form<Fields>) -> Result<Response, Problem> {
     let account = member.bringing_events()?;
     let grid = typed(&fields);
-    let pairs = fields.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-    let regulation = pairs.clone().find(|(name, _)| *name == "regulation").map_or("", |(_, value)| value);
-    let shelf = Shelf::of(&app, &account).await?;
-    let again = |mistakes: &Mistakes, problem: Option<&Problem>| {
-        let regulations = regulation_choice(&shelf, regulation);
-        (StatusCode::UNPROCESSABLE_ENTITY, form(account.clone(), &grid, mistakes, regulations, problem)).into_response()
-    };
-    let event = match grid.event(regulation) {
+    let event = match grid.event() {
         Ok(event) => event,
-        Err(mistakes) => return Ok(again(&mistakes, None)),
-    };
-    let choice = choice(pairs.clone(), regulation);
-    match Newcomer::for_account(&app, &account, "grid.toml", (event, None), choice).await {
-        Ok(newcomer) => {
-            let slug = newcomer.add(&app, &account.name).await?;
-            Ok(Redirect::to(&format!("/events/{slug}/console")).into_response())
+        Err(mistakes) => {
+            return Ok((StatusCode::UNPROCESSABLE_ENTITY, form(account, &grid, &mistakes)).into_response());
         }
-        Err(problem) => Ok(again(&Mistakes::new(), Some(&problem))),
-    }
+    };
+    let file = event_file::write(&event);
+    let id = upload::keep(&app, &account, "grid.toml", file.as_bytes(), &Said::default()).await?;
+    Ok(Redirect::to(&format!("/events/new/{id}")).into_response())
 }
 
 fn typed(fields: &Fields) -> Grid {

@@ -17,7 +17,7 @@ pub fn section(dossier: &Dossier, conducts: bool) -> Markup {
         section.now aria-labelledby="now" {
             header.task {
                 div {
-                    p.kick { "Now" @if let [first, ..] = open.as_slice() { " " (words::clause(dossier.case().clause(first.clause))) } }
+                    p.kick { "Now" }
                     h2 id="now" tabindex="-1" { (task(dossier)) }
                 }
                 @if games > 0 && conducts {

@@ -131,7 +131,7 @@ fn text(regulation: &Regulation, explored: &Explored) -> Markup {
     html! {
         p.grey { (regulation.source) }
         @if let Explored::NotYet(why) = explored { p.notice { "What the text leaves open is not known yet: " (why) "." } }
-        figure.drawing { (PreEscaped(svg::flow(regulation))) }
+        figure.drawing tabindex="0" { (PreEscaped(svg::flow(regulation))) }
         @for finding in findings.iter().filter(|finding| finding.clause.is_none()) { (margin(finding)) }
         dl.regulation {
             @for (index, clause) in regulation.clauses.iter().enumerate() {

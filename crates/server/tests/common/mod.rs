@@ -162,8 +162,14 @@ impl Visitor {
         self.send(path, "application/json", body.to_string().as_bytes())
     }
 
-    /// A file, as the form of a browser sends it.
+    /// A file brought in, in both steps; the answer to the first where that refuses it.
     pub fn upload(&self, name: &str, bytes: &[u8], regulation: &str) -> Answer {
+        let first = self.send_file(name, bytes, regulation);
+        if first.status == 303 { self.bring_in(&first) } else { first }
+    }
+
+    /// A file, as the form of a browser sends it: the first step.
+    pub fn send_file(&self, name: &str, bytes: &[u8], regulation: &str) -> Answer {
         let mut body = format!("--x\r\nContent-Disposition: form-data; name=\"regulation\"\r\n\r\n{regulation}\r\n--x\r\nContent-Disposition: form-data; name=\"file\"; filename=\"{name}\"\r\n\r\n").into_bytes();
         body.extend(bytes);
         body.extend(b"\r\n--x--\r\n");

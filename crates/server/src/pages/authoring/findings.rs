@@ -29,8 +29,8 @@ pub fn panel(examined: &Examined) -> Markup {
             ol.found { @for found in findings.iter().take(MOST_SHOWN) { (one(&examined.checked, found)) } }
             @if findings.len() > MOST_SHOWN { p.grey { "and " (findings.len() - MOST_SHOWN) " more." } }
             @if let Some(regulation) = examined.regulation.as_ref().filter(|regulation| regulation.clauses.len() <= MOST_DRAWN) {
-                h3 { "Flow" }
-                figure.drawing { (PreEscaped(svg::flow(regulation))) }
+                h2 { "Flow" }
+                figure.drawing tabindex="0" { (PreEscaped(svg::flow(regulation))) }
             }
         }
     }

@@ -1,0 +1,127 @@
+//! Everybody can use every page: axe-core finds nothing, in light and dark, at a desk and on a telephone.
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+mod common;
+
+use common::{Site, Visitor, form};
+use std::path::PathBuf;
+use tiebreak_e2e::axe::violations;
+use tiebreak_e2e::browser::{Browser, Driver, Look};
+
+const TATA: &str = "/events/tata-steel-masters-2024";
+const BEFORE: &str = "/events/tata-steel-masters-2022-before-round-13";
+
+/// A site with something of everything: an open play-off with a correction and a rest, an event before its last round, one that is
+/// decided, a regulation of one's own, a file between two steps. The addresses of its pages.
+fn pages(ann: &Visitor) -> Vec<String> {
+    let answer = |fields: &[(&str, &str)]| {
+        let entered = ann.post(&format!("{TATA}/answers"), &form(fields));
+        assert_eq!(entered.status, 303, "{}", entered.text);
+    };
+    answer(&[("question", "semi-final-1/first-white"), ("seed", "6 2 5 1")]);
+    answer(&[("question", "semi-final-1/game-1"), ("value", "1-0")]);
+    let head = ann.get(&format!("{TATA}/corrections/3?value=0-1")).page().hidden("head");
+    let corrected = form(&[("value", "0-1"), ("head", &head), ("why", "Wrong side")]);
+    assert_eq!(ann.post(&format!("{TATA}/corrections/3"), &corrected).status, 303);
+    let rest = form(&[("minutes", "30"), ("player", "Wei Yi"), ("why", "Unwell")]);
+    assert_eq!(ann.post(&format!("{TATA}/rests"), &rest).status, 303);
+    let start = ann.get("/regulations/new?from=&title=Our+Open&kind=round-robin&settles=winner");
+    let saved = ann.post("/regulations/new", &form(&[("text", &common::written(&start.text)), ("base", "0")]));
+    let own = saved.header("location").strip_suffix("/edit?saved=1").unwrap().to_owned();
+    let file = include_bytes!("../../../events/tata-steel-masters-2024.toml");
+    let step = ann.send_file("wijk.toml", file, "").header("location").to_owned();
+    let mut pages: Vec<String> = [
+        "/",
+        "/regulations",
+        "/regulations/tata-steel-masters-2023",
+        "/regulations/new",
+        "/people",
+        "/account",
+        "/login",
+        "/nowhere",
+        "/events/new",
+        "/events/new/grid?players=3",
+    ]
+    .map(str::to_owned)
+    .to_vec();
+    pages.push(step);
+    pages.extend(["", "/edit", "/versions", "/versions/1", "/people"].map(|page| format!("{own}{page}")));
+    let of_event = [
+        "",
+        "/console",
+        "/regulation",
+        "/board",
+        "/overlay",
+        "/protocol",
+        "/slips",
+        "/remove",
+        "/corrections/4",
+        "/corrections/4?value=1/2-1/2",
+    ];
+    pages.extend(of_event.map(|page| format!("{TATA}{page}")));
+    pages.extend(["", "/console", "/board", "/what-if", "/what-if?88=1/2-1/2"].map(|page| format!("{BEFORE}{page}")));
+    // Decided without a play-off, by bridge, by lots among three.
+    for event in
+        ["tata-steel-masters-2022", "sinquefield-cup-2018", "grand-chess-tour-2018-standings-after-the-sinquefield-cup"]
+    {
+        pages.extend(["", "/console", "/board"].map(|page| format!("/events/{event}{page}")));
+    }
+    pages
+}
+
+fn look_at(browser: &Browser, site: &Site, pages: &[String], name: &str, wrong: &mut Vec<String>) {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("pictures");
+    for page in pages {
+        browser.go(&format!("{}{page}", site.url));
+        if page != "/nowhere" {
+            assert_ne!(browser.text("h1"), "Not found", "{page}");
+        }
+        if page.ends_with("/console") {
+            // Every tab is a page of its own.
+            for tab in 0..5 {
+                browser.run(&format!("document.getElementById('tab-{tab}').checked = true"));
+                wrong.extend(violations(browser).into_iter().map(|one| format!("{page} tab {tab}, {name}: {one}")));
+            }
+            browser.run("document.getElementById('tab-0').checked = true");
+        }
+        wrong.extend(violations(browser).into_iter().map(|one| format!("{page}, {name}: {one}")));
+        // Slips are sheets of paper.
+        if browser.scrolls_sideways() && !page.ends_with("/slips") {
+            wrong.push(format!("{page} is wider than the screen, {name}"));
+        }
+        let file = page.trim_start_matches('/').replace(['/', '?'], "-");
+        let file = if file.starts_with("events-new-") && !file.contains("grid") {
+            "events-new-step-2".to_owned()
+        } else {
+            file
+        };
+        browser.picture(&folder.join(format!("axe-{file}-{name}.png")), !page.ends_with("/board"));
+    }
+}
+
+#[test]
+fn no_page_keeps_anybody_out() {
+    let site = Site::start();
+    let ann = site.administrator();
+    let pages = pages(&ann);
+    let driver = Driver::start();
+    let looks = [
+        (Look::LAPTOP, "desk"),
+        (Look::TELEPHONE_DARK, "telephone-dark"),
+        (Look::DARK, "desk-dark"),
+        (Look::TELEPHONE, "telephone"),
+    ];
+    // Light at a desk and dark on a telephone for everyone, all four for `./test --all`.
+    let some = if std::env::var_os("TIEBREAK_ALL").is_some() { &looks[..] } else { &looks[..2] };
+    let mut wrong = Vec::new();
+    for &(look, name) in some {
+        let browser = driver.browser(look);
+        browser.go(&format!("{}/login", site.url));
+        browser.type_into("input[name=name]", "Ann");
+        browser.type_into("input[name=password]", "correct horse");
+        browser.click("main button.main");
+        browser.wait_for("header.top", "Ann");
+        look_at(&browser, &site, &pages, name, &mut wrong);
+    }
+    assert!(wrong.is_empty(), "{} findings:\n{}", wrong.len(), wrong.join("\n"));
+}
