@@ -4,7 +4,8 @@
     python3 tools/verify.py cup.record
     python3 tools/verify.py cup.record --head "3f2a 91bc 0d4e 77a1"
 
-The numbers are those of `tiebreak verify`. V7 to V10 need the event and the regulation and are made there only; so are
+The numbers are those of `tiebreak verify`; V13, the amendments of the event file, is made from the texts that the record keeps.
+V7 to V10 need the event and the regulation and are made there only; so are
 signatures, of beacons (V6) and of heads (V12): they need more than the standard library has.
 Exit code 0: every check passed; 3: one failed; 1: the file cannot be read. Standard library only.
 """
@@ -15,7 +16,12 @@ import json
 import re
 import sys
 import unicodedata
-from datetime import datetime
+from datetime import date, datetime, time
+
+try:
+    import tomllib
+except ImportError:  # Python before 3.11
+    tomllib = None
 
 FORMAT = "tiebreak-record/1"
 SUM = ',"sum":"'
@@ -27,6 +33,7 @@ FIELDS = {
     "departure": ["tie parts by why"],
     "withdrawal": ["id asked by? why", "tie by? why", "name by? why"],
     "leave": ["name by? why"],
+    "amendment": ["was event changes by? why"],
     "commitment": ["id party hash"],
     "source": ["id drand by?", "id text by?"],
     "rest": ["players? minutes by why"],
@@ -107,6 +114,24 @@ def fits(value, asked):
     return kind in ("data", "bid") and are_texts(value)
 
 
+def in_order(found, names):
+    """Whether an object has these names in this order; a question mark stands behind those that may be missing."""
+    wanted = [name for name in names.split() if not name.endswith("?") or name[:-1] in found]
+    return list(found) == [name.rstrip("?") for name in wanted]
+
+
+def is_amendment(entry):
+    """The fields of the event and of the changes in an amendment."""
+    event, changes = entry["event"], entry["changes"]
+    if not in_order(event, "title file? sha256 text?") or not are_texts(list(event.values())):
+        return False
+    plain = lambda change: are_texts([value for name, value in change.items() if name != "row"])
+    return all(
+        in_order(change, "table? row? field? was? is?") and plain(change) and are_texts(change.get("row", ["-"]))
+        for change in changes
+    )
+
+
 def is_entry(text, entry):
     """V4: the fields of its kind in their order, each of its kind, written in the one way there is."""
     entry = dict(entry)
@@ -121,7 +146,7 @@ def is_entry(text, entry):
     else:
         return False
     lists = ("asked", "witnesses", "players")
-    odd = lists + ("value", "parts", "reveals", "minutes", "drand", "sum")
+    odd = lists + ("value", "parts", "reveals", "minutes", "drand", "event", "changes", "sum")
     if not all(isinstance(entry[name], str) for name in names if name not in odd):
         return False
     if not all(are_texts(entry[name]) for name in lists if name in entry):
@@ -137,6 +162,8 @@ def is_entry(text, entry):
     if "reveals" in entry and not are_texts(list(entry["reveals"].values())):
         return False
     if "drand" in entry and list(entry["drand"]) != ["chain", "round", "time"]:
+        return False
+    if entry["kind"] == "amendment" and not is_amendment(entry):
         return False
     return "value" not in entry or bool(entry["asked"]) and fits(entry["value"], entry["asked"])
 
@@ -308,6 +335,98 @@ def check_promises(entries):
     return f"{count} revealed{unchecked}"
 
 
+# What names a row of an event file, where it has no name.
+NAMING = "round phase stage white black teams pairs player team board match".split()
+
+
+def plain(value):
+    """A value of TOML as people read it."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, (date, datetime, time)):
+        return value.isoformat()
+    if isinstance(value, list):
+        return ", ".join(plain(one) for one in value)
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{name} = {plain(one)}" for name, one in value.items()) + " }"
+    return str(value)
+
+
+def tables_of(text):
+    """An event's text by table, then by what names a row: the rows as names with values."""
+    tables = {}
+    for name, value in tomllib.loads(text, parse_float=str).items():
+        if isinstance(value, dict):
+            rows = [((), value)]
+        elif isinstance(value, list) and value and all(isinstance(one, dict) for one in value):
+            rows = [(None, one) for one in value]
+        else:
+            head = tables.setdefault("", {}).setdefault((), [{}])
+            head[0][name] = plain(value)
+            continue
+        for key, fields in rows:
+            fields = {field: plain(one) for field, one in fields.items()}
+            if key is None:
+                named = [fields["name"]] if "name" in fields else [fields[by] for by in NAMING if by in fields]
+                key = tuple(named) or (one_line(fields),)
+            tables.setdefault(name, {}).setdefault(key, []).append(fields)
+    return tables
+
+
+def one_line(fields):
+    return ", ".join(f"{name} = {fields[name]}" for name in sorted(fields))
+
+
+def changes_of(was, now):
+    """What differs between two texts of an event."""
+    was, now = tables_of(was), tables_of(now)
+    changes = []
+    for table in sorted({*was, *now}):
+        old, new = was.get(table, {}), now.get(table, {})
+        for key in sorted({*old, *new}):
+            before, after = old.get(key, []), new.get(key, [])
+            about = ({"table": table} if table else {}) | ({"row": list(key)} if key else {})
+            for at in range(max(len(before), len(after))):
+                one = before[at] if at < len(before) else None
+                other = after[at] if at < len(after) else None
+                if key and other is None:
+                    changes.append(about | {"was": one_line(one)})
+                elif key and one is None:
+                    changes.append(about | {"is": one_line(other)})
+                else:
+                    changes += [about | change for change in fields_that_differ(one or {}, other or {})]
+    return changes
+
+
+def fields_that_differ(one, other):
+    for field in sorted({*one, *other}):
+        if one.get(field) != other.get(field):
+            change = {"field": field, "was": one.get(field), "is": other.get(field)}
+            yield {name: value for name, value in change.items() if value is not None}
+
+
+def check_amendments(event, entries):
+    """V13: every amendment takes up the event as the record had it, and says what changed."""
+    count, unread = 0, 0
+    for number, entry in entries:
+        if entry["kind"] != "amendment":
+            continue
+        now = entry["event"]
+        if entry["was"] != event["sha256"]:
+            raise Failed(13, f"line {number} takes up another event file")
+        if "text" not in event or "text" not in now:
+            raise Failed(13, f"line {number}: the event was not kept, so that nobody can say what changed")
+        try:
+            same = tomllib is not None and changes_of(event["text"], now["text"]) == entry["changes"]
+            unread += tomllib is None
+        except ValueError:
+            same, unread = True, unread + 1
+        if event["text"] == now["text"] or not entry["changes"] or not (same or tomllib is None):
+            raise Failed(13, f"line {number} names other changes than were made")
+        event, count = now, count + 1
+    return f"{count} amendments" + (f"; what {unread} changed was not compared" if unread else "")
+
+
 def check_head(texts, noted):
     """V11: the hash of the last line begins as noted."""
     head = sha256(texts[-1])
@@ -329,6 +448,7 @@ def checks(data, noted):
         raise Failed(4, f"an entry lacks something: {error}") from None
     if noted is not None:
         yield 11, check_head(texts, noted)
+    yield 13, check_amendments(json.loads(texts[0])["event"], entries)
     yield 0, "V12 not checked: signatures of heads are checked by `tiebreak verify --key`"
     yield 0, "head " + sha256(texts[-1])
 

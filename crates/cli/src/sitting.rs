@@ -152,10 +152,20 @@ impl Sitting {
         loaded.against(|against| file.append(entry, against))
     }
 
-    /// Takes in what other programs have added since. Says whether there was anything.
+    /// Takes in what other programs have added since. Says whether there was anything. Where one of them amended the event file,
+    /// this goes on with the event as it was amended, which the record keeps.
     pub fn refresh(&mut self) -> Result<bool, FileError> {
         let Self { loaded, file } = self;
-        loaded.against(|against| file.refresh(against))
+        let news = loaded.against(|against| file.refresh(against))?;
+        let record = file.record();
+        if news && !record.is_about(&loaded.event_sha, &loaded.event_text) {
+            if let Ok(amended) = loaded.as_kept(record.event()) {
+                let (path, header) = (file.path().to_owned(), record.header().clone());
+                *file = amended.against(|against| RecordFile::open_or_create(&path, header, against))?;
+                *loaded = amended;
+            }
+        }
+        Ok(news)
     }
 
     /// Says what was found half-written. Where an answer may be lost, nothing else is done before somebody has looked.
@@ -242,16 +252,20 @@ pub fn header(loaded: &Loaded) -> Header {
 /// Checks that a record is about these files; where the event file was changed, names the command that notes it.
 fn belongs(record: &Record, loaded: &Loaded, path: &Path, files: &Files) -> anyhow::Result<()> {
     let belongs = record.belongs_to(&loaded.event_sha, &loaded.event_text, &loaded.regulation_sha);
-    belongs.map_err(|error| match error {
-        RecordError::OtherEvent { .. } if record.event().text.is_some() => {
-            let words: Vec<String> = files.as_words().iter().map(|word| quoted(word)).collect();
-            let hint = format!(
-                "note the change, after seeing what would follow:\ntiebreak record amend {} --why REASON\nor undo it, or name the record of this event with --record",
-                words.join(" ")
-            );
-            Complaint::new(format!("{}: {}", path.display(), words::record_error(&error))).hint(hint).into()
+    belongs.map_err(|error| {
+        let event = record.event();
+        let same = event.name == loaded.event.title || event.file == name_of(&loaded.event_path);
+        if !matches!(error, RecordError::OtherEvent { .. }) || event.text.is_none() || !same {
+            return complaint(path, &FileError::Record(error));
         }
-        _ => complaint(path, &FileError::Record(error)),
+        let since = if record.amendments().next().is_some() { "it was last amended" } else { "the record began" };
+        let message = format!("{}: the event file was changed since {since}", path.display());
+        let words: Vec<String> = files.as_words().iter().map(|word| quoted(word)).collect();
+        let hint = format!(
+            "note the change, after seeing what would follow:\ntiebreak record amend {} --why REASON\nor undo it, or name another record with --record",
+            words.join(" ")
+        );
+        Complaint::new(message).hint(hint).into()
     })
 }
 

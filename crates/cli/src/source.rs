@@ -178,7 +178,8 @@ fn from_report(
     let listed = report.list_record.map(|record| (report.tie_breaks.clone(), format!("record {record}")));
     let table = if of_teams { Table::of(&event_of(import)?) } else { Table::Players(report.crosstable()) };
     let kind = if table.crosstable().round_robin { Kind::RoundRobin } else { Kind::Swiss };
-    let notes = if checked { report.adapted() } else { Vec::new() };
+    let mut notes = if checked { report.adapted() } else { Vec::new() };
+    notes.extend(report.list_changes());
     Ok(Tabled { table, kind, regulation: None, listed, published, notes })
 }
 

@@ -117,7 +117,7 @@ fn every_screen_fits_80_by_24() {
     ] {
         // The last row is painted last.
         arbiter.press(keys, &[text]);
-        arbiter.sees_in_row(23, "n note · q");
+        arbiter.sees_in_row(23, "? keys · q quit");
         let rows = arbiter.rows();
         assert!(rows[0].starts_with("Tata Steel Masters 2024") && rows[0].contains("Record "), "{rows:#?}");
     }
@@ -203,4 +203,106 @@ fn the_last_round_of_the_event() {
     arbiter.press("5", &["Everything is settled.", "1     Magnus Carlsen"]);
     assert_eq!(arbiter.leave("q"), 0);
     assert_eq!(desk.record_text().matches("\"value\":\"1/2-1/2\"").count(), 7);
+}
+
+/// A finger that hits a key three times enters one game, not three.
+#[test]
+fn a_key_that_comes_again_within_a_second_enters_nothing() {
+    let desk = Desk::of(&two_tied());
+    let mut arbiter = Terminal::start(&desk, &["playoff", "cup.toml"]);
+    arbiter.sees(&["match/first-white"]);
+    arbiter.hit("1", &["match/game-1"]);
+    // The same key again, though the question is another by now.
+    arbiter.hit("1", &["`1` came again within a second and was not entered.", "match/game-1"]);
+    arbiter.press("5", &["match/game-2"]);
+    arbiter.hit("555", &["`5` came again within a second", "match/game-2"]);
+    assert_eq!(desk.record_text().lines().count(), 3);
+    // Pressed again when it is meant, it counts.
+    arbiter.press("5", &["sudden-death/first-white"]);
+    assert_eq!(arbiter.leave("q"), 0);
+    assert_eq!(desk.record_text().lines().count(), 4);
+}
+
+/// `?` shows the keys; what is pressed there closes it and answers nothing. Everything fits sixty columns.
+#[test]
+fn the_keys_are_shown_and_fit_sixty_columns() {
+    let desk = Desk::of(&two_tied());
+    let mut arbiter = Terminal::sized(&desk, &["playoff", "cup.toml"], 60);
+    arbiter.sees(&["number · s seed · u correct · ? keys · q quit"]);
+    arbiter.press("?", &["correct or withdraw an answer", "q      leave; everything entered is kept", "any key: back"]);
+    arbiter.press("1", &["match/first-white", "? keys · q quit"]);
+    arbiter.press("2", &["match/game-1", "1 5 0 result · f forfeit · u correct · ? keys · q quit"]);
+    arbiter.press("f", &["1 0 2 forfeit · f back · u correct · ? keys · q quit"]);
+    assert_eq!(arbiter.leave("q"), 0);
+    assert_eq!(desk.record_text().lines().count(), 2);
+}
+
+/// After a correction, what was replaced and what fell away is marked in "So far", and the preview names people.
+#[test]
+fn what_no_longer_counts_is_marked() {
+    let desk = Desk::with(TATA);
+    desk.answers(&[
+        &["semi-final-1/first-white", "Wei Yi", "Nodirbek Abdusattorov"],
+        &["semi-final-1/game-1", "1-0"],
+        &["semi-final-1/game-2", "1/2-1/2"],
+        &["semi-final-2/first-white", "Gukesh D", "Anish Giri"],
+        &["semi-final-2/game-1", "1-0"],
+        &["semi-final-2/game-2", "1/2-1/2"],
+        &["final/first-white", "Gukesh D", "Wei Yi"],
+    ]);
+    let mut arbiter = Terminal::start(&desk, &["playoff", TATA]);
+    arbiter.sees(&["final/game-1"]);
+    arbiter.press("u", &["Correct which answer?"]);
+    arbiter.press("semi-final-1/game-1\r", &["Instead of Wei Yi 1-0"]);
+    arbiter.press(
+        "0",
+        &["Nodirbek Abdusattorov, not Wei Yi, reaches the final.", "The lots of the final are drawn anew."],
+    );
+    arbiter.press(
+        "misread\r",
+        &[
+            "Corrected: semi-final-1/game-1",
+            "(no longer counts) final/first-white",
+            "(replaced in line 9) semi-final-1/game-1",
+        ],
+    );
+    assert_eq!(arbiter.leave("q"), 0);
+}
+
+/// Games of the play-off in a PGN that is written meanwhile are offered as they come in, and entered by nobody but the arbiter.
+#[test]
+fn games_that_come_in_are_offered() {
+    let desk = Desk::with(TATA);
+    let game = |white: &str, black: &str, result: &str| {
+        let event = "[Event \"Tata Steel Masters 2024 | Tiebreaks\"]";
+        format!("{event}\n[White \"{white}\"]\n[Black \"{black}\"]\n[Result \"{result}\"]\n\n{result}\n\n")
+    };
+    std::fs::write(desk.path("live.pgn"), game("Wei Yi", "Nodirbek Abdusattorov", "*")).unwrap();
+    let mut arbiter = Terminal::start(&desk, &["playoff", TATA, "--games", "live.pgn"]);
+    arbiter.sees(&["y  The file has Wei Yi with white in this game (play-off game 1)."]);
+    arbiter.press("y", &["Noted: semi-final-1/first-white", "White  Wei Yi"]);
+    std::fs::write(desk.path("live.pgn"), game("Wei Yi", "Nodirbek Abdusattorov", "1-0")).unwrap();
+    arbiter.sees(&["The games have news", "y  The file has 1-0 for this game (play-off game 1)."]);
+    assert_eq!(desk.record_text().lines().count(), 2, "nothing is entered by itself");
+    arbiter.press("y", &["Noted: semi-final-1/game-1: Wei Yi 1-0", "semi-final-1/game-2"]);
+    assert_eq!(arbiter.leave("q"), 0);
+    let verified = desk.run(&["verify", "tata-steel-masters-2024.record", "--games", "live.pgn"]);
+    assert_eq!(verified.code, 0, "{}", verified.out);
+}
+
+/// Another window amends the event file: this one goes on with the event as it is then.
+#[test]
+fn an_amendment_in_another_window() {
+    let desk = Desk::of(&two_tied());
+    desk.answers(&[&["match/first-white", "Bo"]]);
+    let mut arbiter = Terminal::start(&desk, &["playoff", "cup.toml"]);
+    arbiter.sees(&["match/game-1", "White  Bo"]);
+    std::fs::write(desk.path("cup.toml"), two_tied().replace("\"Cup\"", "\"The Cup\"")).unwrap();
+    let amended = desk.run(&["record", "amend", "cup.toml", "--why", "its name", "--yes"]);
+    assert_eq!(amended.code, 0, "{}", amended.err);
+    arbiter.sees(&["The Cup", "Another program has added to the record."]);
+    arbiter.press("5", &["The record has changed meanwhile"]);
+    arbiter.press("0", &["match/game-2"]);
+    assert_eq!(arbiter.leave("q"), 0);
+    assert_eq!(desk.run(&["verify", "cup.record"]).code, 0);
 }

@@ -47,6 +47,8 @@ pub(crate) struct Hearing<'a> {
     /// Whether stages are kept in `pending` instead of being played game by game.
     pub stage_by_stage: bool,
     pub pending: Vec<crate::pending::Pending>,
+    /// Who share a place because a clause says so.
+    pub shared: Vec<Vec<Id>>,
     /// Whom the rules of a promotion found, where first place stays shared.
     pub invitee: Option<Id>,
     /// A stage of more games than are laid out, and how many.

@@ -3,6 +3,7 @@
 use crate::criteria::{self, Judged, Ranking};
 use crate::group::Part;
 use crate::hearing::Hearing;
+use crate::procedure::Verdict;
 use tiebreak_model::{ClauseRef, Id, Inapplicable, Purpose, Reason};
 use tiebreak_regulation::{Action, Criterion};
 
@@ -58,10 +59,12 @@ impl Hearing<'_> {
 
     /// What one clause of a ladder makes of those who are level. Nothing where it has to ask first.
     fn rung(&mut self, ladder: Ladder<'_>, clause: ClauseRef, members: &[Id], offset: usize) -> Option<Vec<Vec<Id>>> {
-        match self.regulation.clause(clause).action {
-            Action::Rank(criterion) => self.rank(clause, criterion, members, ladder.places),
-            Action::Lots { only_first: Some(first), .. } if first != (offset == 0) => Some(vec![members.to_vec()]),
-            Action::Lots { purpose, .. } => self.ladder_lots(ladder, clause, purpose, members, offset),
+        let regulation = self.regulation;
+        match &regulation.clause(clause).action {
+            &Action::Rank(criterion) => self.rank(clause, criterion, members, ladder.places),
+            &Action::Lots { only_first: Some(first), .. } if first != (offset == 0) => Some(vec![members.to_vec()]),
+            &Action::Lots { purpose, .. } => self.ladder_lots(ladder, clause, purpose, members, offset),
+            Action::Decide { who, .. } => self.ladder_decision(ladder, clause, who, members, offset),
             _ => Some(vec![members.to_vec()]),
         }
     }
@@ -102,6 +105,21 @@ impl Hearing<'_> {
             LadderGoal::All | LadderGoal::Places(_) => drawn.iter().map(|id| vec![*id]).collect(),
         };
         self.step_of(clause, &parts, ladder.places, || Reason::Drawn { purpose, order: drawn, after_criteria: true });
+        Some(parts)
+    }
+
+    /// A person orders those who are level; whom he leaves level goes on to the next clause.
+    fn ladder_decision(
+        &mut self,
+        ladder: Ladder<'_>,
+        clause: ClauseRef,
+        who: &str,
+        members: &[Id],
+        offset: usize,
+    ) -> Option<Vec<Vec<Id>>> {
+        let id = format!("{}decision/{}-{}", ladder.path, offset + 1, offset + members.len());
+        let (Verdict::Order(parts), by) = self.decision(clause, &id, who, members, Vec::new())? else { return None };
+        self.step_of(clause, &parts, ladder.places, || Reason::Decided { by });
         Some(parts)
     }
 

@@ -39,8 +39,8 @@ impl Hearing<'_> {
                 None => vec![Part::open(group.members)],
             },
             Action::Order { by, restart } => self.order(at, by, *restart, group),
-            Action::Select { top, by, restart, go } => match self.without_absent(at, group) {
-                Ok(group) => self.select(at, *top, (by, *restart), *go, group),
+            Action::Select { top, by, restart, go, others } => match self.without_absent(at, group) {
+                Ok(group) => self.select(at, *top, (by, *restart), (*go, *others), group),
                 Err(parts) => parts,
             },
             Action::Lots { purpose, .. } => self.draw(at, *purpose, group),
@@ -48,6 +48,7 @@ impl Hearing<'_> {
                 Ok(group) => self.play(at, play, group),
                 Err(parts) => parts,
             },
+            Action::Share => self.share(at, group),
             Action::Decide { who, go_on } => self.decide(at, who, *go_on, group),
         }
     }
@@ -111,8 +112,25 @@ impl Hearing<'_> {
         };
         match regulation.clause(at).then.iter().find(matches) {
             Some(route) => self.apply(route.go, part),
-            None => self.nothing_left(at, part, OpenReason::NothingMoreSaid),
+            None => match self.shares_in_the_end(at) {
+                Some(share) => self.apply(share, part),
+                None => self.nothing_left(at, part, OpenReason::NothingMoreSaid),
+            },
         }
+    }
+
+    /// The last clause of an order, where it lets those share whom all others left level.
+    fn shares_in_the_end(&self, at: ClauseRef) -> Option<ClauseRef> {
+        let Action::Order { by, .. } = &self.regulation.clause(at).action else { return None };
+        by.last().copied().filter(|last| self.regulation.clause(*last).action == Action::Share)
+    }
+
+    fn share(&mut self, at: ClauseRef, group: Group) -> Vec<Part> {
+        let (from, to) = (group.first, group.last_place());
+        let members = group.members;
+        self.step(at, std::slice::from_ref(&members), || Reason::Shared { members: members.clone(), from, to });
+        self.shared.push(members.clone());
+        vec![Part::settled(members)]
     }
 
     fn order(&mut self, at: ClauseRef, by: &[ClauseRef], restart: bool, group: Group) -> Vec<Part> {
@@ -130,7 +148,7 @@ impl Hearing<'_> {
         at: ClauseRef,
         top: usize,
         (by, restart): (&[ClauseRef], bool),
-        go: ClauseRef,
+        (go, rest): (ClauseRef, Option<ClauseRef>),
         group: Group,
     ) -> Vec<Part> {
         self.cited.insert(at);
@@ -156,12 +174,25 @@ impl Hearing<'_> {
         chosen.sort_unstable();
         others.sort_unstable();
         self.step(at, &[], || Reason::Selected { members: chosen.clone() });
+        let below = group.part(others, group.first + top, true);
         let sub = Group { members: chosen, ..group };
         let mut placed = self.apply(go, sub);
-        if !others.is_empty() {
-            placed.push(Part::settled(others));
-        }
+        placed.extend(self.not_chosen(at, rest, below));
         placed
+    }
+
+    /// Those whom a selection left out: where the clause sends them or, where it is silent, together on places that are nobody's business
+    /// or that the text leaves open.
+    fn not_chosen(&mut self, at: ClauseRef, rest: Option<ClauseRef>, others: Group) -> Vec<Part> {
+        match others.members.len() {
+            0 => Vec::new(),
+            1 => vec![Part::settled(others.members)],
+            _ if !self.settles(others.first, others.last_place()) => vec![Part::settled(others.members)],
+            _ => match rest {
+                Some(go) => self.apply(go, others),
+                None => self.nothing_left(at, others, OpenReason::NothingMoreSaid),
+            },
+        }
     }
 
     fn draw(&mut self, at: ClauseRef, purpose: Purpose, group: Group) -> Vec<Part> {
@@ -189,10 +220,13 @@ impl Hearing<'_> {
                 self.step(at, &[], || Reason::GoesOn { by, go });
                 self.apply(go, group)
             }
-            // A person's decision is the end of it, also where it leaves somebody level.
             Some((Verdict::Order(parts), by)) => {
                 self.step(at, &parts, || Reason::Decided { by });
-                parts.into_iter().map(Part::settled).collect()
+                // Where the text says nothing more, a person's decision is the end of it, also where it leaves somebody level.
+                if self.regulation.clause(at).then.is_empty() {
+                    return parts.into_iter().map(Part::settled).collect();
+                }
+                self.follow(at, parts, group)
             }
         }
     }

@@ -136,6 +136,7 @@ impl<'a> Hearing<'a> {
             depth: 0,
             stage_by_stage: false,
             pending: Vec::new(),
+            shared: Vec::new(),
             invitee: None,
             too_long: None,
         })
@@ -280,6 +281,7 @@ impl Hearing<'_> {
     fn winner_only(&mut self, entry: &Entry, level: &Level, parts: Vec<Part>) -> Vec<Part> {
         let winner = match parts.first() {
             Some(part) if part.members.len() == 1 && !part.open => part.members[0],
+            Some(part) if self.shared.contains(&part.members) => return self.first_shared(level, part.members.clone()),
             _ => {
                 let open = parts.iter().any(|part| part.open);
                 return vec![Part { members: level.members.clone(), open }];
@@ -297,6 +299,13 @@ impl Hearing<'_> {
         }
         self.step(entry.settles.1, &order, || Reason::Won { winner, others: others.clone() });
         vec![Part::settled(vec![winner]), Part::settled(others)]
+    }
+
+    /// First place is shared by some of the tied; the others come after them.
+    fn first_shared(&self, level: &Level, first: Vec<Id>) -> Vec<Part> {
+        let others: Vec<Id> = level.members.iter().copied().filter(|id| !first.contains(id)).collect();
+        let parts = [first, others].into_iter().filter(|part| !part.is_empty());
+        parts.map(Part::settled).collect()
     }
 
     /// A departure from the regulation, where somebody recorded one about this tie.

@@ -130,6 +130,7 @@ fn name(action: &Action) -> Option<&'static str> {
         Action::Select { .. } => "select",
         Action::Lots { .. } => "lots",
         Action::Decide { .. } => "decide",
+        Action::Share => "share",
         Action::Play(play) => match play.form {
             Form::Match { .. } => "match",
             Form::UntilWon { .. } => "until-won",

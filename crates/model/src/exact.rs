@@ -28,6 +28,8 @@ const LIMIT: i128 = 1_000_000_000;
 impl Exact {
     /// Zero.
     pub const ZERO: Self = Self(Ratio::new_raw(0, 1));
+    /// One half.
+    pub const HALF: Self = Self(Ratio::new_raw(1, 2));
     /// The largest common denominator of all the numbers of one event.
     pub const MAX_DENOMINATOR: i128 = 100_000;
 

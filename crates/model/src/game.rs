@@ -146,10 +146,8 @@ impl Scoring {
         let find = |wanted: Option<&str>| {
             self.phases.iter().find(|(name, _)| Some(name.as_str()) == wanted).map(|(_, points)| *points)
         };
-        find(named).or_else(|| find(Some("default"))).unwrap_or_else(|| {
-            let half = Exact::from(1) / 2;
-            [Exact::from(1), half, Exact::ZERO]
-        })
+        let usual = || [Exact::from(1), Exact::HALF, Exact::ZERO];
+        find(named).or_else(|| find(Some("default"))).unwrap_or_else(usual)
     }
 
     /// What both sides of a game score.

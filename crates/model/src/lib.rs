@@ -61,8 +61,8 @@ pub use reason::{
     Shortness, Warning, Workings,
 };
 pub use ruling::{
-    Departed, Destination, Edition, Invitation, KnockOutMatch, LeftOpen, PlayedGame, PrizeShare, ReadingTaken,
-    Reminder, Ruling, Scheduled, StageForm, StageRecord, StandingPlace, Step, TourShare, Undivided,
+    Departed, Destination, Edition, Invitation, KnockOutMatch, LeftOpen, PlayedGame, PrizePart, PrizeShare,
+    ReadingTaken, Reminder, Ruling, Scheduled, StageForm, StageRecord, StandingPlace, Step, TourShare, Undivided,
 };
 pub use series::{series, series_ending};
 pub use team_table::{BoardLine, TeamTable};

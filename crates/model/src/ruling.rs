@@ -169,6 +169,32 @@ pub struct PrizeShare {
     pub cents: i64,
     /// The clause that says so, where one does.
     pub clause: Option<ClauseRef>,
+    /// What it was made of.
+    pub made_of: Vec<PrizePart>,
+}
+
+/// A part of a prize: of the money for some places, an equal share.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PrizePart {
+    /// The first place.
+    pub from: usize,
+    /// The last place.
+    pub to: usize,
+    /// The money for these places, in cents.
+    pub cents: i64,
+    /// Among how many it is divided.
+    pub among: usize,
+    /// Which part of that: so many of so many.
+    pub part: (u32, u32),
+}
+
+impl PrizePart {
+    /// The amount in cents, exactly.
+    pub fn amount(&self) -> Exact {
+        let (part, all) = self.part;
+        Exact::fraction(i128::from(self.cents) * i128::from(part), self.among as i128 * i128::from(all))
+            .unwrap_or(Exact::ZERO)
+    }
 }
 
 /// Prize money that nobody gets by the text.

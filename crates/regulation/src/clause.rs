@@ -1,6 +1,6 @@
 //! One printed clause and what becomes of it.
 
-use crate::{Count, Criterion, Play};
+use crate::{Count, Criterion, Play, PrizeRule};
 use tiebreak_model::{ClauseRef, Purpose};
 
 /// A clause: its printed text and what the program makes of it.
@@ -88,6 +88,8 @@ pub enum Action {
         restart: bool,
         /// Where the chosen go.
         go: ClauseRef,
+        /// Where the others go; nothing is said of them otherwise.
+        others: Option<ClauseRef>,
     },
     /// Lots.
     Lots {
@@ -98,7 +100,9 @@ pub enum Action {
     },
     /// Something to be played.
     Play(Play),
-    /// A person decides.
+    /// Leaves the group level: they share the place.
+    Share,
+    /// A person decides. Those whom the decision leaves level go on where the clause has a `then`, and stay level otherwise.
     Decide {
         /// Who.
         who: String,
@@ -148,7 +152,7 @@ pub enum Duty {
     /// Sets a clock.
     Clock(String),
     /// Says how prize money is shared.
-    Prizes,
+    Prizes(PrizeRule),
     /// Says how tour points are shared.
     TourPoints,
     /// Says that ties for other places stay.

@@ -39,5 +39,6 @@ pub use properties::{Among, Needs, Properties, Shape};
 pub use prose::says;
 pub use reading::Reading;
 pub use regulation::{
-    ClockName, Entry, OtherPrizes, PrizeRule, ReadError, Regulation, Settles, SharesOf, Stop, TieFor, Withdrawals,
+    ClockName, Entry, OtherPrizes, PrizeClause, PrizeRule, ReadError, Regulation, Settles, SharesOf, Stop, TieFor,
+    Withdrawals,
 };

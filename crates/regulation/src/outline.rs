@@ -125,7 +125,11 @@ impl Outline {
             );
             self.ladder(out, "6", End::Lots("place"));
         } else {
-            self.ladder(out, "5", End::BestTwo("3"));
+            let others = if self.winner_only { None } else { Some("6") };
+            self.ladder(out, "5", End::BestTwo { go: "3", others });
+            if others.is_some() {
+                self.ladder(out, "6", End::Lots("place"));
+            }
         }
     }
 
@@ -139,8 +143,13 @@ impl Outline {
 pub(crate) enum End<'e> {
     /// With lots for this.
     Lots(&'e str),
-    /// With lots, only to choose two, who go on to this clause.
-    BestTwo(&'e str),
+    /// With lots, only to choose two.
+    BestTwo {
+        /// Where the two go on.
+        go: &'e str,
+        /// Where the others do, if their places are settled too.
+        others: Option<&'e str>,
+    },
     /// Those still level go on to this clause.
     Then(&'e str),
 }
@@ -153,7 +162,7 @@ pub(crate) fn ladder(out: &mut String, id: &str, criteria: &[Criterion], end: En
     }
     let lots = match end {
         End::Lots(what) => Some(what),
-        End::BestTwo(_) => Some("participants"),
+        End::BestTwo { .. } => Some("participants"),
         End::Then(_) => None,
     };
     let rungs = criteria.len() + usize::from(lots.is_some());
@@ -161,11 +170,15 @@ pub(crate) fn ladder(out: &mut String, id: &str, criteria: &[Criterion], end: En
     let by: Vec<String> = letters.iter().map(|letter| quoted(letter)).collect();
     let by = by.join(", ");
     let (text, does, then) = match end {
-        End::BestTwo(go) => (
-            format!("The first two by the following criteria play a match ({go})."),
-            format!("select = {{ top = 2, by = [{by}], go = \"{go}\" }}"),
-            String::new(),
-        ),
+        End::BestTwo { go, others } => {
+            let rest = others.map(|others| format!(", others = \"{others}\"")).unwrap_or_default();
+            let below = others.map(|others| format!(" For the others see {others}.")).unwrap_or_default();
+            (
+                format!("The first two by the following criteria play a match ({go}).{below}"),
+                format!("select = {{ top = 2, by = [{by}], go = \"{go}\"{rest} }}"),
+                String::new(),
+            )
+        }
         End::Lots(_) => {
             ("The following criteria decide, in this order.".to_owned(), format!("order = [{by}]"), String::new())
         }

@@ -1,7 +1,8 @@
 //! What the program makes of each clause, in a sentence or two. The checker tells two editions apart by it; `report` lays it out.
 
 use crate::{
-    Action, Clause, Duty, ExtraBoards, FirstWhite, Form, Numbers, Play, Regulation, Route, Settles, Stop, When,
+    Action, Clause, Duty, ExtraBoards, FirstWhite, Form, Numbers, Play, PrizeRule, Regulation, Route, Settles, Stop,
+    When,
 };
 use tiebreak_model::{ClauseRef, Colour, capital};
 
@@ -85,9 +86,11 @@ fn action(regulation: &Regulation, action: &Action) -> Option<String> {
         }
         Action::Rank(criterion) => format!("Ranks by {}: {}", criterion.measure(), criterion.says()),
         Action::Order { by, restart } => format!("Orders by {} in turn{}.", ids(by), again(*restart)),
-        Action::Select { top, by, restart, go } => {
-            format!("The first {top} by {} in turn{} go to {}.", ids(by), again(*restart), id(go))
+        Action::Select { top, by, restart, go, others } => {
+            let others = others.map(|others| format!("; the others go to {}", id(&others))).unwrap_or_default();
+            format!("The first {top} by {} in turn{} go to {}{others}.", ids(by), again(*restart), id(go))
         }
+        Action::Share => "The place is shared.".to_owned(),
         Action::Lots { purpose, only_first } => match only_first {
             Some(true) => format!("Asks for lots ({}) where the level ones contend for first place.", purpose.word()),
             Some(false) => {
@@ -169,7 +172,7 @@ fn duty_says(regulation: &Regulation, duty: &Duty, clause: &Clause) -> Option<St
             let clock = regulation.clocks.iter().find(|clock| clock.name == *name)?;
             format!("Clocks for {name}: {}.", clock.clock)
         }
-        Duty::Prizes => "Prize money is shared equally by those level on points.".to_owned(),
+        Duty::Prizes(rule) => prizes_say(*rule),
         Duty::TourPoints => "Tour points are shared equally by those level on points.".to_owned(),
         Duty::LeavesTied => "Other ties stay.".to_owned(),
         Duty::AtAnyTime => "Applies at any time; everything else waits for the end of the event.".to_owned(),
@@ -207,4 +210,20 @@ fn duty_says(regulation: &Regulation, duty: &Duty, clause: &Clause) -> Option<St
         }
         Duty::Outside(why) => format!("Outside the program: {why}."),
     })
+}
+
+fn prizes_say(rule: PrizeRule) -> String {
+    match rule {
+        PrizeRule::ByScore => "Prize money is shared equally by those level on points.".to_owned(),
+        PrizeRule::ByPlace => "Prize money goes by place; those who share a place share it equally.".to_owned(),
+        PrizeRule::HORT => {
+            "Half of each prize goes by place, half is shared equally by those level on points.".to_owned()
+        }
+        PrizeRule::Split { by_place, shared } => {
+            let all = by_place + shared;
+            format!(
+                "Of each prize {by_place} parts of {all} go by place, {shared} are shared equally by those level on points."
+            )
+        }
+    }
 }

@@ -87,10 +87,10 @@ pub struct Entry {
     pub settles: (Settles, ClauseRef),
     /// When play stops early, and the clause that says so.
     pub stop: Option<(Stop, ClauseRef)>,
-    /// How prize money is shared.
-    pub prizes: PrizeRule,
-    /// The clauses that say so, and of which places they speak.
-    pub prize_clauses: Vec<(SharesOf, ClauseRef)>,
+    /// The clauses by which prize money is shared; by place where there are none.
+    pub prizes: Vec<PrizeClause>,
+    /// To how many cents amounts are rounded down.
+    pub rounding: i64,
     /// The clauses by which tour points are shared, likewise.
     pub tour_point_clauses: Vec<(SharesOf, ClauseRef)>,
     /// What becomes of the money of ties of which no clause speaks, and the reading that says so.
@@ -104,7 +104,16 @@ pub struct Entry {
 impl Entry {
     /// The clause by which prize money for these places is shared, where one speaks of them.
     pub fn prize_clause(&self, first: usize, tied: bool) -> Option<ClauseRef> {
-        shares_clause(&self.prize_clauses, first, tied)
+        let clauses: Vec<(SharesOf, ClauseRef)> = self.prizes.iter().map(|one| (one.of, one.clause)).collect();
+        shares_clause(&clauses, first, tied)
+    }
+
+    /// How prize money is shared by those who are level from this place on.
+    pub fn prize_rule(&self, first: usize) -> PrizeRule {
+        let own = if first == 1 { SharesOf::First } else { SharesOf::Others };
+        let find = |wanted: SharesOf| self.prizes.iter().find(|one| one.of == wanted);
+        let one = find(own).or_else(|| find(SharesOf::All)).or_else(|| self.prizes.first());
+        one.map_or(PrizeRule::ByPlace, |one| one.rule)
     }
 
     /// The same for tour points.
@@ -191,6 +200,29 @@ pub enum PrizeRule {
     ByScore,
     /// By the final places.
     ByPlace,
+    /// A part of each prize by place, the rest shared equally by those level on points. Of equal parts: Hort's system.
+    Split {
+        /// The part that goes by place.
+        by_place: u32,
+        /// The part that is shared.
+        shared: u32,
+    },
+}
+
+impl PrizeRule {
+    /// Half by place, half shared.
+    pub const HORT: Self = Self::Split { by_place: 1, shared: 1 };
+}
+
+/// A clause about prize money.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PrizeClause {
+    /// Of which places it speaks.
+    pub of: SharesOf,
+    /// How the money is shared.
+    pub rule: PrizeRule,
+    /// The clause.
+    pub clause: ClauseRef,
 }
 
 /// Why a regulation cannot be read as asked.
@@ -311,9 +343,10 @@ impl Regulation {
             Action::Go(go) => targets.push(*go),
             Action::ByNumber(numbers) | Action::ByPlace(numbers) => targets.extend(numbers.iter().map(|(_, go)| *go)),
             Action::Order { by, .. } => targets.extend(by),
-            Action::Select { by, go, .. } => {
+            Action::Select { by, go, others, .. } => {
                 targets.extend(by);
                 targets.push(*go);
+                targets.extend(others);
             }
             Action::Play(play) => {
                 if let crate::Form::KnockOut { seeding, pairing, last } = &play.form {
@@ -322,7 +355,7 @@ impl Regulation {
                 }
             }
             Action::Decide { go_on, .. } => targets.extend(go_on),
-            Action::None | Action::Rank(_) | Action::Lots { .. } => {}
+            Action::None | Action::Rank(_) | Action::Lots { .. } | Action::Share => {}
         }
         targets
     }

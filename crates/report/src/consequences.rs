@@ -5,7 +5,7 @@ use crate::questions::and;
 use crate::why::beaten_in;
 use crate::words::{self, capital, match_in_play_off, place_in_play_off};
 use std::collections::{BTreeMap, BTreeSet};
-use tiebreak_model::Ask;
+use tiebreak_model::{Ask, Purpose};
 use tiebreak_record::Preview;
 
 /// What changes from one ruling to another, one sentence each: the winner, the tied, who plays in which stage, which lots are
@@ -84,6 +84,20 @@ fn reached<'c>(case: Case<'c>) -> BTreeMap<String, BTreeSet<&'c str>> {
         let name = match_in_play_off(&stage.path).unwrap_or_else(|| place_in_play_off(&stage.path));
         reached.entry(name).or_default().extend(case.names(&stage.members));
     }
+    // Before its colours are known, a stage is there as a question.
+    for question in &case.ruling.open {
+        let begins = match &question.ask {
+            Ask::Lots { purpose, .. } => {
+                matches!(purpose, Purpose::FirstWhite | Purpose::PairingNumbers | Purpose::CoinToss)
+            }
+            Ask::Colour { .. } => true,
+            _ => false,
+        };
+        if let (true, Some((path, _))) = (begins, question.id.rsplit_once('/')) {
+            let name = match_in_play_off(path).unwrap_or_else(|| place_in_play_off(path));
+            reached.entry(name).or_default().extend(case.names(&question.ask.participants()));
+        }
+    }
     reached
 }
 
@@ -91,12 +105,15 @@ fn reached<'c>(case: Case<'c>) -> BTreeMap<String, BTreeSet<&'c str>> {
 fn stages(before: Case<'_>, after: Case<'_>) -> Vec<String> {
     let (was, is) = (reached(before), reached(after));
     let mut said = Vec::new();
+    // Who goes on in whose place: of them it need not be said again that they won.
+    let mut gone_on = BTreeSet::new();
     for (stage, members) in &is {
         let named = named(stage);
         match was.get(stage) {
             None => said.push(format!("{} play {named}.", and(&members.iter().copied().collect::<Vec<_>>()))),
             Some(earlier) if earlier != members => {
                 let (joining, leaving) = differ(earlier, members);
+                gone_on.extend(joining.iter().copied());
                 let goes = if stage == "Final" { "reach" } else { "play" };
                 said.push(match (joining.as_slice(), leaving.as_slice()) {
                     (joining, []) => format!("{} {} {named} too.", and(joining), verb(goes, joining)),
@@ -109,18 +126,26 @@ fn stages(before: Case<'_>, after: Case<'_>) -> Vec<String> {
             Some(_) => {}
         }
     }
-    for stage in was.keys().filter(|stage| !is.contains_key(*stage)) {
-        said.push(format!("{} is not reached any more.", capital(&named(stage))));
+    let gone: Vec<String> = was.keys().filter(|stage| !is.contains_key(*stage)).map(|stage| named(stage)).collect();
+    match gone.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
+        [] => {}
+        [one] => said.push(format!("{} is not reached any more.", capital(one))),
+        several => said.push(format!("{} are not reached any more.", capital(&and(several)))),
     }
     let (won_before, won_after) = (matches_won(before), matches_won(after));
     for (stage, is) in &won_after {
         match won_before.get(stage) {
-            Some(was) if was != is => said.push(format!("{is}, not {was}, wins {}.", named(stage))),
-            None if winner(after).is_none() => said.push(format!("{is} wins {}.", named(stage))),
+            Some(was) if was != is && !gone_on.contains(is) => {
+                said.push(format!("{is}, not {was}, wins {}.", named(stage)));
+            }
+            None if winner(after).is_none() && !gone_on.contains(is) => {
+                said.push(format!("{is} wins {}.", named(stage)))
+            }
             _ => {}
         }
     }
-    for (stage, was) in won_before.iter().filter(|(stage, _)| !won_after.contains_key(*stage)) {
+    let still_played = |stage: &String| is.contains_key(stage) && !won_after.contains_key(stage);
+    for (stage, was) in won_before.iter().filter(|(stage, _)| still_played(stage)) {
         said.push(format!("{was} has not won {} yet.", named(stage)));
     }
     said
@@ -175,9 +200,13 @@ fn places(before: Case<'_>, after: Case<'_>) -> Vec<String> {
 
 /// Lots that were drawn and no longer count.
 fn lots(after: Case<'_>, preview: &Preview) -> Vec<String> {
+    let reached = reached(after);
     let drawn = preview.falls_away.iter().filter(|lost| lost.asked.first().is_some_and(|kind| kind == "lots"));
     let anew = |id: &str| after.ruling.open.iter().any(|open| open.id == id && matches!(open.ask, Ask::Lots { .. }));
+    // Of a stage that is gone there is nothing more to say.
+    let still = |id: &str| match_in_play_off(id).is_none_or(|stage| reached.contains_key(&stage));
     drawn
+        .filter(|lost| still(&lost.id) || anew(&lost.id))
         .map(|lost| {
             let stage = lost.id.rsplit_once('/').map_or(lost.id.as_str(), |(stage, _)| stage);
             let named = named(&place_in_play_off(stage));

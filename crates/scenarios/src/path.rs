@@ -29,7 +29,9 @@ pub(crate) fn start(regulation: &Regulation, entry: &Entry, size: usize, place: 
                 None => return Start::Together(at),
             },
             Action::Rank(_) | Action::Order { .. } | Action::Select { .. } => return Start::ByCriteria,
-            Action::Play(_) | Action::Lots { .. } | Action::Decide { .. } | Action::None => return Start::Together(at),
+            Action::Play(_) | Action::Lots { .. } | Action::Decide { .. } | Action::Share | Action::None => {
+                return Start::Together(at);
+            }
         }
     }
     Start::ByCriteria
@@ -53,7 +55,7 @@ pub(crate) fn needs_results(regulation: &Regulation, entry: &Entry, size: usize)
             }
             // Parts of a tie may come to any of the places.
             Action::ByPlace(places) => waiting.extend(places.iter().map(|(_, go)| (*go, size))),
-            Action::Play(_) | Action::Lots { .. } | Action::Decide { .. } | Action::None => {}
+            Action::Play(_) | Action::Lots { .. } | Action::Decide { .. } | Action::Share | Action::None => {}
         }
         for route in &clause.then {
             let sizes = 2..=size;

@@ -33,7 +33,20 @@ pub use problem::Problem;
 pub use routes::routes;
 
 use std::net::SocketAddr;
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpSocket};
+
+/// Connections that wait to be taken up: a hall that opens its phones at once. The system may allow fewer.
+const BACKLOG: u32 = 8_192;
+
+/// Listens at an address.
+pub fn listen(address: SocketAddr) -> std::io::Result<TcpListener> {
+    let socket = if address.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
+    // A server that is started again does not wait for the connections of the one before; elsewhere this means something else.
+    #[cfg(unix)]
+    socket.set_reuseaddr(true)?;
+    socket.bind(address)?;
+    socket.listen(BACKLOG)
+}
 
 /// Serves until `stop` is ready; then open answers are finished and watchers let go.
 pub async fn serve(

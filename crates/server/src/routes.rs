@@ -5,8 +5,8 @@ use crate::api;
 use crate::framework_refusals;
 use crate::pages::authoring::{editor, sharing, versions};
 use crate::pages::{
-    account, assets, console, correction, downloads, entries, event, events, live, login, new_event, new_grid, people,
-    regulation, regulations, removal, setup, toast, understood, what_if,
+    account, assets, console, correction, downloads, entries, event, events, live, log, login, new_event, new_grid,
+    people, regulation, regulations, removal, setup, toast, understood, what_if,
 };
 use crate::problem::Problem;
 use axum::Router;
@@ -80,6 +80,7 @@ fn conducting() -> Router<App> {
         .route("/events/new/grid", get(new_grid::show).post(new_grid::create))
         .route("/events/new/{upload}", get(understood::show).post(understood::decide))
         .route("/events/{slug}/console", get(console::show))
+        .route("/events/{slug}/log", get(log::show))
         .route("/events/{slug}/answers", post(entries::answer))
         .route("/events/{slug}/take-back", post(toast::take_back))
         .route("/events/{slug}/departures", post(entries::departure))

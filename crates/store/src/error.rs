@@ -1,5 +1,7 @@
 //! What can go wrong with the database.
 
+use std::sync::Arc;
+
 /// Why the store did not do as asked.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
@@ -26,6 +28,9 @@ pub enum StoreError {
     /// The database did not answer, or not in time.
     #[error("the database does not answer: {0}")]
     Unreachable(sqlx::Error),
+    /// The same for everybody whose lines were written together.
+    #[error("the database does not answer: {0}")]
+    Lost(Arc<sqlx::Error>),
     /// Anything else that the database said.
     #[error("the database refused: {0}")]
     Database(sqlx::Error),
@@ -34,7 +39,19 @@ pub enum StoreError {
 impl StoreError {
     /// Whether it may go away by itself: worth trying again.
     pub fn is_passing(&self) -> bool {
-        matches!(self, Self::Unreachable(_))
+        matches!(self, Self::Unreachable(_) | Self::Lost(_))
+    }
+}
+
+impl StoreError {
+    /// What is told to each of those whose lines were not written.
+    pub(crate) fn of_all(error: &Arc<sqlx::Error>) -> Self {
+        match error.as_ref() {
+            sqlx::Error::Database(told) if !is_passing(told.code().as_deref()) => {
+                Self::Database(sqlx::Error::Protocol(error.to_string()))
+            }
+            _ => Self::Lost(Arc::clone(error)),
+        }
     }
 }
 

@@ -41,6 +41,28 @@ pub struct EventSummary {
     pub lines: i64,
 }
 
+/// Where a part of the list ended.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct After {
+    /// When the last event came in.
+    pub created: i64,
+    /// Its name in addresses.
+    pub slug: String,
+}
+
+impl Default for After {
+    /// Before all of them.
+    fn default() -> Self {
+        Self { created: i64::MAX, slug: String::new() }
+    }
+}
+
+/// A pattern for titles that hold some words, in letters of either size.
+fn containing(words: &str) -> String {
+    let plain = words.trim().to_lowercase().replace('!', "!!").replace('%', "!%").replace('_', "!_");
+    format!("%{plain}%")
+}
+
 type Row = (String, String, String, String, String, String, String, i64);
 
 /// A name that was removed is not given again: what stands about the removal would be about both.
@@ -49,8 +71,11 @@ const INSERT: &str =
     SELECT $1, $2, $3, $4, $5, $6, $7, $8 WHERE NOT EXISTS (SELECT 1 FROM removal WHERE event = $1)";
 const FIRST_LINE: &str = "INSERT INTO line (event, number, text, hash) VALUES ($1, 1, $2, $3)";
 const ASSIGN: &str = "INSERT INTO assignment (account, event) SELECT name, $2 FROM account WHERE name = $1";
-const LIST: &str = "SELECT slug, title, created_by, created, (SELECT COUNT(*) FROM line WHERE event = slug)
-    FROM event ORDER BY created DESC, slug";
+/// A part of the list. All of it stands in an index; lines are numbered without gaps, so that the last number is their count.
+const LIST: &str = "SELECT slug, title, created_by, created, (SELECT MAX(number) FROM line WHERE event = slug)
+    FROM event WHERE LOWER(title) LIKE $1 ESCAPE '!' AND created <= $2 AND (created < $2 OR slug > $3)
+    ORDER BY created DESC, slug LIMIT $4 OFFSET $5";
+const COUNT: &str = "SELECT COUNT(*) FROM event WHERE LOWER(title) LIKE $1 ESCAPE '!'";
 const FIND: &str = "SELECT slug, title, file, text, regulation_file, regulation_text, created_by, created
     FROM event WHERE slug = $1";
 
@@ -95,8 +120,35 @@ impl Store {
 
     /// All events, the newest first.
     pub async fn events(&self) -> Result<Vec<EventSummary>, StoreError> {
-        let rows: Vec<(String, String, String, i64, i64)> =
-            on!(self, pool => sqlx::query_as(LIST).fetch_all(pool).await)?;
+        self.listed("%", &After::default(), i64::MAX, 0).await
+    }
+
+    /// How many events there are with some words in their titles; all of them without words.
+    pub async fn count_events(&self, words: &str) -> Result<i64, StoreError> {
+        let (count,): (i64,) = on!(self, pool => sqlx::query_as(COUNT).bind(containing(words)).fetch_one(pool).await)?;
+        Ok(count)
+    }
+
+    /// Some of the events with some words in their titles, the newest first: `limit` of them, after `skip`.
+    pub async fn events_page(&self, words: &str, limit: i64, skip: i64) -> Result<Vec<EventSummary>, StoreError> {
+        self.listed(&containing(words), &After::default(), limit, skip).await
+    }
+
+    /// The same for programs, which go on where they were: events that come in meanwhile move nothing.
+    pub async fn events_after(&self, words: &str, limit: i64, after: &After) -> Result<Vec<EventSummary>, StoreError> {
+        self.listed(&containing(words), after, limit, 0).await
+    }
+
+    async fn listed(
+        &self,
+        pattern: &str,
+        After { created, slug }: &After,
+        limit: i64,
+        skip: i64,
+    ) -> Result<Vec<EventSummary>, StoreError> {
+        let rows: Vec<(String, String, String, i64, i64)> = on!(self, pool => {
+            sqlx::query_as(LIST).bind(pattern).bind(created).bind(slug).bind(limit).bind(skip).fetch_all(pool).await
+        })?;
         let summary =
             |(slug, title, created_by, created, lines)| EventSummary { slug, title, created_by, created, lines };
         Ok(rows.into_iter().map(summary).collect())

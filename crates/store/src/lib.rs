@@ -15,11 +15,12 @@ mod regulations;
 mod removals;
 mod sessions;
 mod uploads;
+mod writer;
 
 pub use accounts::{Account, Invitation, Role};
 pub use changes::Change;
 pub use error::StoreError;
-pub use events::{EventRow, EventSummary};
+pub use events::{After, EventRow, EventSummary};
 pub use lines::Head;
 pub use regulations::{NewVersion, RegulationRow, VersionRow, VersionSummary};
 pub use removals::Removal;
@@ -28,11 +29,13 @@ pub use uploads::Upload;
 
 use pool::Pool;
 use tokio::sync::broadcast;
+use writer::Writer;
 
 /// The store. Cheap to clone; all clones share their connections.
 #[derive(Debug, Clone)]
 pub struct Store {
     pool: Pool,
+    writer: Writer,
     changes: broadcast::Sender<Change>,
 }
 
@@ -42,7 +45,7 @@ impl Store {
         let pool = Pool::open(database).await?;
         migrations::run(&pool).await?;
         let (changes, _) = broadcast::channel(1024);
-        let store = Self { pool, changes };
+        let store = Self { writer: Writer::of(pool.clone()), pool, changes };
         store.listen();
         Ok(store)
     }

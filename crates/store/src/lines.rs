@@ -1,8 +1,7 @@
 //! The lines of a record: only ever added, only ever behind the head that the writer saw.
 
-use crate::changes::CHANNEL;
-use crate::error::is_taken;
-use crate::pool::{Pool, on};
+use crate::pool::on;
+use crate::writer::NewLine;
 use crate::{Store, StoreError};
 use tiebreak_model::lots::sha256;
 
@@ -17,12 +16,6 @@ pub struct Head {
 
 const LINES: &str = "SELECT text FROM line WHERE event = $1 ORDER BY number";
 const HEAD: &str = "SELECT number, hash FROM line WHERE event = $1 ORDER BY number DESC LIMIT 1";
-/// The line goes in only where the head is still the one that the writer saw. Of two that see the same head, the primary key
-/// lets one through.
-const APPEND: &str = "INSERT INTO line (event, number, text, hash)
-    SELECT event, number + 1, $3, $4 FROM line
-    WHERE event = $1 AND hash = $2 AND number = (SELECT MAX(number) FROM line WHERE event = $1)";
-
 impl Store {
     /// All lines of a record; none where there is no such event.
     pub async fn lines(&self, event: &str) -> Result<Vec<String>, StoreError> {
@@ -42,32 +35,12 @@ impl Store {
     pub async fn append(&self, event: &str, after: &str, text: &str) -> Result<(), StoreError> {
         one_line(text)?;
         let hash = sha256(text.as_bytes());
-        let appended = match &self.pool {
-            Pool::Sqlite(pool) => {
-                let done = sqlx::query(APPEND).bind(event).bind(after).bind(text).bind(&hash).execute(pool).await;
-                done.map(|done| done.rows_affected())
-            }
-            Pool::Postgres(pool) => {
-                let mut work = pool.begin().await?;
-                let done = sqlx::query(APPEND).bind(event).bind(after).bind(text).bind(&hash).execute(&mut *work).await;
-                match done {
-                    Ok(done) => {
-                        sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(event).execute(&mut *work).await?;
-                        work.commit().await.map(|()| done.rows_affected())
-                    }
-                    Err(error) => Err(error),
-                }
-            }
-        };
-        match appended {
-            Ok(1) => {
-                self.tell(event);
-                Ok(())
-            }
-            Ok(_) => Err(StoreError::Stale),
-            Err(error) if is_taken(&error) => Err(StoreError::Stale),
-            Err(error) => Err(error.into()),
+        let line = NewLine { event: event.to_owned(), after: after.to_owned(), text: text.to_owned(), hash };
+        if !self.writer.append(line).await? {
+            return Err(StoreError::Stale);
         }
+        self.tell(event);
+        Ok(())
     }
 }
 

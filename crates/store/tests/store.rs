@@ -5,7 +5,9 @@ use std::time::Duration;
 use tiebreak_e2e::postgres::Postgres;
 use tiebreak_e2e::scratch::Scratch;
 use tiebreak_model::lots::sha256;
-use tiebreak_store::{Account, Change, EventRow, Invitation, NewVersion, Role, Store, StoreError, TokenRow, Upload};
+use tiebreak_store::{
+    Account, After, Change, EventRow, Invitation, NewVersion, Role, Store, StoreError, TokenRow, Upload,
+};
 
 /// Runs a test on a new SQLite file and on a new PostgreSQL database.
 macro_rules! on_both {
@@ -31,6 +33,8 @@ on_both! {
     an_event_is_found_as_it_was_given
     a_line_goes_only_behind_the_head
     of_many_at_once_one_gets_in
+    lines_of_many_records_go_in_together
+    the_list_is_read_part_by_part
     nobody_changes_a_line
     accounts_and_what_they_may_do
     sessions_end
@@ -116,6 +120,68 @@ async fn of_many_at_once_one_gets_in(database: String) {
     }
     assert_eq!(written, 1);
     assert_eq!(store.lines("cup").await.unwrap().len(), 2);
+}
+
+/// Sixty records are written to at once, line by line and by two stores: every line that was confirmed is there for whoever opens
+/// the database anew, in its order, and one that came too late hurts none of those that were written with it.
+async fn lines_of_many_records_go_in_together(database: String) {
+    const RECORDS: usize = 60;
+    const LINES: usize = 5;
+    let stores = [Store::open(&database).await.unwrap(), Store::open(&database).await.unwrap()];
+    for number in 0..RECORDS {
+        stores[0].create_event(&event(&format!("cup-{number}")), "first").await.unwrap();
+    }
+    let writers: Vec<_> = (0..RECORDS)
+        .map(|number| {
+            let store = stores[number % 2].clone();
+            tokio::spawn(async move {
+                let slug = format!("cup-{number}");
+                let mut after = sha256(b"first");
+                for line in 0..LINES {
+                    let text = format!("line {line} of {number}");
+                    store.append(&slug, &after, &text).await.unwrap();
+                    let late = store.append(&slug, &after, "too late").await;
+                    assert!(matches!(late, Err(StoreError::Stale)), "{late:?}");
+                    after = sha256(text.as_bytes());
+                }
+            })
+        })
+        .collect();
+    for writer in writers {
+        writer.await.unwrap();
+    }
+    let anew = Store::open(&database).await.unwrap();
+    for number in 0..RECORDS {
+        let lines = anew.lines(&format!("cup-{number}")).await.unwrap();
+        let expected: Vec<String> = (0..LINES).map(|line| format!("line {line} of {number}")).collect();
+        assert_eq!((lines[0].as_str(), &lines[1..]), ("first", expected.as_slice()));
+    }
+}
+
+async fn the_list_is_read_part_by_part(database: String) {
+    let store = Store::open(&database).await.unwrap();
+    for number in 0..25i64 {
+        let title = if number % 5 == 0 { format!("100% Open_{number}") } else { format!("Cup {number}") };
+        let new = EventRow { title, created: number / 3, ..event(&format!("cup-{number:02}")) };
+        store.create_event(&new, "first").await.unwrap();
+    }
+    let all = store.events().await.unwrap();
+    assert_eq!(all.len(), 25);
+    assert!(all.is_sorted_by_key(|one| (std::cmp::Reverse(one.created), one.slug.clone())));
+    let (mut after, mut parts) = (After::default(), Vec::new());
+    loop {
+        let part = store.events_after("", 7, &after).await.unwrap();
+        let Some(last) = part.last() else { break };
+        after = After { created: last.created, slug: last.slug.clone() };
+        parts.extend(part);
+    }
+    assert_eq!(parts, all);
+    assert_eq!(store.events_page("", 10, 20).await.unwrap(), all[20..]);
+    // What stands for any letters in a pattern stands for itself here.
+    for (words, found) in [("cup", 20), ("100% open_1", 2), ("%", 5), ("_", 5), ("nothing", 0)] {
+        assert_eq!(store.count_events(words).await.unwrap(), found, "{words}");
+        assert_eq!(store.events_page(words, 50, 0).await.unwrap().len() as i64, found, "{words}");
+    }
 }
 
 /// Statements of somebody who got at the database itself.

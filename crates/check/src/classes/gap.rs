@@ -108,6 +108,11 @@ fn one(subject: &Subject<'_>, clause: ClauseRef, gap: Gap, walk: &Walk<'_>, at: 
             format!("{id} leaves some level, of whom not all can be chosen"),
             "end the selection with `lots = \"participants\"`",
         ),
+        Gap::NotChosen => (
+            format!("{id} does not say what becomes of those who are not chosen"),
+            format!("{id} leaves out {some}, and their places are to be settled"),
+            "add `others = \"...\"` to `select`: the clause that orders them, or one with `share = true`",
+        ),
     };
     let mut found = subject.finding(Class::Gap, clause, message).label(format!("{sizes} may come here"));
     found.span = Some(span(subject, clause, gap));

@@ -10,6 +10,7 @@ pub(super) enum Act {
     Nothing,
     Rank(Criterion),
     Lots,
+    Share,
     Decide(String),
     Select {
         top: usize,
@@ -29,6 +30,8 @@ pub(super) struct Ladder {
 pub(super) enum Rung {
     Rank(Criterion),
     Lots(Option<bool>),
+    Decide(String),
+    Share,
     Nothing,
 }
 
@@ -85,6 +88,7 @@ impl Act {
             }
             Action::Rank(criterion) => Self::Rank(*criterion),
             Action::Lots { .. } => Self::Lots,
+            Action::Share => Self::Share,
             Action::Decide { who, .. } => Self::Decide(who.clone()),
             Action::Select { top, by, restart, .. } => {
                 let ladder =
@@ -101,9 +105,11 @@ impl Act {
 }
 
 fn ladder(regulation: &Regulation, by: &[ClauseRef], restart: bool) -> Ladder {
-    let rungs = by.iter().map(|at| match regulation.clause(*at).action {
-        Action::Rank(criterion) => Rung::Rank(criterion),
-        Action::Lots { only_first, .. } => Rung::Lots(only_first),
+    let rungs = by.iter().map(|at| match &regulation.clause(*at).action {
+        Action::Rank(criterion) => Rung::Rank(*criterion),
+        Action::Lots { only_first, .. } => Rung::Lots(*only_first),
+        Action::Decide { who, .. } => Rung::Decide(who.clone()),
+        Action::Share => Rung::Share,
         _ => Rung::Nothing,
     });
     Ladder { rungs: rungs.collect(), restart }

@@ -117,9 +117,12 @@ fn procedure(here: Course<'_>, there: Course<'_>, found: &mut Vec<Difference>) {
         let clause = |entry: &Entry| entry.stop.map(|stop| stop.1);
         differs(Matters::Play, "Somebody leads so that nobody can reach them", clause(a), clause(b));
     }
-    if a.prizes != b.prizes {
-        let clause = |entry: &Entry| entry.prize_clause(1, true);
-        differs(Matters::Around, "Two tied for first place: the money", clause(a), clause(b));
+    for (first, situation) in [(1, "Two tied for first place: the money"), (2, "Two tied for second place: the money")]
+    {
+        if (a.prize_rule(first), a.rounding) != (b.prize_rule(first), b.rounding) {
+            let clause = |entry: &Entry| entry.prize_clause(first, true);
+            differs(Matters::Around, situation, clause(a), clause(b));
+        }
     }
     // Where every place is settled and no clause asks which one, they are all alike.
     let asks =

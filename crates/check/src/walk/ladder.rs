@@ -36,7 +36,7 @@ impl<'r> Walk<'r> {
         state: &State,
         top: usize,
         (by, restart): (&[ClauseRef], bool),
-        go: ClauseRef,
+        (go, others): (ClauseRef, Option<ClauseRef>),
     ) {
         if state.size < top {
             self.gap(state.at, Gap::TooFew, index, state.size);
@@ -55,6 +55,22 @@ impl<'r> Walk<'r> {
         };
         if self.can_order(by, restart, wanted, state) {
             self.reach(chosen, Some(index));
+            self.not_chosen(index, state, top, others);
+        }
+    }
+
+    /// Those whom a selection leaves out, where their places are settled.
+    fn not_chosen(&mut self, index: usize, state: &State, top: usize, others: Option<ClauseRef>) {
+        let (size, first) = (state.size - top, state.first + top);
+        if size < 2 || !self.settles(first, first + size - 1) {
+            return;
+        }
+        match others {
+            Some(at) => {
+                let spent = state.spent.smaller();
+                self.reach(State { at, size, first, same_players: false, spent, ..state.clone() }, Some(index));
+            }
+            None => self.gap(state.at, Gap::NotChosen, index, size),
         }
     }
 
@@ -109,6 +125,7 @@ impl<'r> Walk<'r> {
                 }
             }
             Action::Lots { only_first, .. } if only_first.is_none_or(|first| first == (rung.offset == 0)) => true,
+            Action::Decide { .. } => true,
             _ => self.can_order_from(by, restart, wanted, next),
         }
     }
@@ -151,8 +168,13 @@ impl<'r> Walk<'r> {
             Action::Lots { only_first: Some(first), .. } if first != (rung.offset == 0) => {
                 vec![(0, rung.size, rung.spent.clone())]
             }
-            Action::Lots { .. } => {
+            Action::Lots { .. } | Action::Share => {
                 self.reached.insert(clause);
+                Vec::new()
+            }
+            Action::Decide { .. } => {
+                self.reached.insert(clause);
+                self.note(clause, Event::Decided, index);
                 Vec::new()
             }
             _ => {

@@ -14,7 +14,7 @@ pub(crate) use state::{Spent, State};
 
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_model::{ClauseRef, Kind};
-use tiebreak_regulation::{Action, Clause, Criterion, Duty, Entry, Regulation, Settles, TieFor, When};
+use tiebreak_regulation::{Action, Clause, Criterion, Duty, Entry, Regulation, Settles, Shape, TieFor, When};
 
 /// The largest tie looked at.
 pub(crate) const MOST_TIED: usize = 16;
@@ -41,6 +41,8 @@ pub(crate) enum Gap {
     NotSeeded,
     /// The selection leaves some level who are partly in.
     NotSelected,
+    /// Nothing is said of those whom the selection leaves out.
+    NotChosen,
 }
 
 /// Something that happens at a clause in a situation.
@@ -258,10 +260,25 @@ impl<'r> Walk<'r> {
                 }
             }
             Action::Order { by, restart } => self.order(index, &state, by, *restart),
-            Action::Select { top, by, restart, go } => self.select(index, &state, *top, (by, *restart), *go),
-            Action::Lots { .. } => {}
+            Action::Select { top, by, restart, go, others } => {
+                self.select(index, &state, *top, (by, *restart), (*go, *others));
+            }
+            Action::Lots { .. } | Action::Share => {}
             Action::Play(play) => self.play(index, &state, play),
-            Action::Decide { .. } => self.note(at, Event::Decided, index),
+            Action::Decide { .. } => self.decide(index, &state),
+        }
+    }
+
+    /// A person decides; whom he leaves level goes on where the clause says so.
+    fn decide(&mut self, index: usize, state: &State) {
+        self.note(state.at, Event::Decided, index);
+        if self.regulation.clause(state.at).then.is_empty() {
+            return;
+        }
+        for (offset, size) in parts::left(Shape::Any, state.size) {
+            if !self.is_told(offset, size, state.size) {
+                self.follow(index, state, (offset, size), state.spent.clone());
+            }
         }
     }
 

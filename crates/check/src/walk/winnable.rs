@@ -19,7 +19,7 @@ impl Walk<'_> {
         let clause = self.regulation.clause(pair.at);
         let wanted = RungGoal::Places(pair.first);
         let won = match &clause.action {
-            Action::None => false,
+            Action::None | Action::Share => false,
             Action::Rank(criterion) => self.can_separate(*criterion, pair.size, &pair.spent),
             Action::Order { by, restart } => self.can_order(by, *restart, wanted, pair),
             // One who is chosen stands first, whatever becomes of them.

@@ -21,7 +21,7 @@ impl Foreseen {
             let way = match gap {
                 Gap::NoAction => Way::NoAction,
                 Gap::NoNumber => Way::NoNumber,
-                Gap::NoRoute | Gap::EndOfText => Way::NothingMore,
+                Gap::NoRoute | Gap::EndOfText | Gap::NotChosen => Way::NothingMore,
                 Gap::TooFew => Way::TooFew,
                 Gap::NotTwo => Way::NotTwo,
                 Gap::NotSeeded => Way::NotSeeded,

@@ -7,7 +7,10 @@ use crate::{show, source};
 use clap::{Args, ValueEnum};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use tiebreak_formats::trf::{ListChange, with_list};
 use tiebreak_formats::{Format, lost, write_any};
+use tiebreak_model::Event;
+use tiebreak_standings::Table;
 
 #[derive(Debug, Args)]
 pub struct Convert {
@@ -21,6 +24,9 @@ pub struct Convert {
     /// The regulation that an event file names
     #[arg(long, value_name = "FILE|ID")]
     regulation: Option<String>,
+    /// The tie-breaks of the report that is written, e.g. PTS,DE,BH/C1,BH; a change during the event is warned about and noted in it
+    #[arg(long, value_name = "LIST")]
+    by: Option<String>,
     #[command(flatten)]
     replacing: Replacing,
     #[command(flatten)]
@@ -69,10 +75,13 @@ impl Convert {
         if let Some(regulation) = self.regulation {
             event = event.under(regulation);
         }
-        let bytes = write_any(&event, format).map_err(|why| {
+        let mut bytes = write_any(&event, format).map_err(|why| {
             Complaint::new(format!("this event cannot be written so: {why}"))
                 .hint("an event file (.toml) holds everything")
         })?;
+        if let Some(list) = &self.by {
+            bytes = listed(&event, list, format, bytes)?;
+        }
         let name = output.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         let lost = lost(&event, format, &name, &bytes);
         if !lost.is_empty() {
@@ -85,6 +94,26 @@ impl Convert {
         }
         Ok(ExitCode::SUCCESS)
     }
+}
+
+/// The report with another list of tie-breaks; a change while the event is under way is said.
+fn listed(event: &Event, list: &str, format: Format, bytes: Vec<u8>) -> anyhow::Result<Vec<u8>> {
+    if format != Format::Trf {
+        return Err(Complaint::new("only a tournament report holds a list of tie-breaks").hint("write .trf").into());
+    }
+    let table = Table::of(event);
+    let list = super::standings::read_codes(&table, list)?;
+    let rounds = table.crosstable().rounds as usize;
+    let (text, change) = with_list(&String::from_utf8_lossy(&bytes), &list, rounds);
+    if let Some(ListChange { from, to, after }) = change {
+        let rounds = if after == 1 { "1 round was".to_owned() } else { format!("{after} rounds were") };
+        anstream::eprintln!(
+            "warning: the list of tie-breaks is changed after {rounds} played: it was {}, and is {} from now on; a comment in the report says so",
+            from.join(", "),
+            to.join(", ")
+        );
+    }
+    Ok(text.into_bytes())
 }
 
 fn same_file(a: &Path, b: &Path) -> bool {

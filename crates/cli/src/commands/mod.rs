@@ -24,7 +24,7 @@ mod serve;
 mod standings;
 mod verify;
 
-use clap::{Args as _, FromArgMatches as _, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 use std::ffi::OsString;
 use std::process::ExitCode;
 
@@ -115,13 +115,27 @@ pub fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
     }
 }
 
-/// The standings, read by a parser that knows no other command: to make that of all commands takes longer than the standing of a
-/// small event. Nothing where the words are not a plain `standings` command; then everybody's parser reads or refuses them.
-pub fn quickly(words: &[OsString]) -> Option<standings::StandingsCommand> {
-    let (_, rest) = words.split_first().filter(|(_, rest)| rest.first().is_some_and(|word| word == "standings"))?;
-    let command = standings::StandingsCommand::augment_args(clap::Command::new("standings"));
-    let mut found = command.try_get_matches_from(rest).ok()?;
-    standings::StandingsCommand::from_arg_matches_mut(&mut found).ok()
+/// The command line, read by a parser of its own command alone where that is one of the frequent ones: to make the parser of all
+/// commands takes longer than the standing of a small event. Whatever this one does not take, the other reads or refuses.
+pub fn read(words: Vec<OsString>) -> Arguments {
+    quickly(&words).map_or_else(|| Arguments::parse_from(words), |command| Arguments { command })
+}
+
+fn quickly(words: &[OsString]) -> Option<Command> {
+    let [_, rest @ ..] = words else { return None };
+    match rest.first()?.to_str()? {
+        "resolve" => alone(rest).map(Command::Resolve),
+        "standings" => alone(rest).map(Command::Standings),
+        "answer" => alone(rest).map(Command::Answer),
+        "verify" => alone(rest).map(Command::Verify),
+        "inspect" => alone(rest).map(Command::Inspect),
+        _ => None,
+    }
+}
+
+fn alone<C: clap::Args>(words: &[OsString]) -> Option<C> {
+    let mut found = C::augment_args(clap::Command::new("tiebreak")).try_get_matches_from(words).ok()?;
+    C::from_arg_matches_mut(&mut found).ok()
 }
 
 /// The words of the command line. `-/+` and `-/-` are results, not options: their first sign becomes a minus that no option

@@ -8,9 +8,8 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use tiebreak_record::SigningKey;
-use tiebreak_server::{App, Settings, serve};
+use tiebreak_server::{App, Settings, listen, serve};
 use tiebreak_store::Store;
-use tokio::net::TcpListener;
 
 #[derive(Debug, Args)]
 pub struct Serve {
@@ -46,7 +45,7 @@ impl Serve {
         if self.demo {
             app.add_demo_events().await?;
         }
-        let listener = TcpListener::bind(self.listen).await.map_err(|error| {
+        let listener = listen(self.listen).map_err(|error| {
             Complaint::new(format!("cannot listen on {}: {error}", self.listen)).hint("choose another with --listen")
         })?;
         let here = self.public_url.unwrap_or_else(|| format!("http://{}", self.listen));

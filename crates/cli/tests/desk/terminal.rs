@@ -10,11 +10,18 @@ pub struct Terminal {
     screen: Arc<Mutex<vt100::Parser>>,
     keys: Box<dyn Write + Send>,
     child: Box<dyn Child + Send + Sync>,
+    /// The last key, and when it was pressed.
+    last: Option<(String, Instant)>,
 }
 
 impl Terminal {
     pub fn start(desk: &Desk, arguments: &[&str]) -> Self {
-        let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
+        Self::sized(desk, arguments, 80)
+    }
+
+    /// The same with so many columns.
+    pub fn sized(desk: &Desk, arguments: &[&str], cols: u16) -> Self {
+        let size = PtySize { rows: 24, cols, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).unwrap();
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_tiebreak"));
         command.args(arguments);
@@ -23,7 +30,7 @@ impl Terminal {
         command.env("TIEBREAK_NOW", "2024-01-28T18:00:00+01:00");
         let child = pair.slave.spawn_command(command).unwrap();
         drop(pair.slave);
-        let screen = Arc::new(Mutex::new(vt100::Parser::default()));
+        let screen = Arc::new(Mutex::new(vt100::Parser::new(24.try_into().unwrap(), cols.try_into().unwrap(), 0)));
         let mut output = pair.master.try_clone_reader().unwrap();
         let seen = Arc::clone(&screen);
         std::thread::spawn(move || {
@@ -32,7 +39,7 @@ impl Terminal {
                 seen.lock().unwrap().process(&bytes[..count]);
             }
         });
-        Self { screen, keys: pair.master.take_writer().unwrap(), child }
+        Self { screen, keys: pair.master.take_writer().unwrap(), child, last: None }
     }
 
     /// The screen, row by row.
@@ -62,8 +69,19 @@ impl Terminal {
         }
     }
 
-    /// Presses keys, then waits for these texts.
+    /// Presses keys, then waits for these texts. Whoever means the same key twice waits a second.
     pub fn press(&mut self, keys: &str, texts: &[&str]) {
+        if let Some((last, at)) = &self.last
+            && last.ends_with(keys)
+        {
+            std::thread::sleep(Duration::from_millis(1050).saturating_sub(at.elapsed()));
+        }
+        self.hit(keys, texts);
+    }
+
+    /// The same without waiting.
+    pub fn hit(&mut self, keys: &str, texts: &[&str]) {
+        self.last = Some((keys.to_owned(), Instant::now()));
         self.keys.write_all(keys.as_bytes()).unwrap();
         self.keys.flush().unwrap();
         self.sees(texts);

@@ -5,6 +5,7 @@ mod check;
 mod columns;
 mod convert;
 mod layout;
+mod list;
 mod player;
 mod points;
 mod teams;
@@ -12,6 +13,7 @@ mod write;
 
 pub use assigned::Assigned;
 pub use layout::Layout;
+pub use list::{ListChange, with_list};
 pub use player::{Player, RoundCell};
 pub use points::{PointSystem, Worth};
 pub use teams::{ForfeitedMatch, LineUp, PairingBye, RequestedBye, TeamRecord, TeamRecords};

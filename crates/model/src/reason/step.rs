@@ -46,6 +46,15 @@ pub enum Reason {
         /// The last place.
         to: usize,
     },
+    /// They share places because a clause says so.
+    Shared {
+        /// Who, by name.
+        members: Vec<Id>,
+        /// The first place.
+        from: usize,
+        /// The last place.
+        to: usize,
+    },
     /// The clause leads on to another.
     SentOn {
         /// Who, by name.
@@ -271,6 +280,7 @@ impl Reason {
             Self::Tied { .. } => "tied",
             Self::LevelMatch { .. } => "level-match",
             Self::StayTied { .. } => "stay-tied",
+            Self::Shared { .. } => "shared",
             Self::SentOn { .. } => "sent-on",
             Self::SentByNumber { .. } => "sent-by-number",
             Self::SentByPlace { .. } => "sent-by-place",

@@ -2,7 +2,7 @@
 
 use super::Lowering;
 use super::verbs::DraftClause;
-use crate::{Duty, Entry, PrizeRule, Settles, SharesOf};
+use crate::{Duty, Entry, PrizeClause, Settles, SharesOf};
 use tiebreak_model::ClauseRef;
 
 impl Lowering<'_, '_> {
@@ -20,7 +20,31 @@ impl Lowering<'_, '_> {
             );
         }
         self.ambiguous(drafts, starts.len());
-        starts.into_iter().map(|(clause, draft)| entry(clause, draft, drafts)).collect()
+        let entries: Vec<Entry> = starts.into_iter().map(|(clause, draft)| entry(clause, draft, drafts)).collect();
+        for entry in &entries {
+            self.contradictions(entry, drafts);
+        }
+        entries
+    }
+
+    /// Two clauses that cannot both be followed.
+    fn contradictions(&mut self, entry: &Entry, drafts: &[DraftClause]) {
+        let draft = |at: ClauseRef| &drafts[at.index()];
+        for (position, one) in entry.prizes.iter().enumerate() {
+            let earlier = entry.prizes[..position].iter().find(|other| other.of == one.of && other.rule != one.rule);
+            if let Some(earlier) = earlier {
+                let (id, span) = (draft(one.clause).clause.id.clone(), draft(one.clause).span.clone());
+                let other = draft(earlier.clause).clause.id.clone();
+                let message = format!("clauses \"{other}\" and \"{id}\" share the prize money in two ways");
+                self.error(message, &span, "keep one, or say of which places each speaks with `prizes-for`");
+            }
+        }
+        let below = entry.tie_for.to.is_some_and(|to| to > 1) || entry.tie_for.from > 1;
+        if entry.settles.0 == Settles::Winner && below && !entry.only_needed {
+            let span = draft(entry.settles.1).span.clone();
+            let message = "only the winner is settled, but `tie-for` names places below the first";
+            self.error(message, &span, "write `settles = \"places\"`, or `tie-for = \"first\"`");
+        }
     }
 
     /// With several procedures, `settles`, `stop` and `prizes` must say which one they are about.
@@ -50,7 +74,9 @@ fn entry(clause: ClauseRef, draft: &DraftClause, drafts: &[DraftClause]) -> Entr
     let find = |has: fn(&DraftClause) -> bool| about.iter().find(|(_, other)| has(other)).copied();
     let settles = find(|other| other.settles.is_some());
     let stop = find(|other| other.stop.is_some());
-    let prizes = find(|other| other.prizes.is_some());
+    let prizes = about
+        .iter()
+        .filter_map(|(at, other)| other.prizes.map(|rule| PrizeClause { of: other.prizes_for, rule, clause: *at }));
     let leaves_tied = find(|other| other.clause.duties.contains(&Duty::LeavesTied));
     let all = |duty: &Duty| -> Vec<(SharesOf, ClauseRef)> {
         let sharing = about.iter().filter(|(_, other)| other.clause.duties.contains(duty));
@@ -77,8 +103,8 @@ fn entry(clause: ClauseRef, draft: &DraftClause, drafts: &[DraftClause]) -> Entr
         go,
         settles: settles.and_then(|(at, other)| Some((other.settles?, at))).unwrap_or((Settles::Places, clause)),
         stop: stop.and_then(|(at, other)| Some((other.stop?, at))),
-        prizes: prizes.and_then(|(_, other)| other.prizes).unwrap_or(PrizeRule::ByPlace),
-        prize_clauses: all(&Duty::Prizes),
+        prizes: prizes.collect(),
+        rounding: about.iter().find_map(|(_, other)| other.rounding).unwrap_or(1),
         tour_point_clauses: all(&Duty::TourPoints),
         other_prizes,
         leaves_tied: leaves_tied.map(|(at, _)| at),

@@ -6,6 +6,7 @@ mod counting;
 mod duties;
 mod entries;
 mod play;
+mod prizes;
 mod promotion;
 mod routes;
 mod verbs;

@@ -13,6 +13,7 @@ pub(super) struct DraftClause {
     pub settles: Option<Settles>,
     pub stop: Option<Stop>,
     pub prizes: Option<crate::PrizeRule>,
+    pub rounding: Option<i64>,
     pub prizes_for: crate::SharesOf,
     pub other_prizes: Option<(crate::OtherPrizes, Option<usize>)>,
     pub of: Vec<ClauseRef>,
@@ -38,6 +39,7 @@ impl Lowering<'_, '_> {
             settles: None,
             stop: None,
             prizes: None,
+            rounding: None,
             prizes_for: crate::SharesOf::All,
             other_prizes: None,
             of: Vec::new(),
@@ -127,9 +129,11 @@ impl Lowering<'_, '_> {
             draft.stop = self.pick(node, used, |lowering, node| lowering.word(node, "stop", &words));
         }
         if let Some(node) = fields.node("prizes") {
-            let words = [("by-score", crate::PrizeRule::ByScore), ("by-place", crate::PrizeRule::ByPlace)];
-            draft.prizes = self.word(node, "prizes", &words);
-            draft.clause.duties.push(Duty::Prizes);
+            draft.prizes = self.prizes(node);
+            draft.clause.duties.extend(draft.prizes.map(Duty::Prizes));
+        }
+        if let Some(rounded) = fields.text("prizes-rounded", self.faults) {
+            draft.rounding = self.rounding(&rounded.value, &rounded.span);
         }
         if let Some(node) = fields.node("prizes-for") {
             let words =
@@ -241,6 +245,9 @@ impl Lowering<'_, '_> {
         if let Some(node) = fields.node("play") {
             found.extend(self.play(node, own, used).map(|play| ("play", Action::Play(play))));
         }
+        if self.flag(fields, "share") {
+            found.push(("share", Action::Share));
+        }
         if let Some(node) = fields.node("decide") {
             found.extend(self.decide(node, used).map(|action| ("decide", action)));
         }
@@ -317,9 +324,10 @@ impl Lowering<'_, '_> {
         let top = fields.whole::<u32>("top", 1..=MOST, self.faults);
         let by = fields.node("by").map(|node| self.references(node)).unwrap_or_default();
         let go = self.required_reference(&mut fields, "go");
+        let others = fields.node("others").and_then(|node| self.reference(node));
         fields.finish(self.faults);
         let top = usize::try_from(top?.value).ok()?;
-        Some(Action::Select { top, by, restart, go: go? })
+        Some(Action::Select { top, by, restart, go: go?, others })
     }
 
     /// Who decides, and whether it may also be to go on as before.

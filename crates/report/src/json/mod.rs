@@ -248,7 +248,14 @@ fn prizes(case: Case<'_>) -> Value {
     let shares = case.ruling.prizes.iter();
     let clause = |at: Option<ClauseRef>| at.map(|at| case.clause(at));
     shares
-        .map(|share| json!({ "name": case.name(share.id), "amount": amount(share.cents), "clause": clause(share.clause) }))
+        .map(|share| {
+            json!({
+                "name": case.name(share.id),
+                "amount": amount(share.cents),
+                "clause": clause(share.clause),
+                "working": words::prize_working(share),
+            })
+        })
         .collect()
 }
 

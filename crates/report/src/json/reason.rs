@@ -32,7 +32,9 @@ pub(super) fn step(case: Case<'_>, step: &Step) -> Value {
         Reason::LevelMatch { members, stage, round, score } => {
             json!({ "names": names(members), "stage": stage, "round": round, "score": score.to_string() })
         }
-        Reason::StayTied { members, from, to } => json!({ "names": names(members), "from": from, "to": to }),
+        Reason::StayTied { members, from, to } | Reason::Shared { members, from, to } => {
+            json!({ "names": names(members), "from": from, "to": to })
+        }
         Reason::SentOn { members, go } => json!({ "names": names(members), "go": case.clause(*go) }),
         Reason::SentByNumber { count, go } => json!({ "count": count, "go": case.clause(*go) }),
         Reason::SentByPlace { members, from, to, go } => {

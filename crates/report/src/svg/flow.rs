@@ -119,6 +119,7 @@ fn verb(action: &Action) -> String {
         Action::Select { top, .. } => format!("the first {top} play"),
         Action::Lots { .. } => "lots".to_owned(),
         Action::Decide { .. } => "a decision".to_owned(),
+        Action::Share => "shared".to_owned(),
         Action::Play(play) => match &play.form {
             Form::Match { games, .. } => format!("match of {games}"),
             Form::UntilWon { .. } => "games until won".to_owned(),

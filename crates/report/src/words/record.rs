@@ -26,7 +26,7 @@ pub fn record_error(error: &RecordError) -> String {
             format!("line {line} is not an entry of a record: {}", malformed(why))
         }
         RecordError::OtherEvent { title } => {
-            format!("the event file says something else than when the record began, or was last amended (\"{title}\")")
+            format!("the record belongs to another event file (\"{title}\"), or the event file was changed since")
         }
         RecordError::OtherRegulation { id, program } => {
             format!("the record was begun by {program} under another text of the regulation \"{id}\"")

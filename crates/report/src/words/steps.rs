@@ -20,6 +20,7 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
         Reason::StayTied { members, from, to } => {
             format!("{} stay tied for {}.", who(members), basic::places(*from, *to))
         }
+        Reason::Shared { members, from, to } => format!("{} share {}.", who(members), basic::places(*from, *to)),
         Reason::SentOn { members, go } => {
             format!("{} go on from {} to {}.", who(members), case.clause(step.clause), case.clause(*go))
         }

@@ -56,6 +56,7 @@ pub fn steps() -> Vec<(Step, &'static str)> {
             "A and B are level in the final, 100 to 100.",
         ),
         (Reason::StayTied { members: ab(), from: 3, to: 4 }, "A and B stay tied for places 3 and 4."),
+        (Reason::Shared { members: ab(), from: 2, to: 3 }, "A and B share places 2 and 3."),
         (Reason::SentOn { members: ab(), go: THERE }, "A and B go on from A.1 to A.2."),
         (Reason::SentByNumber { count: 3, go: THERE }, "Three are tied: A.2 applies."),
         (

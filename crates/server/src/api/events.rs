@@ -18,6 +18,7 @@ use std::sync::Arc;
 use tiebreak_formats::import_any;
 use tiebreak_report::scenarios::{View, scenarios_json};
 use tiebreak_report::{Case, json};
+use tiebreak_store::After;
 use utoipa::{IntoParams, ToSchema};
 
 /// An event in a list.
@@ -31,16 +32,54 @@ pub struct EventSummary {
     entries: i64,
 }
 
-/// All events, the newest first.
-#[utoipa::path(get, path = "/events", responses((status = 200, body = Vec<EventSummary>)))]
-pub async fn list(State(app): State<App>) -> Result<Json<Vec<EventSummary>>, ApiProblem> {
-    let events = app.store.events().await?;
+/// A part of the list of events.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct EventList {
+    /// The events, the newest first.
+    events: Vec<EventSummary>,
+    /// What to give as `after` to go on; null where there are no more.
+    next: Option<String>,
+}
+
+/// Which part of the list is wanted.
+#[derive(Debug, Deserialize, IntoParams)]
+pub struct Part {
+    /// Words that stand in the title.
+    #[serde(default)]
+    q: String,
+    /// How many, at most 500; 50 where nothing is said.
+    limit: Option<i64>,
+    /// Where the part before ended, as it said in `next`.
+    after: Option<String>,
+}
+
+/// The most events of one answer, and how many come where nothing is said.
+const MOST_LISTED: i64 = 500;
+const LISTED: i64 = 50;
+
+/// Events, the newest first, part by part.
+#[utoipa::path(get, path = "/events", params(Part), responses((status = 200, body = EventList)))]
+pub async fn list(State(app): State<App>, Query(part): Query<Part>) -> Result<Json<EventList>, ApiProblem> {
+    let after = part.after.as_deref().filter(|after| !after.is_empty()).map(place).transpose()?.unwrap_or_default();
+    let limit = part.limit.unwrap_or(LISTED).clamp(1, MOST_LISTED);
+    let mut events = app.store.events_after(&part.q, limit + 1, &after).await?;
+    let more = events.len() as i64 > limit;
+    events.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
+    let next = events.last().filter(|_| more).map(|last| format!("{}-{}", last.created, last.slug));
     let summary = |event: tiebreak_store::EventSummary| EventSummary {
         slug: event.slug,
         title: event.title,
         entries: event.lines - 1,
     };
-    Ok(Json(events.into_iter().map(summary).collect()))
+    Ok(Json(EventList { events: events.into_iter().map(summary).collect(), next }))
+}
+
+/// Where a part of the list ended, as `next` says it.
+fn place(text: &str) -> Result<After, Problem> {
+    let read = text
+        .split_once('-')
+        .and_then(|(created, slug)| Some(After { created: created.parse().ok()?, slug: slug.to_owned() }));
+    read.ok_or_else(|| Problem::Invalid(format!("\"{text}\" is no place in the list: give `after` as `next` said it")))
 }
 
 /// An event to bring in.

@@ -1,22 +1,62 @@
 //! The log: who answered what and when, the lots as they were drawn, and the head that pins it all.
 
-use super::words;
+use super::{page, words};
+use crate::App;
+use crate::access::{Member, Viewer};
 use crate::dossier::Dossier;
+use crate::problem::Problem;
 use crate::record_shown;
+use axum::extract::{Path, Query, State};
+use axum::response::Html;
 use maud::{Markup, html};
+use serde::Deserialize;
 use tiebreak_model::lots::{draw, preimage};
 use tiebreak_record::{AnswerEntry, Entry};
 use tiebreak_report::html::LogEntry;
 use tiebreak_report::words::{day_and_time, time};
 
-/// The log, the newest first.
+/// How many entries stand on one page.
+const A_PAGE: usize = 100;
+
+/// Which entries of the log are wanted: those before this line, all where none is named.
+#[derive(Debug, Deserialize)]
+pub struct Before {
+    before: Option<usize>,
+}
+
+/// `GET /events/{slug}/log?before=LINE`: older entries, a page at a time.
+pub async fn show(
+    State(app): State<App>,
+    Path(slug): Path<String>,
+    member: Member,
+    Query(Before { before }): Query<Before>,
+) -> Result<Html<String>, Problem> {
+    let dossier = app.live.dossier(&slug).await?;
+    let conducts = member.0.conducts(&slug);
+    let title = format!("Log: {}", dossier.event.title);
+    let console = format!("/events/{slug}/console");
+    let log = entries(&dossier, conducts, before.unwrap_or(usize::MAX));
+    Ok(page(&title, &Viewer(Some(member.0)), html! { p { a href=(console) { "Console" } } (log) }))
+}
+
+/// The log, the newest first: the last entries, and the way to those before.
 pub fn section(dossier: &Dossier, conducts: bool) -> Markup {
+    entries(dossier, conducts, usize::MAX)
+}
+
+fn entries(dossier: &Dossier, conducts: bool, before: usize) -> Markup {
     let log = &dossier.extras.log;
+    let older = &log[..log.partition_point(|line| line.line < before)];
+    let shown = &older[older.len().saturating_sub(A_PAGE)..];
+    let first = shown.first().filter(|_| shown.len() < older.len()).map(|line| line.line);
     html! {
         section.log aria-labelledby="log" {
             h2 id="log" { "Log" }
             @if log.is_empty() { p.grey { "Nothing has been entered yet." } }
-            ol reversed { @for line in log.iter().rev() { li.superseded[line.superseded] value=(line.line) id={ "line-" (line.line) } { (entry(dossier, line, conducts, true)) } } }
+            ol reversed { @for line in shown.iter().rev() { li.superseded[line.superseded] value=(line.line) id={ "line-" (line.line) } { (entry(dossier, line, conducts, true)) } } }
+            @if let Some(first) = first {
+                p { a href={ "/events/" (dossier.row.slug) "/log?before=" (first) } { (older.len() - shown.len()) " older entries" } }
+            }
             (head(dossier))
         }
     }

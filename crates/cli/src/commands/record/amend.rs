@@ -39,6 +39,9 @@ pub struct Amend {
 
 impl Amend {
     pub fn run(self) -> anyhow::Result<ExitCode> {
+        if self.why == "REASON" {
+            return Err(Complaint::new("write the reason in place of REASON").hint("--why \"...\"").into());
+        }
         let now = load::event(&self.files)?;
         let path = self.files.record_to_write()?;
         if !path.exists() {

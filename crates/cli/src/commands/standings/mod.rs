@@ -82,7 +82,7 @@ impl StandingsCommand {
             let notes = tabled.notes.iter().cloned().chain(notes).collect();
             return check::run(&self, &tabled, &list, from, notes);
         }
-        self.warn(notes);
+        self.warn(tabled.notes.iter().cloned().chain(notes).collect());
         if let Some(wanted) = &self.open {
             let wanted = find(&tabled.table, wanted)?;
             show::plain(&opened::opened(&*standings, wanted))?;
@@ -150,7 +150,7 @@ impl StandingsCommand {
 }
 
 /// A list of tie-breaks as somebody wrote it.
-fn read_codes(table: &Table, list: &str) -> anyhow::Result<Vec<String>> {
+pub(super) fn read_codes(table: &Table, list: &str) -> anyhow::Result<Vec<String>> {
     Ok(table.codes(list).map_err(|unknown| not_a_code(table, &unknown))?)
 }
 

@@ -1,0 +1,75 @@
+//! The list of tie-breaks in a report: written anew, and its changes noted in comments.
+
+use super::{Trf, tie_breaks};
+
+/// The comment that notes a change of the list.
+const CHANGED: &str = "### tie-breaks changed";
+
+/// A change of the list while the event was under way.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ListChange {
+    /// The list before.
+    pub from: Vec<String>,
+    /// The list from then on.
+    pub to: Vec<String>,
+    /// The round after which it was changed.
+    pub after: usize,
+}
+
+impl ListChange {
+    fn comment(&self) -> String {
+        format!("{CHANGED} after round {}: {} -> {}", self.after, self.from.join(","), self.to.join(","))
+    }
+}
+
+/// The text of a report with another list of tie-breaks (record 212). Where it had one and rounds have been played, the change is
+/// noted in a comment, and given back. Earlier comments stay.
+///
+/// ```
+/// use tiebreak_formats::trf::with_list;
+/// let list = |codes: &[&str]| codes.iter().map(|code| code.to_string()).collect::<Vec<_>>();
+/// let (text, change) = with_list("012 Open\n212 PTS,BH\n", &list(&["PTS", "SB"]), 3);
+/// assert_eq!(text, "012 Open\n212 PTS,SB\n### tie-breaks changed after round 3: PTS,BH -> PTS,SB\n");
+/// assert_eq!(change.unwrap().after, 3);
+/// assert_eq!(with_list("012 Open\n", &list(&["PTS", "SB"]), 3), ("012 Open\n212 PTS,SB\n".to_owned(), None));
+/// ```
+pub fn with_list(report: &str, list: &[String], rounds_played: usize) -> (String, Option<ListChange>) {
+    let is_list = |line: &&str| line.starts_with("212 ") || line.starts_with("202 ");
+    let known = report.lines().filter(is_list).max_by_key(|line| line.starts_with("212"));
+    let from = known.map(|line| tie_breaks(&line[..3], line[4..].trim())).unwrap_or_default();
+    let changed = !from.is_empty() && from != list && rounds_played > 0;
+    let change = changed.then(|| ListChange { from, to: list.to_vec(), after: rounds_played });
+    let mut new = vec![format!("212 {}", list.join(","))];
+    new.extend(change.as_ref().map(ListChange::comment));
+    let mut lines: Vec<String> = Vec::new();
+    for line in report.lines() {
+        let here = is_list(&line) || ["001", "013", "310"].iter().any(|record| line.starts_with(record));
+        if here {
+            lines.append(&mut new);
+        }
+        if !is_list(&line) {
+            lines.push(line.to_owned());
+        }
+    }
+    lines.append(&mut new);
+    (lines.join("\n") + "\n", change)
+}
+
+impl Trf {
+    /// What its comments note of changes of the list, each in a sentence.
+    pub fn list_changes(&self) -> Vec<String> {
+        let noted = self.report.iter().filter_map(|line| line.strip_prefix(CHANGED));
+        let sentence = |rest: &str| {
+            let (when, lists) = rest.split_once(':')?;
+            let (from, to) = lists.split_once("->")?;
+            let spaced = |list: &str| list.trim().split(',').map(str::trim).collect::<Vec<_>>().join(", ");
+            Some(format!(
+                "The list of tie-breaks was changed{}: it was {}, and is {} from then on.",
+                when.trim_end(),
+                spaced(from),
+                spaced(to)
+            ))
+        };
+        noted.filter_map(sentence).collect()
+    }
+}
