@@ -95,7 +95,7 @@ fn entry(dossier: &Dossier, line: &LogEntry, conducts: bool, whole: bool) -> Mar
         div {
             @if whole || answer.is_none() { span.kind { (line.kind.word()) } }
             strong { @match answer { Some(answer) => (record_shown::answer_in_words(answer)), None => (line.words) } }
-            @if line.superseded { span.mark { "no longer counts" } }
+            @if line.superseded { span.mark { "no longer counts" } @if let Some(mark) = &line.mark { " " span.small.grey { "(" (mark) ")" } } }
         }
         div.grey.small {
             @if let Some(about) = &line.about { (words::place_in_play_off(about)) " · " }
