@@ -156,9 +156,7 @@ pub fn tabled(path: &Path, checked: bool, round: Option<u32>, about: &About) -> 
 
 /// The tie-breaks that the file itself lists, and where.
 pub fn listed(event: &Event) -> Option<(Vec<String>, String)> {
-    let parts = |line: &String| Some((line.get(..3)?.to_owned(), line.get(4..)?.to_owned()));
-    let (code, rest) = event.report.iter().filter_map(parts).find(|(code, _)| code == "212" || code == "202")?;
-    Some((trf::tie_breaks(&code, &rest), format!("record {code}")))
+    trf::listed(event).map(|(codes, record)| (codes, format!("record {record}")))
 }
 
 fn from_report(

@@ -265,6 +265,18 @@ fn names_that_stand_twice_are_told_apart() {
     assert_eq!(trf::write(&event).unwrap(), report);
 }
 
+/// What the event says counts, where its file was corrected after it had been a report.
+#[test]
+fn a_corrected_title_is_written_into_the_report() {
+    let report = two(" 1.0|     2 w 1", " 0.0|     1 b 0").replace("012 T\n", "012 Openn\n042 2024/01/13\n142 1\n");
+    let (event, _) = Trf::read("a.trf", &report).unwrap().0.event("a.trf", &report).unwrap();
+    assert_eq!(trf::write(&event).unwrap(), report, "nothing was corrected");
+    let file = event_file::write(&event).replace("\"Openn\"", "\"Open\"");
+    let corrected = event_file::read("a.toml", &file).unwrap();
+    assert_eq!(corrected.title, "Open");
+    assert_eq!(trf::write(&corrected).unwrap(), report.replace("Openn", "Open"));
+}
+
 /// Record 299: points that the arbiter gave or took away, and a round that he scored otherwise, count in the event as in the standings.
 #[test]
 fn points_of_the_arbiter_are_part_of_the_event() {

@@ -13,7 +13,7 @@ mod write;
 
 pub use assigned::Assigned;
 pub use layout::Layout;
-pub use list::{ListChange, with_list};
+pub use list::{ListChange, listed, with_list};
 pub use player::{Player, RoundCell};
 pub use points::{PointSystem, Worth};
 pub use teams::{ForfeitedMatch, LineUp, PairingBye, RequestedBye, TeamRecord, TeamRecords};
@@ -206,7 +206,7 @@ fn point_system(rest: &str, span: Span, faults: &mut Faults) -> Option<PointSyst
 }
 
 /// The codes of a tie-break list. Record 202 leaves out the points, which come first.
-pub fn tie_breaks(code: &str, rest: &str) -> Vec<String> {
+fn tie_breaks(code: &str, rest: &str) -> Vec<String> {
     let listed = rest.split([',', ';', ' ']).map(str::trim).filter(|word| !word.is_empty()).map(str::to_uppercase);
     let points = (code == "202").then(|| "PTS".to_owned());
     let mut codes: Vec<String> = points.into_iter().chain(listed).collect();

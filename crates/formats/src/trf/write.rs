@@ -20,11 +20,31 @@ pub fn write(event: &Event) -> Result<String, &'static str> {
         if line == "001" {
             players(event, &table, &mut out);
         } else {
-            out.push_str(&line);
+            out.push_str(&meant(event, line));
             out.push('\n');
         }
     }
     Ok(out)
+}
+
+/// A line of the report that the event came from, as it was, unless it says of the title, the beginning or the number of rounds something
+/// else than the event does: the file may have been corrected since.
+pub(super) fn meant(event: &Event, line: String) -> String {
+    let (code, rest) = (line.get(..3).unwrap_or_default(), line.get(3..).unwrap_or_default().trim());
+    let title = event.title.replace('\n', " ");
+    let starts = event.start.map(|start| start.date().to_string().replace('-', "/"));
+    match code {
+        "012" if rest != title => format!("012 {title}"),
+        "042" => match starts {
+            Some(starts) if rest.replace(['-', '.'], "/") != starts => format!("042 {starts}"),
+            _ => line,
+        },
+        "142" | "XXR" => match event.rounds {
+            Some(rounds) if rest.parse() != Ok(rounds) => format!("{code} {rounds}"),
+            _ => line,
+        },
+        _ => line,
+    }
 }
 
 fn header(event: &Event, table: &Crosstable) -> Vec<String> {

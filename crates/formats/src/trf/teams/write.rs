@@ -1,6 +1,6 @@
 //! An event of teams as a report: players in `001`, everything about teams in the records of TRF26.
 
-use super::super::write::{decimal, record};
+use super::super::write::{decimal, meant, record};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use tiebreak_model::{
@@ -41,8 +41,8 @@ pub(in super::super) fn write(event: &Event, teams: &Teams) -> Result<String, &'
             "330" => writer.forfeits(&mut out),
             "352" => writer.colours(&mut out),
             "362" => writer.match_points(&mut out),
-            other => {
-                out.push_str(other);
+            _ => {
+                out.push_str(&meant(event, line));
                 out.push('\n');
             }
         }
