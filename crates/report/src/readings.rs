@@ -68,7 +68,8 @@ pub fn outcome(case: Case<'_>) -> String {
     }
 }
 
-fn change(case: Case<'_>, other: &Ruling) -> Option<String> {
+/// What another ruling of the same event would change, in words; nothing where it changes nothing.
+pub fn change(case: Case<'_>, other: &Ruling) -> Option<String> {
     let ours = case.ruling;
     if ours.standing != other.standing {
         let line: Vec<String> = other

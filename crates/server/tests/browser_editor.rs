@@ -102,10 +102,12 @@ fn a_mistake_is_seen_while_it_is_typed() {
     ann.wait_for("[data-notice]", "Saved as version 2");
     ann.click("[data-notice] a");
     ann.wait_for("h1", "New event");
-    assert_eq!(ann.run("return document.querySelector('select[name=regulation]').value"), "own-our-open-2027");
     let event = "format = \"tiebreak-event/1\"\ntitle = \"Club\"\nkind = \"round-robin\"\nplayer = [{ name = \"Ann\" }, { name = \"Ben\" }]\ngame = [{ white = \"Ann\", black = \"Ben\", result = \"1/2-1/2\" }]";
     ann.type_into("textarea[name=text]", event);
     ann.click("main form button.main");
+    ann.wait_for("h1", "What the file holds");
+    assert_eq!(ann.run("return document.querySelector('select[name=regulation]').value"), "own-our-open-2027");
+    ann.click("button[value=bring]");
     ann.wait_for("h1", "Club");
     ann.wait_for("main", "Our Open 2027");
     ann.wait_for(".now .cards", "Draw lots");

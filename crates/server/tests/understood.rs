@@ -124,6 +124,9 @@ fn what_each_reading_would_mean_is_said() {
     let taken: Vec<String> =
         page.all("fieldset.reading input[checked]").iter().map(|input| input.attribute("value")).collect();
     assert!(taken.contains(&"continued".to_owned()), "{taken:?}");
+    // The other reading seeds Giri second; the pairings stay.
+    let reading = page.saying("form > fieldset.reading", "restarted").text();
+    assert!(reading.contains("what is open stays the same"), "{reading}");
     // Nothing was changed: the bytes of the file are kept.
     let same = ann.post(
         &step,

@@ -70,12 +70,8 @@ pub fn regulation(shelf: &Shelf, chosen: &str) -> Markup {
 
 /// What the event comes to as it is chosen.
 pub fn outcome(newcomer: &Newcomer) -> Option<String> {
-    under(newcomer, &newcomer.regulation)
-}
-
-fn under(newcomer: &Newcomer, regulation: &Regulation) -> Option<String> {
-    let ruling = rule(&newcomer.event, regulation, &mut Silent, Options::default()).ok()?;
-    Some(readings::outcome(Case { event: &newcomer.event, regulation, ruling: &ruling }))
+    let ruling = rule(&newcomer.event, &newcomer.regulation, &mut Silent, Options::default()).ok()?;
+    Some(readings::outcome(Case { event: &newcomer.event, regulation: &newcomer.regulation, ruling: &ruling }))
 }
 
 /// One way to read an unclear sentence, and what it leads to.
@@ -83,28 +79,33 @@ struct Way {
     name: String,
     means: String,
     taken: bool,
+    /// Where it is not the one taken: what it would change.
+    change: Option<String>,
     outcome: String,
 }
 
+/// The ways to read a sentence, each ruled by.
 fn ways(newcomer: &Newcomer, reading: &Reading) -> Vec<Way> {
-    let outcome = |name: &str| {
-        let mut chosen = newcomer.event.readings.clone();
-        chosen.insert(reading.id.clone(), name.to_owned());
-        under(newcomer, &newcomer.regulation.in_readings(&chosen).ok()?)
+    let Newcomer { event, regulation, .. } = newcomer;
+    let Ok(ours) = rule(event, regulation, &mut Silent, Options::default()) else { return Vec::new() };
+    let case = Case { event, regulation, ruling: &ours };
+    let way = |(name, means): &(String, String)| {
+        let mut chosen = event.readings.clone();
+        chosen.insert(reading.id.clone(), name.clone());
+        let regulation = regulation.in_readings(&chosen).ok()?;
+        let ruling = rule(event, &regulation, &mut Silent, Options::default()).ok()?;
+        let taken = *name == reading.taken;
+        let change = readings::change(case, &ruling).filter(|_| !taken);
+        let outcome = readings::outcome(Case { event, regulation: &regulation, ruling: &ruling });
+        Some(Way { name: name.clone(), means: means.clone(), taken, change, outcome })
     };
-    let way = |(name, means): &(String, String)| Way {
-        name: name.clone(),
-        means: means.clone(),
-        taken: *name == reading.taken,
-        outcome: outcome(name).unwrap_or_default(),
-    };
-    reading.choices.iter().map(way).collect()
+    reading.choices.iter().filter_map(way).collect()
 }
 
 /// The readings of the chosen regulation: first those that make a difference for this event.
 pub fn readings_of(newcomer: &Newcomer) -> Markup {
     let all = newcomer.regulation.readings.iter().map(|reading| (reading, ways(newcomer, reading)));
-    let differs = |ways: &[Way]| ways.windows(2).any(|two| two[0].outcome != two[1].outcome);
+    let differs = |ways: &[Way]| ways.iter().any(|way| way.change.is_some());
     let (telling, silent): (Vec<_>, Vec<_>) = all.partition(|(_, ways)| differs(ways));
     html! {
         input type="hidden" name="readings-of" value=(newcomer.regulation.id);
@@ -119,6 +120,7 @@ pub fn readings_of(newcomer: &Newcomer) -> Markup {
 }
 
 fn one(reading: &Reading, ways: &[Way], telling: bool) -> Markup {
+    let taken = ways.iter().find(|way| way.taken).map_or("", |way| way.outcome.as_str());
     html! {
         fieldset.reading {
             legend { (reading.question) }
@@ -127,11 +129,21 @@ fn one(reading: &Reading, ways: &[Way], telling: bool) -> Markup {
                     input type="radio" name={ "reading/" (reading.id) } value=(way.name) checked[way.taken];
                     span {
                         strong { (way.name.replace('-', " ")) } @if way.name == reading.default { " (usual)" } ": " (way.means)
-                        @if telling { small.leads { (way.outcome) } }
+                        @if telling {
+                            small.leads { (leads(way, taken)) }
+                        }
                     }
                 }
             }
         }
+    }
+}
+
+/// What a reading leads to; where that is the same as under the one taken, what it would say on the way.
+fn leads(way: &Way, taken: &str) -> String {
+    match &way.change {
+        Some(change) if way.outcome == taken => format!("{}.", super::words::capital(change)),
+        _ => way.outcome.clone(),
     }
 }
 

@@ -13,7 +13,7 @@ use maud::{Markup, html};
 use std::sync::Arc;
 use tiebreak_model::{Ruling, StandingPlace};
 use tiebreak_record::{AnswerEntry, Commitment, Entry, Preview, SourceEntry, Withdrawal, Withdrawn};
-use tiebreak_report::words as said;
+use tiebreak_report::{Case, words as said};
 
 type Fields = Vec<(String, String)>;
 
@@ -191,11 +191,12 @@ fn reason(dossier: &Dossier, fields: &Fields, address: &str) -> Markup {
 
 fn changes(dossier: &Dossier, preview: &Preview) -> Markup {
     let anew: Vec<_> = preview.asked_anew().collect();
-    let same = preview.before.standing == preview.after.standing;
+    let case = |ruling| Case { event: &dossier.event, regulation: &dossier.regulation, ruling };
     html! {
+        ul.consequences { @for sentence in tiebreak_report::consequences(case(&preview.before), case(&preview.after), preview) { li { (sentence) } } }
         div.before-after {
             section { h3 { "Before" } (places(dossier, &preview.before)) }
-            section { h3 { "After" } (places(dossier, &preview.after)) @if same { p.grey { "The standing stays the same." } } }
+            section { h3 { "After" } (places(dossier, &preview.after)) }
         }
         @if !preview.falls_away.is_empty() {
             h3 { "Falls away" }

@@ -46,6 +46,10 @@ fn is_game(question: &Question) -> bool {
     matches!(question.ask, Ask::Game { .. })
 }
 
+fn is_lots(question: &Question) -> bool {
+    matches!(question.ask, Ask::Lots { .. })
+}
+
 /// The one thing to do.
 fn task(dossier: &Dossier) -> String {
     let open = dossier.ruling().open.as_slice();
@@ -63,8 +67,9 @@ fn task(dossier: &Dossier) -> String {
             Some(label) if alike && labels.len() == several.len() => format!("Enter the results of {}.", proper(label)),
             _ => "Enter the results as the games end.".to_owned(),
         },
-        several if several.iter().all(|question| matches!(question.ask, Ask::Lots { .. })) => {
-            "Draw the lots.".to_owned()
+        several if several.iter().all(is_lots) => "Draw the lots.".to_owned(),
+        several if several.iter().all(|question| is_game(question) || is_lots(question)) => {
+            "Enter the results, and draw the lots.".to_owned()
         }
         several => format!("Answer what is open: {} questions.", said::number(several.len())),
     }

@@ -154,7 +154,7 @@ fn sides(dossier: &Dossier, question: &Question, [white, black]: [Id; 2], clock:
     html! {
         (side(white, Colour::White, clock.white))
         (side(black, Colour::Black, clock.black))
-        @if let Some(number) = from { p.grey.small { "added from move " (number) } }
+        @if let Some(number) = from { p.grey.small { "The increment or delay counts from move " (number) "." } }
     }
 }
 
