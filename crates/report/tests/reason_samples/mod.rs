@@ -314,14 +314,14 @@ pub fn reminders() -> Vec<(Reminder, &'static str)> {
         (Reminded::Rest { minutes: 30, until: None }, "30 minutes' rest for every player before the tiebreak games."),
         (
             Reminded::Rest { minutes: 30, until: Some(EarliestStart::LastGame { start }) },
-            "30 minutes' rest for every player: not before 17:42 (the last game finished then).",
+            "30 minutes' rest for every player: not before 17:42 UTC+1 (the last game finished then).",
         ),
         (
             Reminded::Rest {
                 minutes: 30,
                 until: Some(EarliestStart::Rested { start, player: A, finished: Some(ended) }),
             },
-            "30 minutes' rest for every player: not before 17:42 (A finished at 17:12).",
+            "30 minutes' rest for every player: not before 17:42 UTC+1 (A finished at 17:12).",
         ),
         (
             Reminded::ShortDraws(vec![draw(Shortness::Moves(12))]),
