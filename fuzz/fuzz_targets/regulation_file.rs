@@ -3,7 +3,8 @@
 use libfuzzer_sys::fuzz_target;
 use tiebreak_engine::{Options, rule};
 use tiebreak_model::{DraftEvent, DraftParticipant, Event, Silent};
-use tiebreak_regulation::{Regulation, as_text};
+use tiebreak_regulation::Regulation;
+use tiebreak_report::regulation::as_text;
 
 fuzz_target!(|text: &str| match Regulation::read("fuzz.toml", text) {
     Ok(regulation) => {

@@ -158,12 +158,11 @@ impl Sitting {
         let Self { loaded, file } = self;
         let news = loaded.against(|against| file.refresh(against))?;
         let record = file.record();
-        if news && !record.is_about(&loaded.event_sha, &loaded.event_text) {
-            if let Ok(amended) = loaded.as_kept(record.event()) {
-                let (path, header) = (file.path().to_owned(), record.header().clone());
-                *file = amended.against(|against| RecordFile::open_or_create(&path, header, against))?;
-                *loaded = amended;
-            }
+        let amended = news && !record.is_about(&loaded.event_sha, &loaded.event_text);
+        if let (true, Ok(amended)) = (amended, loaded.as_kept(record.event())) {
+            let (path, header) = (file.path().to_owned(), record.header().clone());
+            *file = amended.against(|against| RecordFile::open_or_create(&path, header, against))?;
+            *loaded = amended;
         }
         Ok(news)
     }

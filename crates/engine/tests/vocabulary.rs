@@ -154,6 +154,54 @@ fn money_by_place_shared_and_half_of_each() {
     );
 }
 
+/// Ann was born first, then Cid, then Bob; of Dot only the year is known, the same as Bob's.
+#[test]
+fn the_youngest_and_the_oldest() {
+    let children = |born: [(&str, &str); 3]| {
+        let players = born.map(|(name, born)| format!("{{ name = \"{name}\", points = 2, birth = {born} }}"));
+        let text = format!(
+            "format = \"tiebreak-event/1\"\ntitle = \"Rapid\"\nkind = \"round-robin\"\nplayer = [{}]\n",
+            players.join(", ")
+        );
+        event_file::read("rapid.toml", &text).unwrap()
+    };
+    let by = |criterion: &str| {
+        format!(
+            "{ALL_PLACES}[clause.\"2\"]\ntext = \"By {criterion}, then shared.\"\norder = [\"3\", \"4\"]\n\
+                 [clause.\"3\"]\ntext = \"{criterion}\"\nrank = \"{criterion}\"\n\
+                 [clause.\"4\"]\ntext = \"Shared.\"\nshare = true\n"
+        )
+    };
+    let event = children([("Ann", "2013-12-31"), ("Bob", "\"2014/03/09\""), ("Cid", "2014-01-02")]);
+    let stand = |event: &Event, criterion: &str| standing(event, &ruled(event, &by(criterion), Given::default()));
+    assert_eq!(stand(&event, "youngest"), ["Bob", "Cid", "Ann"]);
+    assert_eq!(stand(&event, "oldest"), ["Ann", "Cid", "Bob"]);
+    // Nobody knows who of Bob and Dot is the younger: the criterion orders nobody.
+    let unclear = children([("Ann", "2013-12-31"), ("Bob", "2014-03-09"), ("Dot", "\"2014\"")]);
+    assert_eq!(stand(&unclear, "youngest"), ["Ann = Bob = Dot"]);
+    // Without the date of one it does not apply, and the step says whose is missing.
+    let missing = ruled(&event, &by("higher-rating"), Given::default());
+    assert!(missing.steps.iter().any(|step| step.reason.kind() == "not-applicable"));
+    assert_eq!(standing(&event, &missing), ["Ann = Bob = Cid"]);
+}
+
+#[test]
+fn ratings_titles_and_starting_numbers() {
+    let text = "format = \"tiebreak-event/1\"\ntitle = \"Open\"\nkind = \"round-robin\"\nplayer = [\
+        { name = \"Ann\", points = 2, rating = 2100, title = \"WFM\", number = 3 },\
+        { name = \"Bob\", points = 2, rating = 2250, title = \"FM\", number = 2 },\
+        { name = \"Cid\", points = 2, rating = 1900, number = 1 }]\n";
+    let event = event_file::read("open.toml", text).unwrap();
+    let stand = |criterion: &str| {
+        let clauses = format!("{ALL_PLACES}[clause.\"2\"]\ntext = \"By it.\"\nrank = \"{criterion}\"\n");
+        standing(&event, &ruled(&event, &clauses, Given::default()))
+    };
+    assert_eq!(stand("higher-rating"), ["Bob", "Ann", "Cid"]);
+    assert_eq!(stand("lower-rating"), ["Cid", "Ann", "Bob"]);
+    assert_eq!(stand("title"), ["Bob", "Ann", "Cid"]);
+    assert_eq!(stand("starting-number"), ["Cid", "Bob", "Ann"]);
+}
+
 #[test]
 fn what_contradicts_itself_is_refused() {
     let two = "[clause.\"5\"]\ntext = \"Money.\"\nprizes = \"by-place\"\n[clause.\"6\"]\ntext = \"Money.\"\nprizes = \"hort\"\n";

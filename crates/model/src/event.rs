@@ -210,7 +210,7 @@ impl Event {
         let encounters = encounters(&draft, &names, &mut faults);
         let boards = boards(&draft, &names, &mut faults);
         let teams = teams::check(&draft, &names, unit, &mut faults);
-        let (cycles, rounds) = (cycles::found(&draft), cycles::rounds(&draft, &mut faults));
+        let (cycles, rounds) = (cycles::found(&draft, &names), cycles::rounds(&draft, &mut faults));
         let event = Self(EventParts {
             title: draft.title.clone(),
             regulation: draft.regulation.clone(),
@@ -245,7 +245,7 @@ impl Event {
         });
         if faults.is_empty() {
             bounds::event(&event, &mut faults);
-            checks::consistent(&event, &draft, &names.index, &mut faults);
+            checks::consistent(&event, &draft, &names, &mut faults);
         }
         let event = match draft.time_zone {
             Some(zone) => event.played_in(zone),

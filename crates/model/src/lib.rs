@@ -5,6 +5,7 @@
 
 mod absence;
 mod answer;
+mod birth;
 pub mod bridge;
 mod bye;
 mod clock;
@@ -35,6 +36,7 @@ mod zone;
 
 pub use absence::{Absence, Declined};
 pub use answer::{Answer, Answers, DataAnswer, Departure, Given, Silent, is_game_of};
+pub use birth::Birth;
 pub use bridge::{Board, Encounter, Match, MatchStatus};
 pub use bye::{Bye, ByeKind};
 pub use clock::{Bonus, Clock, Pace};
@@ -57,7 +59,7 @@ pub use published::{PublishedFigure, PublishedRow, PublishedStanding};
 pub use question::{Ask, Choice, ClauseRef, DecisionChoice, Figure, Missing, MissingData, Purpose, Question};
 pub use random::Random;
 pub use reason::{
-    Counted, Decider, EarliestStart, Finding, Inapplicable, OpenReason, Particular, Reason, Reminded, ShortDraw,
+    Counted, Decider, EarliestStart, Finding, Inapplicable, Known, OpenReason, Particular, Reason, Reminded, ShortDraw,
     Shortness, Warning, Workings,
 };
 pub use ruling::{

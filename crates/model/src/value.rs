@@ -1,6 +1,6 @@
 //! The numbers that a step turned on.
 
-use crate::{Exact, Finding};
+use crate::{Birth, Exact, Finding};
 use std::cmp::Ordering;
 
 /// What a criterion found for one participant.
@@ -19,6 +19,8 @@ pub enum Value {
     Undefined,
     /// A finding that is no number ("beat both").
     Finding(Finding),
+    /// A date of birth; the later one is higher.
+    Birth(Birth),
 }
 
 impl Value {
@@ -46,6 +48,7 @@ impl Value {
                     (false, false) => Some(won.checked_div(*lost)?.cmp(&other_won.checked_div(*other_lost)?)),
                 }
             }
+            (Self::Birth(own), Self::Birth(other)) => own.compare(*other),
             _ => None,
         }
     }

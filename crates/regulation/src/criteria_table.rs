@@ -169,6 +169,26 @@ macro_rules! criteria {
                     "Two teams of chess: points in their match without its last board, then without its last two, to the first that differs."
                     CHESS.separates_two().among_the_tied().of_teams();
             }
+            personal {
+                Youngest "youngest" "date of birth" [personal::Personal::Youngest]
+                    "The youngest first."
+                    CHESS.needs(Needs::Told).undefined_where("a date of birth is not known");
+                Oldest "oldest" "date of birth" [personal::Personal::Oldest]
+                    "The oldest first."
+                    CHESS.needs(Needs::Told).undefined_where("a date of birth is not known");
+                HigherRating "higher-rating" "rating" [personal::Personal::HigherRating]
+                    "The higher rating first."
+                    CHESS.needs(Needs::Told).undefined_where("a player has no rating");
+                LowerRating "lower-rating" "rating" [personal::Personal::LowerRating]
+                    "The lower rating first."
+                    CHESS.needs(Needs::Told).undefined_where("a player has no rating");
+                HigherTitle "title" "rank of the title" [personal::Personal::Title]
+                    "The higher title first: GM, IM, WGM, FM, WIM, CM, WFM, WCM, none."
+                    CHESS.needs(Needs::Told);
+                StartingNumber "starting-number" "starting number" [personal::Personal::StartingNumber]
+                    "The lower starting number first."
+                    CHESS.needs(Needs::Told).undefined_where("a player has no starting number");
+            }
             us_chess {
                 ModifiedMedian "modified-median" "modified median" ["MMED", Name::ModifiedMedian]
                     "US Chess 34E1: the opponents' adjusted scores without the least significant; unplayed games count half a point in them."

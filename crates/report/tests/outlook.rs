@@ -43,7 +43,7 @@ fn is_right(hall: &Hall, before: &Ruling, after: &Ruling) -> &'static str {
     if let Some(next) = after.open.iter().find(|open| !before.open.contains(open)) {
         assert!(said.contains(&brief(case, next)), "next is {next:?}, and it says {said:?}");
     }
-    if let Some(won) = new().filter_map(winner).last() {
+    if let Some(won) = new().rev().find_map(winner) {
         assert!(said.contains(case.name(won)), "{} wins the match, and it says {said:?}", case.name(won));
         return "match won";
     }

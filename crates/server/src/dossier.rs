@@ -1,6 +1,7 @@
 //! Everything about one event at one moment: its file, its regulation, its record, and what follows from them.
 
 use crate::problem::Problem;
+use std::ops::Range;
 use std::sync::Arc;
 use tiebreak_engine::{Options, rule};
 use tiebreak_formats::event_file;
@@ -10,7 +11,7 @@ use tiebreak_record::{
     sha256,
 };
 use tiebreak_regulation::{ReadError, Regulation};
-use tiebreak_report::html::Extras;
+use tiebreak_report::html::{Extras, LogEntry};
 use tiebreak_report::{Case, words};
 use tiebreak_store::EventRow;
 
@@ -29,8 +30,6 @@ pub struct Dossier {
     checked: Checked,
     /// What follows, and what was asked on the way to it.
     heard: Arc<Heard>,
-    /// The record in words: its log, its lots.
-    pub extras: Extras,
 }
 
 /// The event and the regulation as a record knows them.
@@ -104,9 +103,7 @@ impl Dossier {
         checked: Checked,
         heard: Arc<Heard>,
     ) -> Self {
-        let case = Case { event: &event, regulation: &regulation, ruling: &heard.ruling };
-        let extras = Extras::of_record(case, checked.record(), heard.trace());
-        Self { row, event, regulation, pins, checked, heard, extras }
+        Self { row, event, regulation, pins, checked, heard }
     }
 
     /// Holds an entry against everything that the record and the ruling say: the gate.
@@ -142,6 +139,16 @@ impl Dossier {
     /// The first line of the record: it pins the event's and the regulation's bytes.
     pub fn first_line(&self) -> Option<&String> {
         self.record().lines().first().map(|line| &line.text)
+    }
+
+    /// The record in words: its log, its lots. All of it, for those who print it.
+    pub fn extras(&self) -> Extras {
+        Extras::of_record(self.case(), self.record(), self.heard.trace())
+    }
+
+    /// Some entries of the record in words, by their positions: a page shows the last ones, and a record may have thousands.
+    pub fn log(&self, entries: Range<usize>) -> Vec<LogEntry> {
+        tiebreak_report::html::log(self.case(), self.record(), self.heard.trace(), entries)
     }
 
     /// The record.

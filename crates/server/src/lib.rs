@@ -4,6 +4,7 @@
 //! looks, and how those who watch hear of it.
 
 mod access;
+mod amending;
 mod api;
 mod app;
 mod authoring;

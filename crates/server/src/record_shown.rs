@@ -15,7 +15,7 @@ pub fn extras(dossier: &Dossier) -> Extras {
         rule(&dossier.event, regulation, &mut dossier.record().answers(&dossier.event), Options::default()).ok()
     });
     let printed = clock::now().map(|now| day_and_time(&dossier.event, now));
-    Extras { printed, otherwise, ..dossier.extras.clone() }
+    Extras { printed, otherwise, ..dossier.extras() }
 }
 
 /// The head of an event's record, signed by the server.

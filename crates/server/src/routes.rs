@@ -5,8 +5,8 @@ use crate::api;
 use crate::framework_refusals;
 use crate::pages::authoring::{editor, sharing, versions};
 use crate::pages::{
-    account, assets, console, correction, downloads, entries, event, events, live, log, login, new_event, new_grid,
-    people, regulation, regulations, removal, setup, toast, understood, what_if,
+    account, amending, assets, console, correction, downloads, entries, event, events, live, log, login, new_event,
+    new_grid, people, regulation, regulations, removal, setup, toast, understood, what_if,
 };
 use crate::problem::Problem;
 use axum::Router;
@@ -83,6 +83,7 @@ fn conducting() -> Router<App> {
         .route("/events/{slug}/log", get(log::show))
         .route("/events/{slug}/answers", post(entries::answer))
         .route("/events/{slug}/take-back", post(toast::take_back))
+        .route("/events/{slug}/amend", get(amending::show).post(amending::amend))
         .route("/events/{slug}/departures", post(entries::departure))
         .route("/events/{slug}/leaves", post(entries::leave))
         .route("/events/{slug}/rests", post(entries::rest))

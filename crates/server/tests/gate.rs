@@ -129,12 +129,72 @@ fn write(program: &Visitor, events: &[String], writer: u64) -> (u64, u64) {
         let path = format!("/api/v1/events/{event}");
         let state = program.get(&path);
         assert_eq!(state.status, 200, "{event} is no longer shown: {}", state.text);
-        let (what, body) = attempt(&state.json(), &mut dice);
+        let (what, body) = match dice.roll(10) {
+            0 => ("amendments", amendment(program, event, &mut dice)),
+            _ => attempt(&state.json(), &mut dice),
+        };
         let answer = program.post_json(&format!("{path}/{what}"), &body);
         assert!(matches!(answer.status, 200 | 404 | 409 | 422), "{what} {body}: {} {}", answer.status, answer.text);
         taken += u64::from(answer.status == 200);
     }
     (attempts(), taken)
+}
+
+/// The event file as it stands with something changed in it, or nothing, or nonsense.
+fn amendment(program: &Visitor, event: &str, dice: &mut Dice) -> Value {
+    let file = program.get(&format!("/events/{event}/file")).text;
+    let text = match dice.roll(5) {
+        0 => format!("# nothing\n{file}"),
+        1 => file.replace("regulation", "regulations"),
+        2 => file.replacen("points = 5\n", "points = 6\n", 1),
+        3 => file.replacen("points = 6\n", "points = 5\n", 1),
+        _ => {
+            let title = file.lines().find(|line| line.starts_with("title")).unwrap_or_default();
+            file.replacen(title, &format!("title = \"Tie {}\"", dice.roll(5)), 1)
+        }
+    };
+    json!({ "text": text, "why": "misread" })
+}
+
+/// The event file is amended by a program: what would follow is told first, and what is handed out then verifies.
+#[test]
+fn an_amended_event_verifies() {
+    let site = Site::start();
+    let ann = site.administrator();
+    let program = ann.program();
+    let tata = "/api/v1/events/tata-steel-masters-2024";
+    for (question, value) in [
+        ("semi-final-1/first-white", json!(["Wei Yi", "Nodirbek Abdusattorov"])),
+        ("semi-final-1/game-1", json!(["1-0"])),
+    ] {
+        let body = json!({ "question": question, "value": value });
+        assert_eq!(program.post_json(&format!("{tata}/answers"), &body).status, 200);
+    }
+    let before = ann.get("/events/tata-steel-masters-2024/file").text;
+    let body = |text: &str| json!({ "text": text, "why": "the list of January" });
+    let rating = before.replacen("rating     = 2727", "rating     = 2730", 1);
+    let seen = program.post_json(&format!("{tata}/amendments/preview"), &body(&rating)).json();
+    assert_eq!(seen["changes"], json!(["Nodirbek Abdusattorov: rating 2730 instead of 2727"]), "{seen:#}");
+    assert_eq!(seen["falls_away"], json!([]));
+    assert_eq!(ann.get("/events/tata-steel-masters-2024/file").text, before, "nothing was written");
+    let amended = program.post_json(&format!("{tata}/amendments"), &body(&rating));
+    assert_eq!(amended.status, 200, "{}", amended.text);
+    let file = ann.get("/events/tata-steel-masters-2024/file").text;
+    assert!(file.contains("rating = 2730"), "{file}");
+    verified(&ann, "tata-steel-masters-2024");
+    // The same once more changes nothing, and blanks and comments do not either.
+    for text in [rating, format!("# looked at again\n\n{file}")] {
+        let again = program.post_json(&format!("{tata}/amendments"), &body(&text));
+        assert_eq!(again.status, 422, "{}", again.text);
+        assert!(again.text.contains("nothing of the event was changed"), "{}", again.text);
+    }
+    // Answers go on, and another start of the program reads the event as it was amended.
+    let body = json!({ "question": "semi-final-1/game-2", "value": ["1/2-1/2"] });
+    assert_eq!(program.post_json(&format!("{tata}/answers"), &body).status, 200);
+    verified(&ann, "tata-steel-masters-2024");
+    let other = file.replace("tata-steel-masters-2023", "tata-steel-masters-2022");
+    let refused = program.post_json(&format!("{tata}/amendments"), &json!({ "text": other, "why": "another text" }));
+    assert!(refused.status == 422 && refused.text.contains("cannot change the regulation"), "{}", refused.text);
 }
 
 /// Every check that can be made with what the server hands out.

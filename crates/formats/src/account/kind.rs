@@ -219,6 +219,9 @@ impl<'m> Table<'m> {
         for a in 0..self.course.participants {
             for b in a + 1..self.course.participants {
                 let met = self.pairs.of_two([a, b]).len();
+                if met >= cycles as usize {
+                    continue;
+                }
                 let mut both_free = (1..=self.rounds)
                     .filter(|round| self.numbered && !holds(&busy[a], *round) && !holds(&busy[b], *round));
                 let round = both_free.next().filter(|_| both_free.next().is_none());

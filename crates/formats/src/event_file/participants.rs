@@ -52,7 +52,12 @@ fn player(fields: &mut Fields<'_>, one: &mut DraftParticipant, faults: &mut Faul
     one.fide_id = count(fields, "fide-id", 1, faults);
     one.chess_title = fields.text("title", faults).map(|text| text.value);
     one.sex = fields.text("sex", faults).map(|text| text.value);
-    one.birth = fields.text("birth", faults).map(|text| text.value);
+    one.birth = match fields.node("birth") {
+        // TOML's own dates, without quotation marks.
+        Some(Node { value: Content::Moment(date), .. }) => Some(date.clone()),
+        Some(node) => node.text("birth", faults).map(|text| text.value),
+        None => None,
+    };
     one.rank = count(fields, "rank", 1, faults);
     if let Some(node) = fields.node("points-by-event") {
         one.points_by_event = by_event(node, faults);

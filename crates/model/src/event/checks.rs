@@ -1,7 +1,7 @@
 //! What must hold for an event to make sense.
 
 use super::bounds::LONGEST_NAME;
-use super::{Event, Kind, Sport, cycles, normal};
+use super::{Event, Kind, Names, Sport, cycles, normal};
 use crate::draft::{DraftEvent, DraftMatch, DraftParticipant, DraftTeams};
 use crate::{Exact, Fault, Id, MatchStatus, Moment, Place, TeamScore};
 use std::borrow::Cow;
@@ -114,15 +114,15 @@ pub(super) fn in_units(points: Exact, unit: i64) -> i64 {
     i64::try_from((points * Exact::from(unit)).floor()).unwrap_or(0)
 }
 
-pub(super) fn consistent(event: &Event, draft: &DraftEvent, index: &[Option<Id>], faults: &mut Vec<Fault>) {
+pub(super) fn consistent(event: &Event, draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) {
     if event.kind == Kind::Match && event.participants.len() != 2 {
         let message = format!("a match has two players, and here are {}", event.participants.len());
         let hint = "several matches in one file are an event of kind \"knockout\"";
         faults.push(Fault::new(Place::Event("kind"), message, "expected two [[player]] tables").hint(hint));
     }
     if event.sport == Sport::Chess {
-        cycles::too_often(draft, event.cycles, faults);
-        published_points(event, index, faults);
+        cycles::too_often(event, draft, names, faults);
+        published_points(event, &names.index, faults);
     }
     moments(draft, faults);
 }

@@ -1,46 +1,47 @@
 //! How often the same two meet: as the file says, or as its games show.
 
-use super::{Kind, Sport, normal};
+use super::{Event, Kind, Names, Sport, normal};
 use crate::draft::{DraftEvent, DraftGame};
-use crate::{Fault, Place};
-use std::borrow::Cow;
+use crate::{Fault, Id, Place};
 use std::collections::BTreeMap;
 
 /// Where `cycles` goes.
 const HINT: &str =
     "remove what is wrong; if everybody meets everybody twice, write `cycles = 2` at the top of the file, below `kind`";
 
-/// A pairing of a round robin of chess: where it stands, and the two names in order.
-struct Pairing<'d> {
+/// A pairing of a round robin of chess: where it stands, and the two in the order of their names.
+struct Pairing {
     place: Place,
-    pair: [Cow<'d, str>; 2],
+    pair: [Id; 2],
 }
 
 /// The games of players, or the matches of teams, that count as meetings.
-fn pairings(draft: &DraftEvent) -> Vec<Pairing<'_>> {
-    fn pairing<'d>(place: Place, [first, second]: [&'d str; 2]) -> Pairing<'d> {
-        let mut pair = [normal(first), normal(second)];
-        pair.sort();
-        Pairing { place, pair }
-    }
+fn pairings(draft: &DraftEvent, names: &Names) -> Vec<Pairing> {
+    let pairing = |place: Place, [first, second]: [&str; 2]| {
+        let id = |name: &str| names.by_name.get(normal(name).as_ref()).copied();
+        let mut pair = [id(first)?, id(second)?];
+        pair.sort_unstable();
+        Some(Pairing { place, pair })
+    };
     // An Armageddon game decides a game of the same two that stands in its round.
     let counts = |(number, game): &(usize, &DraftGame)| {
         !draft.annulled.contains(number) && game.phase.as_deref() != Some("armageddon")
     };
     let games = draft.games.iter().enumerate().filter(counts);
-    let games = games.map(|(number, game)| pairing(Place::Game(number, "white"), [&game.white, &game.black]));
+    let games = games.filter_map(|(number, game)| pairing(Place::Game(number, "white"), [&game.white, &game.black]));
     let matches = draft.teams.iter().flat_map(|teams| &teams.matches).enumerate();
-    let matches = matches.map(|(number, one)| pairing(Place::Match(number, "teams"), [&one.teams[0], &one.teams[1]]));
+    let matches =
+        matches.filter_map(|(number, one)| pairing(Place::Match(number, "teams"), [&one.teams[0], &one.teams[1]]));
     games.chain(matches).collect()
 }
 
 /// The cycles that the draft says. Where it says none and all pairs of a round robin meet equally often, that is what it means.
-pub(super) fn found(draft: &DraftEvent) -> u32 {
+pub(super) fn found(draft: &DraftEvent, names: &Names) -> u32 {
     if draft.cycles > 0 || draft.kind != Kind::RoundRobin || draft.sport != Sport::Chess {
         return draft.cycles.max(1);
     }
-    let mut met: BTreeMap<[Cow<'_, str>; 2], u32> = BTreeMap::new();
-    for one in pairings(draft) {
+    let mut met: BTreeMap<[Id; 2], u32> = BTreeMap::new();
+    for one in pairings(draft, names) {
         *met.entry(one.pair).or_default() += 1;
     }
     let people = draft.participants.len();
@@ -66,20 +67,22 @@ pub(super) fn rounds(draft: &DraftEvent, faults: &mut Vec<Fault>) -> Option<u32>
 }
 
 /// The same two meet no more often than there are cycles in a round robin: told once, for the first pairing that does.
-pub(super) fn too_often(draft: &DraftEvent, cycles: u32, faults: &mut Vec<Fault>) {
+pub(super) fn too_often(event: &Event, draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) {
     if draft.kind != Kind::RoundRobin || draft.sport != Sport::Chess {
         return;
     }
-    let mut met: BTreeMap<[Cow<'_, str>; 2], u32> = BTreeMap::new();
+    let cycles = event.cycles;
+    let mut met: BTreeMap<[Id; 2], u32> = BTreeMap::new();
     let mut first = None;
-    for Pairing { place, pair } in pairings(draft) {
-        let times = met.entry(pair.clone()).or_default();
+    for Pairing { place, pair } in pairings(draft, names) {
+        let times = met.entry(pair).or_default();
         *times += 1;
         if *times > cycles && first.is_none() {
             first = Some((place, pair, *times));
         }
     }
-    let Some((place, [a, b], times)) = first else { return };
+    let Some((place, pair, times)) = first else { return };
+    let [a, b] = pair.map(|id| event.name(id));
     let others = met.values().filter(|times| **times > cycles).count() - 1;
     let others = match others {
         0 => String::new(),

@@ -10,7 +10,7 @@ mod step;
 mod warning;
 
 pub use left_open::OpenReason;
-pub use ranked::{Counted, Finding, Inapplicable, Particular, Workings};
+pub use ranked::{Counted, Finding, Inapplicable, Known, Particular, Workings};
 pub use reminder::{EarliestStart, Reminded, ShortDraw, Shortness};
 pub use step::{Decider, Reason};
 pub use warning::Warning;

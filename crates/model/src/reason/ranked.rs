@@ -94,6 +94,38 @@ pub enum Inapplicable {
     ToldInVain,
     /// The scores are too large to be multiplied exactly.
     ScoresTooLarge,
+    /// Something about these is not in the file.
+    NotKnown {
+        /// What.
+        what: Known,
+        /// Of whom.
+        of: Vec<Id>,
+    },
+}
+
+/// Something that a file may say about a player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Known {
+    /// When he was born.
+    Birth,
+    /// His rating.
+    Rating,
+    /// His title.
+    Title,
+    /// His starting number.
+    StartingNumber,
+}
+
+impl Known {
+    /// As event files call it.
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::Birth => "birth",
+            Self::Rating => "rating",
+            Self::Title => "title",
+            Self::StartingNumber => "number",
+        }
+    }
 }
 
 impl Inapplicable {
@@ -115,6 +147,7 @@ impl Inapplicable {
             Self::NoDirectMatch => "no-direct-match",
             Self::ToldInVain => "told-in-vain",
             Self::ScoresTooLarge => "scores-too-large",
+            Self::NotKnown { .. } => "not-known",
         }
     }
 }

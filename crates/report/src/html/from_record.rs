@@ -3,6 +3,7 @@
 use super::{Draw, Extras, LogEntry, LogKind, LotsDrawn, Party};
 use crate::Case;
 use crate::words::{day_and_time, places_in_order};
+use std::ops::Range;
 use tiebreak_model::lots::draw;
 use tiebreak_model::{Exact, series};
 use tiebreak_record::{AnswerEntry, Entry, Fate, Record, RecordedValue, Trace, Withdrawn};
@@ -18,11 +19,17 @@ impl Extras {
                 let clause = asked.map(|question| case.clause(question.clause).to_owned());
                 extras.lots.extend(lots(record, answer, clause, unused));
             }
-            // The first line is the record's own.
-            extras.log.push(log_entry(case, index + 2, entry, record.fate(index, trace)));
         }
+        extras.log = log(case, record, trace, 0..record.entries().len());
         extras
     }
+}
+
+/// Some entries of a record in words, by their positions.
+pub fn log(case: Case<'_>, record: &Record, trace: &Trace, entries: Range<usize>) -> Vec<LogEntry> {
+    // The first line is the record's own.
+    let one = |index: usize| Some(log_entry(case, index + 2, record.entries().get(index)?, record.fate(index, trace)));
+    entries.filter_map(one).collect()
 }
 
 fn lots(record: &Record, answer: &AnswerEntry, clause: Option<String>, superseded: bool) -> Option<LotsDrawn> {

@@ -18,5 +18,6 @@ mod standing;
 mod steps;
 
 pub use extras::{Draw, Extras, LogEntry, LogKind, LotsDrawn, Party, SignedHead};
+pub use from_record::log;
 pub use protocol::protocol;
 pub use slips::slips;

@@ -122,6 +122,7 @@ fn inapplicable(case: Case<'_>, why: &Inapplicable) -> Value {
         | Inapplicable::NobodyInCommon(members)
         | Inapplicable::NoCommonBoard(members)
         | Inapplicable::NoQualificationMatch(members) => json!({ "names": case.names(members) }),
+        Inapplicable::NotKnown { what, of } => json!({ "what": what.key(), "names": case.names(of) }),
         Inapplicable::DidNotMeet(pairs) => {
             let pairs: Vec<Vec<&str>> = pairs.iter().map(|(one, other)| case.names(&[*one, *other])).collect();
             json!({ "pairs": pairs })

@@ -4,7 +4,7 @@ use super::basic;
 use crate::Case;
 use tiebreak_engine::RuleError;
 use tiebreak_engine::pending::MOST_GAMES;
-use tiebreak_model::{Event, Id, Inapplicable};
+use tiebreak_model::{Event, Id, Inapplicable, Known};
 use tiebreak_scenarios::odds::OddsError;
 use tiebreak_scenarios::{ScenarioError, SupposeError};
 
@@ -33,7 +33,17 @@ pub(super) fn inapplicable(case: Case<'_>, why: &Inapplicable) -> String {
         Inapplicable::OnlyForPlayers => "it compares players, not teams".to_owned(),
         Inapplicable::NoDirectMatch => "no match between them is known with its boards".to_owned(),
         Inapplicable::ToldInVain => "what was told does not fill the gap".to_owned(),
+        Inapplicable::NotKnown { what, of } => format!("{} of {} is not known", not_known(*what), who(of)),
         Inapplicable::ScoresTooLarge => "the scores are too large to be multiplied exactly".to_owned(),
+    }
+}
+
+fn not_known(what: Known) -> &'static str {
+    match what {
+        Known::Birth => "the date of birth",
+        Known::Rating => "the rating",
+        Known::Title => "the title",
+        Known::StartingNumber => "the starting number",
     }
 }
 

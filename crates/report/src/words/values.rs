@@ -14,6 +14,7 @@ pub fn value(value: &Value) -> String {
         },
         Value::Undefined => "not applicable".to_owned(),
         Value::Finding(found) => finding(*found),
+        Value::Birth(birth) => birth.to_string(),
     }
 }
 
@@ -24,6 +25,7 @@ pub fn plain_value(value: &Value) -> String {
         Value::Quotient { won, lost } => format!("{won}/{lost}"),
         Value::Undefined => "-".to_owned(),
         Value::Finding(found) => finding(*found),
+        Value::Birth(birth) => birth.to_string(),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use tiebreak_model::{
     Absence, Ask, Choice, ClauseRef, Clock, Colour, Counted, Decider, DecisionChoice, Destination, EarliestStart,
-    Edition, Exact, Figure, Finding, Id, Inapplicable, LeftOpen, Missing, MissingData, Moment, OpenReason, Pace,
+    Edition, Exact, Figure, Finding, Id, Inapplicable, Known, LeftOpen, Missing, MissingData, Moment, OpenReason, Pace,
     Particular, Purpose, Question, Reason, Reminded, Reminder, ShortDraw, Shortness, Step, Value, Warning,
 };
 
@@ -135,6 +135,10 @@ pub fn steps() -> Vec<(Step, &'static str)> {
         (
             inapplicable(Inapplicable::ScoresTooLarge),
             "Direct match: not applicable, the scores are too large to be multiplied exactly.",
+        ),
+        (
+            inapplicable(Inapplicable::NotKnown { what: Known::Birth, of: vec![B] }),
+            "Direct match: not applicable, the date of birth of B is not known.",
         ),
         (Reason::Absent { members: vec![(B, Absence::Declines)] }, "B declines the play-off: A needs no play-off."),
         (

@@ -4,6 +4,7 @@
 //! through for eight orders of the lots at a time, each with the chances of those who drew the numbers.
 
 use super::standing::{BITS, MASK, OrderAsked, leaders, ranks, score};
+use std::cell::RefCell;
 use tiebreak_engine::pending::Colours;
 use tiebreak_model::Id;
 
@@ -69,19 +70,59 @@ struct Round {
     winners: Vec<usize>,
 }
 
-/// A game: where each state leads when the lower number wins, draws, loses.
+/// A game: from where each state after it comes, one state before it for each result at most.
 #[derive(Debug)]
 struct Meeting {
-    targets: Vec<[u32; 3]>,
-    states: usize,
+    sources: Vec<[Source; 3]>,
+}
+
+/// A state before a game and the result that leads on from it: the state's number times four, and the result.
+type Source = u32;
+
+/// No more states lead here.
+const NONE: Source = u32::MAX;
+
+impl Meeting {
+    /// Of where each state leads when the lower number wins, draws, loses. Sources stand in the order of their states, so that
+    /// chances are always added in that order.
+    fn of(targets: &[[u32; 3]], states: usize) -> Self {
+        let mut sources = vec![[NONE; 3]; states];
+        for (state, targets) in (0u32..).zip(targets) {
+            for (result, target) in (0u32..).zip(targets) {
+                let there = &mut sources[*target as usize];
+                if let Some(free) = there.iter_mut().find(|source| **source == NONE) {
+                    *free = state << 2 | result;
+                }
+            }
+        }
+        Self { sources }
+    }
+
+    /// The chances of the states after the game, from those before it.
+    fn play(&self, before: &[Lanes], chances: &[Lanes; 3], after: &mut Vec<Lanes>) {
+        after.resize(self.sources.len(), [0.0; LANES]);
+        for (sum, sources) in after.iter_mut().zip(&self.sources) {
+            *sum = [0.0; LANES];
+            for source in sources.iter().take_while(|source| **source != NONE) {
+                let (value, chance) = (&before[(source >> 2) as usize], &chances[(source & 3) as usize]);
+                for lane in 0..LANES {
+                    sum[lane] += value[lane] * chance[lane];
+                }
+            }
+        }
+    }
 }
 
 /// Room for the chances of the states of a table before and after a game. It grows to the size of the largest game and is used
 /// again from one play to the next: a large table has megabytes of states, and memory that is new each time costs more than the sums.
 #[derive(Debug, Default)]
-pub(crate) struct Scratch {
+struct Scratch {
     values: Vec<Lanes>,
     next: Vec<Lanes>,
+}
+
+thread_local! {
+    static SCRATCH: RefCell<Scratch> = RefCell::default();
 }
 
 /// What became of some orders.
@@ -119,8 +160,11 @@ impl Table {
     }
 
     /// Plays it through: for each game the chances that the lower number wins, draws, loses.
-    pub fn play(&self, chances: &[[Lanes; 3]], weights: Lanes, scratch: &mut Scratch) -> Results {
-        let Scratch { values, next } = scratch;
+    pub fn play(&self, chances: &[[Lanes; 3]], weights: Lanes) -> Results {
+        SCRATCH.with_borrow_mut(|scratch| self.play_in(scratch, chances, weights))
+    }
+
+    fn play_in(&self, Scratch { values, next }: &mut Scratch, chances: &[[Lanes; 3]], weights: Lanes) -> Results {
         values.clear();
         values.push(weights);
         let mut chances = chances.iter();
@@ -129,16 +173,7 @@ impl Table {
         for round in &self.rounds {
             begun.push(values.iter().flatten().sum());
             for (game, chances) in round.games.iter().zip(&mut chances) {
-                next.clear();
-                next.resize(game.states, [0.0; LANES]);
-                for (value, targets) in values.iter().zip(&game.targets) {
-                    for (target, chances) in targets.iter().zip(chances) {
-                        let sum = &mut next[*target as usize];
-                        for lane in 0..LANES {
-                            sum[lane] += value[lane] * chances[lane];
-                        }
-                    }
-                }
+                game.play(values, chances, next);
                 std::mem::swap(values, next);
             }
             let mut won = vec![[0.0; LANES]; self.players];
@@ -204,7 +239,7 @@ impl Builder {
     }
 
     fn round(&mut self, number: usize, meetings: &[[usize; 2]]) -> Round {
-        let mut games: Vec<Meeting> = meetings.iter().map(|pair| self.game(*pair)).collect();
+        let mut games: Vec<(Vec<[u32; 3]>, usize)> = meetings.iter().map(|pair| self.game(*pair)).collect();
         let over = number + 1 == self.rounds;
         let winners: Vec<Option<usize>> = match self.stops && !over {
             true => self.states.iter().map(|state| self.clear_winner(state.packed)).collect(),
@@ -215,15 +250,17 @@ impl Builder {
         order.sort_by_key(|state| winners[*state].is_some());
         let mut moved = vec![0u32; order.len()];
         order.iter().zip(0..).for_each(|(state, to)| moved[*state] = to);
-        if let Some(last) = games.last_mut() {
-            last.targets.iter_mut().flatten().for_each(|target| *target = moved[*target as usize]);
+        if let Some((targets, _)) = games.last_mut() {
+            targets.iter_mut().flatten().for_each(|target| *target = moved[*target as usize]);
         }
         let going_on = winners.iter().filter(|winner| winner.is_none()).count();
         self.states = order[..going_on].iter().map(|state| self.states[*state]).collect();
+        let games = games.iter().map(|(targets, states)| Meeting::of(targets, *states)).collect();
         Round { games, going_on, winners: order[going_on..].iter().filter_map(|state| winners[*state]).collect() }
     }
 
-    fn game(&mut self, [a, b]: [usize; 2]) -> Meeting {
+    /// Where each state leads when the lower number wins, draws, loses; and how many states there are then.
+    fn game(&mut self, [a, b]: [usize; 2]) -> (Vec<[u32; 3]>, usize) {
         self.to_play[a] -= 1;
         self.to_play[b] -= 1;
         let mut next: Vec<Scores> = Vec::new();
@@ -241,7 +278,7 @@ impl Builder {
         }
         next.iter().for_each(|state| self.numbers[state.index] = u32::MAX);
         self.states = next;
-        Meeting { targets, states: self.states.len() }
+        (targets, self.states.len())
     }
 
     /// Who leads so that nobody can reach the present score.
@@ -267,7 +304,7 @@ mod tests {
         assert_eq!(numbers, [ids[1], ids[2], ids[0]]);
         let table = Table::new(&plan, OrderAsked::Top).unwrap();
         let fair = [[0.5; LANES], [0.0; LANES], [0.5; LANES]];
-        let results = table.play(&[fair; 3], [1.0; LANES], &mut Scratch::default());
+        let results = table.play(&[fair; 3], [1.0; LANES]);
         let by_name = Standings::new(OrderAsked::Top, 3).unwrap();
         let level = |standing: &u64| by_name.parts(&ids, by_name.code(*standing, &[0, 1, 2])).len() == 1;
         let level = table.standings.iter().position(level).unwrap();

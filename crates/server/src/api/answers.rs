@@ -98,6 +98,8 @@ pub struct AnswerPreview {
     /// The ruling with the answer, `tiebreak-ruling/1`.
     #[schema(value_type = Object)]
     after: Value,
+    /// Who is in and who is out then, in words.
+    consequences: Vec<String>,
     /// The ids of the questions whose answers would no longer count.
     falls_away: Vec<String>,
     /// The ids of the questions that would be open and are not now.
@@ -123,8 +125,10 @@ pub async fn preview(
     let entry = conduct::entry(&dossier, question, &member.0.name, &new.given(), new.why.clone())?;
     let preview = dossier.preview(Entry::Answer(entry))?;
     let case = Case { ruling: &preview.after, ..dossier.case() };
+    let before = Case { ruling: &preview.before, ..dossier.case() };
     Ok(Json(AnswerPreview {
         after: json::ruling(case),
+        consequences: tiebreak_report::consequences(before, case, &preview),
         falls_away: preview.falls_away.iter().map(|answer| answer.id.clone()).collect(),
         opens: preview.asked_anew().map(|question| question.id.clone()).collect(),
     }))

@@ -14,7 +14,7 @@ use serde::Deserialize;
 use tiebreak_record::{DepartureEntry, Entry, Leave, Note, Rest, Withdrawal, Withdrawn};
 use utoipa::ToSchema;
 
-fn reason(why: &str) -> Result<String, Problem> {
+pub(super) fn reason(why: &str) -> Result<String, Problem> {
     let why = why.trim();
     if why.is_empty() { Err(Problem::Invalid("`why` is empty".to_owned())) } else { Ok(why.to_owned()) }
 }

@@ -43,6 +43,7 @@ pub struct EventList {
 
 /// Which part of the list is wanted.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct Part {
     /// Words that stand in the title.
     #[serde(default)]
@@ -205,6 +206,7 @@ pub async fn show(State(app): State<App>, Path(slug): Path<String>) -> Result<Js
 
 /// How much of a ruling is wanted.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct Detail {
     /// Also what the values of criteria were made of, game by game.
     #[serde(default)]

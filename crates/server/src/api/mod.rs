@@ -1,5 +1,6 @@
 //! The same for programs: JSON under `/api/v1`, bearer tokens, an OpenAPI document made from the handlers themselves.
 
+mod amendments;
 mod answers;
 mod entries;
 mod events;
@@ -47,6 +48,8 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(schemas::show))
         .routes(routes!(answers::answer))
         .routes(routes!(answers::preview))
+        .routes(routes!(amendments::amend))
+        .routes(routes!(amendments::preview))
         .routes(routes!(entries::withdraw))
         .routes(routes!(entries::depart))
         .routes(routes!(entries::leave))

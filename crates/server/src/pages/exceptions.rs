@@ -4,9 +4,10 @@ use crate::dossier::Dossier;
 use maud::{Markup, html};
 use tiebreak_model::Id;
 
-/// The three forms, each to be unfolded.
+/// The three forms, each to be unfolded, and the way to the page on which the event file is amended.
 pub fn forms(dossier: &Dossier) -> Markup {
-    html! { (departure(dossier)) (leave(dossier)) (note(dossier)) }
+    let amend = format!("/events/{}/amend", dossier.row.slug);
+    html! { (departure(dossier)) (leave(dossier)) (note(dossier)) p { a href=(amend) { "Amend the event file" } } }
 }
 
 fn departure(dossier: &Dossier) -> Markup {

@@ -45,18 +45,16 @@ pub fn section(dossier: &Dossier, conducts: bool) -> Markup {
 }
 
 fn entries(dossier: &Dossier, conducts: bool, before: usize) -> Markup {
-    let log = &dossier.extras.log;
-    let older = &log[..log.partition_point(|line| line.line < before)];
-    let shown = &older[older.len().saturating_sub(A_PAGE)..];
-    let first = shown.first().filter(|_| shown.len() < older.len()).map(|line| line.line);
+    // The first entry stands in line 2.
+    let older = dossier.record().entries().len().min(before.saturating_sub(2));
+    let from = older.saturating_sub(A_PAGE);
+    let shown = dossier.log(from..older);
     html! {
         section.log aria-labelledby="log" {
             h2 id="log" { "Log" }
-            @if log.is_empty() { p.grey { "Nothing has been entered yet." } }
+            @if dossier.record().entries().is_empty() { p.grey { "Nothing has been entered yet." } }
             ol reversed { @for line in shown.iter().rev() { li.superseded[line.superseded] value=(line.line) id={ "line-" (line.line) } { (entry(dossier, line, conducts, true)) } } }
-            @if let Some(first) = first {
-                p { a href={ "/events/" (dossier.row.slug) "/log?before=" (first) } { (older.len() - shown.len()) " older entries" } }
-            }
+            @if from > 0 { p { a href={ "/events/" (dossier.row.slug) "/log?before=" (from + 2) } { (from) " older entries" } } }
             (head(dossier))
         }
     }
@@ -64,10 +62,11 @@ fn entries(dossier: &Dossier, conducts: bool, before: usize) -> Markup {
 
 /// The last entries in short.
 pub fn last(dossier: &Dossier, conducts: bool, count: usize) -> Markup {
-    let log = &dossier.extras.log;
+    let entries = dossier.record().entries().len();
+    let log = dossier.log(entries.saturating_sub(count)..entries);
     html! {
         @if log.is_empty() { p.grey { "Nothing has been entered yet." } }
-        ol.log.last reversed { @for line in log.iter().rev().take(count) { li.superseded[line.superseded] value=(line.line) { (entry(dossier, line, conducts, false)) } } }
+        ol.log.last reversed { @for line in log.iter().rev() { li.superseded[line.superseded] value=(line.line) { (entry(dossier, line, conducts, false)) } } }
         (head(dossier))
     }
 }

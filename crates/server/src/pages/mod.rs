@@ -1,6 +1,7 @@
 //! The pages, one file each.
 
 pub mod account;
+pub mod amending;
 pub mod assets;
 pub mod authoring;
 pub mod board;

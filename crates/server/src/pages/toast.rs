@@ -27,7 +27,7 @@ fn fresh<'d>(dossier: &'d Dossier, line: usize, account: &str, seconds: i64) -> 
     let Some(Entry::Answer(answer)) = dossier.record().entries().get(line.checked_sub(2)?) else { return None };
     let age = clock::seconds() - answer.at?.timestamp()?.as_second();
     let own = answer.by.as_deref().is_some_and(|by| by == account || by.ends_with(&format!(", entered by {account}")));
-    let counts = dossier.extras.log.iter().any(|entry| entry.line == line && !entry.superseded);
+    let counts = dossier.log(line - 2..line - 1).iter().any(|entry| !entry.superseded);
     (own && counts && age <= seconds).then_some(answer)
 }
 

@@ -62,13 +62,8 @@ impl Evening {
         if self.console.size().1 == usize::MAX {
             return Ok(());
         }
-        loop {
-            match self.wait()? {
-                Input::Tick => {}
-                // Another `?` only closes it; nothing that is pressed here is taken for an answer.
-                _ => break,
-            }
-        }
+        // Nothing that is pressed here is taken for an answer.
+        while self.wait()? == Input::Tick {}
         self.draw(state, question)
     }
 }

@@ -11,7 +11,7 @@ use crate::odds::OddsError;
 use crate::odds::model::Tempo;
 use crate::odds::stage::Law;
 use crate::odds::standing::{OrderAsked, Standings};
-use crate::odds::table::{LANES, Lanes, Plan, Results, Scratch, Table};
+use crate::odds::table::{LANES, Lanes, Plan, Results, Table};
 use rayon::prelude::*;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -20,6 +20,9 @@ use tiebreak_model::Id;
 
 /// From so many players on the orders are shared among threads, and the work can be stopped.
 const LARGE: usize = 6;
+
+/// So many times eight orders are played through before they are added up.
+const AT_ONCE: usize = 16;
 
 /// What is kept from one play-off of an event to the next: laws are the same whatever the rest of the chain is.
 #[derive(Debug, Default)]
@@ -142,29 +145,30 @@ impl Chain<'_> {
     ) -> Result<Option<Drawn>, OddsError> {
         let Some(standings) = Standings::new(seated.wanted, members.len()) else { return Ok(None) };
         let Some(table) = self.laws.table(&seated.plan, seated.wanted) else { return Ok(None) };
-        let play = |scratch: &mut Scratch, (orders, weights): (&[Order], &[f64])| {
+        let play = |(orders, weights): &(&[Order], &[f64])| {
             if members.len() >= LARGE && self.watch.stopped() {
                 return Err(OddsError::Stopped);
             }
             let mut lanes = [0.0; LANES];
-            lanes.iter_mut().zip(weights).for_each(|(lane, weight)| *lane = *weight);
-            let results = table.play(&self.chances_of(members, seated, orders), lanes, scratch);
+            lanes.iter_mut().zip(*weights).for_each(|(lane, weight)| *lane = *weight);
+            let results = table.play(&self.chances_of(members, seated, orders), lanes);
             if members.len() >= LARGE {
                 self.watch.step();
             }
             Ok(results)
         };
-        let eights = || orders.chunks(LANES).zip(weights.chunks(LANES));
-        let results: Vec<Results> = if members.len() >= LARGE {
-            let eights: Vec<_> = eights().collect();
-            eights.into_par_iter().map_init(Scratch::default, play).collect::<Result<_, _>>()?
-        } else {
-            let mut scratch = Scratch::default();
-            eights().map(|eight| play(&mut scratch, eight)).collect::<Result<_, _>>()?
-        };
+        let eights: Vec<(&[Order], &[f64])> = orders.chunks(LANES).zip(weights.chunks(LANES)).collect();
         let mut sums = Sums::new(standings, members, seated);
-        for (orders, results) in orders.chunks(LANES).zip(&results) {
-            sums.add(&table, orders, results);
+        // Some at a time: what they come to is added up in the order of the lots, and let go.
+        for eights in eights.chunks(AT_ONCE) {
+            let results: Vec<Results> = if members.len() >= LARGE {
+                eights.par_iter().map(play).collect::<Result<_, _>>()?
+            } else {
+                eights.iter().map(play).collect::<Result<_, _>>()?
+            };
+            for ((orders, _), results) in eights.iter().zip(&results) {
+                sums.add(&table, orders, results);
+            }
         }
         Ok(Some(sums.drawn(weights.iter().sum())))
     }

@@ -1,0 +1,79 @@
+//! Amendments of the event file, and what they would change.
+
+use super::entries::reason;
+use super::events::EventState;
+use crate::App;
+use crate::access::ApiMember;
+use crate::amending::Amending;
+use crate::problem::ApiProblem;
+use axum::Json;
+use axum::extract::{Path, State};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tiebreak_report::json;
+use utoipa::ToSchema;
+
+/// The event file as it is from now on.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct NewAmendment {
+    /// The whole file, TOML or JSON.
+    text: String,
+    /// Why it was changed.
+    why: String,
+}
+
+/// What an amendment would change.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct AmendmentPreview {
+    /// What changed in the file, in words.
+    changes: Vec<String>,
+    /// Who is in and who is out then, in words.
+    consequences: Vec<String>,
+    /// The ruling with the amendment, `tiebreak-ruling/1`.
+    #[schema(value_type = Object)]
+    after: Value,
+    /// The ids of the questions whose answers would no longer count.
+    falls_away: Vec<String>,
+    /// The ids of the questions that would be open and are not now.
+    opens: Vec<String>,
+}
+
+/// Notes that the event file was changed. Answers whose question stays the same are kept, the others are asked anew.
+#[utoipa::path(
+    post, path = "/events/{slug}/amendments", params(("slug" = String, Path)), request_body = NewAmendment, security(("token" = [])),
+    responses((status = 200, body = EventState), (status = 401), (status = 403), (status = 404), (status = 422)),
+)]
+pub async fn amend(
+    State(app): State<App>,
+    Path(slug): Path<String>,
+    ApiMember(member): ApiMember,
+    Json(new): Json<NewAmendment>,
+) -> Result<Json<EventState>, ApiProblem> {
+    let account = member.conducting(&slug)?;
+    let why = reason(&new.why)?;
+    let amendment = |dossier: &_| Ok(Amending::new(dossier, &new.text, &account.name, &why)?.entry());
+    Ok(Json(EventState::of(&*app.live.enter(&slug, amendment).await?)))
+}
+
+/// What an amendment would change; nothing is entered.
+#[utoipa::path(
+    post, path = "/events/{slug}/amendments/preview", params(("slug" = String, Path)), request_body = NewAmendment, security(("token" = [])),
+    responses((status = 200, body = AmendmentPreview), (status = 401), (status = 403), (status = 404), (status = 422)),
+)]
+pub async fn preview(
+    State(app): State<App>,
+    Path(slug): Path<String>,
+    ApiMember(member): ApiMember,
+    Json(new): Json<NewAmendment>,
+) -> Result<Json<AmendmentPreview>, ApiProblem> {
+    let account = member.conducting(&slug)?;
+    let dossier = app.live.dossier(&slug).await?;
+    let seen = Amending::new(&dossier, &new.text, &account.name, &new.why)?;
+    Ok(Json(AmendmentPreview {
+        changes: seen.changes(),
+        after: json::ruling(seen.after()),
+        falls_away: seen.preview.falls_away.iter().map(|answer| answer.id.clone()).collect(),
+        opens: seen.preview.asked_anew().map(|question| question.id.clone()).collect(),
+        consequences: seen.consequences,
+    }))
+}
