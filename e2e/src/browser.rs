@@ -174,6 +174,10 @@ impl Browser {
             }
             let text = done.body_mut().read_to_string().unwrap_or_default();
             assert!(begun.elapsed() < PATIENCE, "{what} on {selector} at {}: {text}", self.address());
+            if what == "value" {
+                // Some of it may be typed already.
+                let _ = agent.post(format!("{}/element/{}/clear", self.base, self.find(selector))).send_json(json!({}));
+            }
             std::thread::sleep(Duration::from_millis(50));
         }
     }

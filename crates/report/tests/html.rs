@@ -190,7 +190,11 @@ fn slips_say_what_to_key_into_the_clock() {
     assert_eq!(texts(&page, "pace"), ["2:30 +2", "60:00"]);
     let names: Vec<String> =
         elements(&page).into_iter().filter(|element| element.name == "bdi").map(|element| element.text).collect();
-    assert_eq!(names, ["Tata Steel Masters 2024", "Wei Yi", "Anish Giri"]);
+    assert_eq!(
+        names,
+        ["Tata Steel Masters 2024", "Tata Steel Masters 2024", "Wei Yi", "Anish Giri"],
+        "of the page, of the slip"
+    );
     let text = page_text(&page);
     assert!(text.contains("from move 61") && text.contains("A draw wins for Black."), "{text}");
     assert_eq!(texts(&page, "tick").len(), 3);

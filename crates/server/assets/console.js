@@ -37,9 +37,10 @@
       .map(([key, field]) => [key, ticked(field) ? field.checked : field.value]),
     folds: [...foldsByKey(within)].map(([key, fold]) => [key, fold.open]),
     focus: [...fieldsByKey(within)].find(([, field]) => field === document.activeElement)?.[0],
+    caret: document.activeElement?.type === "text" ? [document.activeElement.selectionStart, document.activeElement.selectionEnd] : null,
     board: document.activeElement?.closest?.("[data-question]")?.dataset.question,
   });
-  const restore = (within, { typed, folds, focus, board }) => {
+  const restore = (within, { typed, folds, focus, caret, board }) => {
     const present = fieldsByKey(within), unfolded = foldsByKey(within);
     for (const [key, value] of typed) {
       const field = present.get(key);
@@ -47,13 +48,17 @@
     }
     for (const [key, open] of folds) if (unfolded.has(key)) unfolded.get(key).open = open;
     const field = focus && present.get(focus);
-    if (field) field.focus({ preventScroll: true }); else if (board) card(board)?.focus({ preventScroll: true });
+    if (field) {
+      field.focus({ preventScroll: true });
+      if (caret && field.type === "text") field.setSelectionRange(...caret);
+    } else if (board) card(board)?.focus({ preventScroll: true });
   };
 
-  /** Replaces the console by that of another page; false where there is none on it. */
-  const show = (text) => {
+  /** Replaces the console by that of another page, or only by a later one; false where there is none on it. */
+  const show = (text, onlyLater) => {
     const next = new DOMParser().parseFromString(text, "text/html").getElementById("console");
     if (!next) return false;
+    if (onlyLater && Number(next.dataset.lines) <= Number(console_().dataset.lines)) return true;
     const before = console_(), kept = remember(before), old = new Set(cards().map((one) => one.dataset.question));
     const toast = next.querySelector("[data-toast]");
     toast?.remove();
@@ -214,7 +219,7 @@
     asking = true;
     try {
       const response = await fetch(console_().dataset.console);
-      if (response.ok) show(await response.text());
+      if (response.ok) show(await response.text(), true);
     } catch { /* the next sign of life asks again */ behind = true; }
     asking = false;
   };

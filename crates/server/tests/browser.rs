@@ -224,7 +224,7 @@ fn secrets_are_promised_and_revealed_in_the_console() {
     ann.wait_for(".last", "Semi-final 1");
     // On a telephone the toast stands before the tabs for ten seconds.
     ann.run("document.getElementById('tab-2').checked = true");
-    ann.wait_for(".log", "Players=three grey geese;Press=rain on sunday");
+    ann.wait_for("section.log", "Players=three grey geese;Press=rain on sunday");
 }
 
 #[test]

@@ -290,7 +290,7 @@ fn everything_works_without_scripts() {
         ann.click("label[for=tab-2]");
         ann.click("#line-5 a.correct");
         ann.click("button[value='0-1']");
-        ann.wait_for(".before-after", "Before");
+        ann.wait_for(".consequences", "Nobody's place changes");
         ann.type_into("input[name=why]", "Wrong side");
         ann.click("main button.main");
         ann.wait_for(".last", "Wrong side");

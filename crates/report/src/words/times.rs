@@ -43,8 +43,7 @@ mod tests {
             Event::new(DraftEvent { participants: participants.clone(), time_zone, ..DraftEvent::default() }).unwrap()
         };
         let moment: Moment = "2024-01-28T23:12:00+00:00".parse().unwrap();
-        let [amsterdam, kolkata, nowhere] =
-            [Some("Europe/Amsterdam"), Some("Asia/Kolkata"), None].map(|zone| event(zone));
+        let [amsterdam, kolkata, nowhere] = [Some("Europe/Amsterdam"), Some("Asia/Kolkata"), None].map(event);
         assert_eq!(time(&amsterdam, moment), "00:12 CET");
         assert_eq!(day_and_time(&amsterdam, moment), "2024-01-29 00:12 CET");
         assert_eq!(time(&kolkata, moment), "04:42 IST");

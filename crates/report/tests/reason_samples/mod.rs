@@ -325,7 +325,7 @@ pub fn reminders() -> Vec<(Reminder, &'static str)> {
                 minutes: 30,
                 until: Some(EarliestStart::Rested { start, player: A, finished: Some(ended) }),
             },
-            "30 minutes' rest for every player: not before 17:42 (A finished at 17:12).",
+            "30 minutes' rest for every player: not before 17:42 UTC+1 (A finished at 17:12).",
         ),
         (
             Reminded::ShortDraws(vec![draw(Shortness::Moves(12))]),

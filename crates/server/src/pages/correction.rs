@@ -194,9 +194,11 @@ fn changes(dossier: &Dossier, preview: &Preview) -> Markup {
     let case = |ruling| Case { event: &dossier.event, regulation: &dossier.regulation, ruling };
     html! {
         ul.consequences { @for sentence in tiebreak_report::consequences(case(&preview.before), case(&preview.after), preview) { li { (sentence) } } }
-        div.before-after {
-            section { h3 { "Before" } (places(dossier, &preview.before)) }
-            section { h3 { "After" } (places(dossier, &preview.after)) }
+        @if preview.before.standing != preview.after.standing {
+            div.before-after {
+                section { h3 { "Before" } (places(dossier, &preview.before)) }
+                section { h3 { "After" } (places(dossier, &preview.after)) }
+            }
         }
         @if !preview.falls_away.is_empty() {
             h3 { "Falls away" }
