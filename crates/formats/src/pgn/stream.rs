@@ -108,14 +108,14 @@ mod tests {
     const GAMES: &str = "\u{feff}% a remark [Event \"none\"]\r\n[Event \"Züri\"]\r\n[Round \"1.1\"]\r\n[White \"Ann\"]\r\n[Black \"Bén\"]\r\n\
         [Result \"1-0\"]\r\n\r\n1. e4 { [%clk 1:30:00]\r\n[%eval 0.2] } e5 (1... c5) 1-0\r\n\r\n; [Event \"another remark\"]\r\n\
         [Event \"Züri\"]\n[White \"Bén\"]\n[Black \"Ann \\\"the\\\" Rook\"]\n[Result \"*\"]\n\n\n[Event \"Züri play-off\"]\n[White \"Ann\"]\n\
-        [Black \"Bén\"]\n[BlackElo \"2100\"]\n\n1. d4 d5 1/2-1/2\n\n% the end\n";
+        [Black \"Bén\"]\n[BlackElo \"2100\"]\n[Result \"1/2-1/2\"]\n\n1. d4 d5 1/2-1/2\n\n% the end\n";
 
     /// A file read in pieces of every size gives the games of the whole text.
     #[test]
     fn pieces_of_any_size_give_the_same_games() {
         let whole = super::super::games("a.pgn", GAMES).unwrap();
         assert_eq!(whole.len(), 3);
-        assert_eq!(whole.iter().map(|game| game.line).collect::<Vec<_>>(), [4, 12, 18]);
+        assert_eq!(whole.iter().map(|game| game.line).collect::<Vec<_>>(), [4, 13, 19]);
         for size in 1..GAMES.len() + 2 {
             let games = in_pieces(GAMES.as_bytes(), size).unwrap();
             assert_eq!(games.as_ref(), Some(&whole), "pieces of {size} bytes");
