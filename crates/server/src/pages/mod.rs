@@ -30,6 +30,7 @@ pub mod regulations;
 pub mod removal;
 pub mod resting;
 pub mod setup;
+pub mod sign;
 pub mod steps;
 pub mod toast;
 pub mod understood;
