@@ -5,8 +5,8 @@ use crate::api;
 use crate::framework_refusals;
 use crate::pages::authoring::{editor, sharing, versions};
 use crate::pages::{
-    account, amending, assets, console, correction, downloads, entries, event, events, live, log, login, new_event,
-    new_grid, people, regulation, regulations, removal, setup, toast, understood, what_if,
+    account, amending, assets, console, correction, downloads, entries, event, events, gallery, live, log, login,
+    new_event, new_grid, overlay, people, regulation, regulations, removal, setup, toast, understood, what_if,
 };
 use crate::problem::Problem;
 use axum::Router;
@@ -55,7 +55,10 @@ fn public() -> Router<App> {
         .route("/events/{slug}/what-if", get(what_if::show))
         .route("/events/{slug}/what-if.svg", get(what_if::picture))
         .route("/events/{slug}/board", get(downloads::board_page))
-        .route("/events/{slug}/overlay", get(downloads::overlay))
+        .route("/events/{slug}/overlay", get(overlay::show))
+        .route("/events/{slug}/scenes", get(overlay::list))
+        .route("/gallery", get(gallery::list))
+        .route("/gallery/{state}/{names}", get(gallery::show))
         .route("/events/{slug}/live", get(live::watch))
         .route("/events/{slug}/qr.svg", get(downloads::qr))
         .route("/events/{slug}/record", get(downloads::record))
@@ -71,6 +74,7 @@ fn public() -> Router<App> {
         .route("/regulations/{id}/file", get(regulation::file))
         .route("/assets/{name}", get(assets::asset))
         .route("/assets/fonts/{name}", get(assets::font))
+        .route("/assets/colours/{colour}", get(overlay::colour))
         .route("/health", get(health))
 }
 

@@ -2,7 +2,7 @@
 
 use super::words;
 use super::layout::{Refresh, changing_page};
-use super::{board, page, problem, steps};
+use super::{drawings, page, problem, steps};
 use crate::App;
 use crate::access::Viewer;
 use crate::dossier::Dossier;
@@ -86,7 +86,7 @@ pub fn top(dossier: &Dossier, here: Option<Here>, console: bool) -> Markup {
                     @if dossier.event.open_games().next().is_some() { a href={ "/events/" (slug) "/what-if" } aria-current=[current(Here::WhatIf)] { "What if" } }
                     a href={ "/events/" (slug) "/regulation" } aria-current=[current(Here::Regulation)] { "Regulation" }
                     a href={ "/events/" (slug) "/board" } { "Board" }
-                    a href={ "/events/" (slug) "/overlay" } { "Overlay" }
+                    a href={ "/events/" (slug) "/scenes" } { "Overlay" }
                     a href={ "/events/" (slug) "/protocol" } { "Protocol" }
                 }
                 details.downloads {
@@ -135,7 +135,7 @@ pub fn content(dossier: &Dossier) -> Markup {
                 @if !ruling.reminders.is_empty() { h2 { "Keep in mind" } (reminders(dossier)) }
             }
         }
-        @for drawing in board::drawings(dossier) { figure.drawing tabindex="0" { (PreEscaped(drawing)) } }
+        @for drawing in drawings::wide(dossier) { figure.drawing tabindex="0" { (PreEscaped(drawing)) } }
         (prizes(dossier))
         @if !ruling.warnings.is_empty() {
             h2 { "To be looked at" }
@@ -191,7 +191,7 @@ fn sentence(dossier: &Dossier) -> String {
             .steps
             .first()
             .map(|step| said::because(dossier.case(), step))
-            .unwrap_or_else(|| format!("{}.", board::tie(dossier))),
+            .unwrap_or_else(|| format!("{}.", tiebreak_report::board::headline(dossier.case()))),
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::dossier::Dossier;
 use maud::{Markup, html};
 use tiebreak_model::{
-    Ask, Bonus, Colour, GameResult, Id, Pace, Purpose, Question, Scheduled, StageForm, StageRecord, StandingPlace,
+    Ask, Colour, GameResult, Id, Purpose, Question, Scheduled, StageForm, StageRecord, StandingPlace,
 };
 use tiebreak_report::words::Boards;
 pub use tiebreak_report::words::{capital, place_in_play_off};
@@ -33,20 +33,6 @@ pub fn points(halves: i64) -> String {
 /// A number in words up to twelve, at the beginning of a sentence.
 pub fn number(count: usize) -> String {
     capital(&tiebreak_report::words::number(count))
-}
-
-/// The clock in short: `3+2`, `2:30+2`.
-pub fn pace(pace: Pace) -> String {
-    let base = if pace.base.is_multiple_of(60) {
-        (pace.base / 60).to_string()
-    } else {
-        format!("{}:{:02}", pace.base / 60, pace.base % 60)
-    };
-    match pace.bonus {
-        Bonus::None => base,
-        Bonus::Increment(seconds) => format!("{base}+{seconds}"),
-        Bonus::Delay(seconds) => format!("{base} d{seconds}"),
-    }
 }
 
 /// A clause of the regulation as a mark beside what it says.
