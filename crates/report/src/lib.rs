@@ -1,6 +1,7 @@
 //! What people and programs see of a ruling: text for the terminal, Markdown, JSON, HTML, SVG; and mistakes in files, underlined.
 
 pub mod account;
+pub mod card;
 mod case;
 pub mod check;
 mod commands;
@@ -18,6 +19,7 @@ pub mod readings;
 pub mod regulation;
 pub mod scenarios;
 pub mod schemas;
+pub mod seat;
 pub mod standings_check;
 pub mod svg;
 pub mod text;

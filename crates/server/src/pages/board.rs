@@ -3,14 +3,15 @@
 use super::board_standing;
 use super::colour_mark::king;
 use super::layout::head;
-use super::words::{self, pace};
+use super::words;
 use super::{resting, steps};
 use crate::clock;
 use crate::dossier::Dossier;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use tiebreak_model::{Ask, Clock, Colour, Id, Question, StageForm};
+use tiebreak_model::{Ask, Colour, Id, Question, StageForm};
 use tiebreak_record::Entry;
 use tiebreak_report::words::{Correction, because, corrected, invitation, left, recorded};
+use tiebreak_report::seat::clocks;
 use tiebreak_report::{imperative, progress, svg};
 use tiebreak_scenarios::Scenarios;
 
@@ -156,15 +157,6 @@ fn game(dossier: &Dossier, question: &Question) -> Markup {
             (side(*black, Colour::Black))
             @if let Some(colour) = draw_wins { p.draw-wins { "A draw wins for " (words::capital(colour.word())) } }
         }
-    }
-}
-
-/// `3+2`, or both sides where they differ.
-pub fn clocks(clock: Clock) -> String {
-    if clock.white == clock.black {
-        pace(clock.white)
-    } else {
-        format!("white {}, black {}", pace(clock.white), pace(clock.black))
     }
 }
 
