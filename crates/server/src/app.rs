@@ -2,6 +2,7 @@
 
 use crate::access::limit::Attempts;
 use crate::live::Live;
+use crate::painting::Painter;
 use crate::problem::Problem;
 use crate::{clock, demo, secrets};
 use std::sync::Arc;
@@ -28,6 +29,8 @@ pub struct App {
     pub(crate) live: Arc<Live>,
     pub(crate) settings: Arc<Settings>,
     pub(crate) attempts: Arc<Attempts>,
+    /// The pictures that were painted.
+    pub(crate) painter: Arc<Painter>,
 }
 
 /// How long the link of the first start holds.
@@ -37,7 +40,7 @@ impl App {
     /// A server on a database.
     pub fn new(store: Store, settings: Settings) -> Self {
         let live = Arc::new(Live::new(store.clone()));
-        Self { store, live, settings: Arc::new(settings), attempts: Arc::default() }
+        Self { store, live, settings: Arc::new(settings), attempts: Arc::default(), painter: Arc::default() }
     }
 
     /// The path of a one-time link to make the administrator's account, as long as there is no account at all.

@@ -120,6 +120,29 @@ pub fn draw(card: &Card, remark: Option<&str>) -> String {
     })
 }
 
+/// What this is, in one sentence.
+pub const MOTTO: &str = "Ties, settled as the regulation says.";
+
+/// The picture of the site itself.
+pub fn front() -> String {
+    let body = html! {
+        (area((0, 0), (WIDTH, HEIGHT), PAPER))
+        path d="M64 84h72v16H64zM64 116h28v16H64zM108 124h28v16H108z" fill=(INK) {}
+        (text((160, 136), Pen::serif(68).bold(), "Tiebreak", 600))
+        (area((LEFT, 186), (ROOM, 8), INK))
+        (area((LEFT, 202), (ROOM, 2), INK))
+        (text((LEFT, 340), Pen::serif(68).bold(), MOTTO, ROOM))
+        (text((LEFT, 420), Pen::serif(36).colour(INK_2), "Every step names its clause. What cannot be decided is said.", ROOM))
+        (text((LEFT, 560), Pen::sans(28), "Chess and bridge", ROOM))
+    };
+    finish(&html! {
+        svg xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } width=(WIDTH) height=(HEIGHT) role="img" {
+            title { "Tiebreak. " (MOTTO) }
+            (body)
+        }
+    })
+}
+
 /// A title on one line, or on two where it is long.
 fn titles(title: &str) -> Vec<String> {
     if width(title, 42) <= ROOM {

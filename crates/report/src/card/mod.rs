@@ -6,7 +6,7 @@ mod drawing;
 mod picture;
 mod sentence;
 
-pub use drawing::{HEIGHT, WIDTH, draw};
+pub use drawing::{HEIGHT, MOTTO, WIDTH, draw, front};
 pub use picture::{Bars, Match, Picture, Side, Standing};
 
 use crate::Case;
