@@ -21,7 +21,7 @@ use tower_http::set_header::SetResponseHeaderLayer;
 
 /// Everything comes from this server; no script or style stands in a page.
 const POLICY: HeaderValue = HeaderValue::from_static(
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; \
      form-action 'self'; base-uri 'none'; frame-ancestors 'self'",
 );
 
@@ -75,6 +75,7 @@ fn public() -> Router<App> {
         .route("/regulations/{id}", get(regulation::show))
         .route("/regulations/{id}/file", get(regulation::file))
         .route("/assets/{name}", get(assets::asset))
+        .route("/assets/fonts/{name}", get(assets::font))
         .route("/health", get(health))
 }
 

@@ -1,6 +1,7 @@
 //! The event page: standing, the tie in one sentence, the steps, the prizes, what is open, the crosstable.
 
 use super::words;
+use super::layout::{Refresh, changing_page};
 use super::{board, page, problem, steps};
 use crate::App;
 use crate::access::Viewer;
@@ -19,9 +20,10 @@ pub async fn show(State(app): State<App>, Path(slug): Path<String>, viewer: View
         other => other?,
     };
     let frame = app.live.frame(&slug).await?;
-    Ok(page(
+    Ok(changing_page(
         &dossier.event.title,
         &viewer,
+        Refresh(60),
         html! {
             div.event hx-ext="sse" sse-connect={ "/events/" (slug) "/live?view=console" } {
                 div id="event" hx-get={ "/events/" (slug) } hx-trigger="sse:change" hx-select="#event" hx-swap="outerHTML" {

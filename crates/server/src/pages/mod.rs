@@ -33,6 +33,7 @@ pub mod removal;
 pub mod resting;
 pub mod setup;
 pub mod share;
+pub mod sign;
 pub mod steps;
 pub mod toast;
 pub mod understood;
