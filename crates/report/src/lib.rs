@@ -2,6 +2,7 @@
 
 pub mod account;
 pub mod board;
+pub mod card;
 mod case;
 pub mod check;
 mod commands;
@@ -20,6 +21,7 @@ pub mod readings;
 pub mod regulation;
 pub mod scenarios;
 pub mod schemas;
+pub mod seat;
 pub mod standings_check;
 pub mod svg;
 pub mod text;

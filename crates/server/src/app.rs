@@ -2,6 +2,7 @@
 
 use crate::access::limit::Attempts;
 use crate::live::Live;
+use crate::painting::Painter;
 use crate::problem::Problem;
 use crate::{clock, demo, secrets};
 use std::sync::Arc;
@@ -31,6 +32,8 @@ pub struct App {
     pub(crate) attempts: Arc<Attempts>,
     /// Whether the example events were put in, and with them the gallery.
     demo: Arc<AtomicBool>,
+    /// The pictures that were painted.
+    pub(crate) painter: Arc<Painter>,
 }
 
 /// How long the link of the first start holds.
@@ -40,7 +43,8 @@ impl App {
     /// A server on a database.
     pub fn new(store: Store, settings: Settings) -> Self {
         let live = Arc::new(Live::new(store.clone()));
-        Self { store, live, settings: Arc::new(settings), attempts: Arc::default(), demo: Arc::default() }
+        let (attempts, painter, demo) = (Arc::default(), Arc::default(), Arc::default());
+        Self { store, live, settings: Arc::new(settings), attempts, painter, demo }
     }
 
     /// The path of a one-time link to make the administrator's account, as long as there is no account at all.

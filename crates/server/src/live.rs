@@ -3,6 +3,7 @@
 use crate::clock;
 use crate::dossier::{self, Dossier};
 use crate::frame::Frame;
+use crate::listing::Behind;
 use crate::outlook;
 use crate::problem::Problem;
 use crate::raw::Raw;
@@ -29,6 +30,8 @@ struct Stage {
     news: broadcast::Sender<Arc<Frame>>,
     /// Only one reads the database anew at a time.
     reading: tokio::sync::Mutex<()>,
+    /// Where it says that the list has to show something new.
+    behind: Arc<Behind>,
 }
 
 #[derive(Debug, Clone)]
@@ -44,12 +47,32 @@ struct Shown {
 pub struct Live {
     store: Store,
     stages: Mutex<BTreeMap<String, Arc<Stage>>>,
+    /// The events of which the list no longer shows the newest.
+    behind: Arc<Behind>,
 }
 
 impl Live {
     /// Nothing in memory yet.
     pub fn new(store: Store) -> Self {
-        Self { store, stages: Mutex::new(BTreeMap::new()) }
+        Self { store, stages: Mutex::new(BTreeMap::new()), behind: Arc::default() }
+    }
+
+    pub(crate) fn store(&self) -> &Store {
+        &self.store
+    }
+
+    pub(crate) fn behind(&self) -> &Behind {
+        &self.behind
+    }
+
+    /// An event as it stands and what follows from its open games, without keeping it in memory for those who watch. The second says
+    /// whether it is in memory: then what follows is worked out already, or is being worked out.
+    pub(crate) async fn look(&self, slug: &str) -> Result<(Arc<Dossier>, bool, Option<Arc<Scenarios>>), Problem> {
+        let (shown, known) = match self.known(slug) {
+            Some(stage) => (stage.shown(), true),
+            None => (self.read(slug).await?, false),
+        };
+        Ok((shown.dossier, known, shown.outlook))
     }
 
     /// An event as it stands.
@@ -94,7 +117,7 @@ impl Live {
         }
         let new = || {
             let stage =
-                Stage { now: RwLock::new(shown), news: broadcast::channel(BACKLOG).0, reading: Default::default() };
+                Stage { now: RwLock::new(shown), news: broadcast::channel(BACKLOG).0, reading: Default::default(), behind: Arc::clone(&self.behind) };
             let stage = Arc::new(stage);
             stage.foresee();
             stage
@@ -233,9 +256,11 @@ impl Stage {
     /// Shows a new state to everybody who watches.
     fn show(self: &Arc<Self>, shown: Shown) {
         let frame = Arc::clone(&shown.frame);
+        let slug = shown.dossier.row.slug.clone();
         *self.now.write().unwrap_or_else(PoisonError::into_inner) = shown;
         // Nobody watching is no mistake.
         let _ = self.news.send(frame);
+        self.behind.note(slug);
         self.foresee();
     }
 
@@ -278,7 +303,9 @@ impl Stage {
             // The record may have grown meanwhile; then this is about the past.
             if now.dossier.record().head() == dossier.record().head() {
                 *now = Shown { dossier, frame: Arc::clone(&frame), outlook: Some(found) };
+                let slug = now.dossier.row.slug.clone();
                 let _ = stage.news.send(frame);
+                stage.behind.note(slug);
             }
         });
     }

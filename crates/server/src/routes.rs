@@ -1,12 +1,13 @@
 //! Which address is which page.
 
 use crate::App;
+use crate::address;
 use crate::api;
 use crate::framework_refusals;
 use crate::pages::authoring::{editor, sharing, versions};
 use crate::pages::{
-    account, amending, assets, console, correction, downloads, entries, event, events, gallery, live, log, login,
-    new_event, new_grid, overlay, people, regulation, regulations, removal, setup, toast, understood, what_if,
+    account, amending, assets, card, console, correction, downloads, entries, event, events, gallery, live, log, login,
+    new_event, new_grid, oembed, overlay, people, regulation, regulations, removal, setup, toast, understood, what_if,
 };
 use crate::problem::Problem;
 use axum::Router;
@@ -37,6 +38,7 @@ pub fn routes(app: App) -> Router {
         .layer(CatchPanicLayer::custom(panicked))
         .layer(CsrfLayer::new())
         .layer(axum::middleware::from_fn(framework_refusals::dress))
+        .layer(axum::middleware::map_response(address::plain_location))
         .layer(header(header::CONTENT_SECURITY_POLICY, POLICY))
         .layer(header(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")))
         .layer(header(header::REFERRER_POLICY, HeaderValue::from_static("same-origin")))
@@ -54,6 +56,9 @@ fn public() -> Router<App> {
         .route("/events/{slug}", get(event::show))
         .route("/events/{slug}/what-if", get(what_if::show))
         .route("/events/{slug}/what-if.svg", get(what_if::picture))
+        .route("/events/{slug}/card.png", get(card::of_event))
+        .route("/card.png", get(card::of_site))
+        .route("/oembed", get(oembed::answer))
         .route("/events/{slug}/board", get(downloads::board_page))
         .route("/events/{slug}/overlay", get(overlay::show))
         .route("/events/{slug}/scenes", get(overlay::list))

@@ -101,6 +101,13 @@ macro_rules! create {
         }
         let hash = sha256($line.as_bytes());
         sqlx::query(FIRST_LINE).bind(&$event.slug).bind($line).bind(hash).execute(&mut *work).await?;
+        sqlx::query(crate::states::BEGIN)
+            .bind(&$event.slug)
+            .bind($event.title.to_lowercase())
+            .bind($event.created)
+            .bind(&$event.title)
+            .execute(&mut *work)
+            .await?;
         sqlx::query(ASSIGN).bind(&$event.created_by).bind(&$event.slug).execute(&mut *work).await?;
         work.commit().await?;
     }};

@@ -28,6 +28,8 @@ pub fn write(event: &Event) -> String {
         out.plain("finished", true);
     }
     out.moment("start", event.start);
+    out.moment("end", event.end);
+    out.optional_text("venue", event.venue.as_deref());
     out.optional_text("time-zone", event.time_zone.as_ref().map(Zone::name));
     if !event.report.is_empty() {
         let lines: Vec<String> = event.report.iter().map(|line| format!("  {},\n", quoted(line))).collect();

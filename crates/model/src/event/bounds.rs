@@ -57,7 +57,11 @@ fn team_rounds(teams: &DraftTeams) -> impl Iterator<Item = (Place, Option<u32>)>
 }
 
 fn lengths(draft: &DraftEvent, faults: &mut Vec<Fault>) {
-    let title = [(Place::Event("title"), Some(&draft.title)), (Place::Event("regulation"), Some(&draft.regulation))];
+    let title = [
+        (Place::Event("title"), Some(&draft.title)),
+        (Place::Event("regulation"), Some(&draft.regulation)),
+        (Place::Event("venue"), draft.venue.as_ref()),
+    ];
     let people = draft.participants.iter().enumerate().flat_map(|(at, one)| {
         let place = |field| Place::Participant(at, field);
         [("short", &one.short), ("federation", &one.federation), ("title", &one.chess_title)]

@@ -125,6 +125,7 @@ pub(super) fn consistent(event: &Event, draft: &DraftEvent, names: &Names, fault
         cycles::too_often(event, draft, names, faults);
         published_points(event, &names.index, faults);
     }
+    days(draft, faults);
     moments(draft, faults);
 }
 
@@ -198,6 +199,16 @@ fn scored(event: &Event) -> Vec<Scored> {
         scored[one.player.index()].units += in_units(one.points, event.unit);
     }
     scored
+}
+
+/// An event does not end before it begins.
+fn days(draft: &DraftEvent, faults: &mut Vec<Fault>) {
+    if let (Some(start), Some(end)) = (draft.start, draft.end)
+        && end.date() < start.date()
+    {
+        let message = format!("the event ends on {}, before it begins", end.date());
+        faults.push(Fault::new(Place::Event("end"), message, format!("`start` is {}", start.date())));
+    }
 }
 
 /// Times can be compared only when all have an offset, or none has; in a time zone all have one.

@@ -6,7 +6,7 @@
 
 mod bracket;
 mod crosstable;
-mod fit;
+pub(crate) mod fit;
 mod flow;
 mod grid;
 pub(crate) mod kit;

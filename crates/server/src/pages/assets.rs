@@ -21,7 +21,7 @@ macro_rules! style {
 }
 
 const FILES: &[(&str, &str, &str)] = &[
-    ("tiebreak.css", CSS, style!("tiebreak.css")),
+    ("tiebreak.css", CSS, style!("tiebreak.css" "public.css")),
     ("board.css", CSS, style!("board.css")),
     ("overlay.css", CSS, style!("board.css" "overlay.css")),
     ("tiebreak.js", SCRIPT, include_str!("../../assets/tiebreak.js")),

@@ -2,10 +2,11 @@
 
 use super::{board, finish};
 use crate::App;
+use crate::address::Base;
 use crate::problem::Problem;
 use crate::record_shown;
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use qrcode::QrCode;
 use qrcode::render::svg;
@@ -92,20 +93,10 @@ pub async fn board_page(
 }
 
 /// `GET /events/{slug}/qr.svg`: the address of the board as the visitor reaches it.
-pub async fn qr(State(app): State<App>, Path(slug): Path<String>, headers: HeaderMap) -> Result<Response, Problem> {
+pub async fn qr(State(app): State<App>, Path(slug): Path<String>, Base(base): Base) -> Result<Response, Problem> {
     app.live.frame(&slug).await?;
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).filter(|host| is_host(host));
-    let base = match (&app.settings.public_url, host) {
-        (Some(url), _) => url.trim_end_matches('/').to_owned(),
-        (None, Some(host)) => format!("http://{host}"),
-        (None, None) => return Err(Problem::Invalid("the request names no host to link to".to_owned())),
-    };
-    let address = format!("{base}/events/{slug}/board");
+    let address = format!("{base}/events/{}/board", super::url(&slug));
     let code = QrCode::new(address.as_bytes()).map_err(|error| Problem::Internal(format!("QR code: {error}")))?;
     let drawing = code.render::<svg::Color<'_>>().min_dimensions(192, 192).build();
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], drawing).into_response())
-}
-
-fn is_host(host: &str) -> bool {
-    !host.is_empty() && host.len() < 260 && host.chars().all(|c| c.is_ascii_alphanumeric() || "-.:[]_".contains(c))
 }

@@ -6,7 +6,7 @@ mod scenes;
 pub use asked::{Asked, Scene};
 
 use super::board::Board;
-use super::layout::{Refresh, head};
+use super::layout::{Refresh, light_head};
 use super::{finish, page, url};
 use crate::App;
 use crate::access::Viewer;
@@ -38,14 +38,14 @@ pub async fn show(
         (DOCTYPE)
         html lang="en" data-theme=[asked.theme] {
             head {
-                (head(&dossier.event.title, "/assets/overlay.css"))
+                (light_head(&dossier.event.title, "/assets/overlay.css"))
                 @if let Some(colour) = colour { link rel="stylesheet" href=(colour); }
                 (REFRESH.head())
             }
-            body.overlay.board hx-ext="sse" sse-connect=(live) {
+            body.overlay.board {
                 main {
                     h1.unseen { (dossier.event.title) }
-                    div id="scene" hx-get=(address) hx-trigger="sse:change" hx-select="#scene" hx-swap="outerHTML transition:true" {
+                    div id="scene" data-stream=(live) data-address=(address) {
                         (stage(&board, &asked))
                     }
                 }
