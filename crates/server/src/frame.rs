@@ -1,13 +1,17 @@
 //! What the public sees of an event, made once for everybody who looks.
 
 use crate::dossier::Dossier;
+use crate::listing;
 use crate::pages::{board, event, finish};
 use axum::body::Bytes;
+use tiebreak_report::card::Card;
 use tiebreak_scenarios::Scenarios;
 
 /// The public pages of one state of an event, and the messages that bring open pages up to it.
 #[derive(Debug)]
 pub struct Frame {
+    /// The event at a glance.
+    pub card: Card,
     /// The whole page of the board.
     pub board_page: Bytes,
     /// The whole page of the overlay.
@@ -31,6 +35,7 @@ impl Frame {
         let board = finish(board::content(dossier, outlook));
         let overlay = finish(board::overlay(dossier));
         Self {
+            card: listing::card(dossier, outlook),
             board_page: finish(board::page(dossier, &board)).into(),
             overlay_page: finish(board::overlay_page(dossier, &overlay)).into(),
             event_body: finish(event::content(dossier)),

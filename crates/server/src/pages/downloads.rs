@@ -1,5 +1,6 @@
 //! Files and paper of an event: record, event file, regulation file, protocol, slips, QR code; and the public pages as they are kept.
 
+use super::share::Share;
 use super::{board, finish};
 use crate::App;
 use crate::address::Base;
@@ -77,15 +78,16 @@ pub async fn slips(State(app): State<App>, Path(slug): Path<String>) -> Result<R
 }
 
 /// `GET /events/{slug}/board`
-pub async fn board_page(State(app): State<App>, Path(slug): Path<String>) -> Result<Response, Problem> {
+pub async fn board_page(State(app): State<App>, Path(slug): Path<String>, base: Base) -> Result<Response, Problem> {
     let frame = app.live.frame(&slug).await?;
+    let share = Share::event(&base, &slug, "/board", "", &frame.card.title, &frame.card);
     if frame.corrected_until.is_some_and(|until| until <= clock::seconds()) {
         // What was drawn says that something was corrected, and the time for that is over.
         let (dossier, outlook) = (app.live.dossier(&slug).await?, app.live.outlook(&slug).await?);
         let board = finish(board::content(&dossier, outlook.as_deref()));
-        return Ok(Html(finish(board::page(&dossier, &board))).into_response());
+        return Ok(Html(share.in_page(&finish(board::page(&dossier, &board)))).into_response());
     }
-    Ok(Html(frame.board_page.clone()).into_response())
+    Ok(Html(share.in_page(&String::from_utf8_lossy(&frame.board_page))).into_response())
 }
 
 /// `GET /events/{slug}/overlay`

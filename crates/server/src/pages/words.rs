@@ -2,11 +2,9 @@
 
 use crate::dossier::Dossier;
 use maud::{Markup, html};
-use tiebreak_model::{
-    Ask, Bonus, Colour, GameResult, Id, Pace, Purpose, Question, Scheduled, StageForm, StageRecord, StandingPlace,
-};
+use tiebreak_model::{Ask, GameResult, Id, Purpose, Question, StandingPlace};
 use tiebreak_report::words::Boards;
-pub use tiebreak_report::seat::{Seat, pace, points};
+pub use tiebreak_report::seat::{Seat, points};
 pub use tiebreak_report::words::{capital, place_in_play_off};
 
 /// The signs that people read: `1–0`, `½–½`.
