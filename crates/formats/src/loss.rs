@@ -83,6 +83,7 @@ fn participants(one: &Event, other: &Event, note: &mut dyn FnMut(bool, &'static 
         })
     };
     note(differs(&|a, b| gone(&a.number, &b.number)), "starting numbers");
+    note(differs(&|a, b| gone(&a.short, &b.short)), "short names");
     note(differs(&|a, b| gone(&a.federation, &b.federation)), "federations");
     note(differs(&|a, b| gone(&a.chess_title, &b.chess_title)), "titles");
     note(differs(&|a, b| gone(&a.rating, &b.rating)), "ratings");

@@ -79,6 +79,8 @@ pub struct DraftEvent {
 pub struct DraftParticipant {
     /// The name.
     pub name: String,
+    /// The name that boards and overlays use.
+    pub short: Option<String>,
     /// The federation.
     pub federation: Option<String>,
     /// The rating.

@@ -1,6 +1,7 @@
 //! What people and programs see of a ruling: text for the terminal, Markdown, JSON, HTML, SVG; and mistakes in files, underlined.
 
 pub mod account;
+pub mod board;
 pub mod card;
 mod case;
 pub mod check;
@@ -15,6 +16,7 @@ pub mod lots;
 pub mod markdown;
 mod markup;
 mod outlook;
+pub mod pairings;
 mod questions;
 pub mod readings;
 pub mod regulation;

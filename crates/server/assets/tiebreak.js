@@ -60,6 +60,20 @@
     const hours = Math.floor(left / 3600), minutes = Math.floor((left % 3600) / 60);
     const text = left <= 0 ? element.dataset.done : (hours ? `${hours}:${two(minutes)}:${two(left % 60)}` : `${minutes}:${two(left % 60)}`);
     if (shown && shown.textContent !== text) shown.textContent = text;
+    if (shown) shown.classList.toggle("hours", left >= 3600);
+  });
+  // The time in the hall, in the event's own zone where it has one.
+  const clocks = () => document.querySelectorAll("[data-clock]").forEach((element) => {
+    const zone = element.dataset.clock || undefined;
+    const text = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: zone }).format();
+    if (element.textContent !== text) element.textContent = text;
+  });
+  // A value that has changed: it stands at once, and its ground fades.
+  const values = new Map();
+  const changed = () => document.querySelectorAll("[data-k]").forEach((element) => {
+    const before = values.get(element.dataset.k);
+    if (before !== undefined && before !== element.textContent) element.classList.add("changed");
+    values.set(element.dataset.k, element.textContent);
   });
 
   // Live until five seconds have passed without a sign of life.
@@ -84,7 +98,7 @@
   const expire = () => document.querySelectorAll("[data-expires]").forEach((element) => {
     if (Number(element.dataset.expires) <= Date.now() / 1000) element.remove();
   });
-  const tick = () => { countdowns(); expire(); mark(); };
+  const tick = () => { countdowns(); clocks(); changed(); expire(); mark(); };
   setInterval(tick, 500);
   document.addEventListener("DOMContentLoaded", tick);
   document.addEventListener("tiebreak:shown", tick);

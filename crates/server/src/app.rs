@@ -6,6 +6,7 @@ use crate::painting::Painter;
 use crate::problem::Problem;
 use crate::{clock, demo, secrets};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use tiebreak_record::SigningKey;
 use tiebreak_store::{Invitation, Role, Store};
 
@@ -31,6 +32,8 @@ pub struct App {
     pub(crate) attempts: Arc<Attempts>,
     /// The pictures that were painted.
     pub(crate) painter: Arc<Painter>,
+    /// Whether the example events were put in, and with them the gallery.
+    demo: Arc<AtomicBool>,
 }
 
 /// How long the link of the first start holds.
@@ -40,7 +43,9 @@ impl App {
     /// A server on a database.
     pub fn new(store: Store, settings: Settings) -> Self {
         let live = Arc::new(Live::new(store.clone()));
-        Self { store, live, settings: Arc::new(settings), attempts: Arc::default(), painter: Arc::default() }
+        let attempts = Arc::default();
+        let settings = Arc::new(settings);
+        Self { store, live, settings, attempts, painter: Arc::default(), demo: Arc::default() }
     }
 
     /// The path of a one-time link to make the administrator's account, as long as there is no account at all.
@@ -61,6 +66,12 @@ impl App {
 
     /// Puts the real example events in, those that are not there yet.
     pub async fn add_demo_events(&self) -> Result<usize, Problem> {
+        self.demo.store(true, Ordering::Relaxed);
         demo::add(self).await
+    }
+
+    /// Whether the gallery is shown.
+    pub(crate) fn is_demo(&self) -> bool {
+        self.demo.load(Ordering::Relaxed)
     }
 }

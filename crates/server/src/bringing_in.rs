@@ -110,11 +110,10 @@ impl Newcomer {
         Ok(Self { row, event, regulation })
     }
 
-    /// Adds it under its name; [`StoreError::Taken`] where there is one already.
-    pub async fn add_as(mut self, app: &App, by: &str) -> Result<(), Problem> {
-        by.clone_into(&mut self.row.created_by);
+    /// The first line of its record.
+    pub fn first_line(&self, program: &str) -> String {
         let header = Header {
-            program: app.settings.program.clone(),
+            program: program.to_owned(),
             event: Source {
                 name: self.row.title.clone(),
                 file: Some(self.row.file.clone()),
@@ -128,9 +127,14 @@ impl Newcomer {
                 text: None,
             },
         };
-        let record = Record::start(header);
-        let first = record.lines().first().map_or("", |line| line.text.as_str());
-        app.store.create_event(&self.row, first).await?;
+        Record::start(header).lines().first().map_or_else(String::new, |line| line.text.clone())
+    }
+
+    /// Adds it under its name; [`StoreError::Taken`] where there is one already.
+    pub async fn add_as(mut self, app: &App, by: &str) -> Result<(), Problem> {
+        by.clone_into(&mut self.row.created_by);
+        let first = self.first_line(&app.settings.program);
+        app.store.create_event(&self.row, &first).await?;
         app.live.behind().note(self.row.slug);
         Ok(())
     }

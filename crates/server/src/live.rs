@@ -1,5 +1,6 @@
 //! The present state of the events that people look at, and the news to those who watch.
 
+use crate::clock;
 use crate::dossier::{self, Dossier};
 use crate::frame::Frame;
 use crate::listing::Behind;
@@ -9,6 +10,7 @@ use crate::raw::Raw;
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::time::Duration;
 use tiebreak_record::{Entry, Passed, Record};
 use tiebreak_scenarios::Scenarios;
 use tiebreak_store::{Change, Store, StoreError};
@@ -262,8 +264,30 @@ impl Stage {
         self.foresee();
     }
 
+    /// Draws everything anew when it no longer holds though nothing was entered: the rest is over, the correction is old news.
+    fn expire(self: &Arc<Self>) {
+        let Shown { dossier, frame, .. } = self.shown();
+        let Some(until) = frame.until else { return };
+        let stage = Arc::downgrade(self);
+        let left = u64::try_from(until - clock::seconds()).unwrap_or(0);
+        tokio::spawn(async move {
+            // One second more, so that it is over when it is drawn.
+            tokio::time::sleep(Duration::from_secs(left + 1)).await;
+            let Some(stage) = stage.upgrade() else { return };
+            let now = stage.shown();
+            if now.dossier.record().head() != dossier.record().head() || now.frame.until != Some(until) {
+                return;
+            }
+            let frame = Arc::new(Frame::of(&dossier, now.outlook.as_deref()));
+            *stage.now.write().unwrap_or_else(PoisonError::into_inner) = Shown { frame: Arc::clone(&frame), ..now };
+            let _ = stage.news.send(frame);
+            stage.expire();
+        });
+    }
+
     /// Works out what follows from the open games and shows it when it is ready: boards do not wait for it.
     fn foresee(self: &Arc<Self>) {
+        self.expire();
         let dossier = self.shown().dossier;
         let event = outlook::as_it_stands(&dossier);
         if event.open_games().next().is_none() {

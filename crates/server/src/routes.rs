@@ -6,8 +6,9 @@ use crate::api;
 use crate::framework_refusals;
 use crate::pages::authoring::{editor, sharing, versions};
 use crate::pages::{
-    account, amending, assets, card, console, correction, downloads, entries, event, events, live, log, login, new_event,
-    new_grid, oembed, people, regulation, regulations, removal, round, setup, toast, understood, what_if,
+    account, amending, assets, card, console, correction, downloads, entries, event, events, gallery, live, log, login,
+    new_event, new_grid, oembed, overlay, people, regulation, regulations, removal, round, setup, toast, understood,
+    what_if,
 };
 use crate::problem::Problem;
 use axum::Router;
@@ -61,7 +62,10 @@ fn public() -> Router<App> {
         .route("/card.png", get(card::of_site))
         .route("/oembed", get(oembed::answer))
         .route("/events/{slug}/board", get(downloads::board_page))
-        .route("/events/{slug}/overlay", get(downloads::overlay))
+        .route("/events/{slug}/overlay", get(overlay::show))
+        .route("/events/{slug}/scenes", get(overlay::list))
+        .route("/gallery", get(gallery::list))
+        .route("/gallery/{state}/{names}", get(gallery::show))
         .route("/events/{slug}/live", get(live::watch))
         .route("/events/{slug}/qr.svg", get(downloads::qr))
         .route("/events/{slug}/record", get(downloads::record))
@@ -77,6 +81,7 @@ fn public() -> Router<App> {
         .route("/regulations/{id}/file", get(regulation::file))
         .route("/assets/{name}", get(assets::asset))
         .route("/assets/fonts/{name}", get(assets::font))
+        .route("/assets/colours/{colour}", get(overlay::colour))
         .route("/health", get(health))
 }
 

@@ -133,6 +133,7 @@ fn participant(one: &Participant, event: &Event, out: &mut Lines) {
         (Sport::Bridge, _) => "[[team]]",
     });
     out.text("name", &one.name);
+    out.optional_text("short", one.short.as_deref());
     out.optional("number", one.number);
     out.optional_text("federation", one.federation.as_deref());
     out.optional_text("title", one.chess_title.as_deref());

@@ -64,7 +64,8 @@ fn lengths(draft: &DraftEvent, faults: &mut Vec<Fault>) {
     ];
     let people = draft.participants.iter().enumerate().flat_map(|(at, one)| {
         let place = |field| Place::Participant(at, field);
-        [(place("federation"), one.federation.as_ref()), (place("title"), one.chess_title.as_ref())]
+        [("short", &one.short), ("federation", &one.federation), ("title", &one.chess_title)]
+            .map(|(field, words)| (place(field), words.as_ref()))
     });
     let phases = draft.games.iter().enumerate().map(|(at, game)| (Place::Game(at, "phase"), game.phase.as_ref()));
     let stages = draft.matches.iter().enumerate().map(|(at, one)| (Place::Match(at, "stage"), one.stage.as_ref()));

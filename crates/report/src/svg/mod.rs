@@ -11,10 +11,9 @@ mod flow;
 mod grid;
 pub(crate) mod kit;
 pub(crate) mod meetings;
-mod pairings;
 mod round_robin;
 
 pub use bracket::{bracket, knock_out, match_list};
 pub use crosstable::{crosstable, crosstable_in_parts};
 pub use flow::flow;
-pub use round_robin::round_robin;
+pub use round_robin::{half_points, points, round_robin};

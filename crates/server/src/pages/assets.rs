@@ -23,6 +23,7 @@ macro_rules! style {
 const FILES: &[(&str, &str, &str)] = &[
     ("tiebreak.css", CSS, style!("tiebreak.css" "public.css")),
     ("board.css", CSS, style!("board.css")),
+    ("overlay.css", CSS, style!("board.css" "overlay.css")),
     ("tiebreak.js", SCRIPT, include_str!("../../assets/tiebreak.js")),
     ("console.js", SCRIPT, include_str!("../../assets/console.js")),
     ("editor.js", SCRIPT, include_str!("../../assets/editor.js")),

@@ -26,3 +26,24 @@ pub fn king(colour: Colour) -> Markup {
         }
     }
 }
+
+/// The colour that somebody has, or will get by lots.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Side {
+    /// White or black.
+    Known(Colour),
+    /// To be drawn or chosen.
+    ToBeDrawn,
+}
+
+/// A tile of the colour with the king on it; split along the diagonal where it is still to be drawn.
+pub fn piece(side: Side) -> Markup {
+    match side {
+        Side::Known(colour) => html! {
+            span.tile.b[colour == Colour::Black] role="img" aria-label=(if colour == Colour::White { "White" } else { "Black" }) {
+                svg viewBox="0 0 24 24" aria-hidden="true" { path d=(SHAPE) {} }
+            }
+        },
+        Side::ToBeDrawn => html! { span.tile.lot role="img" aria-label="Colour to be drawn" {} },
+    }
+}

@@ -4,11 +4,10 @@ use super::share::Share;
 use super::{board, finish};
 use crate::App;
 use crate::address::Base;
-use crate::clock;
 use crate::problem::Problem;
 use crate::record_shown;
-use axum::extract::{Path, State};
-use axum::http::{HeaderValue, header};
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use qrcode::QrCode;
 use qrcode::render::svg;
@@ -77,22 +76,23 @@ pub async fn slips(State(app): State<App>, Path(slug): Path<String>) -> Result<R
     Ok(printed(html::slips(dossier.case(), &record_shown::extras(&dossier))))
 }
 
-/// `GET /events/{slug}/board`
-pub async fn board_page(State(app): State<App>, Path(slug): Path<String>, base: Base) -> Result<Response, Problem> {
-    let frame = app.live.frame(&slug).await?;
+/// `GET /events/{slug}/board?theme=`
+pub async fn board_page(
+    State(app): State<App>,
+    Path(slug): Path<String>,
+    base: Base,
+    Query(light): Query<board::Light>,
+) -> Result<Response, Problem> {
+    let theme = light.word()?;
+    let (dossier, frame) = match (app.live.dossier(&slug).await, app.live.frame(&slug).await) {
+        (Err(Problem::Damaged { .. }), _) => {
+            let page = Html(finish(board::damaged(&app.live.raw(&slug).await?, theme)));
+            return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
+        }
+        (dossier, frame) => (dossier?, frame?),
+    };
     let share = Share::event(&base, &slug, "/board", "", &frame.card.title, &frame.card);
-    if frame.corrected_until.is_some_and(|until| until <= clock::seconds()) {
-        // What was drawn says that something was corrected, and the time for that is over.
-        let (dossier, outlook) = (app.live.dossier(&slug).await?, app.live.outlook(&slug).await?);
-        let board = finish(board::content(&dossier, outlook.as_deref()));
-        return Ok(Html(share.in_page(&finish(board::page(&dossier, &board)))).into_response());
-    }
-    Ok(Html(share.in_page(&String::from_utf8_lossy(&frame.board_page))).into_response())
-}
-
-/// `GET /events/{slug}/overlay`
-pub async fn overlay(State(app): State<App>, Path(slug): Path<String>) -> Result<Response, Problem> {
-    Ok(Html(app.live.frame(&slug).await?.overlay_page.clone()).into_response())
+    Ok(Html(share.in_page(&finish(board::page(&dossier, &frame.board, theme)))).into_response())
 }
 
 /// `GET /events/{slug}/qr.svg`: the address of the board as the visitor reaches it.

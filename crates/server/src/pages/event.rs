@@ -5,7 +5,7 @@ use super::layout::{Refresh, changing_public_page};
 use super::share::Share;
 use super::sign::{State as Sign, sign};
 use super::words;
-use super::{board, page, problem, steps};
+use super::{drawings, page, problem, steps};
 use crate::App;
 use crate::access::Viewer;
 use crate::address::Base;
@@ -161,7 +161,7 @@ pub fn ways(dossier: &Dossier, here: Option<Here>, console: bool) -> Markup {
                 @if dossier.event.open_games().next().is_some() { a href={ "/events/" (slug) "/what-if" } aria-current=[current(Here::WhatIf)] { "What if" } }
                 a href={ "/events/" (slug) "/regulation" } aria-current=[current(Here::Regulation)] { "Regulation" }
                 a href={ "/events/" (slug) "/board" } { "Board" }
-                a href={ "/events/" (slug) "/overlay" } { "Overlay" }
+                a href={ "/events/" (slug) "/scenes" } { "Overlay" }
                 a href={ "/events/" (slug) "/protocol" } { "Protocol" }
             }
             details.downloads {
@@ -181,7 +181,7 @@ pub fn ways(dossier: &Dossier, here: Option<Here>, console: bool) -> Markup {
 pub fn content(dossier: &Dossier) -> Markup {
     let ruling = dossier.ruling();
     let part = Part::of(dossier, 1);
-    let drawings = board::drawings(dossier);
+    let (wide, narrow) = (drawings::wide(dossier), drawings::narrow(dossier));
     html! {
         (departures(dossier))
         (gone(dossier))
@@ -196,11 +196,11 @@ pub fn content(dossier: &Dossier) -> Markup {
                 @for left in &ruling.left_open {
                     p.warning { (said::left_open(dossier.case(), left)) " " (words::clause(dossier.case().clause(left.clause))) }
                 }
-                @if !drawings.is_empty() {
+                @if !wide.is_empty() {
                     section.sec aria-labelledby="play-off" {
                         h2.kick id="play-off" { "Play-off" }
-                        @for drawing in &drawings { figure.drawing.wide tabindex="0" { (PreEscaped(drawing)) } }
-                        @for drawing in board::narrow_drawings(dossier) { figure.drawing.slim { (PreEscaped(drawing)) } }
+                        @for drawing in &wide { figure.drawing.wide tabindex="0" { (PreEscaped(drawing)) } }
+                        @for drawing in &narrow { figure.drawing.slim { (PreEscaped(drawing)) } }
                     }
                 }
                 section.sec aria-labelledby="how" {
@@ -298,7 +298,7 @@ fn sentence(dossier: &Dossier) -> Markup {
         (true, true, _) => html! { "There is no tie that the regulation settles." },
         (true, false, _) => html! { "Every tie that the regulation settles is settled." },
         (false, _, Some(step)) => html! { (said::because(case, step)) " " (cited(step)) },
-        (false, _, None) => html! { (board::tie(dossier)) "." },
+        (false, _, None) => html! { (tiebreak_report::board::headline(case)) "." },
     }
 }
 
