@@ -7,6 +7,7 @@ mod case;
 pub mod check;
 mod commands;
 mod consequences;
+pub mod crosstable;
 pub mod diagnostic;
 pub mod html;
 mod interim;

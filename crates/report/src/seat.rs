@@ -1,39 +1,8 @@
 //! A game of the play-off in its stage: where it stands, how it stands.
 
+use crate::svg;
 use crate::words::place_in_play_off;
-use tiebreak_model::{Bonus, Clock, Colour, Id, Pace, Ruling, Scheduled, StageForm, StageRecord};
-
-/// Half points as points: `1½`.
-pub fn points(halves: i64) -> String {
-    match (halves / 2, halves % 2) {
-        (0, 1) => "½".to_owned(),
-        (whole, 0) => whole.to_string(),
-        (whole, _) => format!("{whole}½"),
-    }
-}
-
-/// The clock in short: `3+2`, `2:30+2`.
-pub fn pace(pace: Pace) -> String {
-    let base = if pace.base.is_multiple_of(60) {
-        (pace.base / 60).to_string()
-    } else {
-        format!("{}:{:02}", pace.base / 60, pace.base % 60)
-    };
-    match pace.bonus {
-        Bonus::None => base,
-        Bonus::Increment(seconds) => format!("{base}+{seconds}"),
-        Bonus::Delay(seconds) => format!("{base} d{seconds}"),
-    }
-}
-
-/// `3+2`, or both sides where they differ.
-pub fn clocks(clock: Clock) -> String {
-    if clock.white == clock.black {
-        pace(clock.white)
-    } else {
-        format!("white {}, black {}", pace(clock.white), pace(clock.black))
-    }
-}
+use tiebreak_model::{Id, Ruling, StageForm, StageRecord};
 
 /// A game of the play-off in its stage.
 #[derive(Debug, Clone, Copy)]
@@ -74,14 +43,7 @@ impl<'d> Seat<'d> {
 
     /// The half points of somebody in the stage so far.
     pub fn score(&self, id: Id) -> i64 {
-        let games = self.stage.games.iter();
-        games
-            .filter_map(|game| match game.state {
-                Scheduled::Played(result) if game.white == id => Some(result.half_points(Colour::White)),
-                Scheduled::Played(result) if game.black == id => Some(result.half_points(Colour::Black)),
-                _ => None,
-            })
-            .sum()
+        svg::points(self.stage, id)
     }
 
     /// The stage that contains the games: "Semi-final 1"; nothing where the play-off is just this match.
@@ -90,15 +52,5 @@ impl<'d> Seat<'d> {
         let parts: Vec<&str> = self.stage.path.split('/').filter(|part| !part.is_empty()).collect();
         let kept = parts.iter().filter(|part| !OWN.iter().any(|own| part.starts_with(own)));
         place_in_play_off(&kept.copied().collect::<Vec<_>>().join("/"))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn halves_are_written_as_people_do() {
-        assert_eq!([0, 1, 2, 3, 17].map(points), ["0", "½", "1", "1½", "8½"]);
     }
 }

@@ -41,6 +41,18 @@
     input.closest("label").after(take);
   }));
 
+  // A player of the crosstable is followed down as well as across.
+  document.addEventListener("pointerover", (event) => {
+    document.querySelectorAll(".cross .hot").forEach((cell) => cell.classList.remove("hot"));
+    const row = event.target.closest("[data-cross] tbody tr");
+    // Number, name and points stand before the opponents.
+    if (row) for (const other of row.parentElement.rows) other.cells[3 + row.sectionRowIndex]?.classList.add("hot");
+  });
+  // What follows is put in place of what followed; the strip of games stays where it was.
+  let along = 0;
+  document.addEventListener("htmx:beforeSwap", () => { along = document.querySelector("ul.what-if")?.scrollLeft ?? 0; });
+  document.addEventListener("htmx:afterSwap", () => { const strip = document.querySelector("ul.what-if"); if (strip) strip.scrollLeft = along; });
+
   const two = (number) => String(number).padStart(2, "0");
   const countdowns = () => document.querySelectorAll("[data-until]").forEach((element) => {
     const left = Math.ceil(Number(element.dataset.until) - Date.now() / 1000);

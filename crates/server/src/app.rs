@@ -30,10 +30,10 @@ pub struct App {
     pub(crate) live: Arc<Live>,
     pub(crate) settings: Arc<Settings>,
     pub(crate) attempts: Arc<Attempts>,
-    /// Whether the example events were put in, and with them the gallery.
-    demo: Arc<AtomicBool>,
     /// The pictures that were painted.
     pub(crate) painter: Arc<Painter>,
+    /// Whether the example events were put in, and with them the gallery.
+    demo: Arc<AtomicBool>,
 }
 
 /// How long the link of the first start holds.
@@ -43,8 +43,9 @@ impl App {
     /// A server on a database.
     pub fn new(store: Store, settings: Settings) -> Self {
         let live = Arc::new(Live::new(store.clone()));
-        let (attempts, painter, demo) = (Arc::default(), Arc::default(), Arc::default());
-        Self { store, live, settings: Arc::new(settings), attempts, painter, demo }
+        let attempts = Arc::default();
+        let settings = Arc::new(settings);
+        Self { store, live, settings, attempts, painter: Arc::default(), demo: Arc::default() }
     }
 
     /// The path of a one-time link to make the administrator's account, as long as there is no account at all.

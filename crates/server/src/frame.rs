@@ -1,14 +1,18 @@
 //! What the public sees of an event, made once for everybody who looks.
 
 use crate::dossier::Dossier;
+use crate::listing;
 use crate::pages::board::{self, Board};
 use crate::pages::{event, finish};
 use axum::body::Bytes;
+use tiebreak_report::card::Card;
 use tiebreak_scenarios::Scenarios;
 
 /// The public pages of one state of an event, and the messages that bring open pages up to it.
 #[derive(Debug)]
 pub struct Frame {
+    /// The event at a glance.
+    pub card: Card,
     /// What the board shows, for the page around it.
     pub board: String,
     /// The inner part of the event page.
@@ -28,6 +32,7 @@ impl Frame {
         let event = dossier.event.in_short();
         let board = finish(board::content(&Board { dossier, event: &event, outlook }));
         Self {
+            card: listing::card(dossier, outlook),
             event_body: finish(event::content(dossier)),
             board_news: message("board", number, &board),
             change_news: message("change", number, ""),

@@ -8,7 +8,7 @@ use crate::outlook;
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use tiebreak_model::{Event, Sport};
+use tiebreak_model::Event;
 use tiebreak_record::Entry;
 use tiebreak_report::card::{Card, Picture, Seen, State};
 use tiebreak_report::scenarios::View;
@@ -52,7 +52,7 @@ fn row(dossier: &Dossier, outlook: Option<&Scenarios>, finished: bool) -> StateR
         position: position(card.state),
         day,
         state: card.state.word().to_owned(),
-        sport: sport(event.sport).to_owned(),
+        sport: event.sport.word().to_owned(),
         regulation: dossier.regulation.id.clone(),
         words: folded(&format!("{} {} {} {}", event.title, card.venue, card.regulation, names(&card))),
         head: dossier.record().head().to_owned(),
@@ -70,14 +70,6 @@ fn names(card: &Card) -> String {
         Picture::Standing(rows) => rows.iter().map(|row| row.name.as_str()).collect(),
     };
     names.join(" ")
-}
-
-/// The word of a sport in addresses.
-pub fn sport(sport: Sport) -> &'static str {
-    match sport {
-        Sport::Chess => "chess",
-        Sport::Bridge => "bridge",
-    }
 }
 
 fn position(state: State) -> i64 {

@@ -7,7 +7,8 @@ use crate::framework_refusals;
 use crate::pages::authoring::{editor, sharing, versions};
 use crate::pages::{
     account, amending, assets, card, console, correction, downloads, entries, event, events, gallery, live, log, login,
-    new_event, new_grid, oembed, overlay, people, regulation, regulations, removal, setup, toast, understood, what_if,
+    new_event, new_grid, oembed, overlay, people, regulation, regulations, removal, round, setup, toast, understood,
+    what_if,
 };
 use crate::problem::Problem;
 use axum::Router;
@@ -54,6 +55,7 @@ fn public() -> Router<App> {
     Router::new()
         .route("/", get(events::list))
         .route("/events/{slug}", get(event::show))
+        .route("/events/{slug}/rounds/{round}", get(round::show))
         .route("/events/{slug}/what-if", get(what_if::show))
         .route("/events/{slug}/what-if.svg", get(what_if::picture))
         .route("/events/{slug}/card.png", get(card::of_event))

@@ -129,6 +129,16 @@ impl Card {
         if self.departed && self.state == State::Decided { "Departed" } else { self.state.label() }
     }
 
+    /// The same with results that are only supposed, each in words: the sentence begins with them, and nothing is said to be decided.
+    pub fn supposing(self, results: &[String]) -> Self {
+        let sentence = match results {
+            [] => return self,
+            many if many.len() > 2 => format!("Supposing {} results: {}", many.len(), self.sentence),
+            few => format!("If {}: {}", few.join(" and "), self.sentence),
+        };
+        Self { sentence, ..self }
+    }
+
     /// When and where in one line.
     pub fn when_and_where(&self) -> String {
         [&self.venue, &self.days].into_iter().filter(|part| !part.is_empty()).cloned().collect::<Vec<_>>().join(", ")

@@ -2,8 +2,10 @@
 
 use super::{Seen, State};
 use crate::Case;
+use crate::board::clocks;
 use crate::scenarios::View;
-use crate::seat::{Seat, clocks, points};
+use crate::seat::Seat;
+use crate::svg::half_points;
 use crate::words::range;
 use serde::{Deserialize, Serialize};
 use tiebreak_model::{Ask, Id, Question};
@@ -93,7 +95,7 @@ fn game(case: Case<'_>, question: &Question) -> Option<Match> {
     let duel = seat.filter(Seat::is_duel);
     let side = |id: Id| Side {
         name: case.name(id).to_owned(),
-        score: duel.map(|seat| points(seat.score(id))).unwrap_or_default(),
+        score: duel.map(|seat| half_points(seat.score(id))).unwrap_or_default(),
     };
     let label = seat.map(|seat| seat.within()).filter(|within| !within.is_empty());
     let label = label.or_else(|| seat.map(|seat| seat.label())).unwrap_or_default();

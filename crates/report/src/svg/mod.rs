@@ -10,7 +10,7 @@ pub(crate) mod fit;
 mod flow;
 mod grid;
 pub(crate) mod kit;
-mod meetings;
+pub(crate) mod meetings;
 mod round_robin;
 
 pub use bracket::{bracket, knock_out, match_list};

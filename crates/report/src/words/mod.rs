@@ -2,6 +2,7 @@
 //!
 //! The engine gives reasons as data and knows no sentence. A new kind of reason needs one arm here; the compiler asks for it.
 
+mod about_event;
 mod amendments;
 mod answers;
 mod basic;
@@ -26,6 +27,7 @@ mod values;
 mod warnings;
 mod workings;
 
+pub use about_event::{entries_of, form_of_event, open_games};
 pub use amendments::{amendment, amendment_fault, change};
 pub use answers::{AnswerForm, answer_error, answer_fault, expected};
 pub use basic::{capital, list, names, number, places};

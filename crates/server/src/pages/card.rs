@@ -2,7 +2,6 @@
 
 use super::what_if::Supposition;
 use crate::App;
-use crate::listing;
 use crate::problem::Problem;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -22,8 +21,7 @@ pub async fn of_event(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let card = if query.is_empty() {
-        let (dossier, outlook) = (app.live.dossier(&slug).await?, app.live.outlook(&slug).await?);
-        listing::card(&dossier, outlook.as_deref())
+        app.live.frame(&slug).await?.card.clone()
     } else {
         Supposition::of(&app, &slug, &query).await?.card()
     };

@@ -5,6 +5,15 @@ use tiebreak_model::Colour;
 
 const SHAPE: &str = "M11 1h2v2h2v2h-2v2.1c1.3.2 2 1.2 2 2.4 1.6-1.6 6-1.5 6 2.5 0 2.5-2.2 4-3.6 6H6.6C5.2 16 3 14.5 3 12 3 8 7.4 7.9 9 9.5c0-1.2.7-2.2 2-2.4V5H9V3h2zM6.5 19.5h11V22h-11z";
 
+/// The tile of a colour: a small square, white or black in light and in dark.
+pub fn tile(colour: Colour) -> Markup {
+    let (class, label) = match colour {
+        Colour::White => ("tile w", "White"),
+        Colour::Black => ("tile b", "Black"),
+    };
+    html! { span class=(class) role="img" aria-label=(label) {} }
+}
+
 /// The king of a colour.
 pub fn king(colour: Colour) -> Markup {
     let (fill, label) = match colour {

@@ -1,5 +1,6 @@
 //! Files and paper of an event: record, event file, regulation file, protocol, slips, QR code; and the public pages as they are kept.
 
+use super::share::Share;
 use super::{board, finish};
 use crate::App;
 use crate::address::Base;
@@ -79,6 +80,7 @@ pub async fn slips(State(app): State<App>, Path(slug): Path<String>) -> Result<R
 pub async fn board_page(
     State(app): State<App>,
     Path(slug): Path<String>,
+    base: Base,
     Query(light): Query<board::Light>,
 ) -> Result<Response, Problem> {
     let theme = light.word()?;
@@ -89,7 +91,8 @@ pub async fn board_page(
         }
         (dossier, frame) => (dossier?, frame?),
     };
-    Ok(Html(finish(board::page(&dossier, &frame.board, theme))).into_response())
+    let share = Share::event(&base, &slug, "/board", "", &frame.card.title, &frame.card);
+    Ok(Html(share.in_page(&finish(board::page(&dossier, &frame.board, theme)))).into_response())
 }
 
 /// `GET /events/{slug}/qr.svg`: the address of the board as the visitor reaches it.

@@ -4,7 +4,6 @@
 use super::url;
 use crate::App;
 use crate::address::Base;
-use crate::listing;
 use crate::problem::{ApiProblem, Problem};
 use axum::Json;
 use axum::extract::{Query, State};
@@ -36,8 +35,8 @@ pub async fn answer(State(app): State<App>, base: Base, Query(asked): Query<Aske
     let path = asked.url.strip_prefix(&base.0).and_then(|path| path.strip_prefix("/events/")).ok_or_else(none)?;
     let (path, query) = path.split_once('?').unwrap_or((path, ""));
     let slug = decoded(path.split(['/', '#']).next().unwrap_or_default()).ok_or_else(none)?;
-    let (dossier, outlook) = (app.live.dossier(&slug).await?, app.live.outlook(&slug).await?);
-    let card = listing::card(&dossier, outlook.as_deref());
+    let frame = app.live.frame(&slug).await?;
+    let card = &frame.card;
     let (width, height) = size(asked.maxwidth, asked.maxheight);
     let supposes = path.ends_with("/what-if") && !query.is_empty();
     let query = if supposes { format!("?{}", query.split('#').next().unwrap_or_default()) } else { String::new() };

@@ -40,6 +40,11 @@ impl Share {
         Self { title: title.to_owned(), description, address, picture, embed }
     }
 
+    /// A page that is kept for everybody, with what depends on how this visitor reached it in its head.
+    pub fn in_page(&self, page: &str) -> String {
+        page.replacen("</head>", &format!("{}</head>", super::finish(self.head())), 1)
+    }
+
     /// For the head of the page.
     pub fn head(&self) -> Markup {
         let (picture, shows) = &self.picture;
