@@ -4,7 +4,7 @@
 use crate::words::{self, because, capital, measure, number, value};
 use crate::{Case, progress, svg};
 use tiebreak_model::{
-    Ask, ClauseRef, Exact, Id, Purpose, Question, Reason, Reminded, StageForm, StageRecord, Step,
+    Ask, Bonus, ClauseRef, Clock, Exact, Id, Pace, Purpose, Question, Reason, Reminded, StageForm, StageRecord, Step,
 };
 
 /// A sentence with the clauses that it rests on, by their printed numbers.
@@ -217,6 +217,29 @@ fn by_criterion(case: Case<'_>, winner: Id) -> Option<Leg> {
     let step = case.ruling.steps.iter().rev().filter(|step| !step.reason.values().is_empty()).find(separated)?;
     let (_, own) = step.reason.values().iter().find(|(id, _)| *id == winner)?;
     Some(Leg { score: value(own), against: measure(step).to_owned() })
+}
+
+/// The clock in short: `3+2`, `2:30+2`; both sides where they differ.
+pub fn clocks(clock: Clock) -> String {
+    if clock.white == clock.black {
+        pace(clock.white)
+    } else {
+        format!("white {}, black {}", pace(clock.white), pace(clock.black))
+    }
+}
+
+/// One side's clock in short.
+fn pace(pace: Pace) -> String {
+    let base = if pace.base.is_multiple_of(60) {
+        (pace.base / 60).to_string()
+    } else {
+        format!("{}:{:02}", pace.base / 60, pace.base % 60)
+    };
+    match pace.bonus {
+        Bonus::None => base,
+        Bonus::Increment(seconds) => format!("{base}+{seconds}"),
+        Bonus::Delay(seconds) => format!("{base} d{seconds}"),
+    }
 }
 
 /// "Four can still come first", "Gukesh comes first in any case".

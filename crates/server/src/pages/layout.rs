@@ -94,12 +94,6 @@ pub fn changing_public_page(viewer: &Viewer, share: &Share, refresh: Refresh, bo
     whole(Around { section, title, viewer: Some(viewer), refresh: Some(refresh), share: Some(share) }, body)
 }
 
-/// A page about events that changes while one looks at it: without scripts it refreshes itself, and says so.
-pub fn changing_page(title: &str, viewer: &Viewer, refresh: Refresh, body: Markup) -> Html<String> {
-    let section = Section::Events;
-    whole(Around { section, title, viewer: Some(viewer), refresh: Some(refresh), share: None }, body)
-}
-
 /// A page that does not know who is looking.
 pub fn page_for_anybody(title: &str, body: Markup) -> Html<String> {
     whole(Around { section: Section::Elsewhere, title, viewer: None, refresh: None, share: None }, body)

@@ -6,9 +6,8 @@ use crate::pages::colour_mark::{Side, piece};
 use crate::pages::words;
 use maud::{Markup, html};
 use tiebreak_model::{Ask, Colour, Id, Question, Scheduled, StageForm, StageRecord};
-use tiebreak_report::board::asked;
+use tiebreak_report::board::{asked, clocks};
 use tiebreak_report::pairings::{Pairing, Seat, rounds};
-use tiebreak_report::seat::clocks;
 use tiebreak_report::svg::{half_points, points};
 
 /// So many cards can be read; more are a list.
