@@ -81,6 +81,18 @@ impl Event {
         self
     }
 
+    /// The same event with the names that boards use: only to be spoken of, for its participants no longer stand in the order of
+    /// their names and are not found by them.
+    pub fn in_short(&self) -> Self {
+        let mut event = self.0.clone();
+        for one in &mut event.participants {
+            if let Some(short) = &one.short {
+                one.name.clone_from(short);
+            }
+        }
+        Self(event)
+    }
+
     /// The same event by another title.
     pub fn titled(self, title: String) -> Self {
         Self(EventParts { title, ..self.0 })
