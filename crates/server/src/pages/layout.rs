@@ -81,16 +81,10 @@ pub fn public_page(section: Section, viewer: &Viewer, share: &Share, body: Marku
     whole(Around { section, title: &share.title, viewer: Some(viewer), refresh: None, share: Some(share) }, body)
 }
 
-/// The same about an event that changes while one looks at it.
+/// The same about an event that changes while one looks at it: without scripts it refreshes itself, and says so.
 pub fn changing_public_page(viewer: &Viewer, share: &Share, refresh: Refresh, body: Markup) -> Html<String> {
     let (section, title) = (Section::Events, share.title.as_str());
     whole(Around { section, title, viewer: Some(viewer), refresh: Some(refresh), share: Some(share) }, body)
-}
-
-/// A page about events that changes while one looks at it: without scripts it refreshes itself, and says so.
-pub fn changing_page(title: &str, viewer: &Viewer, refresh: Refresh, body: Markup) -> Html<String> {
-    let section = Section::Events;
-    whole(Around { section, title, viewer: Some(viewer), refresh: Some(refresh), share: None }, body)
 }
 
 /// A page that does not know who is looking.
