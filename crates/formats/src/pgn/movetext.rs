@@ -136,7 +136,7 @@ mod tests {
             ("1.e4 e5 2.Nf3 Nc6 3.Bb5 a6 1-0", Some(3)),
             ("1. e4 {comment 9. Qx9} 1... e5 $1 2. Nf3 ; to the end 3. Nc3\n 2... Nc6 *", Some(2)),
             ("1. O-O-O 0-1", Some(1)),
-            ("1. e4 { [%clk 1:29:30] } e5 { [%clk 1:2}:30] } Nf3 } 2. Nc3 1-0", Some(3)),
+            ("1. e4 { [%clk 1:29:30] } e5 { [%clk 1:2}:30] } Nf3 } 2. Nc3 1-0", Some(2)),
             ("1/2-1/2", None),
             ("*", None),
             ("{unfinished", None),
