@@ -255,8 +255,7 @@ impl<'r> Walk<'r> {
         let entry = self.entry;
         let elsewhere = entry.cuts.is_empty() || entry.cuts.iter().any(|cut| matches!(cut, Cut::Last(_)));
         let middle = MOST_TIED / 2;
-        entry.at_cuts
-            && (entry.crosses_cut(from, to, usize::MAX) || (elsewhere && from <= middle && middle < to))
+        entry.at_cuts && (entry.crosses_cut(from, to, usize::MAX) || (elsewhere && from <= middle && middle < to))
     }
 
     /// What the clause of a situation does to it.

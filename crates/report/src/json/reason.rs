@@ -54,7 +54,9 @@ pub(super) fn step(case: Case<'_>, step: &Step) -> Value {
         Reason::NotApplicable { criterion, why } => json!({ "criterion": criterion, "why": inapplicable(case, why) }),
         Reason::Drawn { purpose, order, .. } => json!({ "purpose": purpose.word(), "order": names(order) }),
         Reason::FirstWhite { white } => json!({ "white": name(*white) }),
-        Reason::PairingNumbers { order } | Reason::Seeded { order } | Reason::LadderBegins { order } => json!({ "order": names(order) }),
+        Reason::PairingNumbers { order } | Reason::Seeded { order } | Reason::LadderBegins { order } => {
+            json!({ "order": names(order) })
+        }
         Reason::TossWon { chooser } => json!({ "chooser": name(*chooser) }),
         Reason::ColourChosen { chooser, colour } => json!({ "chooser": name(*chooser), "colour": colour.word() }),
         Reason::Bids { bids, black } => {
@@ -93,9 +95,9 @@ pub(super) fn step(case: Case<'_>, step: &Step) -> Value {
         Reason::AwardContested { award, members, from, to } => {
             json!({ "award": award, "names": names(members), "from": from, "to": to })
         }
-        Reason::Awarded { award, eligible, places, passed } => {
+        Reason::Awarded { award, eligible, from, places, passed } => {
             let places: Vec<Vec<&str>> = places.iter().map(|part| names(part)).collect();
-            json!({ "award": award, "eligible": eligible, "places": places, "passed": names(passed) })
+            json!({ "award": award, "eligible": eligible, "from": from, "places": places, "passed": names(passed) })
         }
         Reason::Invited { player, to } => json!({ "player": name(*player), "to": words::destination(to) }),
         Reason::InvitationPasses { declined, among } => {
