@@ -192,6 +192,17 @@ impl Browser {
         call(ureq::post(format!("{}/actions", self.base)).send_json(&actions));
     }
 
+    /// Drags something onto something else, as a hand with a mouse does.
+    pub fn drag(&self, from: &str, to: &str) {
+        let at = |selector: &str| json!({ "element-6066-11e4-a52e-4f735466cecf": self.find(selector) });
+        let over = |selector: &str, y: i32| json!({ "type": "pointerMove", "duration": 100, "x": 0, "y": y, "origin": at(selector) });
+        let down = json!({ "type": "pointerDown", "button": 0 });
+        let up = json!({ "type": "pointerUp", "button": 0 });
+        let moves = json!([over(from, 0), down, over(to, 0), over(to, -4), up]);
+        let mouse = json!({ "type": "pointer", "id": "mouse", "parameters": { "pointerType": "mouse" }, "actions": moves });
+        call(ureq::post(format!("{}/actions", self.base)).send_json(json!({ "actions": [mouse] })));
+    }
+
     /// The text that a person sees there.
     pub fn text(&self, selector: &str) -> String {
         let script = format!("return document.querySelector({})?.innerText ?? ''", json!(selector));

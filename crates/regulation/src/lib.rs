@@ -33,7 +33,7 @@ pub use count::Count;
 pub use counting::{Beaten, Counting, MetTwice, NotMet, SwissPoints};
 pub use criterion::Criterion;
 pub use fide_code::FideCode;
-pub use outline::{Last, Outline, PlayOff};
+pub use outline::{Last, Outline, PlayOff, quoted};
 pub use play::{ExtraBoards, FirstWhite, Form, Numbers, Play};
 pub use properties::{Among, Needs, Properties, Shape};
 pub use prose::says;

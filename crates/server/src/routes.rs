@@ -3,7 +3,7 @@
 use crate::App;
 use crate::api;
 use crate::framework_refusals;
-use crate::pages::authoring::{editor, sharing, versions};
+use crate::pages::authoring::{editor, form, sharing, versions};
 use crate::pages::{
     account, amending, assets, console, correction, downloads, entries, event, events, live, log, login, new_event,
     new_grid, people, regulation, regulations, removal, setup, toast, understood, what_if,
@@ -99,6 +99,7 @@ fn writing() -> Router<App> {
     Router::new()
         .route("/regulations/new", get(editor::begin).post(editor::create))
         .route("/regulations/check", post(editor::check))
+        .route("/regulations/form", post(form::redraw))
         .route("/regulations/{id}/check", post(editor::check))
         .route("/regulations/{id}/edit", get(editor::show).post(editor::save))
         .route("/regulations/{id}/versions", get(versions::list))

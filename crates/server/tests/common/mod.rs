@@ -1,6 +1,7 @@
 //! A server of this program's own, on a free port, for the tests to talk to.
 #![allow(dead_code, clippy::unwrap_used, clippy::panic)]
 
+pub mod at_work;
 pub mod html;
 
 use html::Page;
