@@ -3,7 +3,7 @@
 (() => {
   const form = document.querySelector("[data-editor]");
   if (!form) return;
-  const area = form.querySelector("textarea");
+  const area = form.querySelector("textarea[name=text]");
   const marks = form.querySelector(".marks");
   const panel = form.querySelector("[data-panel]");
   const status = form.querySelector("[data-status]");

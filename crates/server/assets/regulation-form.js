@@ -11,8 +11,8 @@
   const back = shell.querySelector("[data-back]");
   const say = (text) => { status.textContent = text; };
 
-  // Which cards are open is the reader's, not the text's.
-  const folded = () => new Map([...body.querySelectorAll("details[data-card]")].map((card) => [card.dataset.card, card.open]));
+  // Which cards are open is the reader's, not the text's. What is inside one is drawn when it is opened.
+  const open = () => [...body.querySelectorAll("details[data-card]")].filter((card) => card.open).map((card) => card.dataset.card);
   // What has the focus keeps it, with what was typed in it and not sent yet.
   const held = () => {
     const field = document.activeElement;
@@ -25,6 +25,13 @@
     if (before.dirty) field.value = before.value;
     field.focus({ preventScroll: true });
     try { if (before.from !== null && before.from !== undefined) field.setSelectionRange(before.from, before.to); } catch { /* not a field of text */ }
+  };
+  // What stands under another name now is still the same field.
+  const followed = (before, change, answer) => {
+    if (!before || change?.do !== "rename" || !answer.focus) return before;
+    const old = `at-${change.at.map((step) => step.trim().replace(/\s+/g, "_")).join("/")}`;
+    const same = before.id === old || before.id.startsWith(`${old}/`);
+    return same ? { ...before, id: answer.focus + before.id.slice(old.length) } : before;
   };
   // To a place, or to what it stands in where it is gone.
   const go = (id) => {
@@ -39,9 +46,7 @@
   };
 
   const draw = (html) => {
-    const open = folded();
     body.innerHTML = html;
-    for (const card of body.querySelectorAll("details[data-card]")) if (open.has(card.dataset.card)) card.open = open.get(card.dataset.card);
     marked();
   };
   // What the checker found stands on the card of its clause too.
@@ -72,7 +77,7 @@
   };
   const ask = async (change) => {
     const text = area.value;
-    const reply = await fetch("/regulations/form", { method: "POST", body: new URLSearchParams({ text, change: change ? JSON.stringify(change) : "" }), redirect: "manual" });
+    const reply = await fetch("/regulations/form", { method: "POST", body: new URLSearchParams({ text, change: change ? JSON.stringify(change) : "", open: JSON.stringify(open()) }), redirect: "manual" });
     if (reply.status === 401) throw new Error("You are logged out: log in in another window, then go on here");
     if (!reply.ok) throw new Error("Not changed: the server did not take it");
     const answer = await reply.json();
@@ -85,7 +90,7 @@
       write(answer.text);
       draw(answer.form);
       say(answer.refused ?? "");
-      if (change && then) then(answer); else hold(before);
+      if (change && then) then(answer); else hold(followed(before, change, answer));
     } catch (error) {
       say(error instanceof TypeError ? "No connection: nothing was changed" : error.message);
     }
@@ -130,6 +135,9 @@
       shift(button.closest("ol").dataset.list, from, to, button.dataset.way);
     } else if (button.dataset.change) queue(JSON.parse(button.dataset.change), lead);
   });
+  body.addEventListener("toggle", (event) => {
+    if (event.target.open && event.target.hasAttribute("data-folded")) queue(null);
+  }, true);
   // Enter in a field is not "save".
   body.addEventListener("keydown", (event) => {
     const grip = event.target.closest(".grip");
@@ -149,24 +157,26 @@
     const grip = event.target.closest(".grip");
     if (!grip || event.button !== 0) return;
     const item = grip.closest("li"), list = item.parentElement, from = Number(item.dataset.index);
-    grip.setPointerCapture(event.pointerId);
     item.classList.add("dragged");
     const move = (event) => {
       const others = [...list.children].filter((one) => one !== item);
-      const next = others.find((one) => { const box = one.getBoundingClientRect(); return event.clientY < box.top + box.height / 2; });
-      if (next !== item.nextElementSibling && item.nextElementSibling !== (next ?? null)) list.insertBefore(item, next ?? null);
+      const next = others.find((one) => { const box = one.getBoundingClientRect(); return event.clientY < box.top + box.height / 2; }) ?? null;
+      if (next !== item.nextElementSibling) list.insertBefore(item, next);
     };
+    // On the document: what is moved in the page loses the pointer.
     const drop = (event) => {
-      grip.removeEventListener("pointermove", move);
+      document.removeEventListener("pointermove", move);
+      document.removeEventListener("pointerup", drop);
+      document.removeEventListener("pointercancel", drop);
       item.classList.remove("dragged");
       const to = [...list.children].indexOf(item);
       if (to === from) return;
       if (event.type === "pointerup") shift(list.dataset.list, from, to);
       else queue(null);
     };
-    grip.addEventListener("pointermove", move);
-    grip.addEventListener("pointerup", drop, { once: true });
-    grip.addEventListener("pointercancel", drop, { once: true });
+    document.addEventListener("pointermove", move);
+    document.addEventListener("pointerup", drop);
+    document.addEventListener("pointercancel", drop);
   });
 
   back.addEventListener("click", () => {
@@ -194,7 +204,13 @@
   });
   editor.addEventListener("tiebreak:checked", marked);
   // A box of the flow leads to the card where there is no text to go to.
-  editor.addEventListener("tiebreak:to-clause", (event) => { if (shell.checkVisibility()) go(`at-clause/${event.detail.replace(/\s+/g, "_")}`); });
+  editor.addEventListener("tiebreak:to-clause", (event) => {
+    const card = [...body.querySelectorAll("details[data-card]")].find((one) => one.dataset.card === event.detail);
+    if (!card) return;
+    card.open = true;
+    card.querySelector("summary").focus();
+    card.scrollIntoView({ block: "nearest" });
+  });
 
   // Form, text or both: as wide as the window allows, unless somebody chose.
   const views = [...editor.querySelectorAll("input[name=view]")];

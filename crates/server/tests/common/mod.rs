@@ -198,7 +198,7 @@ pub fn form(fields: &[(&str, &str)]) -> String {
 
 /// What stands in the field of the editor, as a browser reads it.
 pub fn written(page: &str) -> String {
-    Page::read(page).at("textarea").field()
+    Page::read(page).at("textarea[name=text]").field()
 }
 
 fn answer(result: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Answer {

@@ -214,7 +214,7 @@ impl Sheet<'_> {
                         button type="button" data-back disabled { "Take back" }
                         span.grey data-form-status role="status" {}
                     }
-                    div data-cards { (form::view(self.text)) }
+                    div data-cards { (form::view(self.text, None)) }
                 }
                 div.writing {
                     label for="text" { "The regulation, as TOML" }

@@ -287,7 +287,7 @@ impl Fields {
         html! {
             ol.rows {
                 @for (index, row) in rows.iter().enumerate() {
-                    li id=(place(&inside(at, index))) {
+                    li id=[Some(place(&inside(at, index))).filter(|_| matches!(each, Shape::Table(_)))] {
                         (self.shaped(&inside(at, index), title, each, row))
                         (remove(&inside(at, index), &format!("number {} of {title}", index + 1)))
                     }
@@ -301,7 +301,7 @@ impl Fields {
         html! {
             @for (name, inner) in value.as_object().into_iter().flatten() {
                 div.named {
-                    label { span.unseen { "For which" } input.short value=(name) autocomplete="off" data-change=(json!({ "do": "rename", "at": inside(at, name) })); }
+                    label { span.unseen { "For which" } input.short id=(place(&inside(&inside(at, name), "#"))) value=(name) autocomplete="off" data-change=(json!({ "do": "rename", "at": inside(at, name) })); }
                     (self.shaped(&inside(at, name), &format!("{title}, {name}"), each, inner))
                     (remove(&inside(at, name), &format!("{name} from {title}")))
                 }

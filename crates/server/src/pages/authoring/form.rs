@@ -12,6 +12,7 @@ use crate::problem::Problem;
 use axum::{Form, Json};
 use maud::{Markup, html};
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 use tiebreak_document::{Content, Document, Entry, Node};
 use tiebreak_regulation::Criterion;
 
@@ -25,6 +26,9 @@ pub struct Sent {
     /// A change, as JSON; none where the text itself was changed.
     #[serde(default)]
     change: String,
+    /// The cards that are open, as a list in JSON.
+    #[serde(default)]
+    open: String,
 }
 
 /// What it gets back.
@@ -43,6 +47,7 @@ pub async fn redraw(member: Member, Form(sent): Form<Sent>) -> Result<Json<Redra
     member.bringing_events()?;
     let mut text = drafting::clean(&sent.text)?;
     let (mut focus, mut refused) = (None, None);
+    let mut open: BTreeSet<String> = serde_json::from_str(&sent.open).unwrap_or_default();
     if !sent.change.is_empty() {
         let change: Change =
             serde_json::from_str(&sent.change).map_err(|error| Problem::Invalid(format!("no change: {error}")))?;
@@ -50,16 +55,20 @@ pub async fn redraw(member: Member, Form(sent): Form<Sent>) -> Result<Json<Redra
             Ok(changed) => {
                 text = drafting::clean(&changed.text)?;
                 focus = Some(place(&changed.focus));
+                // Where somebody goes on is open, also under another name.
+                if let [table, id, ..] = changed.focus.as_slice() {
+                    open.insert(if table == "reading" { format!("reading {id}") } else { id.clone() });
+                }
             }
             Err(_) => refused = Some("This cannot be changed here: change it in the text."),
         }
     }
-    let form = view(&text).into_string();
+    let form = view(&text, Some(&open)).into_string();
     Ok(Json(Redrawn { text, form, focus, refused }))
 }
 
-/// The form of a text.
-pub fn view(text: &str) -> Markup {
+/// The form of a text. What is inside a folded card is drawn when it is opened: all of a long file would be slow to look at.
+pub fn view(text: &str, open: Option<&BTreeSet<String>>) -> Markup {
     if text.trim_start_matches('\u{feff}').trim_start().starts_with('{') {
         return html! { p.notice { "This regulation is written as JSON. The form writes TOML only: go on in the text." } };
     }
@@ -72,7 +81,8 @@ pub fn view(text: &str) -> Markup {
         return unreadable(text, None);
     }
     let Content::Table(root) = &document.root.value else { return unreadable(text, None) };
-    let cards = Cards { text, clauses: tables(root, "clause"), readings: tables(root, "reading"), fields: Fields::of(root) };
+    let clauses = tables(root, "clause");
+    let cards = Cards { text, clauses, readings: tables(root, "reading"), fields: Fields::of(root), open };
     cards.all(root)
 }
 
@@ -111,20 +121,33 @@ struct Cards<'r> {
     clauses: &'r [Entry],
     readings: &'r [Entry],
     fields: Fields,
+    /// The cards that are open; none are named before somebody has folded or unfolded any.
+    open: Option<&'r BTreeSet<String>>,
 }
 
 impl Cards<'_> {
     fn all(&self, root: &[Entry]) -> Markup {
         html! {
-            details.clause-card open[self.clauses.is_empty()] data-card="head" {
-                summary id="at-head" { strong { "About the regulation" } }
-                (self.fields.table(&[], &shapes().head, root))
-            }
+            (self.card("head", None, html! { summary id="at-head" { strong { "About the regulation" } } }, || {
+                self.fields.table(&[], &shapes().head, root)
+            }))
             @for (index, entry) in self.clauses.iter().enumerate() { (self.clause(index, entry)) }
             p.actions { (button("Add a clause", None, &json!({ "do": "clause", "behind": null }))) }
             @if !self.readings.is_empty() {
                 h3 { "Readings" }
                 @for entry in self.readings { (self.reading(entry)) }
+            }
+        }
+    }
+
+    fn card(&self, name: &str, from: Option<usize>, summary: Markup, inside: impl Fn() -> Markup) -> Markup {
+        let few = self.clauses.len() <= MOST_OPEN && from.is_some();
+        let open = self.open.map_or(few, |open| open.contains(name));
+        html! {
+            details.clause-card open[open] data-card=(name) data-from=[from] data-folded[!open] {
+                (summary)
+                @if from.is_some() { div data-findings {} }
+                @if open { (inside()) }
             }
         }
     }
@@ -135,10 +158,9 @@ impl Cards<'_> {
         let from = self.text.get(..entry.key_span.start).map_or(0, |before| before.encode_utf16().count());
         let (first, last) = (index == 0, index + 1 == self.clauses.len());
         let step = |up: bool| json!({ "do": "move", "clause": entry.key, "up": up });
-        html! {
-            details.clause-card open[self.clauses.len() <= MOST_OPEN] data-card=(entry.key) data-from=(from) {
-                summary id=(place(&at)) { span.clause { (entry.key) } " " span { (in_short(keys)) } }
-                div data-findings {}
+        let summary = html! { summary id=(place(&at)) { span.clause { (entry.key) } " " span { (in_short(keys)) } } };
+        let inside = || {
+            html! {
                 label { "Number "
                     input.short value=(entry.key) autocomplete="off" data-change=(json!({ "do": "rename", "at": at })) id=(place(&[at.as_slice(), &["#".to_owned()]].concat()));
                 }
@@ -152,7 +174,8 @@ impl Cards<'_> {
                     (named("Remove", &format!("Remove clause {}", entry.key), false, &json!({ "do": "remove", "at": at })))
                 }
             }
-        }
+        };
+        self.card(&entry.key, Some(from), summary, inside)
     }
 
     /// What a clause does to the tied: the verbs in a list, and the fields of the one that it has.
@@ -178,12 +201,8 @@ impl Cards<'_> {
     fn reading(&self, entry: &Entry) -> Markup {
         let at = vec!["reading".to_owned(), entry.key.clone()];
         let Content::Table(keys) = &entry.node.value else { return html! {} };
-        html! {
-            details.clause-card data-card={ "reading " (entry.key) } {
-                summary id=(place(&at)) { strong { (entry.key) } }
-                (self.fields.table(&at, &shapes().reading, keys))
-            }
-        }
+        let summary = html! { summary id=(place(&at)) { strong { (entry.key) } } };
+        self.card(&format!("reading {}", entry.key), None, summary, || self.fields.table(&at, &shapes().reading, keys))
     }
 }
 
