@@ -12,7 +12,8 @@
   const say = (text) => { status.textContent = text; };
 
   // Which cards are open is the reader's, not the text's. What is inside one is drawn when it is opened.
-  const open = () => [...body.querySelectorAll("details[data-card]")].filter((card) => card.open).map((card) => card.dataset.card);
+  // A text that cannot be read has no cards; they are open again when it can.
+  const open = new Set([...body.querySelectorAll("details[data-card][open]")].map((card) => card.dataset.card));
   // What has the focus keeps it, with what was typed in it and not sent yet.
   const held = () => {
     const field = document.activeElement;
@@ -35,7 +36,7 @@
   };
   // To a place, or to what it stands in where it is gone.
   const go = (id) => {
-    for (let at = id; at; at = at.slice(0, Math.max(0, at.lastIndexOf("/")))) {
+    for (let at = id; at.length; at = at.slice(0, Math.max(0, at.lastIndexOf("/")))) {
       const found = document.getElementById(at);
       if (!found) continue;
       for (let card = found.closest("details"); card; card = card.parentElement.closest("details")) if (!card.contains(found.closest("summary"))) card.open = true;
@@ -77,7 +78,7 @@
   };
   const ask = async (change) => {
     const text = area.value;
-    const reply = await fetch("/regulations/form", { method: "POST", body: new URLSearchParams({ text, change: change ? JSON.stringify(change) : "", open: JSON.stringify(open()) }), redirect: "manual" });
+    const reply = await fetch("/regulations/form", { method: "POST", body: new URLSearchParams({ text, change: change ? JSON.stringify(change) : "", open: JSON.stringify([...open]) }), redirect: "manual" });
     if (reply.status === 401) throw new Error("You are logged out: log in in another window, then go on here");
     if (!reply.ok) throw new Error("Not changed: the server did not take it");
     const answer = await reply.json();
@@ -135,8 +136,15 @@
       shift(button.closest("ol").dataset.list, from, to, button.dataset.way);
     } else if (button.dataset.change) queue(JSON.parse(button.dataset.change), lead);
   });
+  // Several that are opened at once are drawn at once.
+  let opening = null;
   body.addEventListener("toggle", (event) => {
-    if (event.target.open && event.target.hasAttribute("data-folded")) queue(null);
+    const card = event.target;
+    if (!card.isConnected) return;
+    if (card.open) open.add(card.dataset.card); else open.delete(card.dataset.card);
+    if (!card.open || !card.hasAttribute("data-folded")) return;
+    clearTimeout(opening);
+    opening = setTimeout(() => queue(null), 20);
   }, true);
   // Enter in a field is not "save".
   body.addEventListener("keydown", (event) => {

@@ -134,7 +134,7 @@ impl Cards<'_> {
             @for (index, entry) in self.clauses.iter().enumerate() { (self.clause(index, entry)) }
             p.actions { (button("Add a clause", None, &json!({ "do": "clause", "behind": null }))) }
             @if !self.readings.is_empty() {
-                h3 { "Readings" }
+                h2 { "Readings" }
                 @for entry in self.readings { (self.reading(entry)) }
             }
         }
@@ -168,8 +168,8 @@ impl Cards<'_> {
                 (self.verb(&at, keys))
                 (self.fields.rest(&at, keys))
                 p.actions {
-                    (named("Move up", &format!("Move clause {} up", entry.key), first, &step(true)))
-                    (named("Move down", &format!("Move clause {} down", entry.key), last, &step(false)))
+                    (named("Move up", &format!("Move up clause {}", entry.key), first, &step(true)))
+                    (named("Move down", &format!("Move down clause {}", entry.key), last, &step(false)))
                     (named("Add a clause behind", &format!("Add a clause behind {}", entry.key), false, &json!({ "do": "clause", "behind": entry.key })))
                     (named("Remove", &format!("Remove clause {}", entry.key), false, &json!({ "do": "remove", "at": at })))
                 }
