@@ -36,7 +36,7 @@ pub use count::Count;
 pub use counting::{Beaten, Counting, MetTwice, NotMet, SwissPoints};
 pub use criterion::Criterion;
 pub use fide_code::FideCode;
-pub use outline::{Last, Outline, PlayOff};
+pub use outline::{Last, Outline, PlayOff, quoted};
 pub use play::{DrawWins, ExtraBoards, FirstWhite, Form, Numbers, Play, Seed};
 pub use prize_outline::{Category, PrizeOutline};
 pub use properties::{Among, Needs, Properties, Shape};
