@@ -99,8 +99,15 @@ fn a_large_file_of_games_is_the_same_event() {
     for game in 0..1_500u32 {
         let (round, board) = (game / 60 + 1, game % 60);
         let (white, black) = (board, 60 + (board * 7 + round * 13) % 60);
-        write!(text, "[Event \"Große Open{}\"]\n[Round \"{round}.{}\"]\n", if game % 700 == 699 { " play-off" } else { "" }, board + 1).unwrap();
-        write!(text, "[White \"Spieler, Ü{white}\"]\n[Black \"Spieler, Ü{black}\"]\n[WhiteElo \"{}\"]\n", 2000 + white).unwrap();
+        write!(
+            text,
+            "[Event \"Große Open{}\"]\n[Round \"{round}.{}\"]\n",
+            if game % 700 == 699 { " play-off" } else { "" },
+            board + 1
+        )
+        .unwrap();
+        write!(text, "[White \"Spieler, Ü{white}\"]\n[Black \"Spieler, Ü{black}\"]\n[WhiteElo \"{}\"]\n", 2000 + white)
+            .unwrap();
         write!(text, "[UTCDate \"2025.06.{:02}\"]\n[UTCTime \"07:57:05\"]\n", round % 28 + 1).unwrap();
         if game % 3 > 0 {
             write!(text, "[BlackFideId \"{}\"]\n", 1_000 + black).unwrap();

@@ -141,14 +141,18 @@ fn the_verbs_of_the_schema_are_those_of_the_reader() {
     let none: BTreeSet<&str> = none.iter().filter_map(|branch| branch["required"][0].as_str()).collect();
     assert_eq!(verbs, none, "the branch without a verb names them all");
     let twice = |text: &str| match Regulation::read("x.toml", text) {
-        Err(ReadError::Rejected(rejected)) => rejected.findings.iter().any(|found| found.message.contains("does two things")),
+        Err(ReadError::Rejected(rejected)) => {
+            rejected.findings.iter().any(|found| found.message.contains("does two things"))
+        }
         _ => false,
     };
     let mut seen = BTreeSet::new();
     for (file, text) in builtin::FILES {
         let document = Document::read(file, text).unwrap();
         let Tree::Table(root) = &document.root.value else { panic!("{file}") };
-        let Tree::Table(clauses) = &root.iter().find(|entry| entry.key == "clause").unwrap().node.value else { panic!("{file}") };
+        let Tree::Table(clauses) = &root.iter().find(|entry| entry.key == "clause").unwrap().node.value else {
+            panic!("{file}")
+        };
         for clause in clauses {
             let Tree::Table(keys) = &clause.node.value else { panic!("{file}") };
             let own: Vec<&str> = keys.iter().map(|key| key.key.as_str()).filter(|key| verbs.contains(key)).collect();

@@ -26,7 +26,9 @@ pub async fn work_out(event: Event, dossier: Arc<Dossier>) -> Result<Result<Scen
     let _place = AT_ONCE.acquire().await.map_err(|error| Problem::Internal(error.to_string()))?;
     let watch = Arc::new(Watch::brief());
     let worker = Arc::clone(&watch);
-    let mut work = tokio::task::spawn_blocking(move || tiebreak_scenarios::scenarios(&event, Some(&dossier.regulation), 1, &worker));
+    let mut work = tokio::task::spawn_blocking(move || {
+        tiebreak_scenarios::scenarios(&event, Some(&dossier.regulation), 1, &worker)
+    });
     let in_time = tokio::time::timeout(LONGEST, &mut work).await;
     let joined = match in_time {
         Ok(joined) => joined,

@@ -132,7 +132,9 @@ fn a_club_writes_its_rules_without_toml() {
         add(&ann, "clause/3/order", "Sonneborn-Berger: The full score");
         assert!(text(&ann).contains("order = [\"3a\", \"3b\"]"), "{}", text(&ann));
         ann.drag(&at("clause/3/order/1"), &at("clause/3/order/0"));
-        ann.wait_until("return document.querySelector('textarea[name=text]').value.includes('order = [\"3b\", \"3a\"]')");
+        ann.wait_until(
+            "return document.querySelector('textarea[name=text]').value.includes('order = [\"3b\", \"3a\"]')",
+        );
         settle(&ann);
         choose(&ann, "clause/2/by-place/1", "4");
         choose(&ann, "clause/2/by-place/2..", "3");
@@ -154,11 +156,25 @@ fn a_club_writes_its_rules_without_toml() {
         let ruled = program.program().get("/api/v1/events/club-championship").json();
         let ruling = if ruled["ruling"].is_object() { ruled["ruling"].clone() } else { ruled };
         assert_eq!(ruling["settled"], true, "{ruling}");
-        let standing: Vec<(i64, String)> = ruling["standing"].as_array().unwrap().iter().map(|place| (place["from"].as_i64().unwrap(), place["names"][0].as_str().unwrap().to_owned())).collect();
-        assert_eq!(standing, [(1, "Anna"), (2, "Cleo"), (3, "Bert"), (4, "Dora")].map(|(place, name)| (place, name.to_owned())));
+        let standing: Vec<(i64, String)> = ruling["standing"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|place| (place["from"].as_i64().unwrap(), place["names"][0].as_str().unwrap().to_owned()))
+            .collect();
+        assert_eq!(
+            standing,
+            [(1, "Anna"), (2, "Cleo"), (3, "Bert"), (4, "Dora")].map(|(place, name)| (place, name.to_owned()))
+        );
         // Hort: half of each prize by place, the other halves of 200 and 100 equally: 100 + 75 and 50 + 75.
-        let prizes: Vec<(String, String)> = ruling["prizes"].as_array().unwrap().iter().map(|prize| (prize["name"].as_str().unwrap().to_owned(), prize["amount"].as_str().unwrap().to_owned())).collect();
-        let wanted = [("Anna", "400.00"), ("Cleo", "175.00"), ("Bert", "125.00")].map(|(name, amount)| (name.to_owned(), amount.to_owned()));
+        let prizes: Vec<(String, String)> = ruling["prizes"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|prize| (prize["name"].as_str().unwrap().to_owned(), prize["amount"].as_str().unwrap().to_owned()))
+            .collect();
+        let wanted = [("Anna", "400.00"), ("Cleo", "175.00"), ("Bert", "125.00")]
+            .map(|(name, amount)| (name.to_owned(), amount.to_owned()));
         assert_eq!(prizes, wanted);
         assert_eq!(ann.complaints(), Vec::<String>::new());
     });
@@ -182,7 +198,8 @@ fn text_and_form_are_one() {
     settle(&ann);
     let after = text(&ann);
     let lines = |text: &str| text.lines().map(str::to_owned).collect::<Vec<_>>();
-    let changed: Vec<(String, String)> = lines(&before).into_iter().zip(lines(&after)).filter(|(one, other)| one != other).collect();
+    let changed: Vec<(String, String)> =
+        lines(&before).into_iter().zip(lines(&after)).filter(|(one, other)| one != other).collect();
     assert_eq!(changed.len(), 1, "{changed:?}");
     assert_eq!(ann.run("return document.activeElement.id"), "at-clause/E.2/order/1", "the focus goes along");
     ann.wait_for("[data-form-status]", "Now 2 of");
@@ -217,7 +234,12 @@ fn the_form_in_every_size_and_light() {
     let driver = Driver::start();
     let start = written(&ann.get("/regulations/new?from=grand-chess-tour-2018").text);
     ann.post("/regulations/new", &form(&[("text", &start)]));
-    for (look, name) in [(Look::LAPTOP, "light"), (Look::TELEPHONE_DARK, "phone-dark"), (Look::TELEPHONE, "phone"), (Look::DARK, "dark")] {
+    for (look, name) in [
+        (Look::LAPTOP, "light"),
+        (Look::TELEPHONE_DARK, "phone-dark"),
+        (Look::TELEPHONE, "phone"),
+        (Look::DARK, "dark"),
+    ] {
         let browser = driver.browser(look);
         log_in(&browser, &site, "Ann", "/regulations/own-grand-chess-tour-2018/edit");
         browser.wait_for(".verdict", "followed");
@@ -240,7 +262,10 @@ fn without_scripts_there_is_the_text() {
     ann.without_scripts();
     log_in(&ann, &site, "Ann", "/regulations/new?from=tepe-sigeman-2023");
     ann.wait_for(".verdict", "followed");
-    assert!(ann.run("return document.querySelector('[data-form]').checkVisibility()") == false, "the form is not shown");
+    assert!(
+        ann.run("return document.querySelector('[data-form]').checkVisibility()") == false,
+        "the form is not shown"
+    );
     ann.type_into("textarea[name=text]", "\n# ours\n");
     ann.click("button.main[type=submit]");
     ann.wait_for("[data-notice]", "Saved as version 1");

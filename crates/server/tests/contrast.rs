@@ -17,7 +17,8 @@ fn colour(text: &str) -> Option<[f64; 3]> {
 fn palette(block: &str, at: usize) -> Palette {
     let mut found = Palette::new();
     for declared in block.split(';') {
-        let Some((name, value)) = declared.trim().rsplit_once("\n").map_or(declared, |(_, last)| last).split_once(':') else {
+        let Some((name, value)) = declared.trim().rsplit_once("\n").map_or(declared, |(_, last)| last).split_once(':')
+        else {
             continue;
         };
         let value = value.trim();
@@ -31,7 +32,10 @@ fn palette(block: &str, at: usize) -> Palette {
 }
 
 fn without_comments(text: &str) -> String {
-    text.split("/*").enumerate().map(|(at, part)| if at == 0 { part } else { part.split_once("*/").unwrap().1 }).collect()
+    text.split("/*")
+        .enumerate()
+        .map(|(at, part)| if at == 0 { part } else { part.split_once("*/").unwrap().1 })
+        .collect()
 }
 
 fn block<'t>(text: &'t str, selector: &str) -> &'t str {

@@ -128,9 +128,11 @@ fn just_drawn(board: &Board<'_>) -> Option<Id> {
     let (stage, _) = answer.id.rsplit_once('/').unwrap_or(("", ""));
     let lots = answer.asked.first().is_some_and(|kind| kind == "lots");
     let steps = board.dossier.ruling().steps.iter().rev().filter(|_| lots);
-    steps.filter(|step| step.stage.as_deref().is_none_or(|at| at.starts_with(stage))).find_map(|step| match step.reason {
-        Reason::FirstWhite { white } => Some(white),
-        _ => None,
+    steps.filter(|step| step.stage.as_deref().is_none_or(|at| at.starts_with(stage))).find_map(|step| {
+        match step.reason {
+            Reason::FirstWhite { white } => Some(white),
+            _ => None,
+        }
     })
 }
 
@@ -179,7 +181,11 @@ fn middle(board: &Board<'_>, moment: Moment) -> Markup {
             let event = crate::outlook::as_it_stands(board.dossier).in_short();
             let view = standing::view(board, &event);
             let contenders = view.map(|view| standing::contenders(board, view)).unwrap_or_default();
-            if !contenders.is_empty() { standing::running(board, view, &contenders) } else { standing::columns(board, 5) }
+            if !contenders.is_empty() {
+                standing::running(board, view, &contenders)
+            } else {
+                standing::columns(board, 5)
+            }
         }
         Moment::Standing if first_alone(board).is_some() => standing::columns(board, 6),
         _ => way::drawn(board),

@@ -110,7 +110,8 @@ fn pairing_box(board: &Board<'_>, knock_out: &StageRecord, pairing: &Pairing<'_>
 }
 
 fn seat_row(board: &Board<'_>, id: Id, number: Option<usize>, stages: &[&StageRecord], winner: Option<Id>) -> Markup {
-    let (beside, counted): (Vec<&StageRecord>, Vec<&StageRecord>) = stages.iter().copied().partition(|stage| is_beside(stage));
+    let (beside, counted): (Vec<&StageRecord>, Vec<&StageRecord>) =
+        stages.iter().copied().partition(|stage| is_beside(stage));
     let state = match winner {
         Some(winner) if winner == id => "seat win",
         Some(_) => "seat out",

@@ -32,22 +32,26 @@ pub async fn list(AppState(app): AppState<App>, viewer: Viewer) -> Result<Html<S
     for state in &STATES {
         previews.push((state, shown(state, NAMES[0].0).await?));
     }
-    Ok(page("Gallery", &viewer, html! {
-        link rel="stylesheet" href="/assets/board.css";
-        h1 { "Gallery" }
-        p.lead { "Every moment of the board, with names of every length. The events are made up." }
-        div.gallery {
-            @for (state, content) in &previews {
-                section {
-                    h2 { (state.title) }
-                    p {
-                        @for (names, title, _) in &NAMES { a href={ "/gallery/" (state.name) "/" (names) } { (title) } " " }
+    Ok(page(
+        "Gallery",
+        &viewer,
+        html! {
+            link rel="stylesheet" href="/assets/board.css";
+            h1 { "Gallery" }
+            p.lead { "Every moment of the board, with names of every length. The events are made up." }
+            div.gallery {
+                @for (state, content) in &previews {
+                    section {
+                        h2 { (state.title) }
+                        p {
+                            @for (names, title, _) in &NAMES { a href={ "/gallery/" (state.name) "/" (names) } { (title) } " " }
+                        }
+                        div.board.preview inert aria-hidden="true" { div.hall { (PreEscaped(content)) } }
                     }
-                    div.board.preview inert aria-hidden="true" { div.hall { (PreEscaped(content)) } }
                 }
             }
-        }
-    }))
+        },
+    ))
 }
 
 /// `GET /gallery/{state}/{names}`: one board, whole.

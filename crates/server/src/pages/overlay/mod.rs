@@ -76,16 +76,20 @@ pub async fn list(State(app): State<App>, Path(slug): Path<String>, viewer: View
     let event = dossier.event.in_short();
     let board = Board { dossier: &dossier, event: &event, outlook: outlook.as_deref() };
     let title = format!("Overlay · {}", dossier.event.title);
-    Ok(page(&title, &viewer, html! {
-        link rel="stylesheet" href="/assets/overlay.css";
-        (super::event::top(&dossier, None, viewer.0.is_some()))
-        p.lead { "A browser source for a stream: transparent, as large as the source is (1920 × 1080, 3840 × 2160), changing by itself." }
-        div.scenes { @for scene in Scene::ALL { (preview(&board, &dossier, scene)) } }
-        h2 { "How it is asked for" }
-        dl.options {
-            @for (key, what) in asked::OPTIONS { div { dt { code { (key) } } dd { (what) } } }
-        }
-    }))
+    Ok(page(
+        &title,
+        &viewer,
+        html! {
+            link rel="stylesheet" href="/assets/overlay.css";
+            (super::event::top(&dossier, None, viewer.0.is_some()))
+            p.lead { "A browser source for a stream: transparent, as large as the source is (1920 × 1080, 3840 × 2160), changing by itself." }
+            div.scenes { @for scene in Scene::ALL { (preview(&board, &dossier, scene)) } }
+            h2 { "How it is asked for" }
+            dl.options {
+                @for (key, what) in asked::OPTIONS { div { dt { code { (key) } } dd { (what) } } }
+            }
+        },
+    ))
 }
 
 fn preview(board: &Board<'_>, dossier: &Dossier, scene: Scene) -> Markup {

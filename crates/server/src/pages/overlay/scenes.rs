@@ -103,7 +103,8 @@ fn leaders(board: &Board<'_>) -> Markup {
 }
 
 fn card(board: &Board<'_>, number: usize) -> Option<Markup> {
-    if let Moment::Decided(_) | Moment::Unfinished | Moment::Standing | Moment::TieAnnounced = Moment::of(board.dossier) {
+    if let Moment::Decided(_) | Moment::Unfinished | Moment::Standing | Moment::TieAnnounced = Moment::of(board.dossier)
+    {
         return lower_third(board, number);
     }
     let card = nth(board, number)?;
@@ -150,7 +151,8 @@ fn needs(board: &Board<'_>, asked: &Asked) -> Option<Markup> {
     };
     let one: &Prospect = contenders.get(at)?;
     let goals = [Goal::Outright, Goal::Settled, Goal::PlayOff, Goal::Shared, Goal::Out];
-    let told: Vec<String> = goals.into_iter().filter_map(|goal| need(view, one.id, goal)?.within(170)).take(3).collect();
+    let told: Vec<String> =
+        goals.into_iter().filter_map(|goal| need(view, one.id, goal)?.within(170)).take(3).collect();
     Some(html! {
         p.lab { (name(view.name(one.id))) span.far-end { (progress(board.case()).unwrap_or_default()) } }
         ul class={ "need-ways p" (at.min(5) + 1) } { @for line in &told { li { (line) } } }
