@@ -1,7 +1,7 @@
 //! What a clause does, without its number: two editions may number the same sentence differently.
 
 use tiebreak_model::{ClauseRef, Clock, Colour};
-use tiebreak_regulation::{Action, Criterion, FirstWhite, Form, Numbers, Regulation};
+use tiebreak_regulation::{Action, Criterion, ExtraBoards, FirstWhite, Form, Numbers, Play, Regulation};
 
 /// One thing done to the tied.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -11,7 +11,10 @@ pub(super) enum Act {
     Rank(Criterion),
     Lots,
     Share,
-    Decide(String),
+    Decide {
+        who: String,
+        may_go_on: bool,
+    },
     Select {
         top: usize,
         ladder: Ladder,
@@ -20,14 +23,43 @@ pub(super) enum Act {
 }
 
 /// Criteria in turn.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub(super) struct Ladder {
-    rungs: Vec<Rung>,
+    /// The clause that names them.
+    pub clause: ClauseRef,
+    rungs: Vec<(Rung, ClauseRef)>,
     restart: bool,
 }
 
+/// The same criteria, whatever their numbers.
+impl PartialEq for Ladder {
+    fn eq(&self, other: &Self) -> bool {
+        self.restart == other.restart && self.kinds().eq(other.kinds())
+    }
+}
+
+impl Eq for Ladder {}
+
+impl Ladder {
+    fn kinds(&self) -> impl Iterator<Item = &Rung> {
+        self.rungs.iter().map(|(rung, _)| rung)
+    }
+
+    /// The clauses of the criteria.
+    pub fn clauses(&self) -> impl Iterator<Item = ClauseRef> {
+        self.rungs.iter().map(|(_, at)| *at)
+    }
+
+    /// Which criterion is the first that differs; none where the criteria are the same and only what follows a separation differs.
+    pub fn first_difference(&self, other: &Self) -> Option<usize> {
+        let longest = self.rungs.len().max(other.rungs.len());
+        let rung = |ladder: &'_ Self, at: usize| ladder.rungs.get(at).map(|(rung, _)| rung.clone());
+        (0..longest).find(|at| rung(self, *at) != rung(other, *at))
+    }
+}
+
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Rung {
+enum Rung {
     Rank(Criterion),
     Lots(Option<bool>),
     Decide(String),
@@ -49,8 +81,7 @@ enum Rules {
     RoundRobin { cycles: u32, double_for_two: bool },
     KnockOut(Ladder),
     Armageddon(Colour),
-    Board,
-    Other(String),
+    Board { most: Option<u32>, others_share: bool, extra: Option<ExtraBoards>, each_two: bool },
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -80,23 +111,40 @@ impl Act {
         }
     }
 
-    /// What an action does to so many.
-    pub fn of(regulation: &Regulation, action: &Action, size: usize) -> Self {
-        match action {
+    /// The criteria that it chooses or seeds by.
+    pub fn ladder(&self) -> Option<&Ladder> {
+        match self {
+            Self::Select { ladder, .. } => Some(ladder),
+            Self::Play(Stage { rules: Rules::KnockOut(ladder), .. }) => Some(ladder),
+            _ => None,
+        }
+    }
+
+    /// Whether two that differ do so in their criteria and in nothing else.
+    pub fn differs_in_ladder_only(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Select { top: one, .. }, Self::Select { top: two, .. }) => one == two,
+            (Self::Play(one), Self::Play(two)) => one.conditions == two.conditions,
+            _ => false,
+        }
+    }
+
+    /// What the action of a clause does to so many.
+    pub fn of(regulation: &Regulation, at: ClauseRef, size: usize) -> Self {
+        match &regulation.clause(at).action {
             Action::None | Action::Go(_) | Action::ByNumber(_) | Action::ByPlace(_) | Action::Order { .. } => {
                 Self::Nothing
             }
             Action::Rank(criterion) => Self::Rank(*criterion),
             Action::Lots { .. } => Self::Lots,
             Action::Share => Self::Share,
-            Action::Decide { who, .. } => Self::Decide(who.clone()),
+            Action::Decide { who, go_on } => Self::Decide { who: who.clone(), may_go_on: go_on.is_some() },
             Action::Select { top, by, restart, .. } => {
-                let ladder =
-                    if size > *top { ladder(regulation, by, *restart) } else { ladder(regulation, &[], false) };
-                Self::Select { top: *top, ladder }
+                let (by, restart) = if size > *top { (by.as_slice(), *restart) } else { (&[][..], false) };
+                Self::Select { top: *top, ladder: ladder(regulation, at, by, restart) }
             }
             Action::Play(play) => {
-                let (rules, colours, order) = form(regulation, &play.form, size);
+                let (rules, colours, order) = form(regulation, play, size);
                 let clock = play.clock.map(|(clock, _)| clock);
                 Self::Play(Stage { rules, conditions: Conditions { clock, colours, order } })
             }
@@ -104,25 +152,25 @@ impl Act {
     }
 }
 
-fn ladder(regulation: &Regulation, by: &[ClauseRef], restart: bool) -> Ladder {
-    let rungs = by.iter().map(|at| match &regulation.clause(*at).action {
+fn ladder(regulation: &Regulation, clause: ClauseRef, by: &[ClauseRef], restart: bool) -> Ladder {
+    let rung = |at: ClauseRef| match &regulation.clause(at).action {
         Action::Rank(criterion) => Rung::Rank(*criterion),
         Action::Lots { only_first, .. } => Rung::Lots(*only_first),
         Action::Decide { who, .. } => Rung::Decide(who.clone()),
         Action::Share => Rung::Share,
         _ => Rung::Nothing,
-    });
-    Ladder { rungs: rungs.collect(), restart }
+    };
+    Ladder { clause, rungs: by.iter().map(|at| (rung(*at), *at)).collect(), restart }
 }
 
-fn form(regulation: &Regulation, form: &Form, size: usize) -> (Rules, &'static str, Vec<u8>) {
+fn form(regulation: &Regulation, play: &Play, size: usize) -> (Rules, &'static str, Vec<u8>) {
     let white = |white: &FirstWhite| match white {
         FirstWhite::Lots(_) => "lots",
         FirstWhite::TossWithChoice(_) => "toss",
         FirstWhite::Kept => "kept",
         FirstWhite::Bids(_) => "bids",
     };
-    match form {
+    match &play.form {
         Form::Match { games, white: first } => (Rules::Match(*games), white(first), Vec::new()),
         Form::UntilWon { white: first, order } => (Rules::UntilWon, white(first), order.clone()),
         Form::RoundRobin { numbers, cycles, double_for_two } => {
@@ -136,14 +184,15 @@ fn form(regulation: &Regulation, form: &Form, size: usize) -> (Rules, &'static s
         }
         Form::KnockOut { seeding, .. } => {
             let ladder = match &regulation.clause(*seeding).action {
-                Action::Order { by, restart } => ladder(regulation, by, *restart),
-                _ => ladder(regulation, &[*seeding], false),
+                Action::Order { by, restart } => ladder(regulation, *seeding, by, *restart),
+                _ => ladder(regulation, *seeding, &[*seeding], false),
             };
             (Rules::KnockOut(ladder), "", Vec::new())
         }
         Form::Armageddon { colours, draw_wins } => (Rules::Armageddon(draw_wins.0), white(colours), Vec::new()),
-        Form::Board => (Rules::Board, "", Vec::new()),
-        #[allow(unreachable_patterns)]
-        other => (Rules::Other(format!("{other:?}")), "", Vec::new()),
+        Form::Board => {
+            let Play { most, others_share, extra, each_two, .. } = *play;
+            (Rules::Board { most, others_share, extra, each_two: each_two && size > 2 }, "", Vec::new())
+        }
     }
 }

@@ -1,49 +1,28 @@
 //! The clauses as a graph, walked with every outcome. Situations that differ only in names are one: what counts is how many are
-//! tied, for which places, and what they have behind them. So sixteen tied take no longer than a file has clauses times sizes.
+//! tied, for which places, and what they have behind them. So sixteen tied take no longer than a file has clauses times sizes; of more
+//! than sixteen one number stands for all that the file does not tell apart ([`numbers`]).
 
 mod cycles;
 mod ladder;
+mod numbers;
 pub(crate) mod parts;
 mod routes;
 mod stages;
 mod state;
-mod trail;
+mod way;
 mod winnable;
 
+pub(crate) use numbers::Numbers;
 pub(crate) use state::{Spent, State};
+
+use crate::Gap;
 
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_model::{ClauseRef, Kind};
-use tiebreak_regulation::{Action, Clause, Criterion, Duty, Entry, Regulation, Settles, Shape, TieFor, When};
-
-/// The largest tie looked at.
-pub(crate) const MOST_TIED: usize = 16;
+use tiebreak_regulation::{Action, Clause, Criterion, Duty, Entry, Regulation, Settles, TieFor};
 
 /// More situations than any printed text gives; a file that goes beyond is looked at so far only.
 const MOST_STATES: usize = 60_000;
-
-/// Why no rule applies.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Gap {
-    /// The clause orders nobody.
-    NoAction,
-    /// `by-number` has no line for so many.
-    NoNumber,
-    /// No route of `then` fits.
-    NoRoute,
-    /// Nothing more is said.
-    EndOfText,
-    /// Fewer are tied than should be chosen.
-    TooFew,
-    /// A stage for two meets another number.
-    NotTwo,
-    /// The seeding leaves some level.
-    NotSeeded,
-    /// The selection leaves some level who are partly in.
-    NotSelected,
-    /// Nothing is said of those whom the selection leaves out.
-    NotChosen,
-}
 
 /// Something that happens at a clause in a situation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -95,8 +74,9 @@ pub(crate) struct Walk<'r> {
     pub reached: BTreeSet<ClauseRef>,
     /// Clauses that a stage is played by as well: they set its clock, order its lots, say whom a draw gives the win.
     pub used: BTreeSet<ClauseRef>,
+    /// What the file tells apart.
+    pub numbers: Numbers,
     index: BTreeMap<State, usize>,
-    count_round_robins_to: u32,
     /// Whether every place is settled in the same way.
     places_alike: bool,
 }
@@ -104,15 +84,11 @@ pub(crate) struct Walk<'r> {
 impl<'r> Walk<'r> {
     /// Walks with every tie that starts the procedure.
     pub fn new(regulation: &'r Regulation, entry: &'r Entry, kind: Kind) -> Self {
-        Self::up_to(MOST_TIED, regulation, entry, kind)
+        Self::up_to(usize::MAX, regulation, entry, kind)
     }
 
     /// Walks with every tie of at most so many.
     pub fn up_to(most: usize, regulation: &'r Regulation, entry: &'r Entry, kind: Kind) -> Self {
-        let asked = regulation.clauses.iter().flat_map(|clause| &clause.then).filter_map(|route| match route.when {
-            When::AfterRoundRobins(count) => Some(count),
-            _ => None,
-        });
         let by_place = regulation.clauses.iter().any(|clause| matches!(clause.action, Action::ByPlace(_)));
         let all_places = entry.settles.0 == Settles::Places && entry.tie_for == TieFor { from: 1, to: None };
         let mut walk = Self {
@@ -126,8 +102,8 @@ impl<'r> Walk<'r> {
             left: BTreeMap::new(),
             reached: BTreeSet::from([entry.clause]),
             used: BTreeSet::new(),
+            numbers: Numbers::of(&[regulation]),
             index: BTreeMap::new(),
-            count_round_robins_to: asked.max().unwrap_or(0),
             places_alike: all_places && !by_place,
         };
         walk.start(most);
@@ -139,7 +115,8 @@ impl<'r> Walk<'r> {
         let most = if matches!(self.kind, Kind::Knockout | Kind::Match) { 2 } else { most };
         let most = self.entry.participants.map_or(most, |participants| participants.min(most));
         let mut done = 0;
-        for size in 2..=most {
+        let sizes: Vec<usize> = self.numbers.sizes().iter().copied().filter(|size| *size <= most).collect();
+        for size in sizes {
             for first in self.first_places() {
                 if self.begins(first, first + size - 1) {
                     self.reach(self.begin(size, first), None);
@@ -153,12 +130,12 @@ impl<'r> Walk<'r> {
     }
 
     /// The first places of ties that start the procedure. Where every place is settled, they are all alike.
-    fn first_places(&self) -> std::ops::RangeInclusive<usize> {
+    fn first_places(&self) -> Vec<usize> {
         match (self.entry.settles.0, self.entry.tie_for.to) {
-            (Settles::Winner, _) => 1..=1,
-            (_, None) if self.places_alike => 1..=1,
-            (_, None) => 1..=MOST_TIED,
-            (Settles::Places, Some(to)) => 1..=to.min(MOST_TIED),
+            (Settles::Winner, _) => vec![1],
+            (_, None) if self.places_alike => vec![1],
+            (_, None) => self.numbers.places().to_vec(),
+            (Settles::Places, Some(to)) => self.numbers.places().iter().copied().filter(|place| *place <= to).collect(),
         }
     }
 
@@ -184,7 +161,8 @@ impl<'r> Walk<'r> {
     /// Adds a situation if it is new, and the way to it.
     fn reach(&mut self, state: State, from: Option<usize>) -> usize {
         self.reached.insert(state.at);
-        let known_as = State { first: if self.places_alike { 1 } else { state.first }, ..state.clone() };
+        let first = if self.places_alike { 1 } else { self.numbers.place_class(state.first) };
+        let known_as = State { first, size: self.numbers.size_class(state.size), ..state.clone() };
         let known = self.index.get(&known_as).copied();
         let to = known.unwrap_or_else(|| {
             if self.states.len() >= MOST_STATES {
@@ -229,7 +207,7 @@ impl<'r> Walk<'r> {
 
     /// Whether the text stopped being followed because there was too much of it.
     pub fn is_cut_short(&self) -> bool {
-        self.states.len() >= MOST_STATES
+        self.states.len() >= MOST_STATES || self.numbers.cut
     }
 
     /// Whether one of these places is to be settled.
@@ -252,7 +230,7 @@ impl<'r> Walk<'r> {
             Action::ByNumber(numbers) => self.by_number(index, &state, numbers, state.size),
             Action::ByPlace(places) => self.by_number(index, &state, places, state.first),
             Action::Rank(criterion) => {
-                for (offset, size, spent) in self.rank(index, at, *criterion, state.size, &state.spent) {
+                for (offset, size, spent) in self.rank(index, at, *criterion, (state.size, state.first), &state.spent) {
                     if self.is_told(offset, size, state.size) {
                         continue;
                     }
@@ -275,7 +253,7 @@ impl<'r> Walk<'r> {
         if self.regulation.clause(state.at).then.is_empty() {
             return;
         }
-        for (offset, size) in parts::left(Shape::Any, state.size) {
+        for (offset, size) in self.numbers.parts(state.size, state.first) {
             if !self.is_told(offset, size, state.size) {
                 self.follow(index, state, (offset, size), state.spent.clone());
             }
@@ -297,7 +275,7 @@ impl<'r> Walk<'r> {
         index: usize,
         clause: ClauseRef,
         criterion: Criterion,
-        size: usize,
+        (size, first): (usize, usize),
         spent: &Spent,
     ) -> Vec<(usize, usize, Spent)> {
         self.reached.insert(clause);
@@ -310,7 +288,7 @@ impl<'r> Walk<'r> {
         }
         self.note(clause, Event::CanSeparate(criterion), index);
         let mutual = criterion.depends_on_group();
-        let parts = parts::left(criterion.properties().shape, size);
+        let parts = parts::left(&self.numbers, criterion.properties().shape, size, first);
         parts.into_iter().map(|(offset, part)| (offset, part, spent.after(criterion, mutual, part == size))).collect()
     }
 }

@@ -1,8 +1,9 @@
 //! Stages: which parts can be left after something was played.
 
-use super::{Event, Gap, State, Walk, parts};
+use super::{Event, State, Walk};
+use crate::Gap;
 use tiebreak_model::ClauseRef;
-use tiebreak_regulation::{FirstWhite, Form, Numbers, Play, Shape};
+use tiebreak_regulation::{FirstWhite, Form, Numbers, Play};
 
 impl Walk<'_> {
     pub(super) fn play(&mut self, index: usize, state: &State, play: &Play) {
@@ -34,7 +35,7 @@ impl Walk<'_> {
                 if play.most.is_none() {
                     self.note(at, Event::UntilWon, index);
                 }
-                for part in parts::left(Shape::Any, state.size) {
+                for part in self.numbers.parts(state.size, state.first) {
                     // So many boards and no more may leave all of them level.
                     let may_be = part.1 < state.size || play.most.is_some();
                     if may_be && !self.is_told(part.0, part.1, state.size) {
@@ -73,9 +74,9 @@ impl Walk<'_> {
                 self.used.insert(if state.same_players { same } else { fewer });
             }
         }
-        let held = (state.held + 1).min(self.count_round_robins_to);
+        let held = self.numbers.one_more(state.held);
         let after = State { held, same_players: true, ..state.clone() };
-        for part in parts::left(Shape::Any, state.size) {
+        for part in self.numbers.parts(state.size, state.first) {
             if self.is_told(part.0, part.1, state.size) {
                 continue;
             }

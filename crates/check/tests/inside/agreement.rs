@@ -3,7 +3,8 @@
 use crate::brute::every::Every;
 use crate::brute::explore::{Explored, explore, ties, with};
 use crate::brute::{End, Way};
-use crate::walk::{Event, Gap, Walk};
+use crate::Gap;
+use crate::walk::{Event, Walk};
 use std::collections::BTreeSet;
 use tiebreak_model::{ClauseRef, Kind};
 use tiebreak_regulation::{Action, Entry, Form, Regulation, builtin};
@@ -20,7 +21,7 @@ impl Foreseen {
         let ends = walk.left.iter().flat_map(|((clause, gap), levels)| {
             let way = match gap {
                 Gap::NoAction => Way::NoAction,
-                Gap::NoNumber => Way::NoNumber,
+                Gap::NoNumber | Gap::NoPlace => Way::NoNumber,
                 Gap::NoRoute | Gap::EndOfText | Gap::NotChosen => Way::NothingMore,
                 Gap::TooFew => Way::TooFew,
                 Gap::NotTwo => Way::NotTwo,

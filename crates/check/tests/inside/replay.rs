@@ -3,6 +3,7 @@
 use crate::brute::events::Tie;
 use crate::brute::explore::{Explored, Way, ends, every_answer};
 use crate::classes::Subject;
+use crate::combinations::{Choices, in_choices};
 use crate::walk::{Event, Walk};
 use std::collections::BTreeSet;
 use tiebreak_model::{ClauseRef, Ruling};
@@ -44,7 +45,10 @@ fn every_example_can_be_played() {
     let mut played = 0;
     for id in builtin::ids() {
         let taken = builtin::find(id).unwrap().unwrap();
-        let others = crate::other_readings(&taken).into_iter().map(|(_, _, other)| other);
+        let others = taken.readings.iter().flat_map(|reading| {
+            let choices = reading.instead().into_iter().map(|choice| Choices::from([(reading.id.clone(), choice)]));
+            choices.filter_map(|changed| in_choices(&taken, &changed))
+        });
         for regulation in std::iter::once(taken.clone()).chain(others) {
             let subject = Subject::new(&regulation);
             for (clause, event, walk, at) in subject.events() {
@@ -59,7 +63,7 @@ fn every_example_can_be_played() {
                 let mut found = false;
                 let look = |ruling: &Ruling| found |= shows(&regulation, ruling, &way, clause, event);
                 every_answer(&regulation, walk.entry, walk.kind, tie, 60, &mut Explored::default(), look);
-                assert!(found, "{id}: {event:?} at {}: {}", regulation.clause(clause).id, walk.trail(at[0]));
+                assert!(found, "{id}: {event:?} at {}: {:?}", regulation.clause(clause).id, walk.trail(at[0]));
                 played += 1;
             }
         }

@@ -162,7 +162,7 @@ impl Lowering<'_, '_> {
         if let Some(clause) = self.by_id.get(&named.value) {
             return Some(*clause);
         }
-        let mut found = Diagnostic::error(format!("there is no clause \"{}\"", named.value), named.span);
+        let mut found = Diagnostic::error(format!("{} \"{}\"", crate::NO_SUCH_CLAUSE, named.value), named.span);
         let many = self.faults.many();
         found = match closest(&named.value, self.ids.iter().map(String::as_str).filter(|_| !many)) {
             Some(near) => found.label(format!("did you mean \"{near}\"?")),
