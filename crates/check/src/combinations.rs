@@ -84,7 +84,7 @@ impl Reach {
                 without.remove(reading);
                 let Some((_, one)) = variants.iter().find(|(known, _)| *known == without) else { continue };
                 let differs = one.clauses.iter().zip(&other.clauses).enumerate();
-                let differs = differs.filter(|(_, (a, b))| a.action != b.action || a.then != b.then);
+                let differs = differs.filter(|(_, (a, b))| (&a.action, &a.then, &a.over) != (&b.action, &b.then, &b.over));
                 let clauses: Vec<ClauseRef> =
                     differs.map(|(at, _)| ClauseRef(u16::try_from(at).unwrap_or(u16::MAX))).collect();
                 if !clauses.is_empty() {

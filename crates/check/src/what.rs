@@ -27,6 +27,8 @@ pub enum Gap {
     NotSelected,
     /// Nothing is said of those whom the selection leaves out.
     NotChosen,
+    /// A stage gives something to the higher of two seeds, and neither is.
+    NoSeeds,
 }
 
 /// A value that a stage takes from one that need not have been played.
@@ -321,6 +323,7 @@ impl Gap {
             Self::NotSeeded => "not-seeded",
             Self::NotSelected => "not-selected",
             Self::NotChosen => "not-chosen",
+            Self::NoSeeds => "no-seeds",
         }
     }
 }

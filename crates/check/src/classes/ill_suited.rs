@@ -5,7 +5,7 @@ use super::Subject;
 use crate::walk::Event;
 use crate::{Class, Finding, What};
 use tiebreak_model::Colour;
-use tiebreak_regulation::{Action, FirstWhite, Form};
+use tiebreak_regulation::{Action, DrawWins, FirstWhite, Form};
 
 pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
     let mut findings = Vec::new();
@@ -19,8 +19,8 @@ pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
     }
     for (at, clause) in subject.clauses() {
         let Action::Play(play) = &clause.action else { continue };
-        // Time that is bid for is what the bid says.
-        let Form::Armageddon { colours, draw_wins: (colour, _) } = play.form else { continue };
+        // Whom a seed gives the draw may have either colour; time that is bid for is what the bid says.
+        let Form::Armageddon { colours, draw_wins: (DrawWins::Colour(colour), _) } = play.form else { continue };
         let Some((clock, _)) = play.clock.filter(|_| !matches!(colours, FirstWhite::Bids(_))) else { continue };
         let (own, other) = match colour {
             Colour::White => (clock.white, clock.black),

@@ -1,14 +1,18 @@
 //! What a clause does, without its number: two editions may number the same sentence differently.
 
-use tiebreak_model::{ClauseRef, Clock, Colour};
-use tiebreak_regulation::{Action, Criterion, ExtraBoards, FirstWhite, Form, Numbers, Play, Regulation};
+use tiebreak_model::{ClauseRef, Clock};
+use tiebreak_regulation::{
+    Action, Criterion, DrawWins, ExtraBoards, FirstWhite, Form, Numbers, Over, Play, Regulation, Seed,
+};
 
 /// One thing done to the tied.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Act {
     /// No rule applies.
     Nothing,
-    Rank(Criterion),
+    Rank(Criterion, Over),
+    /// What is entered, and whether the lowest is the best.
+    Enter(String, bool),
     Lots,
     Share,
     Decide {
@@ -60,7 +64,8 @@ impl Ladder {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Rung {
-    Rank(Criterion),
+    Rank(Criterion, Over),
+    Enter(String, bool),
     Lots(Option<bool>),
     Decide(String),
     Share,
@@ -76,17 +81,20 @@ pub(super) struct Stage {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Rules {
-    Match(u32),
+    Match { games: u32, level_wins: Option<Seed> },
     UntilWon,
     RoundRobin { cycles: u32, double_for_two: bool },
     KnockOut(Ladder),
-    Armageddon(Colour),
-    Board { most: Option<u32>, others_share: bool, extra: Option<ExtraBoards>, each_two: bool },
+    Ladder(Ladder),
+    Armageddon(DrawWins),
+    Board { most: Option<u32>, others_share: bool, extra: Option<ExtraBoards>, each_two: bool, segment: Option<u32> },
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Conditions {
     clock: Option<Clock>,
+    /// Whether all games are played, also those that nobody needs.
+    played_out: bool,
     colours: &'static str,
     order: Vec<u8>,
 }
@@ -115,7 +123,7 @@ impl Act {
     pub fn ladder(&self) -> Option<&Ladder> {
         match self {
             Self::Select { ladder, .. } => Some(ladder),
-            Self::Play(Stage { rules: Rules::KnockOut(ladder), .. }) => Some(ladder),
+            Self::Play(Stage { rules: Rules::KnockOut(ladder) | Rules::Ladder(ladder), .. }) => Some(ladder),
             _ => None,
         }
     }
@@ -124,7 +132,10 @@ impl Act {
     pub fn differs_in_ladder_only(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Select { top: one, .. }, Self::Select { top: two, .. }) => one == two,
-            (Self::Play(one), Self::Play(two)) => one.conditions == two.conditions,
+            (Self::Play(one), Self::Play(two)) => {
+                std::mem::discriminant(&one.rules) == std::mem::discriminant(&two.rules)
+                    && one.conditions == two.conditions
+            }
             _ => false,
         }
     }
@@ -135,7 +146,8 @@ impl Act {
             Action::None | Action::Go(_) | Action::ByNumber(_) | Action::ByPlace(_) | Action::Order { .. } => {
                 Self::Nothing
             }
-            Action::Rank(criterion) => Self::Rank(*criterion),
+            Action::Rank(criterion) => Self::Rank(*criterion, over(regulation, at)),
+            Action::Enter { what, lowest } => Self::Enter(what.clone(), *lowest),
             Action::Lots { .. } => Self::Lots,
             Action::Share => Self::Share,
             Action::Decide { who, go_on } => Self::Decide { who: who.clone(), may_go_on: go_on.is_some() },
@@ -146,15 +158,25 @@ impl Act {
             Action::Play(play) => {
                 let (rules, colours, order) = form(regulation, play, size);
                 let clock = play.clock.map(|(clock, _)| clock);
-                Self::Play(Stage { rules, conditions: Conditions { clock, colours, order } })
+                let conditions = Conditions { clock, played_out: play.played_out, colours, order };
+                Self::Play(Stage { rules, conditions })
             }
         }
     }
 }
 
+/// The games that a criterion looks at, without the number of the clause that had them played.
+fn over(regulation: &Regulation, at: ClauseRef) -> Over {
+    match &regulation.clause(at).over {
+        Over::Stage(_) => Over::Stage(ClauseRef(0)),
+        over => over.clone(),
+    }
+}
+
 fn ladder(regulation: &Regulation, clause: ClauseRef, by: &[ClauseRef], restart: bool) -> Ladder {
     let rung = |at: ClauseRef| match &regulation.clause(at).action {
-        Action::Rank(criterion) => Rung::Rank(*criterion),
+        Action::Rank(criterion) => Rung::Rank(*criterion, over(regulation, at)),
+        Action::Enter { what, lowest } => Rung::Enter(what.clone(), *lowest),
         Action::Lots { only_first, .. } => Rung::Lots(*only_first),
         Action::Decide { who, .. } => Rung::Decide(who.clone()),
         Action::Share => Rung::Share,
@@ -169,9 +191,17 @@ fn form(regulation: &Regulation, play: &Play, size: usize) -> (Rules, &'static s
         FirstWhite::TossWithChoice(_) => "toss",
         FirstWhite::Kept => "kept",
         FirstWhite::Bids(_) => "bids",
+        FirstWhite::Seed(Seed::Higher) => "higher-seed",
+        FirstWhite::Seed(Seed::Lower) => "lower-seed",
+    };
+    let seeded = |seeding: &ClauseRef| match &regulation.clause(*seeding).action {
+        Action::Order { by, restart } => ladder(regulation, *seeding, by, *restart),
+        _ => ladder(regulation, *seeding, &[*seeding], false),
     };
     match &play.form {
-        Form::Match { games, white: first } => (Rules::Match(*games), white(first), Vec::new()),
+        Form::Match { games, white: first, level_wins } => {
+            (Rules::Match { games: *games, level_wins: *level_wins }, white(first), Vec::new())
+        }
         Form::UntilWon { white: first, order } => (Rules::UntilWon, white(first), order.clone()),
         Form::RoundRobin { numbers, cycles, double_for_two } => {
             let numbers = match numbers {
@@ -182,17 +212,12 @@ fn form(regulation: &Regulation, play: &Play, size: usize) -> (Rules, &'static s
             let double_for_two = double_for_two.is_some() && size == 2;
             (Rules::RoundRobin { cycles: *cycles, double_for_two }, numbers, Vec::new())
         }
-        Form::KnockOut { seeding, .. } => {
-            let ladder = match &regulation.clause(*seeding).action {
-                Action::Order { by, restart } => ladder(regulation, *seeding, by, *restart),
-                _ => ladder(regulation, *seeding, &[*seeding], false),
-            };
-            (Rules::KnockOut(ladder), "", Vec::new())
-        }
+        Form::KnockOut { seeding, .. } => (Rules::KnockOut(seeded(seeding)), "", Vec::new()),
+        Form::Ladder { seeding, .. } => (Rules::Ladder(seeded(seeding)), "", Vec::new()),
         Form::Armageddon { colours, draw_wins } => (Rules::Armageddon(draw_wins.0), white(colours), Vec::new()),
         Form::Board => {
-            let Play { most, others_share, extra, each_two, .. } = *play;
-            (Rules::Board { most, others_share, extra, each_two: each_two && size > 2 }, "", Vec::new())
+            let Play { most, others_share, extra, each_two, segment, .. } = *play;
+            (Rules::Board { most, others_share, extra, each_two: each_two && size > 2, segment }, "", Vec::new())
         }
     }
 }

@@ -1,9 +1,11 @@
 //! What stands around a tie: how results are counted, money, and what people owe or may do.
 
+use super::act::Act;
 use super::course::Course;
 use super::{Difference, Does, Matters, Side, Situation};
+use std::collections::BTreeSet;
 use tiebreak_model::ClauseRef;
-use tiebreak_regulation::{Action, Duty, Entry, Regulation, SharesOf};
+use tiebreak_regulation::{Action, AwardRule, CarryOverRule, Duty, Entry, OnePrize, Regulation, SharesOf};
 
 /// Money that is not shared out by a rule alone: its rounding, and that of which no clause speaks.
 pub(super) fn money(here: Course<'_>, there: Course<'_>, found: &mut Vec<Difference>) {
@@ -30,6 +32,61 @@ pub(super) fn money(here: Course<'_>, there: Course<'_>, found: &mut Vec<Differe
 fn speaks(regulation: &Regulation, entry: &Entry) -> Option<String> {
     let clause = entry.prize_clause(1, true).or(entry.prize_clause(2, true))?;
     Some(regulation.clause(clause).id.clone())
+}
+
+/// Titles, trophies, qualifying places, category prizes, and what is carried over.
+pub(super) fn awards(here: Course<'_>, there: Course<'_>, found: &mut Vec<Difference>) {
+    let mut differs = |situation: Situation, one: Option<ClauseRef>, other: Option<ClauseRef>| {
+        let (here, there) = (Side::of(here.regulation, one), Side::of(there.regulation, other));
+        found.push(Difference { matters: Matters::Around, situation, here, there });
+    };
+    let (a, b) = (here.entry, there.entry);
+    let names: BTreeSet<&String> = a.awards.iter().chain(&b.awards).map(|(award, _)| &award.name).collect();
+    for name in names {
+        let find = |entry: &Entry| entry.awards.iter().find(|(award, _)| award.name == *name).cloned();
+        let (one, other) = (find(a), find(b));
+        let rule = |course: Course<'_>, found: &Option<(AwardRule, ClauseRef)>| {
+            found.as_ref().map(|(award, _)| plain(course, award))
+        };
+        if rule(here, &one) != rule(there, &other) {
+            differs(Situation::Award(name.clone()), one.map(|(_, at)| at), other.map(|(_, at)| at));
+        }
+    }
+    let order = |course: Course<'_>| {
+        course.entry.one_prize.as_ref().map(|(rule, _)| match rule {
+            OnePrize::Largest => Vec::new(),
+            OnePrize::InOrder(clauses) => {
+                let named = |at: &ClauseRef| course.entry.awards.iter().find(|(_, own)| own == at);
+                clauses.iter().map(|at| named(at).map(|(award, _)| award.name.clone())).collect()
+            }
+        })
+    };
+    if order(here) != order(there) {
+        let clause = |entry: &Entry| entry.one_prize.as_ref().map(|(_, at)| *at);
+        differs(Situation::TwoPrizes, clause(a), clause(b));
+    }
+    let carried = |entry: &Entry| {
+        entry.carry_over.as_ref().map(|(rule, _)| {
+            let CarryOverRule { counts, part, most, rounded, .. } = rule.clone();
+            (counts, part, most, rounded)
+        })
+    };
+    if carried(a) != carried(b) {
+        let clause = |entry: &Entry| entry.carry_over.as_ref().map(|(_, at)| *at);
+        differs(Situation::CarryOver, clause(a), clause(b));
+    }
+}
+
+/// An award without the numbers of clauses: what its list does stands for it.
+fn plain(course: Course<'_>, award: &AwardRule) -> (AwardRule, [Option<Vec<Act>>; 2]) {
+    let acts = |at: Option<ClauseRef>| {
+        at.map(|at| match &course.regulation.clause(at).action {
+            Action::Order { by, .. } => by.iter().map(|at| Act::of(course.regulation, *at, 2)).collect(),
+            _ => vec![Act::of(course.regulation, at, 2)],
+        })
+    };
+    let lists = [acts(award.by), acts(award.if_shared)];
+    (AwardRule { by: None, if_shared: None, ..award.clone() }, lists)
 }
 
 /// What holds for every clause: forfeits, withdrawals, how matches are counted.

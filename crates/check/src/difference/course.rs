@@ -100,6 +100,7 @@ impl Course<'_> {
                 parts::left(self.numbers, criterion.properties().shape, node.size, node.first)
             }
             Action::Play(play) => match play.form {
+                Form::Match { level_wins: Some(_), .. } => Vec::new(),
                 Form::Match { .. } => vec![(0, node.size)],
                 Form::RoundRobin { .. } => any(),
                 Form::Board => {
@@ -108,6 +109,7 @@ impl Course<'_> {
                 }
                 _ => Vec::new(),
             },
+            Action::Enter { .. } => any(),
             Action::Decide { .. } if !clause.then.is_empty() => any(),
             _ => Vec::new(),
         }
@@ -126,7 +128,7 @@ impl Course<'_> {
                 vec![if *top > 1 { group(*go, *top, node.first) } else { None }, others]
             }
             Action::Play(play) => match &play.form {
-                Form::KnockOut { pairing, last, .. } => {
+                Form::KnockOut { pairing, last, .. } | Form::Ladder { pairing, last, .. } => {
                     [*pairing, last.unwrap_or(*pairing)].map(|at| group(at, 2, node.first)).to_vec()
                 }
                 _ => Vec::new(),

@@ -90,6 +90,12 @@ pub enum Situation {
     TourPoints,
     /// First place is settled: the invitation that goes with it.
     Invitation,
+    /// A title, a trophy, a qualifying place or a category prize of this name.
+    Award(String),
+    /// Somebody would have two prizes.
+    TwoPrizes,
+    /// Somebody goes on to the next stage: what is carried over.
+    CarryOver,
     /// A game was forfeited by the opponent of somebody who had black.
     Forfeited,
     /// Both players forfeit a game.
@@ -237,7 +243,7 @@ fn procedure(here: Course<'_>, there: Course<'_>, found: &mut Vec<Difference>) {
         let (here, there) = (Side::of(here.regulation, one), Side::of(there.regulation, other));
         found.push(Difference { matters, situation, here, there });
     };
-    let starts = |entry: &Entry| (entry.tie_for, entry.only_needed, entry.participants);
+    let starts = |entry: &Entry| (entry.tie_for, entry.only_needed, entry.participants, entry.cuts.clone(), entry.at_cuts);
     if starts(a) != starts(b) {
         differs(Matters::Winner, Situation::PlaceOfOne, Some(a.clause), Some(b.clause));
     }
@@ -265,6 +271,7 @@ fn procedure(here: Course<'_>, there: Course<'_>, found: &mut Vec<Difference>) {
         differs(Matters::Around, Situation::Invitation, clause(a), clause(b));
     }
     around::money(here, there, found);
+    around::awards(here, there, found);
     ties(here, there, found);
 }
 

@@ -107,8 +107,8 @@ impl<'r> Walk<'r> {
             }
             let Some(&clause) = by.get(rung.number).filter(|_| seen.insert(rung.clone())) else { continue };
             let next = Rung { number: rung.number + 1, ..rung.clone() };
-            match self.regulation.clause(clause).action {
-                Action::Rank(criterion) if self.can_separate(criterion, rung.size, &rung.spent) => {
+            match &self.regulation.clause(clause).action {
+                &Action::Rank(criterion) if self.can_separate(clause, criterion, rung.size, &rung.spent) => {
                     let number = if restart { 0 } else { rung.number + 1 };
                     let spent = rung.spent.after(criterion, criterion.depends_on_group(), false);
                     let offset = match criterion.properties().shape {
@@ -122,7 +122,7 @@ impl<'r> Walk<'r> {
                 Action::Lots { only_first, .. } if only_first.is_none_or(|first| first == (rung.offset == 0)) => {
                     return true;
                 }
-                Action::Decide { .. } => return true,
+                Action::Decide { .. } | Action::Enter { .. } => return true,
                 _ => todo.push(next),
             }
         }
@@ -162,14 +162,20 @@ impl<'r> Walk<'r> {
     }
 
     fn rung(&mut self, index: usize, clause: ClauseRef, first: usize, rung: &Rung) -> Vec<(usize, usize, Spent)> {
-        match self.regulation.clause(clause).action {
-            Action::Rank(criterion) => self.rank(index, clause, criterion, (rung.size, first + rung.offset), &rung.spent),
-            Action::Lots { only_first: Some(first), .. } if first != (rung.offset == 0) => {
+        match &self.regulation.clause(clause).action {
+            &Action::Rank(criterion) => self.rank(index, clause, criterion, (rung.size, first + rung.offset), &rung.spent),
+            Action::Lots { only_first: Some(only), .. } if *only != (rung.offset == 0) => {
                 vec![(0, rung.size, rung.spent.clone())]
             }
             Action::Lots { .. } | Action::Share => {
                 self.reached.insert(clause);
                 Vec::new()
+            }
+            Action::Enter { .. } => {
+                self.reached.insert(clause);
+                let parts = self.numbers.parts(rung.size, first + rung.offset).into_iter();
+                let spent = |part| if part < rung.size { rung.spent.smaller() } else { rung.spent.clone() };
+                parts.map(|(offset, part)| (offset, part, spent(part))).collect()
             }
             Action::Decide { .. } => {
                 self.reached.insert(clause);

@@ -19,7 +19,7 @@ use crate::Gap;
 
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_model::{ClauseRef, Kind};
-use tiebreak_regulation::{Action, Clause, Criterion, Duty, Entry, Regulation, Settles, TieFor};
+use tiebreak_regulation::{Action, Clause, Criterion, Cut, Duty, Entry, Over, Regulation, Settles, TieFor};
 
 /// More situations than any printed text gives; a file that goes beyond is looked at so far only.
 const MOST_STATES: usize = 60_000;
@@ -58,7 +58,8 @@ pub(crate) enum Event {
 /// One walk through a regulation: for one procedure and one kind of event.
 pub(crate) struct Walk<'r> {
     pub regulation: &'r Regulation,
-    pub entry: &'r Entry,
+    /// Which ties begin, and what is settled.
+    pub entry: Entry,
     pub kind: Kind,
     /// The situations in the order in which they were found, smaller ties first.
     pub states: Vec<State>,
@@ -83,17 +84,17 @@ pub(crate) struct Walk<'r> {
 
 impl<'r> Walk<'r> {
     /// Walks with every tie that starts the procedure.
-    pub fn new(regulation: &'r Regulation, entry: &'r Entry, kind: Kind) -> Self {
+    pub fn new(regulation: &'r Regulation, entry: &Entry, kind: Kind) -> Self {
         Self::up_to(usize::MAX, regulation, entry, kind)
     }
 
     /// Walks with every tie of at most so many.
-    pub fn up_to(most: usize, regulation: &'r Regulation, entry: &'r Entry, kind: Kind) -> Self {
+    pub fn up_to(most: usize, regulation: &'r Regulation, entry: &Entry, kind: Kind) -> Self {
         let by_place = regulation.clauses.iter().any(|clause| matches!(clause.action, Action::ByPlace(_)));
         let all_places = entry.settles.0 == Settles::Places && entry.tie_for == TieFor { from: 1, to: None };
         let mut walk = Self {
             regulation,
-            entry,
+            entry: entry.clone(),
             kind,
             states: Vec::new(),
             parents: Vec::new(),
@@ -131,17 +132,21 @@ impl<'r> Walk<'r> {
 
     /// The first places of ties that start the procedure. Where every place is settled, they are all alike.
     fn first_places(&self) -> Vec<usize> {
+        let last_cut = self.cuts().into_iter().max();
         match (self.entry.settles.0, self.entry.tie_for.to) {
             (Settles::Winner, _) => vec![1],
             (_, None) if self.places_alike => vec![1],
             (_, None) => self.numbers.places().to_vec(),
-            (Settles::Places, Some(to)) => self.numbers.places().iter().copied().filter(|place| *place <= to).collect(),
+            (Settles::Places, Some(to)) => {
+                let last = to.max(last_cut.unwrap_or(0));
+                self.numbers.places().iter().copied().filter(|place| *place <= last).collect()
+            }
         }
     }
 
     /// Whether a tie for these places starts the procedure, and there are as many participants.
     fn begins(&self, from: usize, to: usize) -> bool {
-        self.entry.tie_for.touches(from, to)
+        (self.entry.tie_for.touches(from, to) || self.crosses_cut(from, to))
             && self.settles(from, to)
             && self.entry.participants.is_none_or(|participants| to <= participants)
     }
@@ -154,8 +159,23 @@ impl<'r> Walk<'r> {
             held: 0,
             same_players: false,
             white_known: false,
+            seeded: false,
             spent: Spent::default(),
         }
+    }
+
+    /// The places below which the standing is cut. Where the cut is counted from the end, or is the event's own, some place stands
+    /// for all: as far down as ties are looked at one by one.
+    fn cuts(&self) -> Vec<usize> {
+        let own = self.entry.cuts.iter().map(|cut| match cut {
+            Cut::First(count) => *count,
+            Cut::Last(_) => numbers::EACH_UP_TO,
+        });
+        own.chain(self.entry.at_cuts.then_some(numbers::EACH_UP_TO)).collect()
+    }
+
+    fn crosses_cut(&self, from: usize, to: usize) -> bool {
+        self.entry.settles.0 == Settles::Places && self.cuts().into_iter().any(|last| from <= last && last < to)
     }
 
     /// Adds a situation if it is new, and the way to it.
@@ -212,7 +232,7 @@ impl<'r> Walk<'r> {
 
     /// Whether one of these places is to be settled.
     fn settles(&self, from: usize, to: usize) -> bool {
-        self.entry.settles_place(from, to)
+        self.entry.settles_place(from, to) || self.crosses_cut(from, to)
     }
 
     /// What the clause of a situation does to it.
@@ -242,6 +262,13 @@ impl<'r> Walk<'r> {
                 self.select(index, &state, *top, (by, *restart), (*go, *others));
             }
             Action::Lots { .. } | Action::Share => {}
+            Action::Enter { .. } => {
+                for (offset, size) in self.numbers.parts(state.size, state.first) {
+                    if !self.is_told(offset, size, state.size) {
+                        self.follow(index, &state, (offset, size), state.spent.clone());
+                    }
+                }
+            }
             Action::Play(play) => self.play(index, &state, play),
             Action::Decide { .. } => self.decide(index, &state),
         }
@@ -265,8 +292,18 @@ impl<'r> Walk<'r> {
         self.places_alike && offset > 0 && size + 1 < of
     }
 
-    fn can_separate(&self, criterion: Criterion, size: usize, spent: &Spent) -> bool {
-        criterion.has_data(self.kind) && !spent.has(criterion, size) && criterion.can_separate(size)
+    fn can_separate(&self, clause: ClauseRef, criterion: Criterion, size: usize, spent: &Spent) -> bool {
+        if !criterion.can_separate(size) {
+            return false;
+        }
+        match self.regulation.clause(clause).over {
+            Over::Event => criterion.has_data(self.kind) && !spent.has(criterion, size),
+            Over::Phase(_) => criterion.has_data(self.kind),
+            Over::PlayOff | Over::Stage(_) => spent.played && !spent.in_play.contains(&criterion),
+            // Before a game of the play-off it says what it says of the event.
+            Over::Both if spent.played => !spent.in_play.contains(&criterion),
+            Over::Both => criterion.has_data(self.kind) && !spent.has(criterion, size),
+        }
     }
 
     /// The parts of two or more that a criterion can leave.
@@ -282,13 +319,22 @@ impl<'r> Walk<'r> {
         if size < 2 {
             return Vec::new();
         }
-        if !self.can_separate(criterion, size, spent) {
+        if !self.can_separate(clause, criterion, size, spent) {
             self.note(clause, Event::CannotSeparate(criterion), index);
             return vec![(0, size, spent.clone())];
         }
         self.note(clause, Event::CanSeparate(criterion), index);
         let mutual = criterion.depends_on_group();
         let parts = parts::left(&self.numbers, criterion.properties().shape, size, first);
+        let in_play = match self.regulation.clause(clause).over {
+            Over::Event | Over::Phase(_) => false,
+            Over::PlayOff | Over::Stage(_) => true,
+            Over::Both => spent.played,
+        };
+        if in_play {
+            let left = |(offset, part): (usize, usize)| (offset, part, spent.after_in_play(criterion, part == size));
+            return parts.into_iter().map(left).collect();
+        }
         parts.into_iter().map(|(offset, part)| (offset, part, spent.after(criterion, mutual, part == size))).collect()
     }
 }

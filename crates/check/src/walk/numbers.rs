@@ -3,7 +3,7 @@
 //! where it says `2..20` one that begins with 21.
 
 use std::collections::BTreeSet;
-use tiebreak_regulation::{Action, Count, Regulation, When};
+use tiebreak_regulation::{Action, Count, Cut, Regulation, When};
 
 /// Each number up to this one is looked at by itself.
 pub(crate) const EACH_UP_TO: usize = 16;
@@ -57,6 +57,11 @@ impl Numbers {
             for entry in &regulation.entries {
                 begin(&mut places, Count { from: entry.tie_for.from, to: entry.tie_for.to });
                 places.extend(entry.tie_for.from.checked_sub(1));
+                for cut in &entry.cuts {
+                    if let Cut::First(count) = cut {
+                        places.extend([*count, count + 1]);
+                    }
+                }
             }
         }
         // Whom a selection leaves out may be of any class again.

@@ -20,7 +20,7 @@ impl Walk<'_> {
             let does = match &clause.action {
                 action if action.leads_on() => continue,
                 Action::Select { .. } => Did::Chooses(to.size),
-                Action::Play(play) if matches!(play.form, Form::KnockOut { .. }) => Did::Pairs,
+                Action::Play(play) if matches!(play.form, Form::KnockOut { .. } | Form::Ladder { .. }) => Did::Pairs,
                 _ if to.size == from.size => Did::LeavesAll,
                 _ => Did::Leaves { level: to.size, places: Some((to.first, to.first + to.size - 1)) },
             };

@@ -27,6 +27,7 @@ impl Foreseen {
                 Gap::NotTwo => Way::NotTwo,
                 Gap::NotSeeded => Way::NotSeeded,
                 Gap::NotSelected => Way::NotSelected,
+                Gap::NoSeeds => Way::NoSeeds,
             };
             levels.iter().map(move |level| End { clause: *clause, level: *level, way })
         });
@@ -44,7 +45,7 @@ impl Foreseen {
 fn shows(regulation: &Regulation, at: ClauseRef) -> bool {
     match &regulation.clause(at).action {
         Action::None | Action::Order { .. } | Action::Select { .. } => false,
-        Action::Play(play) => !matches!(play.form, Form::KnockOut { .. }),
+        Action::Play(play) => !matches!(play.form, Form::KnockOut { .. } | Form::Ladder { .. }),
         _ => true,
     }
 }

@@ -62,7 +62,7 @@ fn every_example_can_be_played() {
                 let (tie, way) = way_to(walk, at[0]);
                 let mut found = false;
                 let look = |ruling: &Ruling| found |= shows(&regulation, ruling, &way, clause, event);
-                every_answer(&regulation, walk.entry, walk.kind, tie, 60, &mut Explored::default(), look);
+                every_answer(&regulation, &walk.entry, walk.kind, tie, 60, &mut Explored::default(), look);
                 assert!(found, "{id}: {event:?} at {}: {:?}", regulation.clause(clause).id, walk.trail(at[0]));
                 played += 1;
             }
@@ -83,7 +83,7 @@ fn circles_can_be_gone_round() {
     let cycle = walk.cycles().into_iter().find(|cycle| !cycle.played).unwrap();
     let (tie, _) = way_to(&walk, cycle.states[0]);
     let mut explored = Explored::default();
-    every_answer(&regulation, walk.entry, walk.kind, tie, 1, &mut explored, |_| {});
+    every_answer(&regulation, &walk.entry, walk.kind, tie, 1, &mut explored, |_| {});
     let round: Vec<ClauseRef> =
         explored.ends.keys().filter(|end| end.way == Way::Circle).map(|end| end.clause).collect();
     assert_eq!(round, [walk.states[cycle.states[0]].at]);

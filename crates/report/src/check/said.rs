@@ -235,6 +235,11 @@ fn gap(id: &str, what: &What) -> Said {
             format!("{id} leaves out {some}, and their places are to be settled"),
             "add `others = \"...\"` to `select`: the clause that orders them, or one with `share = true`",
         ),
+        Gap::NoSeeds => (
+            format!("{id} gives something to one of the seeds, but neither of the two is the higher one"),
+            format!("{id} comes next, and nobody was seeded"),
+            "add `seeding = \"...\"` to `play`: the clause that orders the two",
+        ),
     };
     let (message, hint) = match knowingly {
         Some(why) => {
