@@ -6,7 +6,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_model::ClauseRef;
-use tiebreak_regulation::Regulation;
+use tiebreak_regulation::{Entry, Regulation};
 
 /// Choices by reading.
 pub(crate) type Choices = BTreeMap<String, String>;
@@ -92,15 +92,15 @@ impl Reach {
                 }
             }
         }
-        let reached = |from: ClauseRef| {
-            let mut reached = BTreeSet::from([from]);
-            let mut todo = vec![from];
+        let reached = |mut todo: Vec<ClauseRef>| {
+            let mut reached: BTreeSet<ClauseRef> = todo.iter().copied().collect();
             while let Some(at) = todo.pop() {
                 todo.extend(targets[at.index()].iter().filter(|to| reached.insert(**to)));
             }
             reached
         };
-        let procedures = regulation.entries.iter().map(|entry| reached(entry.go)).collect();
+        let begins = |entry: &Entry| crate::followed::procedures(entry).iter().map(|one| one.go).collect();
+        let procedures = regulation.entries.iter().map(|entry| reached(begins(entry))).collect();
         Self { changes, procedures }
     }
 
@@ -155,4 +155,31 @@ fn neighbours(regulation: &Regulation) -> Vec<(Choices, Regulation)> {
         }
     }
     all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tiebreak_regulation::builtin;
+
+    #[test]
+    fn the_nearest_combinations_come_first() {
+        let reading = |id: &str, choices: [&str; 2]| (id.to_owned(), choices.map(str::to_owned).to_vec());
+        let bundle = Bundle { readings: vec![reading("a", ["x", "y"]), reading("b", ["x", "y"]), reading("c", ["x", "y"])] };
+        assert_eq!(bundle.combinations(), 8);
+        let sizes: Vec<usize> = bundle.first(100).iter().map(BTreeMap::len).collect();
+        assert_eq!(sizes, [0, 1, 1, 1, 2, 2, 2, 3]);
+        assert_eq!(bundle.first(3).len(), 3);
+    }
+
+    /// No built-in file has more combinations than are followed.
+    #[test]
+    fn what_has_to_be_combined() {
+        for id in builtin::ids() {
+            let regulation = builtin::find(id).unwrap().unwrap();
+            let bundles = Reach::of(&regulation).bundles(&regulation);
+            let all: usize = bundles.iter().map(Bundle::combinations).sum();
+            assert!(all <= 300, "{id}: {all} in {bundles:?}");
+        }
+    }
 }

@@ -8,7 +8,7 @@ use crate::{Class, Finding, What};
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use tiebreak_model::{ClauseRef, Kind};
-use tiebreak_regulation::Regulation;
+use tiebreak_regulation::{Entry, Regulation, Settles, TieFor};
 
 /// More situations in all combinations together than any printed text gives; further combinations are not followed.
 const MOST_SITUATIONS: usize = 500_000;
@@ -81,7 +81,7 @@ fn combinations(regulation: &Regulation, bundles: &[Bundle]) -> Vec<Combination>
 /// Walks, each once: a procedure that a reading does not change is the same in all its choices.
 struct Walker<'r, 'a> {
     reach: &'a Reach,
-    known: BTreeMap<(usize, Kind, Choices), Rc<Walk<'r>>>,
+    known: BTreeMap<(usize, usize, Kind, Choices), Rc<Walk<'r>>>,
     situations: usize,
 }
 
@@ -91,17 +91,38 @@ impl<'r> Walker<'r, '_> {
         for (number, entry) in regulation.entries.iter().enumerate() {
             let matter = changed.iter().filter(|(reading, _)| self.reach.matters(reading, number));
             let matter: Choices = matter.map(|(reading, choice)| (reading.clone(), choice.clone())).collect();
-            for kind in &entry.kinds {
-                let known = self.known.entry((number, *kind, matter.clone())).or_insert_with(|| {
-                    let walk = Walk::new(regulation, entry, *kind);
-                    self.situations += walk.states.len();
-                    Rc::new(walk)
-                });
-                walks.push(Rc::clone(known));
+            for (part, procedure) in procedures(entry).iter().enumerate() {
+                for kind in &entry.kinds {
+                    let known = self.known.entry((number, part, *kind, matter.clone())).or_insert_with(|| {
+                        let walk = Walk::new(regulation, procedure, *kind);
+                        self.situations += walk.states.len();
+                        Rc::new(walk)
+                    });
+                    walks.push(Rc::clone(known));
+                }
             }
         }
         walks
     }
+}
+
+/// What a procedure begins: its own ties, and those for an award that has a list of its own or a clause for those who would share it.
+pub(crate) fn procedures(entry: &Entry) -> Vec<Entry> {
+    let mut all = vec![entry.clone()];
+    for (award, clause) in &entry.awards {
+        all.extend(award.by.into_iter().chain(award.if_shared).map(|go| Entry {
+            clause: *clause,
+            go,
+            tie_for: TieFor { from: 1, to: award.seats },
+            settles: (Settles::Places, *clause),
+            cuts: Vec::new(),
+            at_cuts: false,
+            only_needed: false,
+            participants: None,
+            ..entry.clone()
+        }));
+    }
+    all
 }
 
 /// The readings that a finding rests on: as few choices as make sure of it among the combinations that were followed.
@@ -140,4 +161,121 @@ fn rests_on(
     }
     rests.sort_by_key(|(id, _)| regulation.readings.iter().position(|reading| reading.id == *id));
     rests
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::classes::tests::{FOR_FIRST, at, found, regulation};
+    use crate::{Class, Finding, What, check_text};
+    use std::fmt::Write;
+
+    /// A reading with two choices, `x` and `y`, about clause 2.
+    fn reading(id: &str) -> String {
+        format!(
+            "[reading.\"{id}\"]\nclause = [\"2\"]\nquestion = \"Which?\"\ndefault = \"x\"\n\
+             [reading.\"{id}\".choices]\nx = \"this\"\ny = \"that\"\n"
+        )
+    }
+
+    fn pairs(found: &Finding) -> Vec<(&str, &str)> {
+        found.readings.iter().map(|(id, choice)| (id.as_str(), choice.as_str())).collect()
+    }
+
+    /// Only both together lead to 4: the one from 2 to 3, the other from 3 to 4.
+    fn both(last: &str) -> String {
+        format!(
+            "{FOR_FIRST}[clause.\"2\"]\ntext = \"Wins.\"\nrank = \"wins\"\nthen = {{ reading = \"a\", x = \"5\", y = \"3\" }}\n\
+             [clause.\"3\"]\ntext = \"More.\"\nrank = \"sonneborn-berger\"\nthen = {{ reading = \"b\", x = \"5\", y = \"4\" }}\n\
+             [clause.\"4\"]\ntext = \"Last.\"\n{last}\n[clause.\"5\"]\ntext = \"Lots.\"\nlots = \"place\"\n{}{}",
+            reading("a"),
+            reading("b")
+        )
+    }
+
+    #[test]
+    fn two_readings_together_lead_somewhere() {
+        assert!(at(Class::Unreachable, &both("lots = \"place\"")).is_empty());
+        let gap = found(Class::Gap, &both("rank = \"mutual-result\""));
+        assert_eq!(gap.iter().map(|one| one.clause.as_deref()).collect::<Vec<_>>(), [Some("4")]);
+        assert_eq!(pairs(&gap[0]), [("a", "y"), ("b", "y")]);
+        let decided = found(Class::Discretion, &both("decide = \"arbiter\""));
+        assert_eq!(pairs(&decided[0]), [("a", "y"), ("b", "y")]);
+        // 3 is come to under one reading alone, whatever the other.
+        let again = found(Class::NeverSeparates, &both("rank = \"wins\"\nthen = \"5\""));
+        assert_eq!((again[0].clause.as_deref(), pairs(&again[0])), (Some("4"), vec![("a", "y"), ("b", "y")]));
+        let circle = found(Class::EndlessLoop, &both("go = \"2\""));
+        assert_eq!(pairs(&circle[0]), [("a", "y"), ("b", "y")]);
+    }
+
+    /// What holds in the readings taken and not in others names the taken one; what holds in all names none.
+    #[test]
+    fn a_finding_names_what_it_rests_on() {
+        let text = format!(
+            "{FOR_FIRST}[clause.\"2\"]\ntext = \"Wins.\"\nrank = \"wins\"\nthen = {{ reading = \"a\", x = [], y = \"5\" }}\n\
+             [clause.\"5\"]\ntext = \"The arbiter.\"\ndecide = \"arbiter\"\n{}",
+            reading("a")
+        );
+        assert_eq!(pairs(&found(Class::Gap, &text)[0]), [("a", "x")]);
+        assert_eq!(pairs(&found(Class::Discretion, &text)[0]), [("a", "y")]);
+        let same = text.replace("x = []", "x = \"5\"");
+        assert_eq!(pairs(&found(Class::Discretion, &same)[0]), []);
+    }
+
+    /// Twelve readings of one procedure have more combinations than are followed: a note says so, and nothing is called unreachable.
+    #[test]
+    fn a_bound_is_said() {
+        let mut text = format!("{FOR_FIRST}");
+        for number in 2..14 {
+            let next = number + 1;
+            let _ = write!(
+                text,
+                "[clause.\"{number}\"]\ntext = \"A criterion.\"\n\
+                 rank = {{ reading = \"r{number}\", x = \"wins\", y = \"sonneborn-berger\" }}\nthen = \"{next}\"\n"
+            );
+        }
+        text.push_str("[clause.\"14\"]\ntext = \"Lots.\"\nlots = \"place\"\n[clause.\"15\"]\ntext = \"Lots.\"\nlots = \"place\"\n");
+        (2..14).for_each(|number| text.push_str(&reading(&format!("r{number}"))));
+        let bound = found(Class::Bound, &text);
+        assert_eq!(bound.len(), 1);
+        assert_eq!(bound[0].severity, tiebreak_document::Severity::Note);
+        assert!(matches!(bound[0].what, What::Combinations { followed: 1_000, of: 4_096 }), "{bound:?}");
+        assert!(at(Class::Unreachable, &text).is_empty());
+    }
+
+    /// A cap of a million round robins is followed and told in a line.
+    #[test]
+    fn a_million_round_robins() {
+        let capped = |count: u32| {
+            format!(
+                "{FOR_FIRST}[clause.\"2\"]\ntext = \"A round robin; lots.\"\nclock = {{ name = \"blitz\", both = \"3:00+2\" }}\n\
+                 play = {{ form = \"round-robin\", numbers = \"lots\", clock = \"blitz\" }}\n\
+                 then = [{{ after-round-robins = {count}, go = \"3\" }}, {{ go = \"2\" }}]\n\
+                 [clause.\"3\"]\ntext = \"The arbiter.\"\ndecide = \"arbiter\"\n"
+            )
+        };
+        for count in [4, 1_000_000] {
+            let checked = check_text("test.toml", &regulation(&capped(count)));
+            let classes: Vec<Class> = checked.findings.iter().map(|found| found.class).collect();
+            assert_eq!(classes, [Class::TieLeft, Class::Discretion], "{:#?}", checked.findings);
+            let trail = checked.findings[1].what.trail().unwrap();
+            assert_eq!(trail.steps.iter().map(|step| step.times).sum::<u32>(), count);
+            assert!(trail.steps.len() <= 3, "{trail:?}");
+        }
+    }
+
+    /// An award with a list of its own is followed like a tie.
+    #[test]
+    fn the_list_of_an_award() {
+        let award = |end: &str| {
+            format!(
+                "{FOR_FIRST}[clause.\"2\"]\ntext = \"Lots.\"\nlots = \"place\"\n\
+                 [clause.\"3\"]\ntext = \"The best woman.\"\naward = {{ name = \"Best woman\", for = {{ sex = \"w\" }}, by = \"4\" }}\n\
+                 [clause.\"4\"]\ntext = \"Wins.\"\nrank = \"wins\"\n{end}"
+            )
+        };
+        assert_eq!(at(Class::Gap, &award("")), ["4"]);
+        let shared = award("then = \"5\"\n[clause.\"5\"]\ntext = \"They share.\"\nshare = true\n");
+        assert!(at(Class::Gap, &shared).is_empty());
+        assert!(at(Class::Unreachable, &shared).is_empty());
+    }
 }

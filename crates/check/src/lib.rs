@@ -32,6 +32,9 @@ mod agreement;
 #[path = "../tests/inside/brute/mod.rs"]
 mod brute;
 #[cfg(test)]
+#[path = "../tests/inside/combined.rs"]
+mod combined;
+#[cfg(test)]
 #[path = "../tests/inside/mutations/mod.rs"]
 mod mutations;
 #[cfg(test)]

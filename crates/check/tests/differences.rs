@@ -50,6 +50,13 @@ fn tata_and_tepe_differ_around_the_play_off_only() {
         [
             (Matters::Around, Situation::BeforeFirstGame, Some("A.3")),
             (Matters::Around, Situation::Otherwise, None),
+            (Matters::Around, Situation::ShortDraw, Some("Short draws")),
+            // What the printed pages say beside the play-off.
+            (Matters::Around, Situation::Reminder, Some("Rate of play")),
+            (Matters::Around, Situation::Reminder, Some("Start of the round")),
+            (Matters::Around, Situation::Reminder, Some("Broadcast delay")),
+            (Matters::Around, Situation::Reminder, Some("Promotion")),
+            (Matters::Around, Situation::Reminder, Some("A.5")),
         ]
     );
 }

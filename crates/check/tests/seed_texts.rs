@@ -36,7 +36,10 @@ fn tata_steel_2022() {
         &[
             (EndlessLoop, "C.2"),
             (EndlessLoop, "D.1"),
+            // Where the third round robin goes on reversing, the circle begins with the second.
+            (EndlessLoop, "D.2"),
             (EndlessLoop, "F.1"),
+            (EndlessLoop, "F.2"),
             // The money of ties that no tiebreak settles.
             (UnstatedReading, "A.1"),
             (UnstatedReading, "A.2"),
