@@ -101,6 +101,12 @@ impl Pending {
         Onward::Continues(Continuation { at: self.clause, from: From::Stage { separated }, group })
     }
 
+    /// The seeds of those who play, number 1 first, where a clause looks at them.
+    pub fn seeds(&self) -> Option<Vec<Id>> {
+        let seeds = self.group.history.seeds.as_ref()?;
+        Some(seeds.iter().copied().filter(|id| self.group.members.contains(id)).collect())
+    }
+
     /// Whether the first of two is the higher seed, where a clause looks at that.
     pub fn is_higher_seed(&self, a: Id, b: Id) -> Option<bool> {
         let seeds = self.group.history.seeds.as_ref()?;

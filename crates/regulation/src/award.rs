@@ -18,6 +18,8 @@ pub struct AwardRule {
     pub cut: bool,
     /// The list by which those level on points are ranked; by the standing where there is none.
     pub by: Option<ClauseRef>,
+    /// Whether that list ranks all who may have it, whatever their points: the youngest of all.
+    pub of_all: bool,
     /// Where those go who would share it.
     pub if_shared: Option<ClauseRef>,
     /// Whether it cannot be shared.

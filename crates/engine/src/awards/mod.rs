@@ -77,7 +77,10 @@ impl<'a> Hearing<'a> {
     /// Those who may have an award, in their order, as far as it is for them.
     fn ranking(&mut self, one: Given<'a>, standing: &Ranked, gone: &BTreeSet<Id>) -> Ranked {
         let may = |id: Id| !gone.contains(&id) && one.rule.eligible.holds(self.event, id) == Ok(true);
-        let Ranked { levels, places } = Ranked::of(&standing.levels, &standing.places, may);
+        let Ranked { mut levels, places } = Ranked::of(&standing.levels, &standing.places, may);
+        if one.rule.of_all {
+            levels = all_level(&levels);
+        }
         let mut placed: Vec<(Part, &Level)> = Vec::new();
         for level in &levels {
             let within = places.iter().filter(|place| level.members.contains(&place.members[0]));
@@ -212,4 +215,12 @@ impl<'a> Hearing<'a> {
         let named = event.prizes.iter().flat_map(|prizes| &prizes.awards).filter(|(name, _)| !known(name));
         self.warnings.extend(named.map(|(name, _)| Warning::UnknownAward { award: name.clone() }));
     }
+}
+
+/// All of them as one level, whatever their points.
+fn all_level(levels: &[Level]) -> Vec<Level> {
+    let mut members: Vec<Id> = levels.iter().flat_map(|level| level.members.iter().copied()).collect();
+    members.sort_unstable();
+    let first = levels.first().cloned();
+    first.map(|first| Level { members, ..first }).into_iter().collect()
 }

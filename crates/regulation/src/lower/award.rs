@@ -32,12 +32,16 @@ impl Lowering<'_, '_> {
         let eligible = fields.node("for").and_then(|node| self.eligible(node)).unwrap_or_default();
         let seats = fields.whole::<u32>("places", 1..=MOST, self.faults);
         let by = fields.node("by").and_then(|node| self.reference(node));
+        let of_all = fields.node("of-all").and_then(|node| self.reference(node));
+        if by.is_some() && of_all.is_some() {
+            self.error("two lists for one award", &node.span, "expected `by` or `of-all`");
+        }
         let if_shared = fields.node("if-shared").and_then(|node| self.reference(node));
         let indivisible = self.flag(&mut fields, "indivisible");
         let prizes = fields.node("prizes").and_then(|node| self.prizes(node)).unwrap_or(PrizeRule::ByPlace);
         fields.finish(self.faults);
         let seats = seats.and_then(|seats| usize::try_from(seats.value).ok());
-        Some(AwardRule { eligible, seats, by, if_shared, indivisible, prizes, ..award(name?.value) })
+        Some(AwardRule { eligible, seats, by: by.or(of_all), of_all: of_all.is_some(), if_shared, indivisible, prizes, ..award(name?.value) })
     }
 
     /// The first or the last so many.
@@ -156,6 +160,7 @@ fn award(name: String) -> AwardRule {
         from_the_end: false,
         cut: false,
         by: None,
+        of_all: false,
         if_shared: None,
         indivisible: false,
         prizes: PrizeRule::ByPlace,

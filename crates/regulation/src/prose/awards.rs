@@ -6,6 +6,7 @@ use tiebreak_model::{Exact, series};
 pub(super) fn award_says(regulation: &Regulation, award: &AwardRule) -> String {
     let id = |at: tiebreak_model::ClauseRef| &regulation.clause(at).id;
     let count = match (award.seats, award.cut) {
+        (Some(1) | None, false) if award.of_all => "the first".to_owned(),
         (Some(1) | None, false) => "the best placed".to_owned(),
         (Some(1) | None, true) if award.from_the_end => "the last".to_owned(),
         (Some(1) | None, true) => "the first".to_owned(),
@@ -13,7 +14,8 @@ pub(super) fn award_says(regulation: &Regulation, award: &AwardRule) -> String {
         (Some(count), _) => format!("the first {count}"),
     };
     let among = if award.eligible.is_everybody() { String::new() } else { format!(" of those {}", eligible_says(&award.eligible)) };
-    let by = award.by.map(|at| format!("; those level on points are ranked by {}", id(at))).unwrap_or_default();
+    let ranked = if award.of_all { "all of them" } else { "those level on points" };
+    let by = award.by.map(|at| format!("; {ranked} are ranked by {}", id(at))).unwrap_or_default();
     let shared = award.if_shared.map(|at| format!("; those who would share it go to {}", id(at))).unwrap_or_default();
     let whole = if award.indivisible { "; it cannot be shared" } else { "" };
     let money = match award.prizes {

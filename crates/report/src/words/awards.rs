@@ -23,10 +23,10 @@ pub(super) fn awarded(case: Case<'_>, award: &str, eligible: usize, given: &[Vec
     format!("{award}: {who}{passed}.")
 }
 
-/// "Ann and Bea are level for Best woman."
+/// "Ann and Bea contend for Best woman."
 pub(super) fn contested(case: Case<'_>, award: &str, members: &[Id], (from, to): (usize, usize)) -> String {
     let places = if from == 1 && to == 1 { String::new() } else { format!(", {}", basic::places(from, to)) };
-    format!("{} are level for {award}{places}.", basic::names(case.event, members))
+    format!("{} contend for {award}{places}.", basic::names(case.event, members))
 }
 
 /// "Ladder: 4 D – 3 C, the winner against 2 B, and so on up to 1 A."
@@ -78,5 +78,5 @@ pub(super) fn eligible_unknown(event: &Event, award: &str, what: Known, of: &[Id
         [] | [_] | [_, _] | [_, _, _] => basic::names(event, of),
         many => format!("{} players", many.len()),
     };
-    format!("The file does not give the {} of {who}, who might have the award {award}", refusals::known(what))
+    format!("the file does not give the {} of {who}, who might have \"{award}\"", refusals::known(what))
 }

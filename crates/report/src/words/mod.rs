@@ -28,6 +28,7 @@ mod workings;
 
 pub use amendments::{amendment, amendment_fault, change};
 pub use answers::{AnswerForm, answer_error, answer_fault, expected};
+pub use awards::{award_winners, carried, carry_over_title};
 pub use basic::{capital, list, names, number, places};
 pub use boards::{Boards, boards};
 pub use checks::{check, note_error};
@@ -39,7 +40,6 @@ pub use matches::{done_in_match, last_match, match_score, stage_of_match};
 pub use missing::missing;
 pub use places::place_in_play_off;
 pub(crate) use places::{match_in_play_off, places_in_order, range, round_in_play_off};
-pub use awards::{award_winners, carried, carry_over_title};
 pub use prizes::prize_working;
 pub use ranked::measure;
 pub use record::{fault, fault_kind, file_error, promise_fault, record_error, record_hint, set_aside};

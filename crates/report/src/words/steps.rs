@@ -34,7 +34,7 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
         Reason::Ranked { criterion, particular, values, .. } => ranked::comparison(
             case,
             criterion,
-            ranked::counted(case, criterion, particular.as_ref()),
+            ranked::over(case, step, ranked::counted(case, criterion, particular.as_ref())),
             values,
             &step.parts,
         ),
