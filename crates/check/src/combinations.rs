@@ -8,6 +8,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_model::ClauseRef;
 use tiebreak_regulation::{Entry, Regulation};
 
+/// The most readings, and pairs of them in one clause, that are tried to see what they change.
+const MOST_NEIGHBOURS: usize = 500;
+
 /// Choices by reading.
 pub(crate) type Choices = BTreeMap<String, String>;
 
@@ -66,6 +69,8 @@ pub(crate) struct Reach {
     changes: BTreeMap<String, BTreeSet<ClauseRef>>,
     /// For each entry, the clauses that its procedure can come to in some reading.
     procedures: Vec<BTreeSet<ClauseRef>>,
+    /// Whether there were more readings in one clause than are tried with each other.
+    pub cut: bool,
 }
 
 impl Reach {
@@ -101,7 +106,7 @@ impl Reach {
         };
         let begins = |entry: &Entry| crate::followed::procedures(entry).iter().map(|one| one.go).collect();
         let procedures = regulation.entries.iter().map(|entry| reached(begins(entry))).collect();
-        Self { changes, procedures }
+        Self { changes, procedures, cut: variants.len() >= MOST_NEIGHBOURS }
     }
 
     /// Whether a reading can change a procedure.
@@ -148,6 +153,7 @@ fn neighbours(regulation: &Regulation) -> Vec<(Choices, Regulation)> {
             let pairs = beside.iter().filter(|two| **two > one).flat_map(|two| other(*two));
             let mut wanted = vec![Choices::from([changed.clone()])];
             wanted.extend(pairs.map(|too| Choices::from([changed.clone(), too])));
+            wanted.truncate(MOST_NEIGHBOURS.saturating_sub(all.len()));
             all.extend(wanted.into_iter().filter_map(|choices| {
                 let read = in_choices(regulation, &choices)?;
                 Some((choices, read))

@@ -13,7 +13,7 @@ use tiebreak_regulation::{Entry, Regulation, Settles, TieFor};
 /// More situations in all combinations together than any printed text gives; further combinations are not followed.
 const MOST_SITUATIONS: usize = 500_000;
 /// The most combinations that are followed.
-const MOST_COMBINATIONS: usize = 1_000;
+const MOST_COMBINATIONS: usize = 512;
 
 /// A combination of readings.
 struct Combination {
@@ -55,6 +55,7 @@ pub(crate) fn findings(regulation: &Regulation) -> Vec<Finding> {
     }));
     // Without the taken ones, which every bundle has.
     let of = bundles.iter().map(|bundle| bundle.combinations() - 1).fold(1, usize::saturating_add);
+    let of = if reach.cut { of.max(followed + 1) } else { of };
     if followed < of {
         let at = regulation.entries.first().map_or(ClauseRef(0), |entry| entry.clause);
         findings.push(subjects[0].finding(Class::Bound, at, What::Combinations { followed, of }));
@@ -238,7 +239,7 @@ mod tests {
         let bound = found(Class::Bound, &text);
         assert_eq!(bound.len(), 1);
         assert_eq!(bound[0].severity, tiebreak_document::Severity::Note);
-        assert!(matches!(bound[0].what, What::Combinations { followed: 1_000, of: 4_096 }), "{bound:?}");
+        assert!(matches!(bound[0].what, What::Combinations { followed: 512, of: 4_096 }), "{bound:?}");
         assert!(at(Class::Unreachable, &text).is_empty());
     }
 
