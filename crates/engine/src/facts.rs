@@ -206,8 +206,9 @@ impl<'e> Facts<'e> {
 
     /// A game of a play-off: it counts 1, ½, 0, whatever the event's phases give.
     pub(crate) fn game_of_play_off(&self, white: Id, black: Id, result: GameResult) -> Game {
-        let units = [Colour::White, Colour::Black]
-            .map(|colour| self.event.in_units(Exact::fraction(result.half_points(colour).into(), 2).unwrap_or(Exact::ZERO)));
+        let units = [Colour::White, Colour::Black].map(|colour| {
+            self.event.in_units(Exact::fraction(result.half_points(colour).into(), 2).unwrap_or(Exact::ZERO))
+        });
         Game { round: None, white, black, result, phase: None, moves: None, started: None, finished: None, units }
     }
 

@@ -4,8 +4,8 @@ use crate::Facts;
 use crate::group::Group;
 use std::collections::BTreeSet;
 use tiebreak_model::{
-    Answer, Answers, Ask, ClauseRef, DataAnswer, Event, Exact, Game, GameResult, Id, KnockOutMatch, LeftOpen, Missing, OpenReason,
-    Purpose, Question, Reason, StageRecord, Step, Warning,
+    Answer, Answers, Ask, ClauseRef, DataAnswer, Event, Exact, Game, GameResult, Id, KnockOutMatch, LeftOpen, Missing,
+    OpenReason, Purpose, Question, Reason, StageRecord, Step, Warning,
 };
 use tiebreak_regulation::{Entry, Regulation};
 

@@ -1,10 +1,10 @@
 //! Several criteria in turn: a seeding, a selection, a ranking.
 
+use crate::Facts;
 use crate::criteria::{self, Judged, Ranking};
 use crate::group::Part;
 use crate::hearing::Hearing;
 use crate::procedure::Verdict;
-use crate::Facts;
 use tiebreak_model::{
     Answer, Ask, ClauseRef, DataAnswer, Game, Id, Inapplicable, Missing, MissingData, Purpose, Question, Reason, Value,
 };

@@ -26,7 +26,8 @@ impl Hearing<'_> {
             let during = round.map(|round| format!("round-{round}/")).unwrap_or_default();
             let id = format!("event/{during}{white_name} - {black_name}");
             let needs = Missing::Result { white, black };
-            let ask = Ask::Data(MissingData { needs, figure: None, stage: None, round, among: Vec::new(), entered: None });
+            let ask =
+                Ask::Data(MissingData { needs, figure: None, stage: None, round, among: Vec::new(), entered: None });
             match self.ask(Question { id, clause, ask }) {
                 Some(Answer::Data(DataAnswer::Result(result))) => self.facts.finish_game(index, result),
                 _ => left.push(index),
@@ -103,8 +104,14 @@ fn match_number(event: &Event, label: &str, index: usize, figure: Figure) -> Gap
         Some(other) => Missing::Numbers(one.first.min(other), one.first.max(other)),
         None => Missing::Number(one.first),
     };
-    let data =
-        MissingData { needs, figure: Some(figure), stage: one.stage.clone(), round: one.round, among: Vec::new(), entered: None };
+    let data = MissingData {
+        needs,
+        figure: Some(figure),
+        stage: one.stage.clone(),
+        round: one.round,
+        among: Vec::new(),
+        entered: None,
+    };
     Gap { id: format!("{label}/{}", figure.word()), data }
 }
 
@@ -153,7 +160,8 @@ pub(crate) fn told_of_both(facts: &Facts<'_>, pair: [Id; 2], figure: Figure) -> 
         Some(&[one, other]) => Ok(if a == first { [one, other] } else { [other, one] }),
         _ => {
             let needs = Missing::Numbers(first, second);
-            let data = MissingData { needs, figure: Some(figure), stage: None, round: None, among: Vec::new(), entered: None };
+            let data =
+                MissingData { needs, figure: Some(figure), stage: None, round: None, among: Vec::new(), entered: None };
             Err(Gap { id, data })
         }
     }

@@ -199,7 +199,10 @@ impl Continuation {
             round_robins: history.round_robins,
             last: history.last.clone().filter(|(numbers, _)| same(numbers)),
             first_white: history.first_white.filter(|first| members.contains(first)),
-            seeds: history.seeds.as_ref().map(|seeds| seeds.iter().copied().filter(|id| members.contains(id)).collect()),
+            seeds: history
+                .seeds
+                .as_ref()
+                .map(|seeds| seeds.iter().copied().filter(|id| members.contains(id)).collect()),
         }
     }
 }

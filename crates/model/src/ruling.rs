@@ -1,8 +1,8 @@
 //! What follows from event, regulation and answers.
 
 use crate::{
-    Award, CarryOver, ClauseRef, Clock, Colour, Departure, Exact, GameResult, Id, Moment, OpenReason, Question, Reason, Reminded,
-    Unfinished, Warning,
+    Award, CarryOver, ClauseRef, Clock, Colour, Departure, Exact, GameResult, Id, Moment, OpenReason, Question, Reason,
+    Reminded, Unfinished, Warning,
 };
 
 /// The ruling.

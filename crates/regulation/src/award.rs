@@ -71,7 +71,9 @@ impl Eligible {
         let tests = [
             Ok(self.names.is_empty() || self.names.contains(&one.name)),
             Ok(self.groups.is_empty() || one.groups.iter().any(|group| among(&self.groups, group))),
-            Ok(self.rating.is_none_or(|range| one.rating.filter(|rating| *rating > 0).map_or(self.unrated, |rating| range.holds(rating as usize)))),
+            Ok(self.rating.is_none_or(|range| {
+                one.rating.filter(|rating| *rating > 0).map_or(self.unrated, |rating| range.holds(rating as usize))
+            })),
             text(&self.federations, one.federation.as_ref(), Known::Federation),
             text(&self.clubs, one.club.as_ref(), Known::Club),
             self.sex.as_ref().map_or(Ok(true), |sex| is_of_sex(one, sex)),
@@ -104,7 +106,9 @@ impl Eligible {
 
 /// Reports write `w`; others write `f`.
 fn is_of_sex(one: &Participant, sex: &str) -> Result<bool, Known> {
-    let letter = |text: &str| text.trim().chars().next().map(|c| if c.eq_ignore_ascii_case(&'f') { 'w' } else { c.to_ascii_lowercase() });
+    let letter = |text: &str| {
+        text.trim().chars().next().map(|c| if c.eq_ignore_ascii_case(&'f') { 'w' } else { c.to_ascii_lowercase() })
+    };
     match one.sex.as_deref().and_then(letter) {
         Some(own) => Ok(Some(own) == letter(sex)),
         None => Err(Known::Sex),

@@ -31,10 +31,8 @@ pub struct Clause {
 impl Clause {
     /// Automated, asked, shown or outside.
     pub fn role(&self) -> Role {
-        let asks = matches!(
-            self.action,
-            Action::Lots { .. } | Action::Play(_) | Action::Decide { .. } | Action::Enter { .. }
-        );
+        let asks =
+            matches!(self.action, Action::Lots { .. } | Action::Play(_) | Action::Decide { .. } | Action::Enter { .. });
         if asks {
             return Role::Asked;
         }

@@ -1,6 +1,8 @@
 //! A regulation as a whole.
 
-use crate::{Action, AwardRule, CarryOverRule, Clause, Counting, Duty, OnePrize, Over, Play, Promotion, Reading, lower};
+use crate::{
+    Action, AwardRule, CarryOverRule, Clause, Counting, Duty, OnePrize, Over, Play, Promotion, Reading, lower,
+};
 use std::collections::BTreeMap;
 use tiebreak_document::{Document, Rejected};
 use tiebreak_model::{ClauseRef, Clock, Kind, Sport};
@@ -398,8 +400,8 @@ impl Regulation {
             }
             Action::Play(play) => {
                 targets.extend(play.seeding);
-                if let crate::Form::KnockOut { seeding, pairing, last } | crate::Form::Ladder { seeding, pairing, last } =
-                    &play.form
+                if let crate::Form::KnockOut { seeding, pairing, last }
+                | crate::Form::Ladder { seeding, pairing, last } = &play.form
                 {
                     targets.extend([*seeding, *pairing]);
                     targets.extend(last);

@@ -161,7 +161,14 @@ impl<'a> Hearing<'a> {
         }
         let members: Vec<Vec<Id>> = places.iter().map(|place| place.members.clone()).collect();
         self.awarded(one, all, members, Vec::new(), places.iter().any(|place| place.open));
-        Award { name: one.rule.name.clone(), clause: one.clause, cut: true, seats: one.seats, places, passed: Vec::new() }
+        Award {
+            name: one.rule.name.clone(),
+            clause: one.clause,
+            cut: true,
+            seats: one.seats,
+            places,
+            passed: Vec::new(),
+        }
     }
 
     /// Says that an award is left open, once.

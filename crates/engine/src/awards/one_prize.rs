@@ -87,7 +87,12 @@ impl<'a> Hearing<'a> {
         }
         for (at, list) in lists.iter().enumerate() {
             if self.offered(*list, awards, standing, &served).is_none() {
-                return self.waiting(awards, &lists[at..], standing, shares).into_iter().enumerate().map(|(at, open)| given.remove(&at).unwrap_or(open)).collect();
+                return self
+                    .waiting(awards, &lists[at..], standing, shares)
+                    .into_iter()
+                    .enumerate()
+                    .map(|(at, open)| given.remove(&at).unwrap_or(open))
+                    .collect();
             }
             match list {
                 List::Places => {
@@ -112,13 +117,7 @@ impl<'a> Hearing<'a> {
     }
 
     /// What a list would give without some; nothing where one of its places is open.
-    fn offered(
-        &mut self,
-        list: List,
-        awards: &[Given<'a>],
-        standing: &Ranked,
-        gone: &BTreeSet<Id>,
-    ) -> Option<Shares> {
+    fn offered(&mut self, list: List, awards: &[Given<'a>], standing: &Ranked, gone: &BTreeSet<Id>) -> Option<Shares> {
         let mut shares = Shares::default();
         let (ranked, purse, seats) = match list {
             List::Places => {

@@ -10,7 +10,6 @@ use crate::pending::Schedule;
 use tiebreak_model::{ClauseRef, Clock, Colour, Exact, Id, Reason, Scheduled, StageForm};
 use tiebreak_regulation::{FirstWhite, Seed};
 
-
 impl Hearing<'_> {
     pub(super) fn match_games(
         &mut self,

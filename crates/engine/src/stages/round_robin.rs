@@ -149,12 +149,7 @@ impl Hearing<'_> {
     }
 
     /// Who leads so that nobody can reach the present score, where the regulation stops play then.
-    fn clear_winner(
-        &mut self,
-        stop: Option<(Stop, ClauseRef)>,
-        table: &Table,
-        round_over: bool,
-    ) -> Option<Id> {
+    fn clear_winner(&mut self, stop: Option<(Stop, ClauseRef)>, table: &Table, round_over: bool) -> Option<Id> {
         let (stop, clause) = stop?;
         if stop == Stop::ClearWinnerAfterRound && !round_over {
             return None;

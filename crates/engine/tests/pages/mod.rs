@@ -47,7 +47,13 @@ fn collect(folder: &Path, paths: &mut Vec<PathBuf>) {
 
 fn read(path: &Path) -> Page {
     let text = std::fs::read_to_string(path).unwrap();
-    let mut page = Page { path: path.to_owned(), keys: BTreeMap::new(), inline_event: None, inline_regulation: None, sections: BTreeMap::new() };
+    let mut page = Page {
+        path: path.to_owned(),
+        keys: BTreeMap::new(),
+        inline_event: None,
+        inline_regulation: None,
+        sections: BTreeMap::new(),
+    };
     let mut section = String::new();
     let mut block: Option<String> = None;
     for line in text.lines() {

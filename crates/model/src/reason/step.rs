@@ -384,7 +384,9 @@ impl Reason {
 
     /// Whether a rule, lots or a person put the tied in order here, without play.
     pub fn orders_without_play(&self) -> bool {
-        matches!(self, Self::Ranked { .. }
+        matches!(
+            self,
+            Self::Ranked { .. }
                 | Self::Entered { .. }
                 | Self::NotApplicable { .. }
                 | Self::Drawn { .. }

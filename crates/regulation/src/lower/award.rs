@@ -41,7 +41,16 @@ impl Lowering<'_, '_> {
         let prizes = fields.node("prizes").and_then(|node| self.prizes(node)).unwrap_or(PrizeRule::ByPlace);
         fields.finish(self.faults);
         let seats = seats.and_then(|seats| usize::try_from(seats.value).ok());
-        Some(AwardRule { eligible, seats, by: by.or(of_all), of_all: of_all.is_some(), if_shared, indivisible, prizes, ..award(name?.value) })
+        Some(AwardRule {
+            eligible,
+            seats,
+            by: by.or(of_all),
+            of_all: of_all.is_some(),
+            if_shared,
+            indivisible,
+            prizes,
+            ..award(name?.value)
+        })
     }
 
     /// The first or the last so many.
@@ -54,7 +63,11 @@ impl Lowering<'_, '_> {
         let count = match (&first, &last) {
             (Some(count), None) | (None, Some(count)) => usize::try_from(count.value).ok()?,
             _ => {
-                self.error("a cut is below the first or above the last so many", &node.span, "expected `first = 8` or `last = 2`");
+                self.error(
+                    "a cut is below the first or above the last so many",
+                    &node.span,
+                    "expected `first = 8` or `last = 2`",
+                );
                 return None;
             }
         };
@@ -87,7 +100,11 @@ impl Lowering<'_, '_> {
             names,
         };
         if eligible.is_everybody() {
-            self.error("this is for everybody", &node.span, "say for whom: federation, sex, born, under, over, rating, club, group, names");
+            self.error(
+                "this is for everybody",
+                &node.span,
+                "say for whom: federation, sex, born, under, over, rating, club, group, names",
+            );
         }
         Some(eligible)
     }

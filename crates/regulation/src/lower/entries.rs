@@ -2,7 +2,9 @@
 
 use super::Lowering;
 use super::verbs::DraftClause;
-use crate::{Action, AwardRule, CarryOverRule, Clause, Cut, Duty, Entry, Form, OnePrize, Play, PrizeClause, Settles, SharesOf};
+use crate::{
+    Action, AwardRule, CarryOverRule, Clause, Cut, Duty, Entry, Form, OnePrize, Play, PrizeClause, Settles, SharesOf,
+};
 use tiebreak_model::ClauseRef;
 
 impl Lowering<'_, '_> {
@@ -87,7 +89,11 @@ impl Lowering<'_, '_> {
         if let Some((rule, at)) = &entry.carry_over {
             let cut = entry.awards.iter().any(|(award, _)| award.cut);
             if !rule.of.map_or(cut, |of| is_award(&of)) {
-                self.error("nobody is said to qualify", &span(*at), "add a clause with `cut = { first = 8, name = \"...\" }`, and name it with `of`");
+                self.error(
+                    "nobody is said to qualify",
+                    &span(*at),
+                    "add a clause with `cut = { first = 8, name = \"...\" }`, and name it with `of`",
+                );
             }
         }
     }

@@ -28,8 +28,12 @@ impl Lowering<'_, '_> {
             "match" => self.match_form(&mut fields, own, used),
             "until-won" => self.until_won(&mut fields, own, used),
             "round-robin" => self.round_robin(&mut fields, own),
-            "knock-out" => self.seeded(&mut fields).map(|(seeding, pairing, last)| Form::KnockOut { seeding, pairing, last }),
-            "ladder" => self.seeded(&mut fields).map(|(seeding, pairing, last)| Form::Ladder { seeding, pairing, last }),
+            "knock-out" => {
+                self.seeded(&mut fields).map(|(seeding, pairing, last)| Form::KnockOut { seeding, pairing, last })
+            }
+            "ladder" => {
+                self.seeded(&mut fields).map(|(seeding, pairing, last)| Form::Ladder { seeding, pairing, last })
+            }
             "armageddon" => self.armageddon(&mut fields, own, used),
             "board" => {
                 most = fields.whole::<u32>("most", 1..=MOST, self.faults).map(|most| most.value);

@@ -417,7 +417,8 @@ impl Lowering<'_, '_> {
     fn over(&mut self, node: &Node, action: &Action) -> Option<Over> {
         let counts_games = matches!(action, Action::Rank(criterion) if criterion.counts_games());
         if !counts_games && *action != Action::None {
-            let label = "expected beside one of mutual-result, sonneborn-berger, wins, wins-with-black, games-with-black";
+            let label =
+                "expected beside one of mutual-result, sonneborn-berger, wins, wins-with-black, games-with-black";
             self.error("`over` does not belong to this verb", &node.span, label);
             return None;
         }

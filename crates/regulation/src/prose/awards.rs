@@ -13,7 +13,11 @@ pub(super) fn award_says(regulation: &Regulation, award: &AwardRule) -> String {
         (Some(count), _) if award.from_the_end => format!("the last {count}"),
         (Some(count), _) => format!("the first {count}"),
     };
-    let among = if award.eligible.is_everybody() { String::new() } else { format!(" of those {}", eligible_says(&award.eligible)) };
+    let among = if award.eligible.is_everybody() {
+        String::new()
+    } else {
+        format!(" of those {}", eligible_says(&award.eligible))
+    };
     let ranked = if award.of_all { "all of them" } else { "those level on points" };
     let by = award.by.map(|at| format!("; {ranked} are ranked by {}", id(at))).unwrap_or_default();
     let shared = award.if_shared.map(|at| format!("; those who would share it go to {}", id(at))).unwrap_or_default();
@@ -64,10 +68,15 @@ fn range(range: Count, exactly: &str, least: &str, most: &str) -> String {
 
 pub(super) fn one_prize_says(regulation: &Regulation, rule: &OnePrize) -> String {
     match rule {
-        OnePrize::Largest => "Nobody gets more than one prize of money: the largest. The next move up in the other lists.".to_owned(),
+        OnePrize::Largest => {
+            "Nobody gets more than one prize of money: the largest. The next move up in the other lists.".to_owned()
+        }
         OnePrize::InOrder(order) => {
             let ids: Vec<&str> = order.iter().map(|at| regulation.clause(*at).id.as_str()).collect();
-            format!("Nobody gets more than one of the prizes of {}: the first in this order. The next move up.", ids.join(", "))
+            format!(
+                "Nobody gets more than one of the prizes of {}: the first in this order. The next move up.",
+                ids.join(", ")
+            )
         }
     }
 }

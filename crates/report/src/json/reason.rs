@@ -54,7 +54,9 @@ pub(super) fn step(case: Case<'_>, step: &Step) -> Value {
         Reason::NotApplicable { criterion, why } => json!({ "criterion": criterion, "why": inapplicable(case, why) }),
         Reason::Drawn { purpose, order, .. } => json!({ "purpose": purpose.word(), "order": names(order) }),
         Reason::FirstWhite { white } => json!({ "white": name(*white) }),
-        Reason::PairingNumbers { order } | Reason::Seeded { order } | Reason::LadderBegins { order } => json!({ "order": names(order) }),
+        Reason::PairingNumbers { order } | Reason::Seeded { order } | Reason::LadderBegins { order } => {
+            json!({ "order": names(order) })
+        }
         Reason::TossWon { chooser } => json!({ "chooser": name(*chooser) }),
         Reason::ColourChosen { chooser, colour } => json!({ "chooser": name(*chooser), "colour": colour.word() }),
         Reason::Bids { bids, black } => {

@@ -18,8 +18,11 @@ pub(super) fn awarded(case: Case<'_>, award: &str, eligible: usize, given: &[Vec
         several => places::places_in_order(several),
     };
     let have = if passed.len() == 1 { "has" } else { "have" };
-    let passed =
-        if passed.is_empty() { String::new() } else { format!("; {} {have} another prize", basic::names(case.event, passed)) };
+    let passed = if passed.is_empty() {
+        String::new()
+    } else {
+        format!("; {} {have} another prize", basic::names(case.event, passed))
+    };
     format!("{award}: {who}{passed}.")
 }
 
@@ -57,8 +60,11 @@ pub fn award_winners(case: Case<'_>, award: &Award) -> String {
 /// What one takes along: "8.5: half of 17 against A and B".
 pub fn carried(case: Case<'_>, one: &Carried) -> String {
     let sum: Exact = one.made_of.iter().map(|(_, points)| *points).sum();
-    let against: Vec<String> =
-        one.made_of.iter().filter_map(|(id, points)| Some(format!("{} against {}", points, case.name((*id)?)))).collect();
+    let against: Vec<String> = one
+        .made_of
+        .iter()
+        .filter_map(|(id, points)| Some(format!("{} against {}", points, case.name((*id)?))))
+        .collect();
     let part = if one.part == Exact::from(1) { String::new() } else { format!("{} of ", one.part.mixed()) };
     match against.len() {
         0 => format!("{part}{sum}"),
