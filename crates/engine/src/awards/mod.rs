@@ -27,10 +27,14 @@ pub(super) struct Given<'a> {
 impl<'a> Hearing<'a> {
     /// Awards and prize money, from the standing.
     pub fn give_out(&mut self, levels: &[Level], places: &[StandingPlace]) -> (Vec<Award>, Shares) {
-        let standing = Ranked { levels: levels.to_vec(), places: places.to_vec() };
         let mut shares = Shares { tour_points: tour_points(self.event, self.entry, levels), ..Shares::default() };
         let awards = if self.limit.is_none() { self.awards_to_give() } else { Vec::new() };
+        if awards.is_empty() && self.event.prizes.is_none() {
+            self.cited.extend(shares.clauses());
+            return (Vec::new(), shares);
+        }
         self.unknown_awards();
+        let standing = Ranked { levels: levels.to_vec(), places: places.to_vec() };
         let awards = match &self.entry.one_prize {
             Some((rule, _)) if !awards.is_empty() => self.one_prize_each(rule, &awards, &standing, &mut shares),
             _ => {
