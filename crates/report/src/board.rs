@@ -60,7 +60,8 @@ pub fn headline(case: Case<'_>) -> String {
 
 /// "Four share first place", "Two share places 3 and 4".
 pub fn shared(tie: Tie<'_>) -> String {
-    let place = if tie.from == 1 { words::places(1, 1) } else { words::places(tie.from, tie.from + tie.members.len() - 1) };
+    let place =
+        if tie.from == 1 { words::places(1, 1) } else { words::places(tie.from, tie.from + tie.members.len() - 1) };
     format!("{} share {place}", capital(&number(tie.members.len())))
 }
 
@@ -142,7 +143,8 @@ pub fn of_the_matrix(case: Case<'_>) -> Said {
 pub fn rest_before_play(case: Case<'_>) -> Option<Said> {
     case.ruling.reminders.iter().find_map(|reminder| match reminder.about {
         Reminded::Rest { minutes, .. } => {
-            let sentence = format!("{} minutes' rest for every player before the play-off.", capital(&number(minutes as usize)));
+            let sentence =
+                format!("{} minutes' rest for every player before the play-off.", capital(&number(minutes as usize)));
             Some(Said::new(case, sentence, [reminder.clause]))
         }
         _ => None,

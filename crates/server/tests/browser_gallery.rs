@@ -90,7 +90,8 @@ fn no_board_keeps_anybody_out() {
     let site = Site::start();
     let boards = boards(&site);
     let driver = Driver::start();
-    let looks = [(Look::HALL, "dark"), (Look::TELEPHONE, "light"), (Look::HALL, "light"), (Look::TELEPHONE_DARK, "dark")];
+    let looks =
+        [(Look::HALL, "dark"), (Look::TELEPHONE, "light"), (Look::HALL, "light"), (Look::TELEPHONE_DARK, "dark")];
     let some = if std::env::var_os("TIEBREAK_ALL").is_some() { &looks[..] } else { &looks[..2] };
     let mut wrong = Vec::new();
     for &(look, light) in some {
@@ -141,7 +142,11 @@ fn pages_are_light() {
         assert!(bytes > 10_000.0 && bytes < 100_000.0, "{page} loads {bytes} bytes");
     }
     // The fonts come from the program and are fetched once.
-    assert_eq!(browser.run("return document.fonts.load('600 20px \"Tiebreak Serif\"').then((found) => found.length)"), 1);
-    let kept = "return fetch('/assets/fonts/tiebreak-serif-latin.woff2').then((font) => font.headers.get('cache-control'))";
+    assert_eq!(
+        browser.run("return document.fonts.load('600 20px \"Tiebreak Serif\"').then((found) => found.length)"),
+        1
+    );
+    let kept =
+        "return fetch('/assets/fonts/tiebreak-serif-latin.woff2').then((font) => font.headers.get('cache-control'))";
     assert_eq!(browser.run(kept), "public, max-age=31536000, immutable");
 }

@@ -79,7 +79,10 @@ fn the_board_shows_how_it_stands() {
     let rapport = shown.saying(".needs", "Richárd Rapport").text();
     assert!(rapport.ends_with("is in the play-off if he wins and Daniil Dubov beats Magnus Carlsen"), "{rapport}");
     let carlsen = shown.saying(".needs", "wins the tournament").text();
-    assert!(carlsen.contains("Magnus Carlsen") && carlsen.ends_with("if he does not lose; or in one other way"), "{carlsen}");
+    assert!(
+        carlsen.contains("Magnus Carlsen") && carlsen.ends_with("if he does not lose; or in one other way"),
+        "{carlsen}"
+    );
     assert!(shown.at(".running").text().contains("Seven games running"), "{}", shown.at(".running").text());
     assert!(!shown.at("main").text().contains("To find out"));
     assert!(anybody.get(&format!("{event}/overlay")).text.contains("Interim · 12 of 13 rounds"));

@@ -15,7 +15,13 @@ fn scenes_are_asked_for_by_address() {
     let scene = |query: &str| anybody.get(&format!("{TATA}/overlay{query}"));
     assert!(scene("").text.contains("Four tied on 8½"));
     assert!(scene("?scene=bracket").text.contains("Winner of semi-final 1"));
-    assert!(scene("?scene=standing&at=bottom-right&scale=1.5&theme=light").page().at(".stage.at-bottom-right.s150").text().contains("Wei Yi"));
+    assert!(
+        scene("?scene=standing&at=bottom-right&scale=1.5&theme=light")
+            .page()
+            .at(".stage.at-bottom-right.s150")
+            .text()
+            .contains("Wei Yi")
+    );
     assert!(scene("?scene=needs").page().all(".panel").is_empty(), "nothing is open: the scene is empty");
     for question in ["semi-final-1/first-white", "semi-final-2/first-white"] {
         let entered = ann.post(&format!("{TATA}/answers"), &form(&[("question", question), ("seed", "1")]));
@@ -29,7 +35,16 @@ fn scenes_are_asked_for_by_address() {
     assert!(coloured.contains("href=\"/assets/colours/0a5a45\""), "{coloured}");
     let colour = anybody.get("/assets/colours/0a5a45");
     assert_eq!((colour.status, colour.text.as_str()), (200, ":root { --house: #0a5a45; }\n"));
-    for query in ["?scene=banner", "?board=0", "?at=here", "?scale=9", "?theme=pink", "?colour=red", "?colour=%7D%7D", "?secne=card"] {
+    for query in [
+        "?scene=banner",
+        "?board=0",
+        "?at=here",
+        "?scale=9",
+        "?theme=pink",
+        "?colour=red",
+        "?colour=%7D%7D",
+        "?secne=card",
+    ] {
         let refused = scene(query);
         assert_eq!(refused.status, 400, "{query}");
         assert!(refused.text.contains("expected"), "{query}: {}", refused.text);
@@ -125,7 +140,10 @@ fn a_rest_is_gone_when_it_is_over() {
     let board = || ann.get(&format!("{TATA}/board")).page();
     assert_eq!(ann.post(&format!("{TATA}/rests"), "minutes=10&why=x").status, 303);
     assert_eq!(board().all(".above .rest [data-countdown]").len(), 1, "{}", board().at("main").text());
-    assert_eq!(ann.post(&format!("{TATA}/answers"), &form(&[("question", "semi-final-1/game-1"), ("value", "1-0")])).status, 303);
+    assert_eq!(
+        ann.post(&format!("{TATA}/answers"), &form(&[("question", "semi-final-1/game-1"), ("value", "1-0")])).status,
+        303
+    );
     assert!(board().all(".rest").is_empty(), "play has begun");
     assert!(!board().at("main").text().contains("Play goes on"));
 }

@@ -82,7 +82,10 @@ fn other_sites_are_told_how_to_embed() {
     let told = anybody.get(link.strip_prefix(&site.url).unwrap());
     assert_eq!(told.status, 200, "{}", told.text);
     let told = told.json();
-    assert_eq!((&told["version"], &told["type"], &told["title"]), (&"1.0".into(), &"rich".into(), &"Tata Steel Masters 2024".into()));
+    assert_eq!(
+        (&told["version"], &told["type"], &told["title"]),
+        (&"1.0".into(), &"rich".into(), &"Tata Steel Masters 2024".into())
+    );
     let shown = Page::read(told["html"].as_str().unwrap());
     assert_eq!(shown.at("a").attribute("href"), format!("{}{TATA}", site.url));
     assert_eq!(shown.at("img").attribute("src"), format!("{}{TATA}/card.png", site.url));
@@ -106,7 +109,8 @@ fn many_pictures_at_once_do_not_take_the_machine() {
     let site = Site::start();
     let before = "/events/tata-steel-masters-2022-before-round-13";
     let games = Visitor::new(&site.url).get(&format!("{before}/what-if")).page();
-    let links: Vec<String> = games.all("ul.what-if li a").iter().map(|a| a.attribute("href").replace("/what-if?", "/card.png?")).collect();
+    let links: Vec<String> =
+        games.all("ul.what-if li a").iter().map(|a| a.attribute("href").replace("/what-if?", "/card.png?")).collect();
     assert_eq!(links.len(), 21);
     let asked: Vec<_> = links
         .into_iter()
