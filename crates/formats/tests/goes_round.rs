@@ -65,6 +65,8 @@ fn chess_draft(dice: &mut Dice) -> DraftEvent {
         kind: if swiss { Kind::Swiss } else { Kind::RoundRobin },
         participants: names.iter().enumerate().map(|(at, name)| player(dice, name, at)).collect(),
         rounds: dice.one_in(3).then(|| u32::try_from(rounds).unwrap()),
+        end: dice.one_in(3).then(|| "2024-01-28".parse().unwrap()),
+        venue: dice.one_in(3).then(|| "Wijk aan Zee".to_owned()),
         ..DraftEvent::default()
     };
     let plain = dice.one_in(2);

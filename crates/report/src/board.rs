@@ -90,7 +90,7 @@ pub fn announced(case: Case<'_>) -> Option<Said> {
 }
 
 /// "two semi-finals, 1 against 4 and 2 against 3", "a match of two games", "a round robin".
-fn form(stage: &StageRecord) -> String {
+pub(crate) fn form(stage: &StageRecord) -> String {
     let count = |games: u64| number(usize::try_from(games).unwrap_or(0));
     match stage.form {
         StageForm::KnockOut if stage.members.len() == 4 => {

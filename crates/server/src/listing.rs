@@ -37,7 +37,7 @@ pub fn card(dossier: &Dossier, outlook: Option<&Scenarios>) -> Card {
 pub fn card_of(dossier: &Dossier, event: &Event, outlook: Option<&Scenarios>) -> Card {
     let view = outlook.map(|found| View { event, regulation: Some(&dossier.regulation), scenarios: found });
     let begun = dossier.record().entries().iter().any(|entry| matches!(entry, Entry::Answer(_)));
-    Card::of(Seen { case: dossier.case(), begun, ties: dossier.ties(), outlook: view })
+    Card::of(Seen { case: dossier.case(), begun, outlook: view })
 }
 
 /// What is kept of an event. `finished`: whether nothing more is being worked out about it.

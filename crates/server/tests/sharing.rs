@@ -46,7 +46,7 @@ fn every_public_page_can_be_shared() {
         assert!(meta(&page, "og:url").starts_with(&site.url), "{path}");
     }
     let words = meta(&anybody.get(TATA).page(), "og:description");
-    assert!(words.starts_with("To be settled: Four tied on 8½: two semi-finals, then a final."), "{words}");
+    assert!(words.starts_with("To be settled: Four tied on 8½: two semi-finals, 1 against 4 and 2 against 3, and a final."), "{words}");
     assert!(words.contains("Wijk aan Zee, 13 to 28 January 2024"), "{words}");
 }
 
@@ -70,6 +70,10 @@ fn the_picture_shows_the_state() {
     assert_eq!(supposed.status, 200);
     assert_ne!(supposed.header("etag"), ann.get_only(before).header("etag"));
     assert_eq!(ann.get_only(&format!("{before}?88=2-0")).status, 422);
+    // A site that passes a link on adds words of its own.
+    let passed_on = ann.get_only(&format!("{before}?fbclid=IwAR0"));
+    assert_eq!(passed_on.header("etag"), ann.get_only(before).header("etag"));
+    assert_eq!(ann.get(&format!("{}/what-if?utm_source=x", before.trim_end_matches("/card.png"))).status, 200);
     assert_eq!(ann.get_only("/events/nothing/card.png").status, 404);
 }
 

@@ -13,7 +13,6 @@ use crate::Case;
 use crate::scenarios::View;
 use crate::words::days;
 use serde::{Deserialize, Serialize};
-use tiebreak_model::Id;
 
 /// How far an event is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -98,8 +97,6 @@ pub struct Seen<'a> {
     pub case: Case<'a>,
     /// Whether anything was answered already.
     pub begun: bool,
-    /// Those who were tied where something had to be settled, tie by tie.
-    pub ties: &'a [(String, Vec<Id>)],
     /// What follows from the open games, where that is worked out.
     pub outlook: Option<View<'a>>,
 }

@@ -2,10 +2,11 @@
 
 use super::{Seen, State};
 use crate::Case;
+use crate::board::{form, tie};
 use crate::outlook::brief;
 use crate::seat::Seat;
 use crate::words::{self, capital, number, places};
-use tiebreak_model::{Ask, Id, Reason, Sport, StageForm, StageRecord, StandingPlace, Step};
+use tiebreak_model::{Ask, Id, Reason, Sport, StandingPlace, Step};
 use tiebreak_scenarios::Verdict;
 
 /// So many names are said one by one.
@@ -123,7 +124,7 @@ fn tied(case: Case<'_>) -> (String, String) {
     let tied = tied_words(case, place);
     let stage = ruling.stages.first();
     let how = match (stage, ruling.open.first()) {
-        (Some(stage), _) => play_off(stage),
+        (Some(stage), _) => form(stage),
         (None, Some(question)) => brief(case, question),
         (None, None) => return (format!("{tied}."), String::new()),
     };
@@ -139,40 +140,26 @@ fn tied_words(case: Case<'_>, place: &StandingPlace) -> String {
     format!("{} tied for {}", who(case, &place.members), places(place.from, place.to))
 }
 
-fn play_off(stage: &StageRecord) -> String {
-    match (stage.form, stage.members.len()) {
-        (StageForm::KnockOut, 4) => "two semi-finals, then a final".to_owned(),
-        (StageForm::KnockOut, many) => format!("a knock-out of {}", number(many)),
-        (StageForm::RoundRobin, many) => format!("a round robin of {}", number(many)),
-        (StageForm::Match, _) => match stage.total() {
-            1 => "a game decides".to_owned(),
-            games => format!("a match of {} games", number(usize::try_from(games).unwrap_or(usize::MAX))),
-        },
-        (StageForm::UntilWon, _) => "sudden death".to_owned(),
-        (StageForm::Armageddon, _) => "an Armageddon game".to_owned(),
-    }
-}
-
-fn decided(Seen { case, ties, .. }: Seen<'_>) -> (String, String) {
+fn decided(Seen { case, .. }: Seen<'_>) -> (String, String) {
     let ruling = case.ruling;
     let Some(first) = ruling.standing.first() else { return (String::new(), String::new()) };
     let last = ruling.steps.last().map(|step| case.cited(step).to_owned()).filter(|clause| clause != "–");
     let clause = last.unwrap_or_default();
-    let tied = ties.iter().find(|(_, among)| first.members.iter().any(|id| among.contains(id)));
+    let tied = tie(case).filter(|tie| first.members.iter().any(|id| tie.members.contains(id)));
     let &[winner] = first.members.as_slice() else {
         let by = if ruling.departures.is_empty() { "" } else { ", by a departure from the regulation" };
         return (format!("{} share first place on {}{by}.", who(case, &first.members), case.score(first.score)), clause);
     };
     let name = case.name(winner);
-    let Some((_, among)) = tied else {
+    let Some(tie) = tied else {
         let alone = if ruling.matches.is_empty() { format!(", alone on {}", case.score(first.score)) } else { " won".to_owned() };
         return (format!("{name}{alone}."), String::new());
     };
     let how = match ruling.steps.iter().rev().find(|step| places_alone(step, winner)) {
         _ if !ruling.departures.is_empty() => "by a departure from the regulation".to_owned(),
-        _ if !ruling.stages.is_empty() => format!("after a play-off of {}", number(among.len())),
-        Some(step) => format!("on {} among the {}", measure(step), number(among.len())),
-        None => format!("of {} who were tied", number(among.len())),
+        _ if !ruling.stages.is_empty() => format!("after a play-off of {}", number(tie.members.len())),
+        Some(step) => format!("on {} among the {}", measure(step), number(tie.members.len())),
+        None => format!("of {} who were tied", number(tie.members.len())),
     };
     let by = ruling.steps.iter().rev().find(|step| places_alone(step, winner)).map(|step| case.cited(step).to_owned());
     (format!("{name}, {how}."), by.filter(|clause| clause != "–").unwrap_or(clause))

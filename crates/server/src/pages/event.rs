@@ -42,7 +42,7 @@ pub async fn show(
     };
     let frame = app.live.frame(&slug).await?;
     let part = Part::of(&dossier, wanted.page.unwrap_or(1));
-    let share = Share::event(&base, &slug, "", &part.query(), &dossier.event.title, &frame.card);
+    let share = Share::event(&base, &slug, &part.query(), "", &dossier.event.title, &frame.card);
     let body = html! {
         div.event hx-ext="sse" sse-connect={ "/events/" (slug) "/live?view=console" } {
             div id="event" hx-get={ "/events/" (slug) (part.query()) } hx-trigger="sse:change" hx-select="#event" hx-swap="outerHTML" {

@@ -2,6 +2,7 @@
 
 use super::bars;
 use super::colour_mark::tile;
+use super::event::state_sign;
 use super::sign::{State as Sign, sign};
 use super::words::clause;
 use crate::access::Viewer;
@@ -36,16 +37,13 @@ impl Glance {
     }
 
     fn sign(&self) -> Markup {
-        let Some(card) = &self.card else { return sign(Sign::Dead, "Not read yet") };
-        let (kind, words) = match card.state {
-            State::Live if !listing::lately(self.row.changed) => (Sign::ToBeDrawn, "Not finished"),
-            State::Live => (Sign::Playing, card.label()),
-            State::Tied | State::Before => (Sign::ToBeDrawn, card.label()),
-            State::Interim => (Sign::Interim, card.label()),
-            State::Decided if card.departed => (Sign::Departed, card.label()),
-            State::Decided => (Sign::Decided, card.label()),
-        };
-        sign(kind, words)
+        match &self.card {
+            None => sign(Sign::Dead, "Not read yet"),
+            Some(card) if card.state == State::Live && !listing::lately(self.row.changed) => {
+                sign(Sign::ToBeDrawn, "Not finished")
+            }
+            Some(card) => state_sign(card),
+        }
     }
 
     fn sentence(&self) -> Markup {

@@ -88,7 +88,7 @@ pub fn public_page(section: Section, viewer: &Viewer, share: &Share, body: Marku
     whole(Around { section, title: &share.title, viewer: Some(viewer), refresh: None, share: Some(share) }, body)
 }
 
-/// The same about an event that changes while one looks at it.
+/// The same about an event that changes while one looks at it: without scripts it refreshes itself, and says so.
 pub fn changing_public_page(viewer: &Viewer, share: &Share, refresh: Refresh, body: Markup) -> Html<String> {
     let (section, title) = (Section::Events, share.title.as_str());
     whole(Around { section, title, viewer: Some(viewer), refresh: Some(refresh), share: Some(share) }, body)

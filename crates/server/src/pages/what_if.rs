@@ -99,7 +99,7 @@ pub async fn show(
     let share = Share::event(&base, &slug, "/what-if", &kept, &format!("What if · {}", dossier.event.title), &card);
     let body = html! {
         (bars::hatchings())
-        div.event-head {
+        div.event-head.plain {
             div {
                 p.kick { (state_sign(&card)) span { (card.phase) } span.end { (card.when_and_where()) } }
                 h1 { (dossier.event.title) }
@@ -141,10 +141,16 @@ pub async fn picture(
     Ok((headers, drawing).into_response())
 }
 
-/// What the address supposes; it also says which part of a long list is looked at.
+/// Whether a part of the query is about a result. Others say which part of a long list is looked at, or were put there by a site that
+/// passed the link on.
+fn about_a_result(name: &str, value: &str) -> bool {
+    name.parse::<usize>().is_ok() || value.parse::<GameResult>().is_ok()
+}
+
+/// What the address supposes.
 fn supposed(event: &Event, query: &BTreeMap<String, String>) -> Result<Supposed, Problem> {
     let mut supposed = Supposed::new();
-    for (game, result) in query.iter().filter(|(name, _)| !["games", "players"].contains(&name.as_str())) {
+    for (game, result) in query.iter().filter(|(name, value)| about_a_result(name, value)) {
         let wrong = || Problem::Invalid(format!("\"{game}={result}\" is no result of an open game"));
         let index: usize = game.parse().map_err(|_| wrong())?;
         let result: GameResult = result.parse().map_err(|()| wrong())?;
