@@ -97,6 +97,7 @@ pub(crate) fn form(stage: &StageRecord) -> String {
             "two semi-finals, 1 against 4 and 2 against 3, and a final".to_owned()
         }
         StageForm::KnockOut => format!("a knock-out of {}", number(stage.members.len())),
+        StageForm::Ladder => "a ladder: the last two meet, and the winner meets the next above".to_owned(),
         StageForm::Match => format!("a match of {} games", count(stage.total())),
         StageForm::RoundRobin => "a round robin".to_owned(),
         StageForm::UntilWon => "single games until one is won".to_owned(),
@@ -210,7 +211,7 @@ fn leg(case: Case<'_>, stage: &StageRecord, winner: Id) -> Option<Leg> {
             let games = stage.games.iter().filter(|game| [game.white, game.black].contains(&winner)).count();
             Some(Leg { score: format!("{own} of {games}"), against: "in the round robin".to_owned() })
         }
-        StageForm::KnockOut => None,
+        StageForm::KnockOut | StageForm::Ladder => None,
     }
 }
 
