@@ -115,8 +115,12 @@ pub fn newest(case: Case<'_>) -> Option<Said> {
     telling(case).map(|step| Said::of(case, step))
 }
 
-/// How the winner was found: how many were tied, and the step that named the winner.
+/// How the winner was found: by somebody's decision, or how many were tied and the step that named the winner.
 pub fn decided(case: Case<'_>) -> Option<Said> {
+    let by_somebody = |step: &&Step| matches!(step.reason, Reason::Decided { .. } | Reason::Departed { .. });
+    if let Some(step) = case.ruling.steps.iter().rev().find(by_somebody) {
+        return Some(Said::of(case, step));
+    }
     let won = case.ruling.steps.iter().rev().find(|step| matches!(step.reason, Reason::Won { .. }));
     let (Some(tie), Some(step)) = (tie(case), won) else { return newest(case) };
     let were = format!("{} were tied on {}.", capital(&number(tie.members.len())), case.score(tie.score));

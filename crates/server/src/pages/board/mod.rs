@@ -148,8 +148,8 @@ fn end(board: &Board<'_>, moment: Moment) -> Markup {
         Moment::Unfinished => Some(unfinished_end(board)),
         Moment::Decided(_) => invitation(case),
         Moment::TieAnnounced => said::tie(case).map(said::shared),
-        Moment::Standing if !dossier.ties().is_empty() => said::tie(case).map(said::shared),
-        Moment::Games | Moment::Rest(_) | Moment::Waiting | Moment::Standing => Some(said::headline(case)),
+        Moment::Standing => invitation(case).or_else(|| Some(said::headline(case))),
+        Moment::Games | Moment::Rest(_) | Moment::Waiting => Some(said::headline(case)),
     });
     html! { @if let Some(words) = words { span.end { (words) } } }
 }
