@@ -97,7 +97,7 @@ pub(crate) fn form(stage: &StageRecord) -> String {
             "two semi-finals, 1 against 4 and 2 against 3, and a final".to_owned()
         }
         StageForm::KnockOut => format!("a knock-out of {}", number(stage.members.len())),
-        StageForm::Ladder => format!("a ladder of {}", number(stage.members.len())),
+        StageForm::Ladder => "a ladder: the last two meet, and the winner meets the next above".to_owned(),
         StageForm::Match => format!("a match of {} games", count(stage.total())),
         StageForm::RoundRobin => "a round robin".to_owned(),
         StageForm::UntilWon => "single games until one is won".to_owned(),
@@ -115,8 +115,12 @@ pub fn newest(case: Case<'_>) -> Option<Said> {
     telling(case).map(|step| Said::of(case, step))
 }
 
-/// How the winner was found: how many were tied, and the step that named the winner.
+/// How the winner was found: by somebody's decision, or how many were tied and the step that named the winner.
 pub fn decided(case: Case<'_>) -> Option<Said> {
+    let by_somebody = |step: &&Step| matches!(step.reason, Reason::Decided { .. } | Reason::Departed { .. });
+    if let Some(step) = case.ruling.steps.iter().rev().find(by_somebody) {
+        return Some(Said::of(case, step));
+    }
     let won = case.ruling.steps.iter().rev().find(|step| matches!(step.reason, Reason::Won { .. }));
     let (Some(tie), Some(step)) = (tie(case), won) else { return newest(case) };
     let were = format!("{} were tied on {}.", capital(&number(tie.members.len())), case.score(tie.score));

@@ -14,7 +14,7 @@ const LONGEST: Duration = Duration::from_secs(4);
 /// Anybody may ask; so many are worked out at once.
 static AT_ONCE: Semaphore = Semaphore::const_new(2);
 /// On a board only what can be read at a glance, in characters.
-const LONGEST_NEED: usize = 120;
+const LONGEST_NEED: usize = 110;
 
 /// The event with the results that the record tells.
 pub fn as_it_stands(dossier: &Dossier) -> Event {

@@ -150,3 +150,29 @@ fn pages_are_light() {
         "return fetch('/assets/fonts/tiebreak-serif-latin.woff2').then((font) => font.headers.get('cache-control'))";
     assert_eq!(browser.run(kept), "public, max-age=31536000, immutable");
 }
+
+/// The pictures of the guide for broadcasters: `BLESS=1` takes them anew. Fonts are drawn a little differently by every browser, so that
+/// they are looked at by people and not compared.
+#[test]
+fn the_book_shows_the_board() {
+    const PICTURES: [(&str, &str, u32, u32); 3] = [
+        ("board-semi-finals", "/gallery/semi-finals/latin", 960, 540),
+        ("board-decided", "/gallery/decided/latin", 960, 540),
+        ("board-telephone", "/gallery/semi-finals/latin?theme=light", 390, 844),
+    ];
+    let path = |name: &str| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("../../docs/pictures/{name}.png"));
+    if std::env::var_os("BLESS").is_some() {
+        let site = Site::start();
+        let driver = Driver::start();
+        for (name, address, width, height) in PICTURES {
+            let browser = driver.browser(Look { width, height, dark: false });
+            browser.go(&format!("{}{address}", site.url));
+            assert!(misfits(&browser).is_empty());
+            browser.picture(&path(name), false);
+        }
+    }
+    for (name, ..) in PICTURES {
+        let picture = std::fs::read(path(name)).unwrap_or_else(|error| panic!("{name}: {error}; run with BLESS=1"));
+        assert!(picture.starts_with(b"\x89PNG") && picture.len() < 120_000, "{name}: {} bytes", picture.len());
+    }
+}

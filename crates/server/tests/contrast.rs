@@ -17,10 +17,7 @@ fn colour(text: &str) -> Option<[f64; 3]> {
 fn palette(block: &str, at: usize) -> Palette {
     let mut found = Palette::new();
     for declared in block.split(';') {
-        let Some((name, value)) = declared.trim().rsplit_once("\n").map_or(declared, |(_, last)| last).split_once(':')
-        else {
-            continue;
-        };
+        let Some((name, value)) = declared.split_once(':') else { continue };
         let value = value.trim();
         let pair = value.strip_prefix("light-dark(").and_then(|pair| pair.strip_suffix(')'));
         let chosen = pair.map_or(Some(value), |pair| pair.split(", ").nth(at));
@@ -60,8 +57,7 @@ fn contrast(palette: &Palette, one: &str, other: &str) -> f64 {
 
 fn looks() -> [(&'static str, Palette); 3] {
     let text = without_comments(TOKENS);
-    let root = block(&text, ":root {\n  color-scheme: light dark");
-    let root = &text[text.find(":root {").unwrap()..text.find(":root {").unwrap() + root.len() + 40];
+    let root = block(&text, ":root ");
     [
         ("light", palette(root, 0)),
         ("dark", palette(root, 1)),

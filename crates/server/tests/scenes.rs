@@ -161,3 +161,35 @@ fn the_gallery_belongs_to_the_demo() {
     }
     assert_eq!(anybody.get("/gallery/nothing/latin").status, 404);
 }
+
+/// What each moment says above and below; the words come from the ruling.
+#[test]
+fn every_moment_says_what_it_is() {
+    let site = Site::start();
+    let anybody = Visitor::new(&site.url);
+    let said = |state: &str, selector: &str| anybody.get(&format!("/gallery/{state}/latin")).page().at(selector).text();
+    for (state, kick) in [
+        ("interim", "Interim 1 of 5 rounds (12 games missing)"),
+        ("tie-of-four", "A play-off decides Four share first place"),
+        ("lots", "Lots for white"),
+        ("semi-finals", "Playing"),
+        ("rest", "Rest"),
+        ("final-lots", "Lots for white"),
+        ("decided", "Winner"),
+        ("no-tie", "Final standing No tie to settle"),
+        ("damaged", "The record cannot be read"),
+    ] {
+        let shown = said(state, ".above .kick");
+        assert!(shown.starts_with(kick), "{state}: {shown}");
+    }
+    assert!(said("last-round", ".above .kick").starts_with("As it stands"));
+    assert!(said("corrected", ".above .kick .passing").starts_with("Corrected "));
+    assert!(said("departed", ".above .kick").contains("Decided by a departure from the regulation"));
+    let announced = anybody.get(&format!("{TATA}/board")).page().at(".why").text();
+    assert_eq!(announced, "Four tied on 8½: two semi-finals, 1 against 4 and 2 against 3, and a final. E.1");
+    assert!(said("lots", ".why").starts_with("Semi-finals: "), "{}", said("lots", ".why"));
+    assert!(said("decided", ".why").contains("were tied on 3½.") && said("decided", ".why").ends_with("the others share second place. A.2"));
+    for state in ["interim", "last-round"] {
+        assert!(!anybody.get(&format!("/gallery/{state}/latin")).text.contains("Winner"), "{state}");
+    }
+}

@@ -94,6 +94,23 @@ pub fn changing_public_page(viewer: &Viewer, share: &Share, refresh: Refresh, bo
     whole(Around { section, title, viewer: Some(viewer), refresh: Some(refresh), share: Some(share) }, body)
 }
 
+/// A page of boards and scenes: their stylesheet alone, which the one of other pages would disturb.
+pub fn page_of_boards(title: &str, style: &str, body: &Markup) -> Html<String> {
+    Html(finish(html! {
+        (DOCTYPE)
+        html lang="en" {
+            head { (light_head(&format!("{title} · Tiebreak"), style)) }
+            body {
+                header.top {
+                    a.brand href="/" { "Tiebreak" }
+                    nav aria-label="Pages" { a href="/" { "Events" } a href="/regulations" { "Regulations" } }
+                }
+                main.of-boards id="main" { (body) }
+            }
+        }
+    }))
+}
+
 /// A page that does not know who is looking.
 pub fn page_for_anybody(title: &str, body: Markup) -> Html<String> {
     whole(Around { section: Section::Elsewhere, title, viewer: None, refresh: None, share: None }, body)

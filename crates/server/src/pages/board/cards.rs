@@ -167,7 +167,7 @@ fn duel_row(board: &Board<'_>, id: Id, between: [Id; 2], side: Option<Side>) -> 
     });
     let done: Vec<Done> = played.collect();
     // Of many games the last say how it stands.
-    let done = done.into_iter().rev().take(6).rev().collect();
+    let done = done.into_iter().rev().take(4).rev().collect();
     Row { id, side, score, done, won: None }
 }
 

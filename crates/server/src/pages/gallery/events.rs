@@ -55,7 +55,9 @@ fn file(state: &State, players: &[&str; 6]) -> String {
             2751 - 7 * index
         );
     }
-    for round in 0..5 {
+    // One round that is to come is drawn up; more of them are not.
+    let drawn_up = if state.to_come > 1 { 5 - state.to_come } else { 5 };
+    for round in 0..drawn_up {
         for board in 0..3 {
             let place = |seat: usize| if seat == 0 { 0 } else { (seat - 1 + round) % 5 + 1 };
             let pair = [place(board), place(5 - board)];

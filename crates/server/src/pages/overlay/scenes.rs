@@ -2,7 +2,7 @@
 
 use super::{Asked, Scene};
 use crate::pages::board::cards::{self, Card};
-use crate::pages::board::names::name;
+use crate::pages::board::names::{self, name};
 use crate::pages::board::{Board, Moment, standing, way};
 use crate::pages::colour_mark::piece;
 use crate::pages::sign::{State, sign};
@@ -140,7 +140,7 @@ fn standing_panel(board: &Board<'_>) -> Markup {
 }
 
 fn needs(board: &Board<'_>, asked: &Asked) -> Option<Markup> {
-    let event = crate::outlook::as_it_stands(board.dossier).in_short();
+    let event = names::called(&crate::outlook::as_it_stands(board.dossier));
     let view = standing::view(board, &event)?;
     let contenders = standing::contenders(board, view);
     let of = asked.of.as_ref().and_then(|wanted| find(board, wanted));
