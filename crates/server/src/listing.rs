@@ -167,10 +167,21 @@ impl Live {
     }
 
     async fn list_by_title(&self, slug: &str) {
-        let (Ok(Some(before)), Ok(head)) = (self.store().state(slug).await, self.store().head(slug).await) else { return };
+        let (Ok(Some(before)), Ok(head)) = (self.store().state(slug).await, self.store().head(slug).await) else {
+            return;
+        };
         let head = head.map(|head| head.hash).unwrap_or_default();
         let words = folded(&before.title);
-        self.put(StateRow { form: FORM, head, words, card: String::new(), state: String::new(), position: 9, ..before }).await;
+        self.put(StateRow {
+            form: FORM,
+            head,
+            words,
+            card: String::new(),
+            state: String::new(),
+            position: 9,
+            ..before
+        })
+        .await;
     }
 
     /// The list is no part of the record: where it cannot be written, the log says so, and it is made again later.

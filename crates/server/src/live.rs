@@ -116,8 +116,12 @@ impl Live {
             stages.retain(|_, stage| stage.news.receiver_count() > 0);
         }
         let new = || {
-            let stage =
-                Stage { now: RwLock::new(shown), news: broadcast::channel(BACKLOG).0, reading: Default::default(), behind: Arc::clone(&self.behind) };
+            let stage = Stage {
+                now: RwLock::new(shown),
+                news: broadcast::channel(BACKLOG).0,
+                reading: Default::default(),
+                behind: Arc::clone(&self.behind),
+            };
             let stage = Arc::new(stage);
             stage.foresee();
             stage

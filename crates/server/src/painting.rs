@@ -190,7 +190,8 @@ mod tests {
     async fn latin_and_cyrillic_are_drawn_with_our_own_fonts() {
         let painter = Arc::new(Painter::default());
         let mut seen = Vec::new();
-        for (number, text) in ["", "Abdusattorov ½", "Łódź Şahin", "Непомнящий"].into_iter().enumerate() {
+        for (number, text) in ["", "Abdusattorov ½", "Łódź Şahin", "Непомнящий"].into_iter().enumerate()
+        {
             let drawn = painter.picture(number.to_string(), move |remark| {
                 assert_eq!(remark, None, "{text}");
                 words(text)

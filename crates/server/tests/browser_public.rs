@@ -40,8 +40,14 @@ fn site() -> Site {
     for name in names {
         text.push_str(&format!("[[player]]\nname = \"{name}\"\nfederation = \"ABC\"\nrating = 2700\n"));
     }
-    for (white, black, result) in [(0, 1, "1-0"), (2, 3, "0-1"), (0, 2, "1/2-1/2"), (1, 3, "1/2-1/2"), (3, 0, "*"), (1, 2, "*")] {
-        let round = 1 + [(0, 1), (2, 3), (0, 2), (1, 3), (3, 0), (1, 2)].iter().position(|pair| *pair == (white, black)).unwrap() / 2;
+    for (white, black, result) in
+        [(0, 1, "1-0"), (2, 3, "0-1"), (0, 2, "1/2-1/2"), (1, 3, "1/2-1/2"), (3, 0, "*"), (1, 2, "*")]
+    {
+        let round = 1 + [(0, 1), (2, 3), (0, 2), (1, 3), (3, 0), (1, 2)]
+            .iter()
+            .position(|pair| *pair == (white, black))
+            .unwrap()
+            / 2;
         text.push_str(&format!(
             "[[game]]\nround = {round}\nwhite = \"{}\"\nblack = \"{}\"\nresult = \"{result}\"\n",
             names[white], names[black]

@@ -41,7 +41,13 @@ fn the_front_page_says_how_every_event_stands() {
     // Worked out by hand from the event files: four share first place at Wijk 2024, nobody has drawn anything.
     let tata = card(&page, "Tata Steel Masters 2024");
     assert_eq!(tata.at(".st").text(), "To be settled");
-    assert!(tata.at(".say").text().starts_with("Four tied on 8½: two semi-finals, 1 against 4 and 2 against 3, and a final."), "{}", tata.text());
+    assert!(
+        tata.at(".say")
+            .text()
+            .starts_with("Four tied on 8½: two semi-finals, 1 against 4 and 2 against 3, and a final."),
+        "{}",
+        tata.text()
+    );
     assert_eq!(tata.at(".kick .end").text(), "Wijk aan Zee, 13 to 28 January 2024");
     assert_eq!(tata.all(".top-rows tr").len(), 4);
     // Carlsen is alone first in 1,782 of 2,187 outcomes before the last round of 2022.
@@ -57,7 +63,11 @@ fn the_front_page_says_how_every_event_stands() {
     assert_eq!(interim.at(".st").text(), "Interim");
     assert!(!interim.has(".first"), "nobody has won");
     // Each title stands once, and leads to its event.
-    let mut titles: Vec<String> = page.all("article.glance h2 a, article.glance h3 a, .lines li > a[href^='/events/']").iter().map(|a| a.text()).collect();
+    let mut titles: Vec<String> = page
+        .all("article.glance h2 a, article.glance h3 a, .lines li > a[href^='/events/']")
+        .iter()
+        .map(|a| a.text())
+        .collect();
     let all = titles.len();
     titles.sort();
     titles.dedup();
@@ -75,7 +85,10 @@ fn a_play_off_that_begins_comes_first() {
     let page = eventually(&ann, "/", |page| page.has(".st.playing"));
     let first = page.at("article.glance");
     assert_eq!(first.at("h2").text(), "Tata Steel Masters 2024");
-    assert_eq!((first.at(".st").text(), first.at(".kick").text().contains("Semi-final 1, game 2 of 2")), ("Playing".into(), true));
+    assert_eq!(
+        (first.at(".st").text(), first.at(".kick").text().contains("Semi-final 1, game 2 of 2")),
+        ("Playing".into(), true)
+    );
     let mini = first.at(".mini");
     assert_eq!(mini.all(".mrow").len(), 2);
     let scores: Vec<String> = mini.all(".pts").iter().map(|part| part.text()).collect();
@@ -129,7 +142,8 @@ fn the_list_is_turned_page_by_page() {
     let mut seen: Vec<String> = Vec::new();
     let mut page = first;
     loop {
-        let here: Vec<String> = page.all("article.glance h3 a, .lines li > a").iter().map(|a| a.attribute("href")).collect();
+        let here: Vec<String> =
+            page.all("article.glance h3 a, .lines li > a").iter().map(|a| a.attribute("href")).collect();
         assert!(here.len() <= 50);
         seen.extend(here);
         match page.all("a[rel=next]").first() {
@@ -241,10 +255,15 @@ fn a_list_that_fell_behind_catches_up() {
     eventually(&anybody, "/", listed);
     site.with_store(async |store| {
         let state = store.state("tata-steel-masters-2022").await.unwrap().unwrap();
-        store.put_state(&tiebreak_store::StateRow { form: 0, card: String::new(), title: "Stale".into(), ..state }).await.unwrap();
+        store
+            .put_state(&tiebreak_store::StateRow { form: 0, card: String::new(), title: "Stale".into(), ..state })
+            .await
+            .unwrap();
     });
     let again = Site::over(site);
-    let page = eventually(&Visitor::new(&again.url), "/?q=masters+2022", |page| page.all("article.glance").len() == 2 && !page.has(".st.dead"));
+    let page = eventually(&Visitor::new(&again.url), "/?q=masters+2022", |page| {
+        page.all("article.glance").len() == 2 && !page.has(".st.dead")
+    });
     assert!(page.has("article.glance h3 a[href='/events/tata-steel-masters-2022']"));
     assert!(!page.at(".glances").text().contains("Stale"));
 }

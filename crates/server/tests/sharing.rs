@@ -46,7 +46,10 @@ fn every_public_page_can_be_shared() {
         assert!(meta(&page, "og:url").starts_with(&site.url), "{path}");
     }
     let words = meta(&anybody.get(TATA).page(), "og:description");
-    assert!(words.starts_with("To be settled: Four tied on 8½: two semi-finals, 1 against 4 and 2 against 3, and a final."), "{words}");
+    assert!(
+        words.starts_with("To be settled: Four tied on 8½: two semi-finals, 1 against 4 and 2 against 3, and a final."),
+        "{words}"
+    );
     assert!(words.contains("Wijk aan Zee, 13 to 28 January 2024"), "{words}");
 }
 
@@ -86,7 +89,10 @@ fn other_sites_are_told_how_to_embed() {
     let told = anybody.get(link.strip_prefix(&site.url).unwrap());
     assert_eq!(told.status, 200, "{}", told.text);
     let told = told.json();
-    assert_eq!((&told["version"], &told["type"], &told["title"]), (&"1.0".into(), &"rich".into(), &"Tata Steel Masters 2024".into()));
+    assert_eq!(
+        (&told["version"], &told["type"], &told["title"]),
+        (&"1.0".into(), &"rich".into(), &"Tata Steel Masters 2024".into())
+    );
     let shown = Page::read(told["html"].as_str().unwrap());
     assert_eq!(shown.at("a").attribute("href"), format!("{}{TATA}", site.url));
     assert_eq!(shown.at("img").attribute("src"), format!("{}{TATA}/card.png", site.url));
@@ -110,7 +116,8 @@ fn many_pictures_at_once_do_not_take_the_machine() {
     let site = Site::start();
     let before = "/events/tata-steel-masters-2022-before-round-13";
     let games = Visitor::new(&site.url).get(&format!("{before}/what-if")).page();
-    let links: Vec<String> = games.all("ul.what-if li a").iter().map(|a| a.attribute("href").replace("/what-if?", "/card.png?")).collect();
+    let links: Vec<String> =
+        games.all("ul.what-if li a").iter().map(|a| a.attribute("href").replace("/what-if?", "/card.png?")).collect();
     assert_eq!(links.len(), 21);
     let asked: Vec<_> = links
         .into_iter()

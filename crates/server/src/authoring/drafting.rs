@@ -1,7 +1,7 @@
 //! Regulations of one's own: begun from a built-in one or from a few answers, saved version by version, seen by those who may.
 
-use crate::authoring::checking::{self, Examined};
 use crate::address::plain_slug;
+use crate::authoring::checking::{self, Examined};
 use crate::problem::Problem;
 use crate::{App, clock};
 use std::ops::Range;

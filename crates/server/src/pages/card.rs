@@ -53,4 +53,3 @@ async fn answer(
     let picture = app.painter.picture(tag, draw).await?;
     Ok((kept, [(header::CONTENT_TYPE, "image/png")], picture).into_response())
 }
-

@@ -284,7 +284,11 @@ fn sentence(dossier: &Dossier) -> Markup {
     let cited = |step: &tiebreak_model::Step| words::clause(case.cited(step));
     if let Some(winner) = dossier.winner() {
         let name = dossier.event.name(winner);
-        let won = ruling.steps.iter().rev().find(|step| matches!(&step.reason, Reason::Won { winner: one, .. } if *one == winner));
+        let won = ruling
+            .steps
+            .iter()
+            .rev()
+            .find(|step| matches!(&step.reason, Reason::Won { winner: one, .. } if *one == winner));
         return match won {
             _ if dossier.ties().is_empty() => html! { b { (name) } " is first; no tie had to be settled." },
             Some(step) => {

@@ -77,7 +77,8 @@ pub async fn list(
     let removed = removal::list(&app, &viewer).await?;
     let brings = viewer.0.as_ref().is_some_and(|account| account.role != Role::Reader);
     let front = here == 1 && !wanted.narrowed();
-    let about = format!("{MOTTO} The play-off live, what each needs before the last round, and every step with its clause.");
+    let about =
+        format!("{MOTTO} The play-off live, what each needs before the last round, and every step with its clause.");
     let share = Share::site(&base, &wanted.address(here), if front { MOTTO } else { "Events" }, &about);
     let body = html! {
         (bars::hatchings())

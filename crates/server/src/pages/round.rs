@@ -1,11 +1,11 @@
 //! One round of an event: who met whom, with which colour, and the result.
 
+use super::Section;
 use super::crosstable::{player, rounds};
 use super::event::{Here, top};
 use super::layout::public_page;
 use super::share::Share;
 use super::words::result;
-use super::Section;
 use crate::App;
 use crate::access::Viewer;
 use crate::address::Base;

@@ -3,9 +3,9 @@
 use crate::dossier::Dossier;
 use maud::{Markup, html};
 use tiebreak_model::{Ask, GameResult, Id, Purpose, Question, StandingPlace};
-use tiebreak_report::words::Boards;
 pub use tiebreak_report::seat::Seat;
 pub use tiebreak_report::svg::half_points as points;
+use tiebreak_report::words::Boards;
 pub use tiebreak_report::words::{capital, place_in_play_off};
 
 /// The signs that people read: `1–0`, `½–½`.

@@ -161,7 +161,8 @@ impl Visitor {
         let request =
             self.headers.iter().fold(self.agent.get(format!("{}{path}", self.url)), |r, (n, v)| r.header(n, v));
         let mut response = request.call().unwrap_or_else(|error| panic!("{error}"));
-        let kind = response.headers().get("content-type").and_then(|kind| kind.to_str().ok()).unwrap_or_default().to_owned();
+        let kind =
+            response.headers().get("content-type").and_then(|kind| kind.to_str().ok()).unwrap_or_default().to_owned();
         let bytes = response.body_mut().with_config().limit(50 << 20).read_to_vec().unwrap();
         (response.status().as_u16(), kind, bytes)
     }
