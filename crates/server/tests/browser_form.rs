@@ -137,6 +137,7 @@ fn a_club_writes_its_rules_without_toml() {
         choose(&ann, "clause/2/by-place/1", "4");
         choose(&ann, "clause/2/by-place/2..", "3");
         ann.wait_for(".verdict", "It can be followed and leaves no tie without a rule.");
+        assert_eq!(ann.run("return document.querySelector('[data-editor]').dataset.view"), "form");
         ann.wait_until("return document.querySelector('.margin svg.flow')?.textContent.includes('3b')");
         assert_eq!(violations(&ann), Vec::<String>::new());
         picture(&ann, "form-club");
@@ -228,6 +229,9 @@ fn the_form_in_every_size_and_light() {
         assert_eq!(wrong, Vec::<String>::new(), "{name}");
         assert!(!browser.scrolls_sideways(), "{name}");
         picture(&browser, &format!("form-{name}"));
+        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("pictures");
+        browser.run("document.querySelector('ol.turns').scrollIntoView({ block: 'center' })");
+        browser.picture(&folder.join(format!("form-{name}-turns.png")), false);
     }
 }
 
