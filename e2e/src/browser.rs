@@ -209,7 +209,8 @@ impl Browser {
         let up = json!({ "type": "pointerUp", "button": 0 });
         let beyond = json!([to[0], to[1].as_i64().unwrap_or(0) - 4]);
         let moves = json!([over(&from), down, over(&to), over(&beyond), up]);
-        let mouse = json!({ "type": "pointer", "id": "mouse", "parameters": { "pointerType": "mouse" }, "actions": moves });
+        let mouse =
+            json!({ "type": "pointer", "id": "mouse", "parameters": { "pointerType": "mouse" }, "actions": moves });
         call(ureq::post(format!("{}/actions", self.base)).send_json(json!({ "actions": [mouse] })));
     }
 

@@ -136,7 +136,8 @@ fn every_page_is_looked_at() {
             let wanted = steps(path);
             !looked_at.iter().any(|page| {
                 let found = steps(page);
-                found.len() == wanted.len() && wanted.iter().zip(&found).all(|(step, found)| step.starts_with('{') || step == found)
+                found.len() == wanted.len()
+                    && wanted.iter().zip(&found).all(|(step, found)| step.starts_with('{') || step == found)
             })
         })
         .collect();

@@ -71,7 +71,9 @@ fn a_mistake_is_seen_while_it_is_typed() {
     wait(&ann, "return document.querySelector('.marks mark.error')?.textContent === '\"44\"'");
     picture(&ann, "editor-mistake-light");
     // A click goes to the line and selects the place.
-    ann.run("const area = document.querySelector('textarea[name=text]'); area.scrollTop = 0; area.setSelectionRange(0, 0)");
+    ann.run(
+        "const area = document.querySelector('textarea[name=text]'); area.scrollTop = 0; area.setSelectionRange(0, 0)",
+    );
     ann.click(".found li.error a[data-jump]");
     let selected = "const area = document.querySelector('textarea[name=text]'); return area.value.slice(area.selectionStart, area.selectionEnd)";
     assert_eq!(ann.run(selected), "\"44\"");

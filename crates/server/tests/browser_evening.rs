@@ -88,7 +88,8 @@ fn a_correction_names_who_is_in_and_who_is_out() {
         enter(&program, EVENT, &[("question", "final/first-white"), ("how", "hand"), ("first", "Wei Yi")]);
         answer(&program, "final/game-1", "1-0");
         // One ahead with one game to go: a draw is enough.
-        let button = |result: &str| format!("[data-question='final/game-2'] .result:has(button[value='{result}']) small");
+        let button =
+            |result: &str| format!("[data-question='final/game-2'] .result:has(button[value='{result}']) small");
         ann.wait_for(&button("1/2-1/2"), "Wei Yi wins");
         ann.wait_for(&button("0-1"), "Wei Yi wins");
         ann.wait_for(&button("1-0"), "level");
@@ -126,16 +127,21 @@ fn a_rest_is_corrected_and_ends_with_play() {
         let rest = |fold: &str, minutes: &str, why: &str| {
             ann.run(&format!("[...document.querySelectorAll('.rest details')].find((one) => one.textContent.includes('{fold}')).open = true"));
             let form = ".rest details[open] form";
-            ann.run(&format!("const field = document.querySelector('{form} input[name=minutes]'); field.value = '{minutes}'"));
+            ann.run(&format!(
+                "const field = document.querySelector('{form} input[name=minutes]'); field.value = '{minutes}'"
+            ));
             ann.type_into(&format!("{form} input[name=why]"), why);
             ann.click(&format!("{form} button"));
         };
         rest("Grant a rest", "30", "Fire alarm");
         ann.wait_for(".rest .countdown", "May start at");
-        let until = || ann.run("return Number(document.querySelector('.rest .countdown').dataset.until)").as_i64().unwrap();
+        let until =
+            || ann.run("return Number(document.querySelector('.rest .countdown').dataset.until)").as_i64().unwrap();
         let long = until();
         rest("Correct this rest", "10", "False alarm");
-        ann.wait_until(&format!("return Number(document.querySelector('.rest .countdown').dataset.until) < {long} - 600"));
+        ann.wait_until(&format!(
+            "return Number(document.querySelector('.rest .countdown').dataset.until) < {long} - 600"
+        ));
         ann.click("[data-question='semi-final-1/game-1'] button[value='1-0']");
         ann.wait_until("return !document.querySelector('.rest .countdown')");
         assert_eq!(ann.complaints(), Vec::<String>::new());

@@ -320,7 +320,9 @@ fn found(text: &str, at: &[String]) -> Option<Json> {
 pub fn json(node: &Node) -> Json {
     match &node.value {
         Content::Text(text) | Content::Moment(text) => Json::from(text.as_str()),
-        Content::Number(digits) => digits.replace('_', "").parse::<i64>().map_or_else(|_| digits.as_str().into(), Json::from),
+        Content::Number(digits) => {
+            digits.replace('_', "").parse::<i64>().map_or_else(|_| digits.as_str().into(), Json::from)
+        }
         Content::Bool(flag) => Json::Bool(*flag),
         Content::List(items) => items.iter().map(json).collect(),
         Content::Table(entries) => entries.iter().map(|entry| (entry.key.clone(), json(&entry.node))).collect(),

@@ -138,7 +138,13 @@ impl Fields {
         let value = value.unwrap_or(&fallback);
         let simple = matches!(
             simplest(&key.shape, value),
-            Shape::Text | Shape::Whole(_) | Shape::Truth | Shape::Words(_) | Shape::Criterion | Shape::Clause | Shape::Clock
+            Shape::Text
+                | Shape::Whole(_)
+                | Shape::Truth
+                | Shape::Words(_)
+                | Shape::Criterion
+                | Shape::Clause
+                | Shape::Clock
         );
         let title = capital(&key.title);
         html! {
@@ -341,12 +347,17 @@ fn fits(shape: &Shape, value: &Value) -> bool {
         Shape::Truth => value.is_boolean(),
         Shape::Only(only) => value == only,
         Shape::Words(words) => value.as_str().is_some_and(|text| words.iter().any(|word| word.word == text)),
-        Shape::Criterion => value.as_str().is_some_and(|name| name.is_empty() || Criterion::ALL.iter().any(|one| one.name() == name)),
+        Shape::Criterion => {
+            value.as_str().is_some_and(|name| name.is_empty() || Criterion::ALL.iter().any(|one| one.name() == name))
+        }
         Shape::Clauses | Shape::Steps => value.is_string() || value.is_array(),
         Shape::Several(_) | Shape::Rows(_) => value.is_array(),
         Shape::Table(keys) => value.as_object().is_some_and(|table| {
             let known = |name: &String| keys.iter().any(|key| key.name == *name);
-            let only = |key: &Key| !matches!(key.shape, Shape::Only(_)) || table.get(&key.name).is_some_and(|value| fits(&key.shape, value));
+            let only = |key: &Key| {
+                !matches!(key.shape, Shape::Only(_))
+                    || table.get(&key.name).is_some_and(|value| fits(&key.shape, value))
+            };
             table.keys().all(known) && keys.iter().all(only)
         }),
         Shape::Named(_) => value.is_object(),

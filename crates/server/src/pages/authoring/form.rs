@@ -3,11 +3,11 @@
 //! text into the field. Without the script there is only the text.
 
 use super::fields::{Fields, place};
+use crate::access::Member;
+use crate::authoring::drafting;
 use crate::authoring::form::change::{Change, json};
 use crate::authoring::form::rewrite::Rewrite;
 use crate::authoring::form::shape::{Shape, shapes};
-use crate::authoring::drafting;
-use crate::access::Member;
 use crate::problem::Problem;
 use axum::{Form, Json};
 use maud::{Markup, html};
