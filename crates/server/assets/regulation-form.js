@@ -130,8 +130,11 @@
   body.addEventListener("click", (event) => {
     const button = event.target.closest("button");
     if (!button) return;
-    if (button.dataset.take) queue(JSON.parse(document.getElementById(button.dataset.take).value), lead);
-    else if (button.dataset.way) {
+    if (button.dataset.take) {
+      const list = document.getElementById(button.dataset.take);
+      if (list.value) queue(JSON.parse(list.value), lead);
+      else { list.focus(); say("Choose what to add."); }
+    } else if (button.dataset.way) {
       const { from, to } = JSON.parse(button.dataset.change);
       shift(button.closest("ol").dataset.list, from, to, button.dataset.way);
     } else if (button.dataset.change) queue(JSON.parse(button.dataset.change), lead);
@@ -229,8 +232,9 @@
     wanted.checked = true;
     show();
   };
-  views.forEach((view) => view.addEventListener("change", show));
-  wide.addEventListener("change", begin);
+  let chosen = false;
+  views.forEach((view) => view.addEventListener("change", () => { chosen = true; show(); }));
+  wide.addEventListener("change", () => { if (!chosen || editor.dataset.view === "both" && !wide.matches) begin(); });
   begin();
   shell.hidden = false;
   marked();

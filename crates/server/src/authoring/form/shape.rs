@@ -208,7 +208,9 @@ impl Maker<'_> {
     /// A title or a description, of the place itself or of what it refers to.
     fn said(&self, schema: &Json, what: &str) -> Option<String> {
         let own = schema[what].as_str();
-        own.or_else(|| self.reference(schema)?.1[what].as_str()).map(str::to_owned)
+        // That a clause is named by its number need not be said beside a list of clauses.
+        let target = self.reference(schema).filter(|(name, _)| !matches!(*name, "reference" | "references" | "steps"));
+        own.or_else(|| target?.1[what].as_str()).map(str::to_owned)
     }
 
     fn shape(&self, schema: &Json) -> Shape {

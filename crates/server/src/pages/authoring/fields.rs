@@ -11,7 +11,7 @@ use tiebreak_regulation::Criterion;
 
 /// What fields refer to: the clauses, the clocks and the sport of the file.
 pub struct Fields {
-    /// Numbers and texts of the clauses.
+    /// Numbers of the clauses, and what each is called in a list.
     clauses: Vec<(String, String)>,
     clocks: Vec<String>,
     sport: Option<Sport>,
@@ -44,6 +44,16 @@ fn remove(at: &[String], what: &str) -> Markup {
     html! { button.plain type="button" aria-label={ "Remove " (what) } data-change=(json!({ "do": "remove", "at": at })) { "Remove" } }
 }
 
+/// A clause in a list: its words, behind the name of its criterion where they do not have it.
+fn called(clause: &Value) -> String {
+    let text = clause["text"].as_str().unwrap_or_default();
+    let measure = clause["rank"].as_str().and_then(Criterion::named).map(|criterion| capital(criterion.measure()));
+    match measure.filter(|measure| !text.to_lowercase().contains(&measure.to_lowercase())) {
+        Some(measure) => format!("{measure}: {text}"),
+        None => text.to_owned(),
+    }
+}
+
 impl Fields {
     /// Of a file.
     pub fn of(root: &[Entry]) -> Self {
@@ -60,9 +70,7 @@ impl Fields {
             _ => None,
         };
         Self {
-            clauses: clauses
-                .map(|(id, clause)| (id.clone(), clause["text"].as_str().unwrap_or_default().to_owned()))
-                .collect(),
+            clauses: clauses.map(|(id, clause)| (id.clone(), called(clause))).collect(),
             clocks: clocks.filter_map(|clock| Some(clock["name"].as_str()?.to_owned())).collect(),
             sport,
         }
@@ -115,7 +123,7 @@ impl Fields {
             @if !missing.is_empty() {
                 div.adding {
                     label for=(list) { "Say more" }
-                    select id=(list) { @for key in missing {
+                    select id=(list) { option value="" { "Choose …" } @for key in missing {
                         option value=(json!({ "do": "add", "at": inside(at, &key.name) })) { (key.title) @if !key.says.is_empty() { ": " (short(&key.says, 70)) } }
                     } }
                     button type="button" data-take=(list) { "Add" }
@@ -275,6 +283,7 @@ impl Fields {
             div.adding {
                 label for=(list) { @if begins { "Next in turn" } @else { "One more clause" } }
                 select id=(list) {
+                    option value="" { "Choose …" }
                     @if begins {
                         @for (group, criteria) in self.criteria() {
                             optgroup label=(group) { @for (name, says) in criteria { option value=(json!({ "do": "step", "at": at, "rank": name })) { (says) } } }
