@@ -25,12 +25,38 @@ pub enum StoreError {
     /// The name of the database cannot be understood.
     #[error("cannot use \"{0}\" as a database: expected the path of an SQLite file, or postgres://...")]
     Address(String),
+    /// There is no such file.
+    #[error("there is no database \"{0}\"")]
+    NoFile(String),
     /// The database did not answer, or not in time.
     #[error("the database does not answer: {0}")]
     Unreachable(sqlx::Error),
     /// The same for everybody whose lines were written together.
     #[error("the database does not answer: {0}")]
     Lost(Arc<sqlx::Error>),
+    /// There is nothing of this program in the database.
+    #[error("there is nothing of Tiebreak in this database")]
+    NoTables,
+    /// A copy is put only where nothing is.
+    #[error("the database is not empty: there are rows in the table \"{0}\"")]
+    NotEmpty(&'static str),
+    /// An older copy cannot go into tables of a newer version: steps between them would be left out.
+    #[error("the database has tables of version {found} already, and the copy is of version {copy}: it needs a new database")]
+    TablesTooNew {
+        /// What the database has.
+        found: i64,
+        /// What the copy was made of.
+        copy: i64,
+    },
+    /// The file is no backup, or no longer the one that was made.
+    #[error("this cannot be used as a backup: {0}")]
+    NotABackup(String),
+    /// Somebody wrote to the database that was copied.
+    #[error("something was written to the database while it was copied")]
+    Written,
+    /// A file could not be read or written.
+    #[error("{0}")]
+    File(#[from] std::io::Error),
     /// Anything else that the database said.
     #[error("the database refused: {0}")]
     Database(sqlx::Error),

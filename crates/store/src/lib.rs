@@ -5,6 +5,7 @@
 //! about that stays.
 
 mod accounts;
+mod backup;
 mod changes;
 mod error;
 mod events;
@@ -14,18 +15,22 @@ mod pool;
 mod regulations;
 mod removals;
 mod sessions;
+mod tokens;
 mod uploads;
+mod webhooks;
 mod writer;
 
 pub use accounts::{Account, Invitation, Role};
+pub use backup::{BackupFile, Copied};
 pub use changes::Change;
 pub use error::StoreError;
 pub use events::{After, EventRow, EventSummary};
 pub use lines::Head;
 pub use regulations::{NewVersion, RegulationRow, VersionRow, VersionSummary};
 pub use removals::Removal;
-pub use sessions::TokenRow;
+pub use tokens::{Scope, TokenRow};
 pub use uploads::Upload;
+pub use webhooks::{Untold, WebhookRow};
 
 use pool::Pool;
 use tokio::sync::broadcast;

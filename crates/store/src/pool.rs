@@ -27,10 +27,24 @@ impl Pool {
         if database.is_empty() || database.contains("://") {
             return Err(StoreError::Address(hide_password(database)));
         }
+        Self::sqlite(database, true).await
+    }
+
+    /// The same, where it is there already.
+    pub async fn existing(database: &str) -> Result<Self, StoreError> {
+        if database.contains("://") || !std::path::Path::new(database).is_file() {
+            // What is no address and no file cannot be opened either way; the message says what it is.
+            let there = database.starts_with("postgres://") || database.starts_with("postgresql://");
+            return if there { Self::open(database).await } else { Err(StoreError::NoFile(hide_password(database))) };
+        }
+        Self::sqlite(database, false).await
+    }
+
+    async fn sqlite(database: &str, make: bool) -> Result<Self, StoreError> {
         // FULL, not NORMAL: an answer that was confirmed must survive a power cut.
         let options = SqliteConnectOptions::new()
             .filename(database)
-            .create_if_missing(true)
+            .create_if_missing(make)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
