@@ -1,6 +1,8 @@
 // The editor of regulations: checks while somebody types, marks the places, goes to them, and keeps what is not saved.
 "use strict";
 (() => {
+  // Where the server stands: everything may be under a path.
+  const root = new URL("..", document.currentScript.src).pathname.replace(/\/$/, "");
   const form = document.querySelector("[data-editor]");
   if (!form) return;
   const area = form.querySelector("textarea");
@@ -135,7 +137,7 @@
     keep();
     say("saving …");
     try {
-      const there = await fetch("/health", { cache: "no-store" });
+      const there = await fetch(`${root}/health`, { cache: "no-store" });
       if (!there.ok) throw new Error("unwell");
       sessionStorage.setItem("tiebreak.saving", key);
       form.submit();

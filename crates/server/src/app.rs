@@ -1,8 +1,10 @@
 //! What all requests share.
 
 use crate::access::limit::Attempts;
+use crate::base_path::BasePath;
 use crate::live::Live;
 use crate::problem::Problem;
+use crate::webhooks::Waker;
 use crate::{clock, demo, secrets};
 use std::sync::Arc;
 use tiebreak_record::SigningKey;
@@ -11,8 +13,12 @@ use tiebreak_store::{Invitation, Role, Store};
 /// How the server is set up.
 #[derive(Debug, Clone, Default)]
 pub struct Settings {
-    /// The address under which people reach it, where it is not the one that they type: behind a proxy, say.
+    /// The address under which people reach it, where it is not the one that they type: behind a proxy, say. With the base path.
     pub public_url: Option<String>,
+    /// The path under which everything stands.
+    pub base_path: BasePath,
+    /// Whether webhooks may go to private addresses.
+    pub private_webhooks: bool,
     /// The program with its version, for the first lines of records.
     pub program: String,
     /// The key with which the server signs heads.
@@ -28,6 +34,8 @@ pub struct App {
     pub(crate) live: Arc<Live>,
     pub(crate) settings: Arc<Settings>,
     pub(crate) attempts: Arc<Attempts>,
+    /// Wakes whoever sends to webhooks.
+    pub(crate) webhooks: Arc<Waker>,
 }
 
 /// How long the link of the first start holds.
@@ -37,7 +45,7 @@ impl App {
     /// A server on a database.
     pub fn new(store: Store, settings: Settings) -> Self {
         let live = Arc::new(Live::new(store.clone()));
-        Self { store, live, settings: Arc::new(settings), attempts: Arc::default() }
+        Self { store, live, settings: Arc::new(settings), attempts: Arc::default(), webhooks: Arc::default() }
     }
 
     /// The path of a one-time link to make the administrator's account, as long as there is no account at all.
@@ -54,6 +62,14 @@ impl App {
         let secret = secrets::new()?;
         self.store.invite(&secrets::hash(&secret), &invitation).await?;
         Ok(format!("/setup/{secret}"))
+    }
+
+    /// The address of this server as somebody reaches it who asked for this host.
+    pub(crate) fn address(&self, host: &str) -> String {
+        match &self.settings.public_url {
+            Some(url) => url.trim_end_matches('/').to_owned(),
+            None => format!("http://{host}{}", self.settings.base_path.as_str()),
+        }
     }
 
     /// Puts the real example events in, those that are not there yet.

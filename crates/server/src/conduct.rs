@@ -47,12 +47,13 @@ pub fn read_answer(dossier: &Dossier, question: &Question, given: &AnswerGiven) 
 
 /// Answers an open question. Where somebody else was faster the answer is not taken, and both are named.
 pub async fn answer(app: &App, slug: &str, by: &str, given: &AnswerGiven) -> Result<Arc<Dossier>, Problem> {
-    app.live
-        .enter(slug, |dossier| {
-            let question = still_open(dossier, given)?;
-            Ok(Entry::Answer(entry(dossier, question, by, given, None)?))
-        })
-        .await
+    app.live.enter(slug, |dossier| answering(dossier, by, given)).await
+}
+
+/// The entry with which an open question is answered.
+pub fn answering(dossier: &Dossier, by: &str, given: &AnswerGiven) -> Result<Entry, Problem> {
+    let question = still_open(dossier, given)?;
+    Ok(Entry::Answer(entry(dossier, question, by, given, None)?))
 }
 
 /// Who decided, and who entered it.

@@ -1,8 +1,11 @@
 //! Everything about one event at one moment: its file, its regulation, its record, and what follows from them.
 
+use crate::api::EventState;
+use crate::frame;
 use crate::problem::Problem;
+use axum::body::Bytes;
 use std::ops::Range;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use tiebreak_engine::{Options, rule};
 use tiebreak_formats::event_file;
 use tiebreak_model::{Answer, Answers, Departure, Event, Id, Question, Ruling};
@@ -30,6 +33,8 @@ pub struct Dossier {
     checked: Checked,
     /// What follows, and what was asked on the way to it.
     heard: Arc<Heard>,
+    /// The state as programs get it, written once for all who ask.
+    state: OnceLock<Bytes>,
 }
 
 /// The event and the regulation as a record knows them.
@@ -103,7 +108,7 @@ impl Dossier {
         checked: Checked,
         heard: Arc<Heard>,
     ) -> Self {
-        Self { row, event, regulation, pins, checked, heard }
+        Self { row, event, regulation, pins, checked, heard, state: OnceLock::new() }
     }
 
     /// Holds an entry against everything that the record and the ruling say: the gate.
@@ -190,6 +195,18 @@ impl Dossier {
     /// The question that counts under this id, answered or not.
     pub fn asked(&self, id: &str) -> Option<&Question> {
         self.heard.questions(id).last().or_else(|| self.heard.open(id))
+    }
+
+    /// The state as programs get it: `EventState`.
+    pub fn state(&self) -> Bytes {
+        let write = || serde_json::to_vec(&EventState::of(self)).unwrap_or_default().into();
+        self.state.get_or_init(write).clone()
+    }
+
+    /// The message to programs that watch.
+    pub fn state_news(&self) -> Bytes {
+        let state = self.state();
+        frame::message("state", self.record().lines().len(), &String::from_utf8_lossy(&state))
     }
 
     /// For the reports.

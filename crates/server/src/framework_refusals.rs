@@ -19,10 +19,13 @@ pub async fn dress(request: Request, next: Next) -> Response {
     if !refused || dressed || health {
         return response;
     }
+    let allowed = response.headers().get(header::ALLOW).cloned();
     let text = to_bytes(response.into_body(), 10_000).await.unwrap_or_default();
     let problem = problem(status, String::from_utf8_lossy(&text).trim());
     let mut response = if api { ApiProblem(problem).into_response() } else { problem.into_response() };
-    *response.status_mut() = status;
+    if let Some(allowed) = allowed {
+        response.headers_mut().insert(header::ALLOW, allowed);
+    }
     response
 }
 
@@ -30,10 +33,11 @@ fn problem(status: StatusCode, text: &str) -> Problem {
     let words = if text.is_empty() { status.canonical_reason().unwrap_or("refused") } else { text };
     match status {
         StatusCode::NOT_FOUND => Problem::NotFound("page of this address".to_owned()),
+        StatusCode::METHOD_NOT_ALLOWED => Problem::Unread(status, "this address is not asked in this way".to_owned()),
         StatusCode::FORBIDDEN => {
             Problem::Forbidden(format!("the form came from another site, so it was refused ({words})"))
         }
         StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge(crate::pages::new_event::LARGEST_MB),
-        _ => Problem::Invalid(words.to_owned()),
+        _ => Problem::Unread(status, words.to_owned()),
     }
 }

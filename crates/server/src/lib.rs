@@ -8,6 +8,7 @@ mod amending;
 mod api;
 mod app;
 mod authoring;
+mod base_path;
 mod bringing_in;
 mod clock;
 mod conduct;
@@ -16,49 +17,44 @@ mod dossier;
 mod frame;
 mod framework_refusals;
 mod grid;
+mod listening;
 mod live;
 mod outlook;
 mod pages;
 mod problem;
 mod promising;
+mod public_url;
 mod raw;
 mod record_shown;
 mod routes;
 mod secrets;
 mod upload;
+mod webhooks;
 
 pub use api::openapi;
 pub use app::{App, Settings};
+pub use base_path::BasePath;
 pub use demo::EVENTS as DEMO_EVENTS;
+pub use listening::{Listening, Place};
 pub use problem::Problem;
+pub use public_url::PublicUrl;
 pub use routes::routes;
 
+use axum::serve::ListenerExt;
 use std::net::SocketAddr;
-use tokio::net::{TcpListener, TcpSocket};
-
-/// Connections that wait to be taken up: a hall that opens its phones at once. The system may allow fewer.
-const BACKLOG: u32 = 8_192;
-
-/// Listens at an address.
-pub fn listen(address: SocketAddr) -> std::io::Result<TcpListener> {
-    let socket = if address.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
-    // A server that is started again does not wait for the connections of the one before; elsewhere this means something else.
-    #[cfg(unix)]
-    socket.set_reuseaddr(true)?;
-    socket.bind(address)?;
-    socket.listen(BACKLOG)
-}
 
 /// Serves until `stop` is ready; then open answers are finished and watchers let go.
 pub async fn serve(
     app: App,
-    listener: TcpListener,
+    listening: impl Into<Listening>,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> std::io::Result<()> {
     tokio::spawn(app.live.clone().follow());
+    tokio::spawn(webhooks::send(app.clone()));
     let service = routes(app).into_make_service_with_connect_info::<SocketAddr>();
     let (stopping, stopped) = tokio::sync::oneshot::channel::<()>();
-    let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
+    // Tapped so that axum knows the other side's address of a listener of ours.
+    let serving = axum::serve(listening.into().tap_io(|_| {}), service).with_graceful_shutdown(async move {
         stop.await;
         let _ = stopping.send(());
     });

@@ -18,15 +18,24 @@ pub enum Problem {
     /// Somebody has to log in first, and wanted to go here.
     #[error("log in first: there is no session, or it has expired")]
     LogIn(String),
+    /// A program has to send a token.
+    #[error("this needs a token: there is none, it is not known, or it has ended")]
+    NoToken,
     /// The account may not do this.
     #[error("{0}")]
     Forbidden(String),
     /// The thing was done, or changed, by somebody else in the meantime.
     #[error("{0}")]
     Conflict(String),
+    /// The event is no longer as the program has seen it.
+    #[error("the event has moved on since the state that `If-Match` names")]
+    Moved,
     /// What was sent cannot be used.
     #[error("{0}")]
     Invalid(String),
+    /// The framework could not read the request: what it said, and the status that it gave.
+    #[error("{1}")]
+    Unread(StatusCode, String),
     /// A file cannot be used; its findings.
     #[error("{0}")]
     Rejected(Rejected),
@@ -85,7 +94,9 @@ impl Problem {
     pub fn status(&self) -> StatusCode {
         match self {
             Self::NotFound(_) => StatusCode::NOT_FOUND,
-            Self::LogIn(_) => StatusCode::UNAUTHORIZED,
+            Self::LogIn(_) | Self::NoToken => StatusCode::UNAUTHORIZED,
+            Self::Moved => StatusCode::PRECONDITION_FAILED,
+            Self::Unread(status, _) => *status,
             Self::Forbidden(_) => StatusCode::FORBIDDEN,
             Self::Conflict(_) | Self::Store(StoreError::Stale | StoreError::Taken(_)) => StatusCode::CONFLICT,
             Self::Refused(fault) => refused(&fault.kind),
@@ -107,6 +118,10 @@ impl Problem {
             StatusCode::UNAUTHORIZED => "Log in first",
             StatusCode::FORBIDDEN => "Not allowed",
             StatusCode::CONFLICT => "Somebody was faster",
+            StatusCode::PRECONDITION_FAILED => "Another state than the one seen",
+            StatusCode::BAD_REQUEST => "The request cannot be read",
+            StatusCode::METHOD_NOT_ALLOWED => "Not in this way",
+            StatusCode::UNSUPPORTED_MEDIA_TYPE => "Not in this form",
             StatusCode::UNPROCESSABLE_ENTITY => "This cannot be used",
             StatusCode::PAYLOAD_TOO_LARGE => "Too large",
             StatusCode::TOO_MANY_REQUESTS => "Too many attempts",
@@ -156,6 +171,9 @@ impl Problem {
     }
 
     fn headers(&self, response: &mut Response) {
+        if let Self::NoToken = self {
+            response.headers_mut().insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+        }
         if let Self::TooOften(seconds) = self {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(*seconds));
         }
@@ -190,7 +208,7 @@ impl IntoResponse for ApiProblem {
     fn into_response(self) -> Response {
         self.0.log();
         let status = self.0.status();
-        let mut body = json!({ "title": self.0.title(), "status": status.as_u16(), "detail": self.0.to_string() });
+        let mut body = json!({ "type": "about:blank", "title": self.0.title(), "status": status.as_u16(), "detail": self.0.to_string() });
         if let Problem::Rejected(rejected) = &self.0 {
             let finding = |found: &Diagnostic| {
                 let mut finding = json!({ "message": found.message });

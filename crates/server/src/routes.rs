@@ -26,7 +26,8 @@ const POLICY: HeaderValue = HeaderValue::from_static(
 
 /// All pages and the API.
 pub fn routes(app: App) -> Router {
-    Router::new()
+    let base = app.settings.base_path.clone();
+    let all = Router::new()
         .merge(public())
         .merge(conducting())
         .merge(writing())
@@ -41,7 +42,8 @@ pub fn routes(app: App) -> Router {
         .layer(header(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")))
         .layer(header(header::REFERRER_POLICY, HeaderValue::from_static("same-origin")))
         .layer(header(header::CACHE_CONTROL, HeaderValue::from_static("no-store")))
-        .with_state(app)
+        .with_state(app);
+    base.over(all)
 }
 
 fn header(name: HeaderName, value: HeaderValue) -> SetResponseHeaderLayer<HeaderValue> {

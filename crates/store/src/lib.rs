@@ -26,6 +26,7 @@ pub use changes::Change;
 pub use error::StoreError;
 pub use events::{After, EventRow, EventSummary};
 pub use lines::Head;
+pub use pool::hide_password;
 pub use regulations::{NewVersion, RegulationRow, VersionRow, VersionSummary};
 pub use removals::Removal;
 pub use tokens::{Scope, TokenRow};

@@ -55,7 +55,7 @@ impl Pool {
 }
 
 /// An address is printed in messages; what stands between `:` and `@` is not.
-fn hide_password(address: &str) -> String {
+pub fn hide_password(address: &str) -> String {
     match (address.split_once("://"), address.rsplit_once('@')) {
         (Some((scheme, _)), Some((_, host))) => format!("{scheme}://...@{host}"),
         _ => address.to_owned(),

@@ -4,4 +4,4 @@ pub mod limit;
 pub mod password;
 mod viewer;
 
-pub use viewer::{ApiMember, COOKIE, Member, SESSION_SECONDS, Viewer, session_cookie};
+pub use viewer::{COOKIE, Member, SESSION_SECONDS, Viewer, session_cookie};

@@ -1,7 +1,7 @@
-//! The account behind a request: from the cookie of a browser, or the bearer token of a program.
+//! The account behind a request, from the cookie of a browser.
 
 use crate::App;
-use crate::problem::{ApiProblem, Problem};
+use crate::problem::Problem;
 use crate::{clock, secrets};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -88,23 +88,5 @@ impl FromRequestParts<App> for Member {
         // A form that was sent cannot be sent again after logging in: then the page says so.
         let then = if parts.method == Method::GET { parts.uri.to_string() } else { String::new() };
         Err(Problem::LogIn(then))
-    }
-}
-
-/// The account behind a bearer token.
-#[derive(Debug, Clone)]
-pub struct ApiMember(pub Member);
-
-impl FromRequestParts<App> for ApiMember {
-    type Rejection = ApiProblem;
-
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiProblem> {
-        let bearer = parts.headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
-        let token = bearer.and_then(|value| value.strip_prefix("Bearer ")).map(str::trim);
-        let account = match token {
-            Some(token) => app.store.token(&secrets::hash(token)).await?,
-            None => None,
-        };
-        account.map(|account| Self(Member(account))).ok_or_else(|| ApiProblem(Problem::LogIn(String::new())))
     }
 }

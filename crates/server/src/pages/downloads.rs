@@ -96,12 +96,10 @@ pub async fn overlay(State(app): State<App>, Path(slug): Path<String>) -> Result
 pub async fn qr(State(app): State<App>, Path(slug): Path<String>, headers: HeaderMap) -> Result<Response, Problem> {
     app.live.frame(&slug).await?;
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).filter(|host| is_host(host));
-    let base = match (&app.settings.public_url, host) {
-        (Some(url), _) => url.trim_end_matches('/').to_owned(),
-        (None, Some(host)) => format!("http://{host}"),
-        (None, None) => return Err(Problem::Invalid("the request names no host to link to".to_owned())),
-    };
-    let address = format!("{base}/events/{slug}/board");
+    if host.is_none() && app.settings.public_url.is_none() {
+        return Err(Problem::Invalid("the request names no host to link to".to_owned()));
+    }
+    let address = format!("{}/events/{slug}/board", app.address(host.unwrap_or_default()));
     let code = QrCode::new(address.as_bytes()).map_err(|error| Problem::Internal(format!("QR code: {error}")))?;
     let drawing = code.render::<svg::Color<'_>>().min_dimensions(192, 192).build();
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], drawing).into_response())

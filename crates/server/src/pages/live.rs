@@ -27,6 +27,9 @@ pub enum View {
     Overlay,
     /// Console or event page: told that something changed, they fetch what they show.
     Console,
+    /// No page at all: a program, which is told the state as JSON.
+    #[serde(skip)]
+    Program,
 }
 
 /// The query of the address.
@@ -36,11 +39,17 @@ pub struct ViewAsked {
 }
 
 impl View {
-    fn news(self, frame: &Frame) -> Bytes {
+    /// What those who have this page open are told.
+    async fn news(self, app: &App, slug: &str, frame: &Frame) -> Bytes {
         match self {
             Self::Board => frame.board_news.clone(),
             Self::Overlay => frame.overlay_news.clone(),
             Self::Console => frame.change_news.clone(),
+            // Perhaps the state is newer than the frame already; then the same is told twice, and the number says so.
+            Self::Program => match app.live.dossier(slug).await {
+                Ok(dossier) => dossier.state_news(),
+                Err(_) => pulse(),
+            },
         }
     }
 }
@@ -64,11 +73,16 @@ pub async fn watch(
     Query(ViewAsked { view }): Query<ViewAsked>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
+    open(app, slug, view, &headers).await
+}
+
+/// The stream of one event.
+pub async fn open(app: App, slug: String, view: View, headers: &HeaderMap) -> Result<Response, Problem> {
     let (frame, news) = app.live.watch(&slug).await?;
     let again = headers.contains_key("last-event-id");
     let first = match view {
         View::Console if !again => pulse(),
-        _ => view.news(&frame),
+        _ => view.news(&app, &slug, &frame).await,
     };
     let pulse = tokio::time::interval_at(tokio::time::Instant::now() + PULSE, PULSE);
     let watching = Watching { app, slug, view, news, pulse, first: Some(first) };
@@ -91,11 +105,12 @@ impl Watching {
         }
         tokio::select! {
             news = self.news.recv() => match news {
-                Ok(frame) => Some(self.view.news(&frame)),
+                Ok(frame) => Some(self.view.news(&self.app, &self.slug, &frame).await),
                 // Too slow: the present state makes up for all that was missed.
                 Err(RecvError::Lagged(_)) => {
                     self.news = self.news.resubscribe();
-                    self.app.live.frame(&self.slug).await.ok().map(|frame| self.view.news(&frame))
+                    let frame = self.app.live.frame(&self.slug).await.ok()?;
+                    Some(self.view.news(&self.app, &self.slug, &frame).await)
                 }
                 Err(RecvError::Closed) => None,
             },

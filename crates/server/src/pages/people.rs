@@ -93,8 +93,7 @@ pub async fn invite(
         Invitation { account: name, role: Role::of(&invited.role), expires: clock::seconds() + INVITATION_SECONDS };
     let path = app.invite(invitation).await?;
     let host = headers.get(axum::http::header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
-    let base = app.settings.public_url.clone().unwrap_or_else(|| format!("http://{host}"));
-    list(&app, me, Some(format!("{}{path}", base.trim_end_matches('/')))).await
+    list(&app, me, Some(format!("{}{path}", app.address(host)))).await
 }
 
 /// What the form for an event sends.

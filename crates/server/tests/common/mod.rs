@@ -37,21 +37,29 @@ impl Site {
 
     /// Starts one on a database.
     pub fn on(database: &str, folder: Scratch, port: u16) -> Self {
+        Self::set_up(database, folder, port, Settings::default())
+    }
+
+    /// Starts one on a new SQLite file, set up otherwise than usual.
+    pub fn with(settings: Settings) -> Self {
+        let folder = Scratch::new("site");
+        let database = folder.file("tiebreak.db");
+        Self::set_up(&database, folder, 0, settings)
+    }
+
+    /// Starts one on a database, set up as said. Its address ends with the base path.
+    pub fn set_up(database: &str, folder: Scratch, port: u16, settings: Settings) -> Self {
         let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
+        let base = settings.base_path.clone();
+        let settings =
+            Settings { program: "tiebreak test".into(), key: SigningKey::from_seed("test", [7; 32]), ..settings };
         let (url, link, store) = runtime.block_on(async {
             let store = Store::open(database).await.unwrap();
-            let app = App::new(
-                store.clone(),
-                Settings {
-                    public_url: None,
-                    program: "tiebreak test".into(),
-                    key: SigningKey::from_seed("test", [7; 32]),
-                },
-            );
+            let app = App::new(store.clone(), settings);
             let link = app.first_link().await.unwrap().unwrap_or_default();
             app.add_demo_events().await.unwrap();
             let listener = tokio::net::TcpListener::bind(("127.0.0.1", port)).await.unwrap();
-            let url = format!("http://{}", listener.local_addr().unwrap());
+            let url = format!("http://{}{}", listener.local_addr().unwrap(), base.as_str());
             tokio::spawn(serve(app, listener, std::future::pending()));
             (url, link, store)
         });
@@ -136,7 +144,12 @@ impl Visitor {
 
     /// A program with a token of this account.
     pub fn program(&self) -> Self {
-        let made = self.post("/account/tokens", "label=test");
+        self.program_for("label=test")
+    }
+
+    /// A program with a token of this account that was made so.
+    pub fn program_for(&self, form: &str) -> Self {
+        let made = self.post("/account/tokens", form);
         let token = made.page().at("p.notice code").text();
         Self::new(&self.url).with("authorization", &format!("Bearer {token}"))
     }
@@ -145,6 +158,13 @@ impl Visitor {
         let request =
             self.headers.iter().fold(self.agent.get(format!("{}{path}", self.url)), |r, (n, v)| r.header(n, v));
         answer(request.call())
+    }
+
+    /// Any other kind of request, without a body.
+    pub fn ask(&self, method: &str, path: &str) -> Answer {
+        let request = ureq::http::Request::builder().method(method).uri(format!("{}{path}", self.url));
+        let request = self.headers.iter().fold(request, |request, (name, value)| request.header(name, value));
+        answer(self.agent.run(request.body(()).unwrap()))
     }
 
     pub fn send(&self, path: &str, kind: &str, body: &[u8]) -> Answer {
