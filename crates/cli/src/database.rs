@@ -4,7 +4,7 @@ use crate::failure::Complaint;
 use crate::settings::{self, Reading};
 use anyhow::Context;
 use clap::Args;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use tiebreak_store::{Store, hide_password};
 
 /// The options of every command that works on the web app's database.
@@ -24,16 +24,17 @@ impl DatabaseOption {
         settings::file(self.config.as_deref())
     }
 
-    /// The name of the database, while the settings are read; `None` where it is the usual one.
+    /// The name of the database, while the settings are read; `None` where there is not even a usual one.
     pub fn read(&self, reading: &mut Reading<'_>) -> Option<String> {
-        reading.one_shown_as("database", self.database.clone(), None, |database| hide_password(database))
+        let usual = data_folder().map(|folder| file_in(&folder));
+        reading.one_shown_as("database", self.database.clone(), usual, |database| hide_password(database))
     }
 
     /// The name of the database for commands that need nothing else of the settings.
     pub fn name(&self) -> anyhow::Result<String> {
         let document = self.file()?;
         let named = self.read(&mut Reading::new(document.as_ref()));
-        named.map_or_else(usual, Ok)
+        ready(named)
     }
 
     /// The database, opened and brought up to date.
@@ -42,13 +43,19 @@ impl DatabaseOption {
     }
 }
 
-/// The database in the user's data folder.
-pub fn usual() -> anyhow::Result<String> {
-    let folder = data_folder().ok_or_else(|| {
+/// The database that was read from the settings; the user's data folder is made where it is there.
+pub fn ready(read: Option<String>) -> anyhow::Result<String> {
+    let database = read.ok_or_else(|| {
         Complaint::new("there is no data folder: HOME is not set").hint("name a file with --database")
     })?;
-    std::fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
-    Ok(folder.join("tiebreak.db").display().to_string())
+    if let Some(folder) = data_folder().filter(|folder| file_in(folder) == database) {
+        std::fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    }
+    Ok(database)
+}
+
+fn file_in(folder: &Path) -> String {
+    folder.join("tiebreak.db").display().to_string()
 }
 
 /// Whether a database is one in a file.

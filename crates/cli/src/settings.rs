@@ -5,7 +5,7 @@
 
 use crate::failure::Complaint;
 use anyhow::Context;
-use std::fmt::{Display, Write};
+use std::fmt::Display;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use tiebreak_document::{Content, Diagnostic, Document, Faults, Fields, Node, Rejected};
@@ -29,8 +29,11 @@ pub struct Reading<'d> {
     faults: Faults,
     /// What is wrong with the environment.
     complaints: Vec<String>,
-    shown: Vec<(&'static str, String, Origin)>,
+    shown: Vec<Setting>,
 }
+
+/// A key, its value as a file of settings has it, and from where it came; without a value it is not set.
+type Setting = (&'static str, Option<(String, Origin)>);
 
 /// The file of settings: as named, or the one in this folder, or none.
 pub fn file(named: Option<&Path>) -> anyhow::Result<Option<Document>> {
@@ -89,9 +92,9 @@ impl<'d> Reading<'d> {
             (from_file, Origin::File),
             (usual, Origin::Usual),
         ];
-        let (value, origin) = candidates.into_iter().find_map(|(value, origin)| Some((value?, origin)))?;
-        self.shown.push((key, quoted(&show(&value)), origin));
-        Some(value)
+        let found = candidates.into_iter().find_map(|(value, origin)| Some((value?, origin)));
+        self.shown.push((key, found.as_ref().map(|(value, origin)| (quoted(&show(value)), *origin))));
+        found.map(|(value, _)| value)
     }
 
     /// A setting that is on or off; the command line can only turn it on.
@@ -106,7 +109,7 @@ impl<'d> Reading<'d> {
         ];
         let found = candidates.into_iter().find_map(|(value, origin)| Some((value?, origin)));
         let (value, origin) = found.unwrap_or((false, Origin::Usual));
-        self.shown.push((key, value.to_string(), origin));
+        self.shown.push((key, Some((value.to_string(), origin))));
         value
     }
 
@@ -176,7 +179,7 @@ fn quoted(text: &str) -> String {
 /// The settings as they count, with where each came from.
 #[derive(Debug)]
 pub struct Shown {
-    settings: Vec<(&'static str, String, Origin)>,
+    settings: Vec<Setting>,
     file: Option<String>,
 }
 
@@ -190,18 +193,20 @@ impl Shown {
 impl Display for Shown {
     /// As a file of settings, which can be kept and given back.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let width = self.settings.iter().map(|(key, value, _)| key.len() + value.len()).max().unwrap_or(0);
-        for (key, value, origin) in &self.settings {
+        let long = |(key, set): &Setting| set.as_ref().map(|(value, _)| format!("{key} = {value}").chars().count());
+        let width = self.settings.iter().filter_map(long).max().unwrap_or(0);
+        for (key, set) in &self.settings {
+            let Some((value, origin)) = set else {
+                writeln!(f, "# {key} is not set")?;
+                continue;
+            };
             let from = match origin {
                 Origin::Option => format!("--{key}"),
                 Origin::Environment => variable(key),
                 Origin::File => self.file.clone().unwrap_or_default(),
                 Origin::Usual => "usual".to_owned(),
             };
-            let mut line = format!("{key} = {value}");
-            let blank = width.saturating_sub(key.len() + value.len());
-            let _ = write!(line, "{:blank$}  # {from}", "");
-            writeln!(f, "{line}")?;
+            writeln!(f, "{:<width$}  # {from}", format!("{key} = {value}"))?;
         }
         Ok(())
     }

@@ -89,6 +89,8 @@ fn a_setting_comes_from_the_line_the_environment_the_file_or_is_usual() {
             "listen = \"127.0.0.1:7\" # --listen",
             "database = \"postgres://...@db/x\" # tiebreak.toml",
             "public-url = \"https://x.org/env\" # TIEBREAK_PUBLIC_URL",
+            "# base-path is not set",
+            "# key is not set",
             "private-webhooks = true # tiebreak.toml",
             "demo = false # usual",
         ]
@@ -301,7 +303,7 @@ fn backup_while_it_runs_restore_and_move() {
     }
     for (arguments, why) in [
         (["backup", "n.backup", "--database", "none.db"], "there is no database"),
-        (["restore", "none.backup", "--database", "n.db"], "No such file"),
+        (["restore", "none.backup", "--database", "n.db"], "cannot read none.backup"),
         (["restore", "x.db", "--database", "n.db"], "cannot be used as a backup"),
     ] {
         let refused = run(here, &arguments);

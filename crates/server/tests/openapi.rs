@@ -107,15 +107,21 @@ fn others_find_it_valid_and_a_client_made_from_it_works() {
     std::fs::write(&file, tiebreak_server::openapi()).unwrap();
     expect(Command::new(&python).args(["-m", "openapi_spec_validator", "--subschema-errors", "all"]).arg(&file));
 
-    let client = folder.path().join("tiebreak_client");
-    let generated = expect(
+    // The generator knows no JSON lines: to it they are bytes. It tidies up with what stands beside it.
+    let config = folder.path().join("config.yml");
+    std::fs::write(&config, "content_type_overrides:\n  application/jsonl: application/octet-stream\n").unwrap();
+    let beside = python.parent().unwrap().display().to_string();
+    let path = std::env::var("PATH").map(|path| format!("{beside}:{path}")).unwrap_or(beside);
+    expect(
         Command::new(&python)
             .args(["-m", "openapi_python_client", "generate", "--meta", "none", "--fail-on-warning", "--path"])
             .arg(&file)
+            .arg("--config")
+            .arg(&config)
             .arg("--output-path")
-            .arg(&client),
+            .arg(folder.path().join("tiebreak_client"))
+            .env("PATH", path),
     );
-    assert!(!generated.to_lowercase().contains("warning"), "{generated}");
     let site = Site::start();
     let ann = site.administrator();
     let made = ann.post("/account/tokens", "label=python&scope=answer&days=1");

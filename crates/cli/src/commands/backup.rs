@@ -66,6 +66,8 @@ pub struct Restore {
 impl Restore {
     pub fn run(self) -> anyhow::Result<ExitCode> {
         let database = self.database.name()?;
+        // Whether it can be read at all is said before anything else.
+        File::open(&self.file).with_context(|| format!("cannot read {}", self.file.display()))?;
         let copied = super::on_one_thread(Store::restore(&self.file, &database))?.map_err(into_a_new_one)?;
         show::plain(&format!("{}\n", counted(&copied)))?;
         Ok(ExitCode::SUCCESS)

@@ -80,7 +80,7 @@ impl Serve {
         let demo = reading.on_or_off("demo", self.demo);
         let shown = reading.finish()?;
         let (public_url, base_path) = together(public_url, base_path)?;
-        let database = database.map_or_else(database::usual, Ok)?;
+        let database = database::ready(database)?;
         Ok(Chosen { listen, database, public_url, base_path, key, private_webhooks, demo, shown })
     }
 }
@@ -138,6 +138,7 @@ impl Chosen {
         let here = self.here(&listening.place()?);
         anstream::eprintln!("Tiebreak is at {here}");
         if let Some(link) = app.first_link().await? {
+            let here = if here.contains("://") { here } else { format!("http://YOUR-HOST{}", self.base_path.as_str()) };
             anstream::eprintln!("Set the administrator's password, once, within a day: {here}{link}");
         }
         serve(app, listening, stopped()).await.context("the server stopped")?;
@@ -160,7 +161,7 @@ impl Chosen {
         match (&self.public_url, place) {
             (Some(url), _) => url.to_string(),
             (None, Place::Port(address)) => format!("http://{address}{}", self.base_path.as_str()),
-            (None, Place::Socket(_)) => format!("{place}, and people reach it at your proxy's http://...{}", self.base_path.as_str()),
+            (None, Place::Socket(_)) => place.to_string(),
         }
     }
 
