@@ -1,17 +1,18 @@
 //! Which address is which page.
 
 use crate::App;
-use crate::api;
-use crate::framework_refusals;
+use crate::beside::{self, Chosen};
+use crate::{api, audience, body_guard, framework_refusals, health, observing};
 use crate::pages::authoring::{editor, sharing, versions};
 use crate::pages::{
     account, amending, assets, console, correction, downloads, entries, event, events, live, log, login, new_event,
-    new_grid, people, regulation, regulations, removal, setup, toast, understood, what_if,
+    new_grid, people, privacy, regulation, regulations, removal, seclusion, second_factor, setup, toast, understood, what_if,
 };
 use crate::problem::Problem;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::http::{HeaderName, HeaderValue, StatusCode, header};
+use axum::http::{HeaderName, HeaderValue, header};
+use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use tower_http::catch_panic::CatchPanicLayer;
@@ -28,19 +29,23 @@ const POLICY: HeaderValue = HeaderValue::from_static(
 pub fn routes(app: App) -> Router {
     Router::new()
         .merge(public())
-        .merge(conducting())
-        .merge(writing())
+        .merge(beside(&app, drawn(), |work| &work.pages))
+        .merge(entering())
+        .merge(beside(&app, writing(), |work| &work.pages))
         .merge(accounts())
-        .nest("/api/v1", api::routes())
+        .nest("/api/v1", beside(&app, api::routes(), |work| &work.programs))
         .fallback(async || Problem::NotFound("page of this address".to_owned()))
         .layer(DefaultBodyLimit::max(1 << 20))
+        .layer(from_fn_with_state(app.clone(), audience::admit))
         .layer(CatchPanicLayer::custom(panicked))
         .layer(CsrfLayer::new())
-        .layer(axum::middleware::from_fn(framework_refusals::dress))
+        .layer(from_fn_with_state(app.clone(), body_guard::guard))
+        .layer(from_fn(framework_refusals::dress))
         .layer(header(header::CONTENT_SECURITY_POLICY, POLICY))
         .layer(header(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")))
         .layer(header(header::REFERRER_POLICY, HeaderValue::from_static("same-origin")))
         .layer(header(header::CACHE_CONTROL, HeaderValue::from_static("no-store")))
+        .layer(from_fn_with_state(app.clone(), observing::observe))
         .with_state(app)
 }
 
@@ -48,6 +53,12 @@ fn header(name: HeaderName, value: HeaderValue) -> SetResponseHeaderLayer<Header
     SetResponseHeaderLayer::if_not_present(name, value)
 }
 
+/// Pages that take long to make, in a lane of their own.
+fn beside(app: &App, pages: Router<App>, lane: Chosen) -> Router<App> {
+    pages.route_layer(from_fn_with_state((app.clone(), lane), beside::beside))
+}
+
+/// What everybody sees, ready before anybody asks.
 fn public() -> Router<App> {
     Router::new()
         .route("/", get(events::list))
@@ -62,36 +73,46 @@ fn public() -> Router<App> {
         .route("/events/{slug}/checkpoint", get(downloads::checkpoint))
         .route("/key", get(downloads::key))
         .route("/events/{slug}/file", get(downloads::event_file))
-        .route("/events/{slug}/regulation", get(regulation::of_event))
         .route("/events/{slug}/regulation-file", get(downloads::regulation_file))
-        .route("/events/{slug}/protocol", get(downloads::protocol))
-        .route("/events/{slug}/slips", get(downloads::slips))
         .route("/regulations", get(regulations::list))
         .route("/regulations/{id}", get(regulation::show))
         .route("/regulations/{id}/file", get(regulation::file))
         .route("/assets/{name}", get(assets::asset))
-        .route("/health", get(health))
+        .route("/health", get(health::health))
+        .route("/ready", get(health::ready))
+        .route("/metrics", get(health::metrics))
+        .route("/privacy", get(privacy::show))
 }
 
-fn conducting() -> Router<App> {
-    let upload = post(new_event::create).layer(DefaultBodyLimit::max(new_event::LARGEST_MB << 20));
+/// What is read, ruled or drawn while somebody waits for it.
+fn drawn() -> Router<App> {
     Router::new()
-        .route("/events/new", get(new_event::show).merge(upload))
+        .route("/events/{slug}/regulation", get(regulation::of_event))
+        .route("/events/{slug}/protocol", get(downloads::protocol))
+        .route("/events/{slug}/slips", get(downloads::slips))
         .route("/events/new/grid", get(new_grid::show).post(new_grid::create))
         .route("/events/new/{upload}", get(understood::show).post(understood::decide))
         .route("/events/{slug}/console", get(console::show))
         .route("/events/{slug}/log", get(log::show))
+        .route("/events/{slug}/amend", get(amending::show).post(amending::amend))
+        .route("/events/{slug}/corrections/{line}", get(correction::show).post(correction::confirm))
+        .route("/events/{slug}/remove", get(removal::show).post(removal::remove))
+        .route("/events/{slug}/audience", post(seclusion::set))
+}
+
+/// Entries and files that come in. Their rulings and readings have lanes of their own: many entries are written together.
+fn entering() -> Router<App> {
+    let upload = post(new_event::create).layer(DefaultBodyLimit::max(new_event::LARGEST_MB << 20));
+    Router::new()
+        .route("/events/new", get(new_event::show).merge(upload))
         .route("/events/{slug}/answers", post(entries::answer))
         .route("/events/{slug}/take-back", post(toast::take_back))
-        .route("/events/{slug}/amend", get(amending::show).post(amending::amend))
         .route("/events/{slug}/departures", post(entries::departure))
         .route("/events/{slug}/leaves", post(entries::leave))
         .route("/events/{slug}/rests", post(entries::rest))
         .route("/events/{slug}/notes", post(entries::note))
         .route("/events/{slug}/promises", post(entries::promise))
         .route("/events/{slug}/sources", post(entries::source))
-        .route("/events/{slug}/remove", get(removal::show).post(removal::remove))
-        .route("/events/{slug}/corrections/{line}", get(correction::show).post(correction::confirm))
 }
 
 /// Regulations of one's own.
@@ -112,22 +133,21 @@ fn writing() -> Router<App> {
 fn accounts() -> Router<App> {
     Router::new()
         .route("/login", get(login::show).post(login::log_in))
+        .route("/login/code", get(login::ask_code).post(login::take_code))
         .route("/logout", post(login::log_out))
         .route("/setup/{secret}", get(setup::show).post(setup::set))
         .route("/account", get(account::show))
+        .route("/account/password", post(account::change_password))
+        .route("/account/sessions/end", post(account::end_session))
+        .route("/account/sessions/end-others", post(account::end_other_sessions))
+        .route("/account/second-factor", post(second_factor::begin))
+        .route("/account/second-factor/confirm", post(second_factor::confirm))
+        .route("/account/second-factor/end", post(second_factor::end))
         .route("/account/tokens", post(account::add_token))
         .route("/account/tokens/revoke", post(account::revoke_token))
         .route("/people", get(people::show).post(people::invite))
         .route("/people/{name}/events", post(people::assign))
         .route("/people/{name}/remove", post(people::remove))
-}
-
-/// `GET /health`: whether the database answers.
-async fn health(axum::extract::State(app): axum::extract::State<App>) -> Response {
-    match app.store.ping().await {
-        Ok(()) => "ok\n".into_response(),
-        Err(error) => (StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n")).into_response(),
-    }
 }
 
 /// Nothing should panic; if something does, one request fails and the server stays.

@@ -30,6 +30,15 @@ impl Store {
         let _ = self.changes.send(Change::Event(event.to_owned()));
     }
 
+    /// Tells all servers that something about an event is new which no line says.
+    pub(crate) async fn announce(&self, event: &str) -> Result<(), crate::StoreError> {
+        if let Pool::Postgres(pool) = &self.pool {
+            sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(event).execute(pool).await?;
+        }
+        self.tell(event);
+        Ok(())
+    }
+
     /// SQLite has one server, which tells itself; PostgreSQL passes the news of all servers on.
     pub(crate) fn listen(&self) {
         if let Pool::Postgres(pool) = &self.pool {

@@ -8,7 +8,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use tiebreak_record::SigningKey;
-use tiebreak_server::{App, Settings, listen, serve};
+use tiebreak_server::{App, Limits, Network, Settings, listen, serve};
 use tiebreak_store::Store;
 
 #[derive(Debug, Args)]
@@ -28,20 +28,71 @@ pub struct Serve {
     /// Put the real example events in
     #[arg(long)]
     demo: bool,
+    #[command(flatten)]
+    exposed: Exposed,
+}
+
+/// What matters where strangers reach the server.
+#[derive(Debug, Args)]
+struct Exposed {
+    /// A proxy that is believed when it says for whom it asks (Forwarded, X-Forwarded-For); may be given several times
+    #[arg(long, value_name = "CIDR")]
+    trusted_proxy: Vec<Network>,
+    /// How many connections are held in all
+    #[arg(long, value_name = "NUMBER", default_value_t = Limits::default().connections)]
+    max_connections: usize,
+    /// How many connections are held from one address that is no trusted proxy
+    #[arg(long, value_name = "NUMBER", default_value_t = Limits::default().per_address)]
+    max_per_address: usize,
+    /// Show /metrics to everybody who reaches the server, not only to this machine
+    #[arg(long)]
+    open_metrics: bool,
+    /// How the log is written to stderr
+    #[arg(long, value_name = "FORM", default_value = "text")]
+    log: LogForm,
+}
+
+/// How the log is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum LogForm {
+    /// A line to read
+    Text,
+    /// A JSON object a line
+    Json,
+}
+
+impl LogForm {
+    fn begin(self) {
+        let log = tracing_subscriber::fmt().with_writer(std::io::stderr).with_target(false);
+        match self {
+            Self::Text => log.init(),
+            Self::Json => log.json().init(),
+        }
+    }
 }
 
 impl Serve {
     pub fn run(self) -> anyhow::Result<ExitCode> {
-        tracing_subscriber::fmt().with_writer(std::io::stderr).with_target(false).init();
+        self.exposed.log.begin();
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         runtime.block_on(self.serve())
     }
 
     async fn serve(self) -> anyhow::Result<ExitCode> {
         let store = open(self.database.as_deref()).await?;
+        store.claim()?;
         let key = self.signing_key()?;
         let program = concat!("tiebreak ", env!("CARGO_PKG_VERSION")).to_owned();
-        let app = App::new(store.clone(), Settings { public_url: self.public_url.clone(), program, key });
+        let Exposed { trusted_proxy, max_connections, max_per_address, open_metrics, .. } = &self.exposed;
+        let settings = Settings {
+            public_url: self.public_url.clone(),
+            program,
+            key,
+            trusted_proxies: trusted_proxy.clone(),
+            limits: Limits { connections: *max_connections, per_address: *max_per_address, ..Limits::default() },
+            open_metrics: *open_metrics,
+        };
+        let app = App::new(store.clone(), settings);
         if self.demo {
             app.add_demo_events().await?;
         }

@@ -1,7 +1,9 @@
 //! The stream of news to open pages: server-sent events, written once for all who watch.
 
 use crate::App;
+use crate::condition::Condition;
 use crate::frame::{Frame, pulse};
+use crate::metrics::Metrics;
 use crate::problem::Problem;
 use axum::body::{Body, Bytes};
 use axum::extract::{Path, Query, State};
@@ -12,6 +14,7 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::broadcast::{Receiver, error::RecvError};
+use tokio::sync::watch;
 use tokio::time::Interval;
 
 /// How often a sign of life goes out.
@@ -52,6 +55,33 @@ struct Watching {
     news: Receiver<Arc<Frame>>,
     pulse: Interval,
     first: Option<Bytes>,
+    stopping: watch::Receiver<bool>,
+    /// Whether the last word was said.
+    over: bool,
+    _counted: Counted,
+}
+
+/// Somebody who watches is counted as long as they do.
+struct Counted(Arc<Metrics>);
+
+impl Counted {
+    fn new(metrics: &Arc<Metrics>) -> Self {
+        metrics.watchers.up();
+        Self(Arc::clone(metrics))
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.watchers.down();
+    }
+}
+
+/// The last word of a server that stops: come again, not all at once, and find the next one.
+pub fn come_again() -> Bytes {
+    let mut byte = [0_u8; 1];
+    let _ = getrandom::fill(&mut byte);
+    format!("retry: {}\n\n", 500 + 10 * u32::from(byte[0])).into()
 }
 
 /// `GET /events/{slug}/live?view=board`
@@ -71,7 +101,9 @@ pub async fn watch(
         _ => view.news(&frame),
     };
     let pulse = tokio::time::interval_at(tokio::time::Instant::now() + PULSE, PULSE);
-    let watching = Watching { app, slug, view, news, pulse, first: Some(first) };
+    let (stopping, counted) = (app.condition.stopping(), Counted::new(&app.metrics));
+    let watching =
+        Watching { app, slug, view, news, pulse, first: Some(first), stopping, over: false, _counted: counted };
     let body = Body::from_stream(stream::unfold(watching, |mut watching| async move {
         let bytes = watching.next().await?;
         Some((Ok::<Bytes, Infallible>(bytes), watching))
@@ -89,7 +121,14 @@ impl Watching {
         if let Some(first) = self.first.take() {
             return Some(first);
         }
+        if self.over {
+            return None;
+        }
         tokio::select! {
+            () = Condition::stopped(&mut self.stopping) => {
+                self.over = true;
+                Some(come_again())
+            }
             news = self.news.recv() => match news {
                 Ok(frame) => Some(self.view.news(&frame)),
                 // Too slow: the present state makes up for all that was missed.

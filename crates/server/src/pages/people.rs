@@ -67,7 +67,14 @@ fn person(account: &Account, events: &[EventSummary], own: bool) -> Markup {
             }
         }
         @if !own {
-            form.inline method="post" action={ (path) "/remove" } { button.plain type="submit" { "Remove" } }
+            details.more {
+                summary { "Remove" }
+                form method="post" action={ (path) "/remove" } {
+                    p.small { "Sessions, tokens and invitations end at once. Entries stay in the records, which cannot be changed." }
+                    label { input type="checkbox" name="name" value="replace"; " Show other words for the name from now on" }
+                    button type="submit" { "Remove " (account.name) }
+                }
+            }
         }
     }
 }
@@ -119,12 +126,36 @@ pub async fn assign(
     Ok(Redirect::to("/people"))
 }
 
+/// What the form that removes an account sends.
+#[derive(Debug, serde::Deserialize)]
+pub struct Removed {
+    /// Whether other words stand for the name from now on.
+    #[serde(default)]
+    name: String,
+}
+
 /// `POST /people/{name}/remove`
-pub async fn remove(State(app): State<App>, Path(name): Path<String>, member: Member) -> Result<Redirect, Problem> {
+pub async fn remove(
+    State(app): State<App>,
+    Path(name): Path<String>,
+    member: Member,
+    Form(removed): Form<Removed>,
+) -> Result<Redirect, Problem> {
     let me = member.administering()?;
     if me.name == name {
         return Err(Problem::Forbidden("nobody can remove the account they are logged in with".to_owned()));
     }
-    app.store.remove_account(&name).await?;
+    let account = app.store.account(&name).await?;
+    let (account, _) = account.ok_or_else(|| Problem::NotFound("such account".to_owned()))?;
+    let now = clock::seconds();
+    let shown = match removed.name.as_str() {
+        "replace" => Some(format!("former {} {}", account.role.word(), app.store.former_names().await?.len() + 1)),
+        _ => None,
+    };
+    app.store.remove_account(&name, shown.as_deref(), now).await?;
+    if shown.is_some() {
+        // Pages that are drawn already still show the name.
+        app.live.forget_all();
+    }
     Ok(Redirect::to("/people"))
 }
