@@ -72,6 +72,8 @@ pub struct App {
     pub(crate) condition: Arc<Condition>,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) connections: Arc<Connections>,
+    /// Those who watch through a trusted proxy, by their own addresses.
+    pub(crate) watching: Arc<Connections>,
 }
 
 /// How long the link of the first start holds.
@@ -83,9 +85,9 @@ impl App {
         let work = Arc::new(Work::default());
         let metrics = Arc::new(Metrics::default());
         let live = Arc::new(Live::new(store.clone(), Arc::clone(&work), Arc::clone(&metrics)));
-        let connections = Arc::new(Connections::new(settings.limits));
+        let [connections, watching] = [(); 2].map(|()| Arc::new(Connections::new(settings.limits)));
         let (settings, waiting, condition) = (Arc::new(settings), Arc::default(), Arc::default());
-        Self { store, live, settings, waiting, work, condition, metrics, connections }
+        Self { store, live, settings, waiting, work, condition, metrics, connections, watching }
     }
 
     /// The path of a one-time link to make the administrator's account, as long as there is none; links of earlier starts end.

@@ -11,6 +11,7 @@ use crate::work::{Work, aside};
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::time::Duration;
 use tiebreak_record::{Entry, Passed, Record};
 use tiebreak_model::Event;
 use tiebreak_scenarios::{ScenarioError, Scenarios};
@@ -253,6 +254,10 @@ impl Live {
         loop {
             let slugs = match changes.recv().await {
                 Ok(Change::Event(slug)) => vec![slug],
+                Ok(Change::Everything) => {
+                    self.forget_all();
+                    continue;
+                }
                 Ok(Change::Anything) | Err(broadcast::error::RecvError::Lagged(_)) => self.all(),
                 Err(broadcast::error::RecvError::Closed) => return,
             };
@@ -324,8 +329,18 @@ impl Stage {
             if event.open_games().next().is_none() {
                 return;
             }
-            // Events of bridge have no such outlook, and a failure is in the log already.
-            let Ok(Ok(found)) = stage.outlooks.find(&dossier, event, "").await else { return };
+            let found = loop {
+                match stage.outlooks.find(&dossier, event.clone(), "").await {
+                    Ok(Ok(found)) => break found,
+                    // Boards can wait, as long as this is still about the present.
+                    Err(Problem::Busy(seconds)) => tokio::time::sleep(Duration::from_secs(seconds)).await,
+                    // Events of bridge have no such outlook, and a failure is in the log already.
+                    _ => return,
+                }
+                if stage.shown().dossier.record().head() != dossier.record().head() {
+                    return;
+                }
+            };
             let frame = Arc::new(aside(|| Frame::of(&dossier, Some(&found))));
             let mut now = stage.now.write().unwrap_or_else(PoisonError::into_inner);
             // The record may have grown meanwhile; then this is about the past.

@@ -155,3 +155,84 @@ fn panicked(cause: Box<dyn std::any::Any + Send>) -> Response {
     let text = cause.downcast_ref::<String>().map(String::as_str).or_else(|| cause.downcast_ref::<&str>().copied());
     Problem::Internal(text.unwrap_or("a panic").to_owned()).into_response()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::routes;
+    use crate::work::Lane;
+    use crate::{App, Settings};
+    use axum::body::{Body, to_bytes};
+    use axum::extract::Request;
+    use axum::http::{StatusCode, header};
+    use tiebreak_e2e::scratch::Scratch;
+    use tiebreak_store::Store;
+    use tokio::sync::OwnedSemaphorePermit;
+    use tokio::task::JoinHandle;
+    use tower::ServiceExt;
+
+    /// A lane in which nothing moves: all places taken, the queue full.
+    async fn stuck(app: &App, lane: fn(&App) -> &Lane) -> (Vec<OwnedSemaphorePermit>, Vec<JoinHandle<()>>) {
+        let mut places = Vec::new();
+        while lane(app).busy().running < 2 {
+            places.push(lane(app).place().await.unwrap());
+        }
+        let mut queue = Vec::new();
+        while lane(app).busy().refused == 0 {
+            let app = app.clone();
+            queue.push(tokio::spawn(async move { drop(lane(&app).place().await) }));
+            tokio::task::yield_now().await;
+        }
+        (places, queue)
+    }
+
+    /// Where a queue is full the page says so and comes again by itself; programs are told when; other pages do not notice.
+    #[tokio::test]
+    async fn beyond_the_queue() {
+        let folder = Scratch::new("busy");
+        let store = Store::open(&folder.file("tiebreak.db")).await.unwrap();
+        let app = App::new(store, Settings::default());
+        app.add_demo_events().await.unwrap();
+        let event = include_bytes!("../../../events/tata-steel-masters-2022-before-round-13.toml");
+        let newcomer = crate::bringing_in::Newcomer::from_file("partial.toml", event, None).unwrap();
+        let slug = newcomer.add(&app, "").await.unwrap();
+        let (places, queue) = stuck(&app, |app| &app.work.what_if).await;
+        let router = routes(app.clone());
+        let ask = async |path: String| {
+            let request = Request::get(path).body(Body::empty()).unwrap();
+            let response = router.clone().oneshot(request).await.unwrap();
+            let (parts, body) = response.into_parts();
+            (parts, String::from_utf8(to_bytes(body, 1 << 20).await.unwrap().to_vec()).unwrap())
+        };
+        let (page, text) = ask(format!("/events/{slug}/what-if")).await;
+        assert_eq!(page.status, StatusCode::SERVICE_UNAVAILABLE, "{text}");
+        assert_eq!((&page.headers[header::RETRY_AFTER], &page.headers[header::REFRESH]), (&"5".parse().unwrap(), &"5".parse().unwrap()));
+        assert!(text.contains("tries again by itself") && !text.contains("database"), "{text}");
+        let (told, text) = ask(format!("/api/v1/events/{slug}/scenarios")).await;
+        assert_eq!((told.status, &told.headers[header::RETRY_AFTER]), (StatusCode::SERVICE_UNAVAILABLE, &"5".parse().unwrap()));
+        assert!(told.headers[header::CONTENT_TYPE] == "application/problem+json" && text.contains("\"status\":503"), "{text}");
+        for path in [format!("/events/{slug}/board"), "/health".to_owned(), "/".to_owned()] {
+            assert_eq!(ask(path.clone()).await.0.status, StatusCode::OK, "{path}");
+        }
+        drop(places);
+        for one in queue {
+            one.await.unwrap();
+        }
+        let (page, _) = ask(format!("/events/{slug}/what-if")).await;
+        assert_eq!(page.status, StatusCode::OK, "and then it is there");
+    }
+
+    /// A server that is about to stop is well, and wants no new requests.
+    #[tokio::test]
+    async fn about_to_stop() {
+        let folder = Scratch::new("ready");
+        let app = App::new(Store::open(&folder.file("tiebreak.db")).await.unwrap(), Settings::default());
+        let router = routes(app.clone());
+        let status = async |path: &str| {
+            let request = Request::get(path).body(Body::empty()).unwrap();
+            router.clone().oneshot(request).await.unwrap().status()
+        };
+        assert_eq!((status("/health").await, status("/ready").await), (StatusCode::OK, StatusCode::OK));
+        app.condition.stop();
+        assert_eq!((status("/health").await, status("/ready").await), (StatusCode::OK, StatusCode::SERVICE_UNAVAILABLE));
+    }
+}

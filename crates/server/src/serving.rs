@@ -85,7 +85,7 @@ impl Connections {
     }
 
     /// Counts a connection, where the limits allow it. Through a trusted proxy everybody comes from one address.
-    fn take(self: &Arc<Self>, address: IpAddr, proxy: bool) -> Option<Connected> {
+    pub fn take(self: &Arc<Self>, address: IpAddr, proxy: bool) -> Option<Connected> {
         let mut by_address = self.by_address.lock().unwrap_or_else(PoisonError::into_inner);
         let of_address = by_address.entry(address).or_default();
         if self.open() >= self.limits.connections || (!proxy && *of_address >= self.limits.per_address) {
@@ -103,7 +103,7 @@ impl Connections {
 
 /// A connection that is counted, until this goes.
 #[derive(Debug)]
-struct Connected {
+pub struct Connected {
     connections: Arc<Connections>,
     address: IpAddr,
 }

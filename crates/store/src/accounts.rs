@@ -1,6 +1,7 @@
 //! Accounts: who may do what.
 
 use crate::error::is_taken;
+use crate::events::containing;
 use crate::pool::{Pool, on};
 use crate::{Store, StoreError};
 
@@ -58,6 +59,7 @@ impl Account {
 
 pub(crate) const INSERT: &str = "INSERT INTO account (name, role, password, created) VALUES ($1, $2, $3, $4)";
 
+const PAGE: &str = "SELECT name, role FROM account WHERE LOWER(name) LIKE $1 ESCAPE '!' ORDER BY name LIMIT $2 OFFSET $3";
 const REMOVE: &str = "DELETE FROM account WHERE name = $1";
 const FORMER: &str = "INSERT INTO former_name (name, shown, removed) VALUES ($1, $2, $3)
     ON CONFLICT (name) DO UPDATE SET shown = excluded.shown, removed = excluded.removed";
@@ -121,8 +123,21 @@ impl Store {
 
     /// All accounts, by name.
     pub async fn accounts(&self) -> Result<Vec<Account>, StoreError> {
-        let rows: Vec<(String, String)> =
-            on!(self, pool => sqlx::query_as("SELECT name, role FROM account ORDER BY name").fetch_all(pool).await)?;
+        self.accounts_page("", i64::MAX, 0).await
+    }
+
+    /// How many accounts there are with some letters in their names; all of them without letters.
+    pub async fn count_accounts(&self, letters: &str) -> Result<i64, StoreError> {
+        let count = "SELECT COUNT(*) FROM account WHERE LOWER(name) LIKE $1 ESCAPE '!'";
+        let row: (i64,) = on!(self, pool => sqlx::query_as(count).bind(containing(letters)).fetch_one(pool).await)?;
+        Ok(row.0)
+    }
+
+    /// Some of the accounts with some letters in their names, by name: `limit` of them, after `skip`.
+    pub async fn accounts_page(&self, letters: &str, limit: i64, skip: i64) -> Result<Vec<Account>, StoreError> {
+        let rows: Vec<(String, String)> = on!(self, pool => {
+            sqlx::query_as(PAGE).bind(containing(letters)).bind(limit).bind(skip).fetch_all(pool).await
+        })?;
         let mut accounts = Vec::with_capacity(rows.len());
         for (name, role) in rows {
             let events = self.assignments(&name).await?;
@@ -140,10 +155,14 @@ impl Store {
     /// Removes an account with its sessions, tokens and invitations. What it wrote stays in the records; with `shown`, other words stand
     /// for its name on everything that is shown or printed from then on.
     pub async fn remove_account(&self, name: &str, shown: Option<&str>, now: i64) -> Result<bool, StoreError> {
-        Ok(match &self.pool {
+        let removed = match &self.pool {
             Pool::Sqlite(pool) => remove!(pool, name, shown, now),
             Pool::Postgres(pool) => remove!(pool, name, shown, now),
-        })
+        };
+        if removed && shown.is_some() {
+            self.announce_everything().await?;
+        }
+        Ok(removed)
     }
 
     /// Names of removed accounts and what is shown for them.

@@ -17,7 +17,12 @@ pub enum Change {
     Event(String),
     /// Perhaps anywhere: news may have been missed.
     Anything,
+    /// In how everything is shown: nothing that was drawn before holds any more.
+    Everything,
 }
+
+/// What stands for everything where PostgreSQL passes the news on; no event has this name.
+const EVERYTHING: &str = "*";
 
 impl Store {
     /// The news from now on.
@@ -36,6 +41,15 @@ impl Store {
             sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(event).execute(pool).await?;
         }
         self.tell(event);
+        Ok(())
+    }
+
+    /// Tells all servers that everything is shown in another way from now on.
+    pub(crate) async fn announce_everything(&self) -> Result<(), crate::StoreError> {
+        if let Pool::Postgres(pool) = &self.pool {
+            sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(EVERYTHING).execute(pool).await?;
+        }
+        let _ = self.changes.send(Change::Everything);
         Ok(())
     }
 
@@ -63,6 +77,7 @@ async fn pass_on_until_lost(pool: &PgPool, changes: &broadcast::Sender<Change>) 
     loop {
         // `None`: the connection was lost and made again; what happened between is not known.
         let change = match listener.try_recv().await? {
+            Some(news) if news.payload() == EVERYTHING => Change::Everything,
             Some(news) => Change::Event(news.payload().to_owned()),
             None => Change::Anything,
         };

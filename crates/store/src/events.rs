@@ -58,8 +58,8 @@ impl Default for After {
     }
 }
 
-/// A pattern for titles that hold some words, in letters of either size.
-fn containing(words: &str) -> String {
+/// A pattern for titles and names that hold some words, in letters of either size.
+pub(crate) fn containing(words: &str) -> String {
     let plain = words.trim().to_lowercase().replace('!', "!!").replace('%', "!%").replace('_', "!_");
     format!("%{plain}%")
 }

@@ -71,20 +71,20 @@ pub async fn list(
                     }
                 }
             }
-            @if pages > 1 { (turning(&wanted.q, page_number, pages)) }
+            @if pages > 1 { (turning("/", &wanted.q, page_number, pages, ["Newer", "Older"])) }
             (removed)
         },
     ))
 }
 
-/// To the pages before and after.
-fn turning(words: &str, here: i64, pages: i64) -> Markup {
-    let to = |page: i64| format!("/?q={}&page={page}", in_address(words));
+/// To the pages before and after of a list that can be searched.
+pub fn turning(list: &str, words: &str, here: i64, pages: i64, [before, after]: [&str; 2]) -> Markup {
+    let to = |page: i64| format!("{list}?q={}&page={page}", in_address(words));
     html! {
         nav.pages aria-label="Pages of the list" {
-            @if here > 1 { a rel="prev" href=(to(here - 1)) { "Newer" } " " }
+            @if here > 1 { a rel="prev" href=(to(here - 1)) { (before) } " " }
             span.grey { "page " (here) " of " (pages) }
-            @if here < pages { " " a rel="next" href=(to(here + 1)) { "Older" } }
+            @if here < pages { " " a rel="next" href=(to(here + 1)) { (after) } }
         }
     }
 }

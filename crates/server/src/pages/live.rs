@@ -1,10 +1,12 @@
 //! The stream of news to open pages: server-sent events, written once for all who watch.
 
 use crate::App;
+use crate::access::Origin;
 use crate::condition::Condition;
 use crate::frame::{Frame, pulse};
 use crate::metrics::Metrics;
 use crate::problem::Problem;
+use crate::serving::Connected;
 use axum::body::{Body, Bytes};
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, header};
@@ -59,6 +61,7 @@ struct Watching {
     /// Whether the last word was said.
     over: bool,
     _counted: Counted,
+    _from: Option<Connected>,
 }
 
 /// Somebody who watches is counted as long as they do.
@@ -92,8 +95,14 @@ pub async fn watch(
     State(app): State<App>,
     Path(slug): Path<String>,
     Query(ViewAsked { view }): Query<ViewAsked>,
+    origin: Origin,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
+    // The connection is the proxy's: whoever is behind it is counted here.
+    let from = match origin.trusted {
+        true => Some(app.watching.take(origin.address, false).ok_or(Problem::Busy(10))?),
+        false => None,
+    };
     let (frame, news) = app.live.watch(&slug).await?;
     let again = headers.contains_key("last-event-id");
     let first = match view {
@@ -103,7 +112,7 @@ pub async fn watch(
     let pulse = tokio::time::interval_at(tokio::time::Instant::now() + PULSE, PULSE);
     let (stopping, counted) = (app.condition.stopping(), Counted::new(&app.metrics));
     let watching =
-        Watching { app, slug, view, news, pulse, first: Some(first), stopping, over: false, _counted: counted };
+        Watching { app, slug, view, news, pulse, first: Some(first), stopping, over: false, _counted: counted, _from: from };
     let body = Body::from_stream(stream::unfold(watching, |mut watching| async move {
         let bytes = watching.next().await?;
         Some((Ok::<Bytes, Infallible>(bytes), watching))
