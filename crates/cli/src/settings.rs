@@ -113,6 +113,32 @@ impl<'d> Reading<'d> {
         value
     }
 
+    /// A setting with several values: one option each, between commas or blanks in the environment, a list in the file.
+    pub fn several<T>(&mut self, key: &'static str, options: Vec<T>) -> Vec<T>
+    where
+        T: FromStr<Err: Display> + Display,
+    {
+        let from_file = self.from_file(key, |node, faults, key| match &node.value {
+            Content::List(items) => Some(items.iter().filter_map(|item| text(item, faults, key)).collect()),
+            _ => text(node, faults, key).map(|one| vec![one]),
+        });
+        let from_environment = environment(key).map(|all| {
+            let parts = all.split([',', ' ']).filter(|part| !part.is_empty());
+            parts.filter_map(|part| self.of_environment(key, part)).collect::<Vec<T>>()
+        });
+        let candidates = [
+            (Some(options).filter(|options| !options.is_empty()), Origin::Option),
+            (from_environment, Origin::Environment),
+            (from_file, Origin::File),
+        ];
+        let found = candidates.into_iter().find_map(|(values, origin)| Some((values?, origin)));
+        let list = |values: &Vec<T>| {
+            format!("[{}]", values.iter().map(|value| quoted(&value.to_string())).collect::<Vec<_>>().join(", "))
+        };
+        self.shown.push((key, found.as_ref().map(|(values, origin)| (list(values), *origin))));
+        found.map(|(values, _)| values).unwrap_or_default()
+    }
+
     fn of_environment<T: FromStr<Err: Display>>(&mut self, key: &str, text: &str) -> Option<T> {
         match text.parse() {
             Ok(value) => Some(value),

@@ -78,6 +78,7 @@ fn a_setting_comes_from_the_line_the_environment_the_file_or_is_usual() {
     let shown = tiebreak(folder.path())
         .args(["serve", "--show-config", "--listen", "127.0.0.1:7"])
         .env("TIEBREAK_PUBLIC_URL", "https://x.org/env")
+        .env("TIEBREAK_TRUSTED_PROXY", "10.0.0.0/8, ::1/128")
         .output()
         .unwrap();
     assert!(shown.status.success(), "{}", err(&shown));
@@ -92,6 +93,11 @@ fn a_setting_comes_from_the_line_the_environment_the_file_or_is_usual() {
             "# base-path is not set",
             "# key is not set",
             "private-webhooks = true # tiebreak.toml",
+            "trusted-proxy = [\"10.0.0.0/8\", \"::1/128\"] # TIEBREAK_TRUSTED_PROXY",
+            "max-connections = \"16384\" # usual",
+            "max-per-address = \"4096\" # usual",
+            "open-metrics = false # usual",
+            "log = \"text\" # usual",
             "demo = false # usual",
         ]
     );

@@ -91,6 +91,11 @@
       const page = new DOMParser().parseFromString(html, "text/html");
       const checked = page.querySelector("[data-checked]");
       if (checked && text === area.value) { panel.replaceChildren(checked); take(); say("checked"); }
+      else if (reply.status === 503) {
+        const seconds = Number(reply.headers.get("retry-after")) || 5;
+        say(`the server is busy; your text is checked again in ${seconds} seconds`);
+        waiting = setTimeout(check, 1000 * seconds);
+      }
       else if (reply.status === 401) say("you are logged out; your text is kept in this browser: log in in another window, then go on here");
       else if (!checked) say(`not checked: ${page.querySelector(".lead")?.textContent ?? `the server answered ${reply.status}`}`);
     } catch (error) {

@@ -116,7 +116,7 @@ fn answers<'d>(dossier: &'d Dossier, id: &'d str) -> impl Iterator<Item = (usize
 pub fn answered_by_another(dossier: &Dossier, given: &AnswerGiven) -> Problem {
     match answers(dossier, &given.question).next() {
         Some((_, answer)) => {
-            let by = answer.by.as_deref().map(|by| format!(" by {by}")).unwrap_or_default();
+            let by = answer.by.as_deref().map(|by| format!(" by {}", dossier.former().shown(by))).unwrap_or_default();
             let said = tiebreak_report::words::recorded(&answer.value);
             Problem::Conflict(format!("{} was answered already{by}: {said}", given.question))
         }

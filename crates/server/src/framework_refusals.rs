@@ -3,20 +3,27 @@
 use crate::problem::{ApiProblem, Problem};
 use axum::body::to_bytes;
 use axum::extract::Request;
-use axum::http::{StatusCode, header};
+use axum::http::{Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 /// Dresses plain refusals.
 pub async fn dress(request: Request, next: Next) -> Response {
     let api = request.uri().path().starts_with("/api/");
-    let health = request.uri().path() == "/health";
-    let response = next.run(request).await;
+    let plain = ["/health", "/ready", "/metrics"].contains(&request.uri().path());
+    let reads = request.method() == Method::GET;
+    let mut response = next.run(request).await;
     let status = response.status();
+    // A page that is told to come again does so, without a script too.
+    if let (true, StatusCode::SERVICE_UNAVAILABLE, Some(after)) =
+        (reads && !api, status, response.headers().get(header::RETRY_AFTER).cloned())
+    {
+        response.headers_mut().insert(header::REFRESH, after);
+    }
     let refused = status.is_client_error() || status.is_server_error();
     let kind = response.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or("text/plain");
     let dressed = kind.starts_with("text/html") && !api || kind.starts_with("application/");
-    if !refused || dressed || health {
+    if !refused || dressed || plain {
         return response;
     }
     let allowed = response.headers().get(header::ALLOW).cloned();

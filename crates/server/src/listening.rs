@@ -123,12 +123,6 @@ impl Listening {
     }
 }
 
-impl From<TcpListener> for Listening {
-    fn from(listener: TcpListener) -> Self {
-        Self { at: At::Port(listener), _own: None }
-    }
-}
-
 fn port(address: SocketAddr) -> io::Result<TcpListener> {
     let socket = if address.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
     // A server that is started again does not wait for the connections of the one before; elsewhere this means something else.

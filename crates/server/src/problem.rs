@@ -45,6 +45,12 @@ pub enum Problem {
     /// Too often; seconds to wait.
     #[error("too many attempts: wait {} and try again", waiting(.0))]
     TooOften(u64),
+    /// Too much is being worked on; seconds after which to come again.
+    #[error("the server is busy with what others have asked for")]
+    Busy(u64),
+    /// What was sent came too slowly.
+    #[error("what was sent came too slowly, so it was let go")]
+    TooSlow,
     /// The database.
     #[error("{0}")]
     Store(StoreError),
@@ -103,6 +109,10 @@ impl Problem {
             Self::Invalid(_) | Self::Rejected(_) | Self::Damaged { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             Self::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
             Self::TooOften(_) => StatusCode::TOO_MANY_REQUESTS,
+            Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
+            Self::Busy(_) => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Store(StoreError::Full) => StatusCode::INSUFFICIENT_STORAGE,
+            Self::Store(StoreError::NotText | StoreError::NotALine) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::Store(error) if error.is_passing() => StatusCode::SERVICE_UNAVAILABLE,
             Self::Store(_) | Self::Record(_) | Self::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
@@ -112,6 +122,9 @@ impl Problem {
     pub fn title(&self) -> &'static str {
         if matches!(self, Self::Damaged { .. }) {
             return "This event cannot be read";
+        }
+        if matches!(self, Self::Busy(_)) {
+            return "Busy";
         }
         match self.status() {
             StatusCode::NOT_FOUND => "Not found",
@@ -125,7 +138,9 @@ impl Problem {
             StatusCode::UNPROCESSABLE_ENTITY => "This cannot be used",
             StatusCode::PAYLOAD_TOO_LARGE => "Too large",
             StatusCode::TOO_MANY_REQUESTS => "Too many attempts",
+            StatusCode::REQUEST_TIMEOUT => "Too slow",
             StatusCode::SERVICE_UNAVAILABLE => "The database does not answer",
+            StatusCode::INSUFFICIENT_STORAGE => "The disk is full",
             _ => "Something went wrong",
         }
     }
@@ -135,11 +150,18 @@ impl Problem {
         if matches!(self, Self::Damaged { .. }) {
             return "Its record or its files were changed from outside. Nothing is lost, and other events are not touched.";
         }
+        if matches!(self, Self::Busy(_)) {
+            return "Nothing was changed and nothing is lost. This page tries again by itself in a few seconds; what was sent by a form has to be sent again.";
+        }
         match self.status() {
-            StatusCode::NOT_FOUND => "The list of events shows what there is.",
+            StatusCode::NOT_FOUND => "The list of events shows what there is; private events are seen after logging in.",
             StatusCode::FORBIDDEN => "An administrator can give an account more rights.",
             StatusCode::CONFLICT => "Nothing was changed by you. Go back, look at what is there now, and decide anew.",
             StatusCode::UNPROCESSABLE_ENTITY => "Nothing was changed. Go back and correct it.",
+            StatusCode::REQUEST_TIMEOUT => "Nothing was changed. Send it again over a better connection.",
+            StatusCode::INSUFFICIENT_STORAGE => {
+                "Nothing was changed, and nothing that was confirmed is lost. The administrator has to make room on the server's disk; then send it again."
+            }
             StatusCode::SERVICE_UNAVAILABLE => {
                 "Nothing is lost. Wait a moment, look whether the entry is in the log, and try again if it is not."
             }
@@ -162,7 +184,8 @@ impl Problem {
     }
 
     fn log(&self) {
-        if self.status().is_server_error() {
+        // Being busy is not a fault, and is counted elsewhere.
+        if self.status().is_server_error() && !matches!(self, Self::Busy(_)) {
             match self {
                 Self::Internal(detail) => tracing::error!(detail, "request failed"),
                 other => tracing::error!(error = %other, "request failed"),
@@ -174,7 +197,7 @@ impl Problem {
         if let Self::NoToken = self {
             response.headers_mut().insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
         }
-        if let Self::TooOften(seconds) = self {
+        if let Self::TooOften(seconds) | Self::Busy(seconds) = self {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(*seconds));
         }
     }

@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{Site, Visitor};
+use common::{Site, Visitor, settings};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpStream;
@@ -12,7 +12,7 @@ use tiebreak_server::Settings;
 const BASE: &str = "/sport/chess";
 
 fn site() -> Site {
-    Site::with(Settings { base_path: BASE.parse().unwrap(), ..Settings::default() })
+    Site::with(Settings { base_path: BASE.parse().unwrap(), ..settings() })
 }
 
 /// Where a page leads: every attribute that is an address of this server, without what stands behind `#`.
@@ -148,7 +148,7 @@ fn without_a_path_everything_is_as_it_was() {
 fn a_public_address_with_a_path_is_where_codes_and_invitations_lead() {
     let base_path: tiebreak_server::BasePath = BASE.parse().unwrap();
     let public_url = Some(format!("https://ties.example.org{BASE}"));
-    let site = Site::with(Settings { base_path, public_url, ..Settings::default() });
+    let site = Site::with(Settings { base_path, public_url, ..settings() });
     let ann = site.administrator();
     let invited = ann.post("/people", "name=Ben&role=arbiter").page();
     assert!(invited.saying("code", "/setup/").text().starts_with("https://ties.example.org/sport/chess/setup/"));

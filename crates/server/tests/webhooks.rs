@@ -5,7 +5,7 @@ mod common;
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use common::{Site, Visitor};
+use common::{Site, Visitor, settings};
 use hmac::{Hmac, KeyInit, Mac};
 use serde_json::{Value, json};
 use sha2::Sha256;
@@ -67,7 +67,7 @@ fn receiver(answers: &'static [&'static str]) -> (String, Receiver<Got>) {
 }
 
 fn allowing() -> Settings {
-    Settings { private_webhooks: true, ..Settings::default() }
+    Settings { private_webhooks: true, ..settings() }
 }
 
 fn lots(program: &Visitor, question: &str) {

@@ -4,6 +4,7 @@ use crate::StoreError;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{PgPool, SqlitePool};
+use std::path::Path;
 use std::time::Duration;
 
 /// How long a request waits for a database that is locked or gone, before the user is told: ten seconds, and the time in which a
@@ -32,7 +33,7 @@ impl Pool {
 
     /// The same, where it is there already.
     pub async fn existing(database: &str) -> Result<Self, StoreError> {
-        if database.contains("://") || !std::path::Path::new(database).is_file() {
+        if database.contains("://") || !Path::new(database).is_file() {
             // What is no address and no file cannot be opened either way; the message says what it is.
             let there = database.starts_with("postgres://") || database.starts_with("postgresql://");
             return if there { Self::open(database).await } else { Err(StoreError::NoFile(hide_password(database))) };
@@ -41,6 +42,7 @@ impl Pool {
     }
 
     async fn sqlite(database: &str, make: bool) -> Result<Self, StoreError> {
+        private(Path::new(database));
         // FULL, not NORMAL: an answer that was confirmed must survive a power cut.
         let options = SqliteConnectOptions::new()
             .filename(database)
@@ -53,6 +55,21 @@ impl Pool {
         Ok(Self::Sqlite(pool))
     }
 }
+
+/// The file is its owner's alone, also one that an earlier version made; SQLite gives the files beside it the same rights. What cannot
+/// be set is found when the file is opened.
+#[cfg(unix)]
+fn private(database: &Path) {
+    use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
+    let made = std::fs::OpenOptions::new().write(true).create_new(true).mode(0o600).open(database);
+    // It is there already. It must not be opened here: closing it again would end SQLite's own locks of this process.
+    if made.is_err() && database.is_file() {
+        let _ = std::fs::set_permissions(database, std::fs::Permissions::from_mode(0o600));
+    }
+}
+
+#[cfg(not(unix))]
+fn private(_: &Path) {}
 
 /// An address is printed in messages; what stands between `:` and `@` is not.
 pub fn hide_password(address: &str) -> String {

@@ -45,6 +45,7 @@ async fn filled(database: &str) -> Store {
         scope: Scope::Answer,
         expires: Some(99),
         event: Some("cup".into()),
+        ..TokenRow::default()
     };
     store.add_token("ann", &token).await.unwrap();
     let version = NewVersion { title: "Own", text: "id = 1", mistakes: 1, by: "ann", at: 3 };

@@ -16,7 +16,6 @@ use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
-use std::sync::Arc;
 use tiebreak_formats::import_any;
 use tiebreak_report::scenarios::{View, scenarios_json};
 use tiebreak_report::{Case, json};
@@ -180,7 +179,9 @@ pub async fn create(
         time_zone: bringing_in::time_zone(&new.time_zone)?,
     };
     let said = new.about.said();
-    let import = import_any(&new.name, new.text.as_bytes(), &said.told()?).map_err(Problem::from)?;
+    let told = said.told()?;
+    let read = app.work.reading.run(|| import_any(&new.name, new.text.as_bytes(), &told)).await?;
+    let import = read.map_err(Problem::from)?;
     let (event, text) = bringing_in::decided(import, new.text.as_bytes())?;
     // The record is bound to the file's bytes: they must say what was told.
     let read = (event, text.filter(|_| !said.has_told()));
@@ -247,8 +248,8 @@ pub async fn scenarios(State(app): State<App>, Path(slug): Path<String>) -> Resu
     let found = match app.live.outlook(&slug).await? {
         Some(known) => known,
         None => {
-            let found = outlook::work_out(event.clone(), Arc::clone(&dossier)).await?;
-            Arc::new(found.map_err(|error| Problem::Invalid(tiebreak_report::words::scenario_error(&error)))?)
+            let found = app.live.foreseen(&dossier, event.clone(), "").await?;
+            found.map_err(|error| Problem::Invalid(tiebreak_report::words::scenario_error(&error)))?
         }
     };
     let view = View { event: &event, regulation: Some(&dossier.regulation), scenarios: &found };

@@ -1,11 +1,10 @@
 //! Whoever holds a token: the account behind it, and what the token may be used for.
 
 use crate::App;
-use crate::access::Member;
+use crate::access::{Member, Origin, bearer};
 use crate::problem::{ApiProblem, Problem};
 use crate::{clock, secrets};
 use axum::extract::FromRequestParts;
-use axum::http::header;
 use axum::http::request::Parts;
 use tiebreak_store::{Account, Scope};
 
@@ -62,13 +61,14 @@ impl FromRequestParts<App> for Holder {
     type Rejection = ApiProblem;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiProblem> {
-        let bearer = parts.headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
-        let secret = bearer.and_then(|value| value.strip_prefix("Bearer ")).map(str::trim);
-        let found = match secret {
+        let found = match bearer(&parts.headers) {
             Some(secret) => app.store.token(&secrets::hash(secret), clock::seconds()).await?,
             None => None,
         };
         let (account, token) = found.ok_or_else(|| ApiProblem(Problem::NoToken))?;
+        let Ok(origin) = Origin::from_request_parts(parts, app).await;
+        // A database that takes no writes must not stop programs from reading.
+        let _ = app.store.note_token(&token.hash, &origin.address.to_string(), clock::seconds()).await;
         Ok(Self { account, scope: token.scope, event: token.event })
     }
 }

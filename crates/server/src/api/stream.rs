@@ -1,6 +1,7 @@
 //! News of an event for programs: server-sent events with the state as JSON.
 
 use crate::App;
+use crate::access::Origin;
 use crate::pages::live::{self, View};
 use crate::problem::ApiProblem;
 use axum::extract::{Path, State};
@@ -19,7 +20,8 @@ use axum::response::Response;
 pub async fn stream(
     State(app): State<App>,
     Path(slug): Path<String>,
+    origin: Origin,
     headers: HeaderMap,
 ) -> Result<Response, ApiProblem> {
-    Ok(live::open(app, slug, View::Program, &headers).await?)
+    Ok(live::open(app, slug, View::Program, &origin, &headers).await?)
 }

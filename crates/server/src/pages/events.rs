@@ -2,6 +2,7 @@
 
 use super::{page, removal};
 use crate::access::Viewer;
+use crate::former_names::FormerNames;
 use crate::problem::Problem;
 use crate::{App, clock};
 use axum::extract::{Query, State};
@@ -30,10 +31,11 @@ pub async fn list(
 ) -> Result<Html<String>, Problem> {
     let page_number = wanted.page.unwrap_or(1).max(1);
     let skip = (page_number - 1).saturating_mul(A_PAGE);
-    let (count, events) =
-        tokio::try_join!(app.store.count_events(&wanted.q), app.store.events_page(&wanted.q, A_PAGE, skip))?;
+    let shown = app.store.shown_to(viewer.0.as_ref());
+    let (count, events) = tokio::try_join!(shown.count(&wanted.q), shown.page(&wanted.q, A_PAGE, skip))?;
     let pages = (count.saturating_sub(1) / A_PAGE) + 1;
     let removed = removal::list(&app, &viewer).await?;
+    let former = FormerNames::new(app.store.former_names().await?);
     let brings = viewer.0.as_ref().is_some_and(|account| account.role != Role::Reader);
     Ok(page(
         "Events",
@@ -62,27 +64,27 @@ pub async fn list(
                         span.grey {
                             (clock::day(event.created))
                             @if event.lines > 1 { " · " (event.lines - 1) @if event.lines == 2 { " entry" } @else { " entries" } }
-                            @if !event.created_by.is_empty() { " · " (event.created_by) }
+                            @if !event.created_by.is_empty() { " · " (former.shown(&event.created_by)) }
                         }
                         span.ways { a href={ "/events/" (event.slug) "/board" } { "Board" }
                             @if viewer.conducts(&event.slug) { a href={ "/events/" (event.slug) "/console" } { "Console" } } }
                     }
                 }
             }
-            @if pages > 1 { (turning(&wanted.q, page_number, pages)) }
+            @if pages > 1 { (turning("/", &wanted.q, page_number, pages, ["Newer", "Older"])) }
             (removed)
         },
     ))
 }
 
-/// To the pages before and after.
-fn turning(words: &str, here: i64, pages: i64) -> Markup {
-    let to = |page: i64| format!("/?q={}&page={page}", in_address(words));
+/// To the pages before and after of a list that can be searched.
+pub fn turning(list: &str, words: &str, here: i64, pages: i64, [before, after]: [&str; 2]) -> Markup {
+    let to = |page: i64| format!("{list}?q={}&page={page}", in_address(words));
     html! {
         nav.pages aria-label="Pages of the list" {
-            @if here > 1 { a rel="prev" href=(to(here - 1)) { "Newer" } " " }
+            @if here > 1 { a rel="prev" href=(to(here - 1)) { (before) } " " }
             span.grey { "page " (here) " of " (pages) }
-            @if here < pages { " " a rel="next" href=(to(here + 1)) { "Older" } }
+            @if here < pages { " " a rel="next" href=(to(here + 1)) { (after) } }
         }
     }
 }

@@ -84,6 +84,7 @@ fn whole(section: Section, title: &str, viewer: Option<&Viewer>, body: Markup) -
                     }
                 }
                 main id="main" { (body) }
+                footer.foot { a href="/privacy" { "Privacy" } }
             }
         }
     }))

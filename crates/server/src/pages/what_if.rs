@@ -1,7 +1,7 @@
 //! What if: every open game is three links; press one and everything follows.
 //!
 //! The results that are supposed stand in the address (`?12=1-0&15=1/2-1/2`, games by their position), so a page can be sent on
-//! and works without a script.
+//! and works without a script. Games and players come fifty at a time (`&games=2`, `&players=3`).
 
 use super::{event, page, words};
 use crate::App;
@@ -21,6 +21,41 @@ use tiebreak_scenarios::{Prospect, RESULTS, ScenarioError, Scenarios, Tallied, V
 
 /// The results that are supposed, by the game's position in the event.
 type Supposed = BTreeMap<usize, GameResult>;
+
+/// How many games or players stand on one page.
+const A_PAGE: usize = 50;
+/// How many can be drawn in one picture.
+const MOST_DRAWN: usize = 200;
+/// How many of those who are out of contention are named.
+const MOST_OUT: usize = 100;
+
+/// Which part of the games and of the players is looked at, from 1.
+#[derive(Debug, Clone, Copy)]
+struct Looked {
+    games: usize,
+    players: usize,
+}
+
+impl Looked {
+    /// Takes the two numbers out of what stands in the address.
+    fn taken_from(query: &mut BTreeMap<String, String>) -> Result<Self, Problem> {
+        let mut number = |name: &str| match query.remove(name) {
+            None => Ok(1),
+            Some(text) => match text.parse() {
+                Ok(number) if number > 0 => Ok(number),
+                _ => Err(Problem::Invalid(format!("\"{text}\" is no number of a page"))),
+            },
+        };
+        Ok(Self { games: number("games")?, players: number("players")? })
+    }
+}
+
+/// One page of what there is, and how many pages there are.
+fn part<T>(all: impl Iterator<Item = T>, page: usize) -> (Vec<T>, usize) {
+    let all: Vec<T> = all.collect();
+    let pages = all.len().div_ceil(A_PAGE).max(1);
+    (all.into_iter().skip((page - 1).saturating_mul(A_PAGE)).take(A_PAGE).collect(), pages)
+}
 
 /// An event with the results that are supposed, and what follows.
 struct Supposition {
@@ -42,7 +77,7 @@ impl Supposition {
         let known = if supposed.is_empty() { app.live.outlook(slug).await? } else { None };
         let found = match known {
             Some(known) => Ok(known),
-            None => outlook::work_out(then.clone(), Arc::clone(&dossier)).await?.map(Arc::new),
+            None => app.live.foreseen(&dossier, then.clone(), &query_of(&supposed)).await?,
         };
         Ok(Self { dossier, now, then, supposed, found })
     }
@@ -52,25 +87,55 @@ impl Supposition {
 pub async fn show(
     State(app): State<App>,
     Path(slug): Path<String>,
-    Query(query): Query<BTreeMap<String, String>>,
+    Query(mut query): Query<BTreeMap<String, String>>,
     viewer: Viewer,
 ) -> Result<Html<String>, Problem> {
-    let Supposition { dossier, now, then, supposed, found } = Supposition::of(&app, &slug, &query).await?;
-    Ok(page(
+    let looked = Looked::taken_from(&mut query)?;
+    let supposition = Supposition::of(&app, &slug, &query).await?;
+    app.work.ruling.run(|| drawn(&supposition, looked, &viewer)).await
+}
+
+fn drawn(supposition: &Supposition, looked: Looked, viewer: &Viewer) -> Html<String> {
+    let Supposition { dossier, now, then, supposed, found } = supposition;
+    let slug = &dossier.row.slug;
+    page(
         &format!("What if · {}", dossier.event.title),
-        &viewer,
+        viewer,
         html! {
-            (event::top(&dossier, Some(event::Here::WhatIf), viewer.0.is_some()))
-            (games(&slug, &now, &supposed))
-            @match &found {
+            (event::top(dossier, Some(event::Here::WhatIf), viewer.0.is_some()))
+            (games(slug, now, supposed, looked))
+            @match found {
                 Ok(found) => {
-                    (outcome(View { event: &then, regulation: Some(&dossier.regulation), scenarios: found }))
-                    p { a href={ "/events/" (slug) "/what-if.svg" (query_of(&supposed)) } { "All of it as one picture" } " (SVG)" }
+                    @let view = View { event: then, regulation: Some(&dossier.regulation), scenarios: found };
+                    (outcome(view, slug, supposed, looked))
+                    @if view.contenders().count() <= MOST_DRAWN {
+                        p { a href={ "/events/" (slug) "/what-if.svg" (query_of(supposed)) } { "All of it as one picture" } " (SVG)" }
+                    }
                 }
                 Err(error) => p.warning { (words::capital(&tiebreak_report::words::scenario_error(error))) "." },
             }
         },
-    ))
+    )
+}
+
+/// To the pages before and after; nothing where there is one.
+fn turning(slug: &str, supposed: &Supposed, looked: Looked, pages: usize, to: fn(Looked, usize) -> Looked, here: usize) -> Markup {
+    let address = |page: usize| {
+        let Looked { games, players } = to(looked, page);
+        let mut parts: Vec<String> = pairs(supposed);
+        parts.extend((games > 1).then(|| format!("games={games}")));
+        parts.extend((players > 1).then(|| format!("players={players}")));
+        format!("/events/{slug}/what-if?{}", parts.join("&"))
+    };
+    html! {
+        @if pages > 1 {
+            nav.pages aria-label="Pages of the list" {
+                @if here > 1 { a rel="prev" href=(address(here - 1)) { "Before" } " " }
+                span.grey { "page " (here) " of " (pages) }
+                @if here < pages { " " a rel="next" href=(address(here + 1)) { "After" } }
+            }
+        }
+    }
 }
 
 /// `GET /events/{slug}/what-if.svg`: the same as a picture, as `tiebreak scenarios --format svg` draws it.
@@ -81,7 +146,13 @@ pub async fn picture(
 ) -> Result<Response, Problem> {
     let Supposition { dossier, then, found, .. } = Supposition::of(&app, &slug, &query).await?;
     let found = found.map_err(|error| Problem::Invalid(tiebreak_report::words::scenario_error(&error)))?;
-    let drawing = svg(View { event: &then, regulation: Some(&dossier.regulation), scenarios: &found }, None);
+    let view = View { event: &then, regulation: Some(&dossier.regulation), scenarios: &found };
+    let contenders = view.contenders().count();
+    if contenders > MOST_DRAWN {
+        let message = format!("{contenders} can still come first, and one picture shows {MOST_DRAWN}: look at the pages");
+        return Err(Problem::Invalid(message));
+    }
+    let drawing = app.work.ruling.run(|| svg(view, None)).await?;
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static("image/svg+xml")),
         (header::CONTENT_SECURITY_POLICY, super::downloads::PRINTED),
@@ -104,12 +175,13 @@ fn supposed(event: &Event, query: &BTreeMap<String, String>) -> Result<Supposed,
 }
 
 /// Each open game as three links; the one that is supposed is pressed, and pressing it again lets it go.
-fn games(slug: &str, event: &Event, supposed: &Supposed) -> Markup {
+fn games(slug: &str, event: &Event, supposed: &Supposed, looked: Looked) -> Markup {
+    let (open, pages) = part(event.open_games(), looked.games);
     html! {
         h2 id="games" { "Open games" }
         @if event.open_games().next().is_none() { p { "No game of the event is open." } }
         ul.what-if aria-labelledby="games" {
-            @for (index, game) in event.open_games() {
+            @for (index, game) in open {
                 li {
                     span { (event.name(game.white)) " – " (event.name(game.black)) }
                     @for (result, shown) in RESULTS.iter().zip(["1–0", "½–½", "0–1"]) {
@@ -121,6 +193,7 @@ fn games(slug: &str, event: &Event, supposed: &Supposed) -> Markup {
                 }
             }
         }
+        (turning(slug, supposed, looked, pages, |looked, games| Looked { games, ..looked }, looked.games))
         @if !supposed.is_empty() { p { a href={ "/events/" (slug) "/what-if" } { "As it stands" } } }
     }
 }
@@ -136,12 +209,17 @@ fn address(supposed: &Supposed, game: usize, result: GameResult) -> String {
 }
 
 fn query_of(supposed: &Supposed) -> String {
-    let pairs: Vec<String> =
-        supposed.iter().map(|(game, result)| format!("{game}={}", super::url(result.sign()))).collect();
+    let pairs = pairs(supposed);
     if pairs.is_empty() { String::new() } else { format!("?{}", pairs.join("&")) }
 }
 
-fn outcome(view: View<'_>) -> Markup {
+fn pairs(supposed: &Supposed) -> Vec<String> {
+    supposed.iter().map(|(game, result)| format!("{game}={}", super::url(result.sign()))).collect()
+}
+
+fn outcome(view: View<'_>, slug: &str, supposed: &Supposed, looked: Looked) -> Markup {
+    let (contenders, pages) = part(view.contenders(), looked.players);
+    let turning = turning(slug, supposed, looked, pages, |looked, players| Looked { players, ..looked }, looked.players);
     let found = view.scenarios;
     let out: Vec<&str> = found
         .participants
@@ -157,7 +235,7 @@ fn outcome(view: View<'_>) -> Markup {
         table.what-if {
             thead { tr { th scope="col" { "Name" } th scope="col" { "First alone" } th scope="col" { "Shares first place" } th scope="col" { "Either" } } }
             tbody {
-                @for one in view.contenders() {
+                @for one in &contenders {
                     tr {
                         th scope="row" { (view.name(one.id)) }
                         td { (tallied(&one.outright)) }
@@ -167,10 +245,15 @@ fn outcome(view: View<'_>) -> Markup {
                 }
             }
         }
-        @if !out.is_empty() { p.grey { "Out of contention for first place: " s { (out.join(", ")) } "." } }
-        div.prospects { @for one in view.contenders() { (prospect(view, one)) } }
+        (turning)
+        @if !out.is_empty() {
+            p.grey { "Out of contention for first place: " s { (out[..out.len().min(MOST_OUT)].join(", ")) }
+                @if out.len() > MOST_OUT { " and " (out.len() - MOST_OUT) " more" } "." }
+        }
+        div.prospects { @for one in &contenders { (prospect(view, one)) } }
         @for procedure in view.procedures() { p { (procedure) } }
-        @if let Some(table) = place_table(view) { (places(&table)) }
+        @if let Some(table) = place_table(view) { (places(&table, looked.players)) }
+        (turning)
     }
 }
 
@@ -240,14 +323,15 @@ fn branch_class(result: &str) -> &str {
     if result.is_empty() { "alone" } else { result }
 }
 
-fn places(table: &PlaceTable) -> Markup {
+fn places(table: &PlaceTable, page: usize) -> Markup {
+    let (rows, _) = part(table.rows.iter(), page);
     html! {
         h2 { "Places" }
         p.grey { (table.caption) }
         div.grid-scroll {
             table.what-if {
                 thead { tr { th scope="col" { "Name" } @for head in &table.head { th scope="col" { (head) } } } }
-                tbody { @for (name, cells) in &table.rows { tr { th scope="row" { (name) } @for cell in cells { td { (cell) } } } } }
+                tbody { @for (name, cells) in rows { tr { th scope="row" { (name) } @for cell in cells { td { (cell) } } } } }
             }
         }
     }

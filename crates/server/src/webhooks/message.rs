@@ -1,6 +1,7 @@
 //! What a webhook is told about one line of a record, and its signature.
 
 use crate::dossier::{Dossier, amended};
+use crate::former_names::FormerNames;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use hmac::{Hmac, KeyInit, Mac};
@@ -58,7 +59,7 @@ pub(super) fn about(row: &EventRow, lines: &[String], line: usize) -> Option<Mes
 fn at(row: &EventRow, lines: &[String]) -> Option<Dossier> {
     let text: String = lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect();
     let record = Record::parse(&text).ok()?;
-    Dossier::new(amended(row.clone(), &record), lines).ok()
+    Dossier::new(amended(row.clone(), &record), lines, FormerNames::default()).ok()
 }
 
 /// The open questions, as the ruling has them.

@@ -17,6 +17,8 @@ pub struct Site {
     pub link: String,
     pub store: Store,
     runtime: tokio::runtime::Runtime,
+    stop: Option<tokio::sync::oneshot::Sender<()>>,
+    served: Option<tokio::task::JoinHandle<std::io::Result<()>>>,
     _folder: Scratch,
 }
 
@@ -35,35 +37,51 @@ impl Site {
         Self::on(&database, folder, port)
     }
 
-    /// Starts one on a database.
-    pub fn on(database: &str, folder: Scratch, port: u16) -> Self {
-        Self::set_up(database, folder, port, Settings::default())
-    }
-
-    /// Starts one on a new SQLite file, set up otherwise than usual.
+    /// Starts one on a new SQLite file with settings of its own.
     pub fn with(settings: Settings) -> Self {
         let folder = Scratch::new("site");
         let database = folder.file("tiebreak.db");
         Self::set_up(&database, folder, 0, settings)
     }
 
+    /// Starts one on a database.
+    pub fn on(database: &str, folder: Scratch, port: u16) -> Self {
+        Self::set_up(database, folder, port, settings())
+    }
+
     /// Starts one on a database, set up as said. Its address ends with the base path.
     pub fn set_up(database: &str, folder: Scratch, port: u16, settings: Settings) -> Self {
         let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
+        let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
         let base = settings.base_path.clone();
-        let settings =
-            Settings { program: "tiebreak test".into(), key: SigningKey::from_seed("test", [7; 32]), ..settings };
-        let (url, link, store) = runtime.block_on(async {
+        let (url, link, store, served) = runtime.block_on(async {
             let store = Store::open(database).await.unwrap();
             let app = App::new(store.clone(), settings);
             let link = app.first_link().await.unwrap().unwrap_or_default();
             app.add_demo_events().await.unwrap();
             let listener = tokio::net::TcpListener::bind(("127.0.0.1", port)).await.unwrap();
             let url = format!("http://{}{}", listener.local_addr().unwrap(), base.as_str());
-            tokio::spawn(serve(app, listener, std::future::pending()));
-            (url, link, store)
+            let served = tokio::spawn(serve(app, listener, async move {
+                // A test that never stops it drops the sender with the site: that is no stop.
+                if stopped.await.is_err() {
+                    std::future::pending::<()>().await;
+                }
+            }));
+            (url, link, store, served)
         });
-        Self { url, link, store, runtime, _folder: folder }
+        Self { url, link, store, runtime, stop: Some(stop), served: Some(served), _folder: folder }
+    }
+
+    /// Stops it in an orderly way; ready when everything has ended.
+    pub fn stop(&mut self) {
+        self.stop.take().unwrap().send(()).unwrap();
+        let served = self.served.take().unwrap();
+        self.runtime.block_on(served).unwrap().unwrap();
+    }
+
+    /// The link of one more start on the same database.
+    pub fn start_again(&self) -> Option<String> {
+        self.runtime.block_on(async { App::new(self.store.clone(), settings()).first_link().await.unwrap() })
     }
 
     /// Does something with the store.
@@ -129,7 +147,8 @@ impl Visitor {
         Self { agent: config.into(), url: url.to_owned(), headers: Vec::new() }
     }
 
-    fn logged_in(mut self, answer: &Answer) -> Self {
+    /// With the cookie that an answer set.
+    pub fn logged_in(mut self, answer: &Answer) -> Self {
         let cookie = answer.header("set-cookie").split(';').next().unwrap().to_owned();
         self.headers.push(("cookie".into(), cookie));
         self
@@ -140,6 +159,12 @@ impl Visitor {
         let mut new = self.clone();
         new.headers.push((name.into(), value.into()));
         new
+    }
+
+    /// The same at another server.
+    pub fn at(mut self, url: &str) -> Self {
+        url.clone_into(&mut self.url);
+        self
     }
 
     /// A program with a token of this account.
@@ -224,4 +249,14 @@ fn answer(result: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Answ
     let mut response = result.unwrap_or_else(|error| panic!("{error}"));
     let text = response.body_mut().with_config().limit(50 << 20).read_to_string().unwrap();
     Answer { status: response.status().as_u16(), headers: response.headers().clone(), text }
+}
+
+/// The settings of a test's server.
+pub fn settings() -> Settings {
+    Settings {
+        public_url: None,
+        program: "tiebreak test".into(),
+        key: SigningKey::from_seed("test", [7; 32]),
+        ..Settings::default()
+    }
 }

@@ -1,6 +1,7 @@
 //! `tiebreak serve`: the web app.
 
 mod descriptors;
+mod log;
 
 use crate::database::{self, DatabaseOption};
 use crate::failure::Complaint;
@@ -8,10 +9,11 @@ use crate::settings::{Reading, Shown};
 use crate::{show, signing};
 use anyhow::Context;
 use clap::Args;
+use log::LogForm;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use tiebreak_record::SigningKey;
-use tiebreak_server::{App, BasePath, Listening, Place, PublicUrl, Settings, serve};
+use tiebreak_server::{App, BasePath, Limits, Listening, Network, Place, PublicUrl, Settings, serve};
 use tiebreak_store::Store;
 
 /// Each of these can also stand in the environment (TIEBREAK_PUBLIC_URL) and in a file of settings (public-url = "...").
@@ -37,9 +39,31 @@ pub struct Serve {
     /// Put the real example events in
     #[arg(long)]
     demo: bool,
+    #[command(flatten)]
+    exposed: Exposed,
     /// Print the settings as they count, with where each comes from, and stop
     #[arg(long)]
     show_config: bool,
+}
+
+/// What matters where strangers reach the server.
+#[derive(Debug, Args)]
+struct Exposed {
+    /// A proxy that is believed when it says for whom it asks (Forwarded, X-Forwarded-For); may be given several times
+    #[arg(long, value_name = "CIDR")]
+    trusted_proxy: Vec<Network>,
+    /// How many connections are held in all [default: 16384]
+    #[arg(long, value_name = "NUMBER")]
+    max_connections: Option<usize>,
+    /// How many connections are held from one address that is no trusted proxy [default: 4096]
+    #[arg(long, value_name = "NUMBER")]
+    max_per_address: Option<usize>,
+    /// Show /metrics to everybody who reaches the server, not only to this machine
+    #[arg(long)]
+    open_metrics: bool,
+    /// How the log is written to stderr: text, or a JSON object a line [default: text]
+    #[arg(long, value_name = "FORM")]
+    log: Option<LogForm>,
 }
 
 /// How the server is set up, whoever said it.
@@ -50,6 +74,10 @@ struct Chosen {
     base_path: BasePath,
     key: Option<PathBuf>,
     private_webhooks: bool,
+    trusted_proxies: Vec<Network>,
+    limits: Limits,
+    open_metrics: bool,
+    log: LogForm,
     demo: bool,
     shown: Shown,
 }
@@ -61,7 +89,7 @@ impl Serve {
             show::plain(&chosen.shown.to_string())?;
             return Ok(ExitCode::SUCCESS);
         }
-        tracing_subscriber::fmt().with_writer(std::io::stderr).with_target(false).init();
+        chosen.log.begin();
         descriptors::raise();
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         runtime.block_on(chosen.serve())
@@ -77,11 +105,34 @@ impl Serve {
         let base_path = reading.one("base-path", self.base_path.clone(), None);
         let key = reading.one("key", self.key.clone(), None).map(|key: FileName| key.0);
         let private_webhooks = reading.on_or_off("private-webhooks", self.private_webhooks);
+        let Exposed { trusted_proxy, max_connections, max_per_address, open_metrics, log } = &self.exposed;
+        let trusted_proxies = reading.several("trusted-proxy", trusted_proxy.clone());
+        let usual = Limits::default();
+        let limits = Limits {
+            connections: reading.one("max-connections", *max_connections, Some(usual.connections)).unwrap_or(usual.connections),
+            per_address: reading.one("max-per-address", *max_per_address, Some(usual.per_address)).unwrap_or(usual.per_address),
+            ..usual
+        };
+        let open_metrics = reading.on_or_off("open-metrics", *open_metrics);
+        let log = reading.one("log", *log, Some(LogForm::Text)).unwrap_or(LogForm::Text);
         let demo = reading.on_or_off("demo", self.demo);
         let shown = reading.finish()?;
         let (public_url, base_path) = together(public_url, base_path)?;
         let database = database::ready(database)?;
-        Ok(Chosen { listen, database, public_url, base_path, key, private_webhooks, demo, shown })
+        Ok(Chosen {
+            listen,
+            database,
+            public_url,
+            base_path,
+            key,
+            private_webhooks,
+            trusted_proxies,
+            limits,
+            open_metrics,
+            log,
+            demo,
+            shown,
+        })
     }
 }
 
@@ -118,6 +169,7 @@ impl std::fmt::Display for FileName {
 impl Chosen {
     async fn serve(self) -> anyhow::Result<ExitCode> {
         let store = Store::open(&self.database).await?;
+        store.claim()?;
         let key = self.signing_key()?;
         let program = concat!("tiebreak ", env!("CARGO_PKG_VERSION")).to_owned();
         let settings = Settings {
@@ -126,6 +178,9 @@ impl Chosen {
             private_webhooks: self.private_webhooks,
             program,
             key,
+            trusted_proxies: self.trusted_proxies.clone(),
+            limits: self.limits,
+            open_metrics: self.open_metrics,
         };
         let app = App::new(store.clone(), settings);
         if self.demo {
