@@ -24,6 +24,11 @@ pub fn number() -> Option<String> {
     NUMBER.try_with(Clone::clone).ok()
 }
 
+/// A part of answering that is a task of its own, under the same number.
+pub fn carried<F: Future>(part: F) -> impl Future<Output = F::Output> {
+    NUMBER.scope(number().unwrap_or_default(), part)
+}
+
 /// Numbers, logs and counts a request.
 pub async fn observe(State(app): State<App>, request: Request, next: Next) -> Response {
     let began = Instant::now();

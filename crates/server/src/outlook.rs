@@ -29,25 +29,35 @@ type Found = Result<Arc<Scenarios>, ScenarioError>;
 pub struct Outlooks {
     work: Arc<Work>,
     under_way: Mutex<BTreeMap<String, Weak<OnceCell<Found>>>>,
+    /// Of each event the last state as it stands, by its key: until its pages show it, whoever asks finds it here.
+    last: Mutex<BTreeMap<String, (String, Arc<OnceCell<Found>>)>>,
 }
+
+/// Events whose last state is kept.
+const MOST_KEPT: usize = 256;
 
 impl Outlooks {
     /// Nothing yet.
     pub fn new(work: Arc<Work>) -> Self {
-        Self { work, under_way: Mutex::default() }
+        Self { work, under_way: Mutex::default(), last: Mutex::default() }
     }
 
     /// What follows from the open games of an event, where `supposed` tells the results that are only supposed.
     pub async fn find(&self, dossier: &Arc<Dossier>, event: Event, supposed: &str) -> Result<Found, Problem> {
         let key = format!("{} {} {supposed}", dossier.row.slug, dossier.record().head());
         let cell = self.cell(&key);
-        let found = cell.get_or_try_init(|| work_out(&self.work, event, Arc::clone(dossier))).await.cloned();
-        let mut under_way = self.under_way.lock().unwrap_or_else(PoisonError::into_inner);
-        // Whoever comes later finds it with the event, or asks anew.
-        if Arc::strong_count(&cell) == 1 {
-            under_way.remove(&key);
+        if supposed.is_empty() {
+            self.keep(&dossier.row.slug, &key, &cell);
         }
-        found
+        cell.get_or_try_init(|| work_out(&self.work, event, Arc::clone(dossier))).await.cloned()
+    }
+
+    fn keep(&self, slug: &str, key: &str, cell: &Arc<OnceCell<Found>>) {
+        let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
+        if last.len() >= MOST_KEPT && !last.contains_key(slug) {
+            last.clear();
+        }
+        last.insert(slug.to_owned(), (key.to_owned(), Arc::clone(cell)));
     }
 
     fn cell(&self, key: &str) -> Arc<OnceCell<Found>> {

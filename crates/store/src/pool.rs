@@ -1,9 +1,11 @@
 //! Connections to the one or the other database.
 
 use crate::StoreError;
+use sqlx::pool::PoolConnectionMetadata;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{PgPool, SqlitePool};
+use sqlx::{Connection, PgPool, SqliteConnection, SqlitePool};
+use std::pin::Pin;
 use std::path::Path;
 use std::time::Duration;
 
@@ -51,9 +53,19 @@ impl Pool {
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
             .busy_timeout(PATIENCE);
-        let pool = SqlitePoolOptions::new().max_connections(8).acquire_timeout(PATIENCE).connect_with(options).await?;
+        let pool = SqlitePoolOptions::new().max_connections(8).acquire_timeout(PATIENCE).before_acquire(sound);
+        let pool = pool.connect_with(options).await?;
         Ok(Self::Sqlite(pool))
     }
+}
+
+type Checked<'c> = Pin<Box<dyn Future<Output = Result<bool, sqlx::Error>> + Send + 'c>>;
+
+/// Whether a connection can be used again. Where the disk was full, SQLite ended the transaction by itself, and a connection that still
+/// believes in it begins no other.
+fn sound(connection: &mut SqliteConnection, _: PoolConnectionMetadata) -> Checked<'_> {
+    let sound = !connection.is_in_transaction();
+    Box::pin(async move { Ok(sound) })
 }
 
 /// The file is its owner's alone, also one that an earlier version made; SQLite gives the files beside it the same rights. What cannot
