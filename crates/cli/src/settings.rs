@@ -60,8 +60,8 @@ impl<'d> Reading<'d> {
     /// Begins with a file, if there is one.
     pub fn new(document: Option<&'d Document>) -> Self {
         let mut faults = Faults::default();
-        let file = document
-            .and_then(|document| Some((document, Fields::of(&document.root, "the settings", &mut faults)?)));
+        let file =
+            document.and_then(|document| Some((document, Fields::of(&document.root, "the settings", &mut faults)?)));
         Self { file, faults, complaints: Vec::new(), shown: Vec::new() }
     }
 
@@ -263,7 +263,11 @@ mod tests {
     fn all_mistakes_of_a_file_are_told_at_once() {
         let (_, _, shown) = read("prot = 9\nport = \"x\"\ndemo = 1\n");
         let said = shown.unwrap_err().to_string();
-        for words in ["tiebreak.toml:1:1: unknown key `prot`", "tiebreak.toml:2:8: `port`", "tiebreak.toml:3:8: `demo` is a number"] {
+        for words in [
+            "tiebreak.toml:1:1: unknown key `prot`",
+            "tiebreak.toml:2:8: `port`",
+            "tiebreak.toml:3:8: `demo` is a number",
+        ] {
             assert!(said.contains(words), "{words}: {said}");
         }
     }

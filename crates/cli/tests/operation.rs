@@ -56,7 +56,10 @@ impl Server {
     }
 
     fn at(&self) -> &str {
-        self.said.last().and_then(|line| line.strip_prefix("Tiebreak is at ")).unwrap_or_else(|| panic!("{:?}", self.said))
+        self.said
+            .last()
+            .and_then(|line| line.strip_prefix("Tiebreak is at "))
+            .unwrap_or_else(|| panic!("{:?}", self.said))
     }
 }
 
@@ -109,7 +112,8 @@ fn a_setting_comes_from_the_line_the_environment_the_file_or_is_usual() {
         let again = tiebreak(folder.path()).args(["serve", "--show-config"]).args(named).output().unwrap();
         assert!(out(&again).contains("public-url = \"https://x.org/env\""), "{}", err(&again));
     }
-    let by_variable = tiebreak(folder.path()).args(["serve", "--show-config"]).env("TIEBREAK_CONFIG", &elsewhere).output();
+    let by_variable =
+        tiebreak(folder.path()).args(["serve", "--show-config"]).env("TIEBREAK_CONFIG", &elsewhere).output();
     assert!(out(&by_variable.unwrap()).contains("# "), "the variable names the file");
 }
 
@@ -122,13 +126,18 @@ fn mistakes_in_settings_are_told_with_their_places() {
     assert_eq!(refused.status.code(), Some(1));
     let said = err(&refused);
     for words in [
-        "unknown key `listne` in the settings", "did you mean `listen`?", "\"8080\" is no place to listen", "tiebreak.toml:2:10",
-        "\"chess\" is no path", "`demo` is a text, not true or false",
+        "unknown key `listne` in the settings",
+        "did you mean `listen`?",
+        "\"8080\" is no place to listen",
+        "tiebreak.toml:2:10",
+        "\"chess\" is no path",
+        "`demo` is a text, not true or false",
     ] {
         assert!(said.contains(words), "{words}: {said}");
     }
     std::fs::write(&file, "").unwrap();
-    let refused = tiebreak(folder.path()).args(["serve", "--show-config"]).env("TIEBREAK_DEMO", "perhaps").output().unwrap();
+    let refused =
+        tiebreak(folder.path()).args(["serve", "--show-config"]).env("TIEBREAK_DEMO", "perhaps").output().unwrap();
     assert!(err(&refused).contains("TIEBREAK_DEMO = perhaps"), "{}", err(&refused));
     let usage = tiebreak(folder.path()).args(["serve", "--base-path", "no path"]).output().unwrap();
     assert_eq!(usage.status.code(), Some(2), "wrong usage: {}", err(&usage));
@@ -155,7 +164,15 @@ fn it_listens_on_ipv6_and_says_so() {
         return;
     }
     let listen = format!("[::1]:{}", free_port());
-    let server = Server::start(tiebreak(folder.path()).args(["serve", "--listen", &listen, "--database", "x.db", "--base-path", "/t"]));
+    let server = Server::start(tiebreak(folder.path()).args([
+        "serve",
+        "--listen",
+        &listen,
+        "--database",
+        "x.db",
+        "--base-path",
+        "/t",
+    ]));
     assert_eq!(server.at(), format!("http://{listen}/t"));
     let answer = ask(TcpStream::connect(&listen).unwrap(), "/t/health");
     assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
@@ -249,7 +266,8 @@ fn systemd_takes_the_unit() {
     let said = format!("{}{}", out(&verified), err(&verified));
     let ours: Vec<&str> = said.lines().filter(|line| line.contains("tiebreak")).collect();
     assert!(ours.is_empty(), "{ours:?}");
-    let secure = Command::new("systemd-analyze").args(["security", "--offline=yes", "--threshold=20"]).arg(&files[0]).output();
+    let secure =
+        Command::new("systemd-analyze").args(["security", "--offline=yes", "--threshold=20"]).arg(&files[0]).output();
     let secure = secure.unwrap();
     assert!(secure.status.success(), "exposed more than 2.0: {}", out(&secure));
 }
@@ -288,7 +306,11 @@ fn backup_while_it_runs_restore_and_move() {
     assert!(restored.status.success(), "{}", err(&restored));
     let twice = run(here, &["restore", "all.backup", "--database", "y.db"]);
     assert_eq!(twice.status.code(), Some(1));
-    assert!(err(&twice).contains("is not empty") && err(&twice).contains("nothing is ever replaced"), "{}", err(&twice));
+    assert!(
+        err(&twice).contains("is not empty") && err(&twice).contains("nothing is ever replaced"),
+        "{}",
+        err(&twice)
+    );
     let moved = run(here, &["store", "move", "y.db", "z.db"]);
     assert!(moved.status.success(), "{}", err(&moved));
     let list = |database: &str| out(&run(here, &["export", "--database", database]));
@@ -357,7 +379,8 @@ fn killed_in_the_middle() {
     let mut interrupted = 0;
     for (number, wait) in [0, 20, 60, 120, 250, 500].into_iter().enumerate() {
         let killed = |arguments: &[&str]| {
-            let mut process = tiebreak(here).args(arguments).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
+            let mut process =
+                tiebreak(here).args(arguments).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
             std::thread::sleep(Duration::from_millis(wait));
             let done = process.try_wait().unwrap().is_some();
             let _ = process.kill();

@@ -106,7 +106,16 @@ fn change(headers: &mut HeaderMap, name: &HeaderName, new: impl Fn(&str) -> Opti
 
 /// Attributes whose value is an address, beside those that begin with `data-` and name one.
 const LEADING: [&[u8]; 11] = [
-    b"href", b"src", b"action", b"formaction", b"poster", b"sse-connect", b"hx-get", b"hx-post", b"data-console", b"data-live-from",
+    b"href",
+    b"src",
+    b"action",
+    b"formaction",
+    b"poster",
+    b"sse-connect",
+    b"hx-get",
+    b"hx-post",
+    b"data-console",
+    b"data-live-from",
     b"data-check",
 ];
 
@@ -138,7 +147,8 @@ mod tests {
     fn addresses_get_the_path_and_nothing_else() {
         let page = r#"<a href="/">x</a><form class="y" action="/login"><input value="/events"><img src="//else/x">"#;
         let led = led("/t", &Bytes::from_static(page.as_bytes()));
-        let wanted = r#"<a href="/t/">x</a><form class="y" action="/t/login"><input value="/events"><img src="//else/x">"#;
+        let wanted =
+            r#"<a href="/t/">x</a><form class="y" action="/t/login"><input value="/events"><img src="//else/x">"#;
         assert_eq!(led, wanted);
     }
 

@@ -33,7 +33,9 @@ impl FromStr for Place {
         match text.strip_prefix("unix:") {
             Some(path) if !path.is_empty() => Ok(Self::Socket(path.into())),
             _ => text.parse().map(Self::Port).map_err(|_| {
-                format!("\"{text}\" is no place to listen: expected 127.0.0.1:8080, [::1]:8080 or unix:/run/tiebreak.sock")
+                format!(
+                    "\"{text}\" is no place to listen: expected 127.0.0.1:8080, [::1]:8080 or unix:/run/tiebreak.sock"
+                )
             }),
         }
     }

@@ -63,7 +63,16 @@ mod tests {
         assert_eq!(read("https://x.org").unwrap().to_string(), "https://x.org");
         assert_eq!(read("https://x.org/").unwrap().to_string(), "https://x.org");
         assert_eq!(read("http://[::1]:8080/chess/").unwrap().to_string(), "http://[::1]:8080/chess");
-        for wrong in ["x.org", "ftp://x.org", "https://", "https://u@x.org", "https://x.org/?a", "https://x.org/#a", "https://x.org/a b", "/chess"] {
+        for wrong in [
+            "x.org",
+            "ftp://x.org",
+            "https://",
+            "https://u@x.org",
+            "https://x.org/?a",
+            "https://x.org/#a",
+            "https://x.org/a b",
+            "/chess",
+        ] {
             assert!(read(wrong).is_err(), "{wrong}");
         }
         let path: BasePath = "/chess".parse().unwrap();

@@ -68,7 +68,10 @@ fn every_list_comes_in_parts_and_can_be_searched() {
         assert_eq!(ann.get(&format!("{path}?limit=x")).status, 400, "{path}");
     }
     let found = all(&ann, "/api/v1/events?q=MASTERS", "events", 1);
-    assert!(!found.is_empty() && found.iter().all(|one| one["title"].as_str().unwrap().contains("Masters")), "{found:?}");
+    assert!(
+        !found.is_empty() && found.iter().all(|one| one["title"].as_str().unwrap().contains("Masters")),
+        "{found:?}"
+    );
 }
 
 fn tiebreak_regulation_text() -> String {
@@ -124,7 +127,10 @@ fn nothing_is_written_to_a_state_that_was_not_seen() {
         ("rests", json!({ "minutes": 5, "why": "x" })),
         ("answers", json!({ "question": "semi-final-1/first-white", "seed": "6" })),
         ("leaves", json!({ "name": "Anish Giri", "why": "ill" })),
-        ("departures", json!({ "tie": "first", "parts": [["Wei Yi"], ["Anish Giri", "Gukesh D", "Nodirbek Abdusattorov"]], "why": "x" })),
+        (
+            "departures",
+            json!({ "tie": "first", "parts": [["Wei Yi"], ["Anish Giri", "Gukesh D", "Nodirbek Abdusattorov"]], "why": "x" }),
+        ),
         ("withdrawals", json!({ "name": "Anish Giri", "why": "x" })),
         ("sources", json!({ "question": "semi-final-1/first-white", "source": "the winning numbers" })),
         ("promises", json!({ "question": "semi-final-1/first-white", "party": "A", "hash": "00".repeat(32) })),
@@ -226,9 +232,10 @@ fn news_come_as_json() {
 fn a_token_is_for_what_it_was_made_for() {
     let site = Site::start();
     let ann = site.administrator();
-    let (all, answer, read) = (ann.program(), ann.program_for("label=x&scope=answer"), ann.program_for("label=x&scope=read"));
+    let (all, answer, read) =
+        (ann.program(), ann.program_for("label=x&scope=answer"), ann.program_for("label=x&scope=read"));
     let one_event = ann.program_for(&format!("label=x&scope=answer&event={SLUG}"));
-    let other_event = ann.program_for("label=x&scope=manage&event=tour-2018");
+    let other_event = ann.program_for("label=x&scope=manage&event=tata-steel-masters-2022");
     let notes = format!("{TATA}/notes");
     let note = json!({ "why": "x" });
     let preview = json!({ "question": "semi-final-1/first-white", "value": ["Wei Yi"] });

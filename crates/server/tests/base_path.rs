@@ -25,7 +25,8 @@ fn leads(page: &common::html::Page) -> BTreeSet<String> {
                 continue;
             }
             assert!(value == BASE || value.starts_with(&format!("{BASE}/")), "{name}=\"{value}\" leaves {BASE}");
-            if name != "action" && name != "formaction" && !name.starts_with("hx-post") {
+            // To these something is sent.
+            if !["action", "formaction", "hx-post", "data-check"].contains(&name) {
                 found.insert(value.split('#').next().unwrap()[BASE.len()..].to_owned());
             }
         }
@@ -63,9 +64,11 @@ fn no_link_leaves_the_path_and_none_is_dead() {
     let ann = site.administrator();
     for (who, visitor) in [("Ann", &ann), ("anybody", &Visitor::new(&site.url))] {
         let reached = crawl(visitor);
-        let dead: Vec<_> = reached.iter().filter(|(path, status)| **status >= 400 && *path != "/events/nothing").collect();
+        let dead: Vec<_> =
+            reached.iter().filter(|(path, status)| **status >= 400 && *path != "/events/nothing").collect();
         assert!(dead.is_empty(), "{who}: {dead:?}");
-        for page in ["/assets/tiebreak.css", "/assets/htmx.js", "/regulations", "/events/tata-steel-masters-2024/board"] {
+        for page in ["/assets/tiebreak.css", "/assets/htmx.js", "/regulations", "/events/tata-steel-masters-2024/board"]
+        {
             assert_eq!(reached.get(page), Some(&200), "{who} comes to {page}");
         }
         assert!(reached.len() > 100, "{who}: {}", reached.len());
@@ -119,7 +122,14 @@ fn news_on_the_stream_stay_under_it() {
     let site = site();
     let ann = site.administrator();
     let board = ann.get("/events/tata-steel-masters-2024/board").page();
-    let live = board.all("*").iter().flat_map(|part| part.attributes()).find(|(_, value)| value.contains("/live?")).unwrap().1.to_owned();
+    let live = board
+        .all("*")
+        .iter()
+        .flat_map(|part| part.attributes())
+        .find(|(_, value)| value.contains("/live?"))
+        .unwrap()
+        .1
+        .to_owned();
     assert!(live.starts_with(BASE), "{live}");
     let host = site.url.trim_start_matches("http://").trim_end_matches(BASE);
     let mut stream = TcpStream::connect(host).unwrap();

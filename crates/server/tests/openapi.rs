@@ -16,7 +16,10 @@ fn document() -> Value {
 fn it_is_about_this_program() {
     let document = document();
     let info = &document["info"];
-    assert_eq!((info["title"].as_str(), info["license"]["name"].as_str()), (Some("Tiebreak"), Some("MIT OR Apache-2.0")));
+    assert_eq!(
+        (info["title"].as_str(), info["license"]["name"].as_str()),
+        (Some("Tiebreak"), Some("MIT OR Apache-2.0"))
+    );
     assert!(info["description"].as_str().unwrap().contains("What is promised"));
     assert_eq!(info.get("contact"), None);
     let mut ids = Vec::new();
@@ -27,7 +30,10 @@ fn it_is_about_this_program() {
             assert!(operation["summary"].as_str().is_some_and(|words| words.len() > 8), "{name}");
             assert_eq!(operation["tags"].as_array().unwrap().len(), 1, "{name}");
             let needs = operation["security"].as_array().unwrap().iter().filter_map(|one| one["token"][0].as_str());
-            assert!(needs.clone().all(|word| ["read", "answer", "manage"].contains(&word)) && needs.count() == 1, "{name}");
+            assert!(
+                needs.clone().all(|word| ["read", "answer", "manage"].contains(&word)) && needs.count() == 1,
+                "{name}"
+            );
             for (status, response) in operation["responses"].as_object().unwrap() {
                 assert!(response["description"].as_str().is_some_and(|words| words.len() > 4), "{name} {status}");
             }
@@ -60,7 +66,8 @@ fn examples_fit_their_schemas() {
     assert!(checked > 15, "{checked}");
     for (path, methods) in document["paths"].as_object().unwrap() {
         for body in methods.as_object().unwrap().values().filter_map(|operation| operation.get("requestBody")) {
-            let name = body["content"]["application/json"]["schema"]["$ref"].as_str().unwrap().rsplit('/').next().unwrap();
+            let name =
+                body["content"]["application/json"]["schema"]["$ref"].as_str().unwrap().rsplit('/').next().unwrap();
             assert!(schemas[name].get("examples").is_some(), "{path}: {name} has no example");
         }
     }
@@ -99,7 +106,9 @@ fn others_find_it_valid_and_a_client_made_from_it_works() {
         return;
     }
     let Some(python) = python() else {
-        eprintln!("skipped: Python or the packages openapi-spec-validator and openapi-python-client cannot be had here");
+        eprintln!(
+            "skipped: Python or the packages openapi-spec-validator and openapi-python-client cannot be had here"
+        );
         return;
     };
     let folder = tiebreak_e2e::scratch::Scratch::new("openapi");

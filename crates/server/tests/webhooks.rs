@@ -53,7 +53,8 @@ fn receiver(answers: &'static [&'static str]) -> (String, Receiver<Got>) {
             let mut head = String::new();
             while stream.read_line(&mut head).is_ok_and(|read| read > 2) {}
             let length = head.to_ascii_lowercase();
-            let length = length.split("content-length:").nth(1).and_then(|rest| rest.lines().next()?.trim().parse().ok());
+            let length =
+                length.split("content-length:").nth(1).and_then(|rest| rest.lines().next()?.trim().parse().ok());
             let mut body = vec![0; length.unwrap_or(0)];
             stream.read_exact(&mut body).unwrap();
             let answer = answers[number.min(answers.len() - 1)];
@@ -105,7 +106,8 @@ fn what_is_opened_and_settled_is_told_and_signed() {
     assert_eq!((&news["schema"], &news["event"], &news["line"]), (&json!("tiebreak-news/1"), &json!(SLUG), &json!(3)));
     assert_eq!(news["settled"].as_array().unwrap().len(), 1);
     assert_eq!(news["settled"][0]["id"], "semi-final-1/first-white");
-    let opened: BTreeSet<&str> = news["opened"].as_array().unwrap().iter().map(|one| one["id"].as_str().unwrap()).collect();
+    let opened: BTreeSet<&str> =
+        news["opened"].as_array().unwrap().iter().map(|one| one["id"].as_str().unwrap()).collect();
     assert!(opened.contains("semi-final-1/game-1"), "{news}");
     assert_eq!(news["opened"][0]["kind"], "game", "as the ruling has it");
     assert_eq!(news["head"], ann.get(TATA).json()["head"]);
@@ -148,8 +150,14 @@ fn it_is_sent_again_until_it_is_taken_and_the_order_holds() {
     let id = waiting["id"].as_str().unwrap().to_owned();
     assert_eq!(ann.post_json(&format!("/api/v1/webhooks/{id}/resume"), &json!({})).status, 204);
     let second = told.recv_timeout(PATIENCE).unwrap();
-    assert_eq!((second.header("webhook-id"), &second.body), (first.header("webhook-id"), &first.body), "the same again");
-    wait_for("a redirect is a failure", || listed(&ann)[0]["outcome"].as_str().unwrap().contains("redirects are not followed"));
+    assert_eq!(
+        (second.header("webhook-id"), &second.body),
+        (first.header("webhook-id"), &first.body),
+        "the same again"
+    );
+    wait_for("a redirect is a failure", || {
+        listed(&ann)[0]["outcome"].as_str().unwrap().contains("redirects are not followed")
+    });
     // The server is gone before it could try again; another one goes on.
     drop(site);
     let site = Site::set_up(&database, folder, 0, allowing());
@@ -157,7 +165,10 @@ fn it_is_sent_again_until_it_is_taken_and_the_order_holds() {
     assert_eq!((third.header("webhook-id"), &third.body), (first.header("webhook-id"), &first.body));
     assert!(third.head.starts_with("POST /hook "), "nobody went elsewhere: {}", third.head);
     let fourth = told.recv_timeout(PATIENCE).unwrap();
-    assert_eq!((fourth.header("webhook-id"), fourth.json()["settled"][0]["id"].as_str()), (format!("{SLUG}/3").as_str(), Some("semi-final-1/game-1")));
+    assert_eq!(
+        (fourth.header("webhook-id"), fourth.json()["settled"][0]["id"].as_str()),
+        (format!("{SLUG}/3").as_str(), Some("semi-final-1/game-1"))
+    );
     let row = site.with_store(async |store| {
         let mut row = store.webhooks("Ann").await.unwrap().remove(0);
         while row.failures > 0 {
@@ -174,7 +185,14 @@ fn nothing_goes_into_a_private_network() {
     let site = Site::start();
     let ann = site.administrator().program();
     let (url, told) = receiver(&["200 OK"]);
-    for refused in [url.as_str(), "http://localhost/", "http://[::1]/", "http://169.254.169.254/latest/meta-data", "ftp://example.org/", "https://a:b@example.org/"] {
+    for refused in [
+        url.as_str(),
+        "http://localhost/",
+        "http://[::1]/",
+        "http://169.254.169.254/latest/meta-data",
+        "ftp://example.org/",
+        "https://a:b@example.org/",
+    ] {
         let answer = ann.post_json("/api/v1/webhooks", &json!({ "url": refused }));
         assert_eq!(answer.status, 422, "{refused}: {}", answer.text);
     }
@@ -218,7 +236,8 @@ fn two_servers_send_once() {
         let body = json!({ "question": question, "value": [result] });
         assert_eq!(ann.post_json(&format!("{TATA}/answers"), &body).status, 200);
     }
-    let ids: Vec<String> = (0..3).map(|_| told.recv_timeout(PATIENCE).unwrap().header("webhook-id").to_owned()).collect();
+    let ids: Vec<String> =
+        (0..3).map(|_| told.recv_timeout(PATIENCE).unwrap().header("webhook-id").to_owned()).collect();
     assert_eq!(ids, [2, 3, 4].map(|line| format!("{SLUG}/{line}")));
     // Both have looked again since; nothing more came.
     wait_for("all is told", || listed(&ann)[0]["outcome"] == "taken: 200 OK" && listed(&ann)[0]["failures"] == 0);

@@ -53,7 +53,9 @@ pub enum StoreError {
     #[error("the database is not empty: there are rows in the table \"{0}\"")]
     NotEmpty(&'static str),
     /// An older copy cannot go into tables of a newer version: steps between them would be left out.
-    #[error("the database has tables of version {found} already, and the copy is of version {copy}: it needs a new database")]
+    #[error(
+        "the database has tables of version {found} already, and the copy is of version {copy}: it needs a new database"
+    )]
     TablesTooNew {
         /// What the database has.
         found: i64,

@@ -58,7 +58,8 @@ impl Store {
         type Row = (String, i64, i64, String, String, i64);
         let rows: Vec<Row> =
             on!(self, pool => sqlx::query_as(OF_ACCOUNT).bind(account).bind(now).fetch_all(pool).await)?;
-        let one = |(hash, began, seen, address, agent, expires)| SessionRow { hash, began, seen, address, agent, expires };
+        let one =
+            |(hash, began, seen, address, agent, expires)| SessionRow { hash, began, seen, address, agent, expires };
         Ok(rows.into_iter().map(one).collect())
     }
 

@@ -126,7 +126,8 @@ fn from_either_database_into_either() {
 }
 
 /// A line goes in behind every other; what a backup holds of a record is its beginning, and no line is missing in it.
-fn while_it_is_written_to(database: &str, folder: &Scratch) {
+fn while_it_is_written_to(database: &str) {
+    let folder = Scratch::new("busy");
     run(async {
         let store = filled(database).await;
         let stop = Arc::new(AtomicBool::new(false));
@@ -170,9 +171,9 @@ fn while_it_is_written_to(database: &str, folder: &Scratch) {
 #[test]
 fn a_backup_while_it_is_written_to() {
     let folder = Scratch::new("backup");
-    while_it_is_written_to(&folder.file("busy.db"), &folder);
+    while_it_is_written_to(&folder.file("busy.db"));
     let server = Postgres::start();
-    while_it_is_written_to(&server.database(), &folder);
+    while_it_is_written_to(&server.database());
 }
 
 #[test]
@@ -232,7 +233,11 @@ fn only_an_empty_database_is_filled() {
             drop(store);
             Store::restore(&file, &to).await.unwrap();
             let store = Store::open(&to).await.unwrap();
-            assert_eq!(store.invitation("hash", 0).await.unwrap(), None, "a link of the empty server makes nobody administrator");
+            assert_eq!(
+                store.invitation("hash", 0).await.unwrap(),
+                None,
+                "a link of the empty server makes nobody administrator"
+            );
             drop(store);
             for _ in 0..2 {
                 let again = Store::restore(&file, &to).await.unwrap_err();
@@ -284,7 +289,11 @@ async fn is_release_0_1(database: &str) {
     assert_eq!((ann.role, password.as_str()), (Role::Administrator, "$argon2id$x"));
     assert!(store.account("Ben").await.unwrap().unwrap().0.conducts("cup"));
     let (_, token) = store.token("token-hash", i64::MAX).await.unwrap().unwrap();
-    assert_eq!((token.scope, token.expires, token.event), (Scope::Manage, None, None), "an old token may what it could");
+    assert_eq!(
+        (token.scope, token.expires, token.event),
+        (Scope::Manage, None, None),
+        "an old token may what it could"
+    );
     assert_eq!(store.regulation_versions("own-club").await.unwrap()[0].title, "Club");
     assert_eq!(store.removals().await.unwrap()[0].event, "old");
     let head = store.head("cup").await.unwrap().unwrap();

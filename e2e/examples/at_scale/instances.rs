@@ -73,7 +73,8 @@ fn fill(program: &str, database: &str, folder: &Scratch, scale: &Scale) {
     for number in 0..scale.accounts {
         row(&mut whole, json!([format!("Arbiter {number}"), "arbiter", "x", 1]));
     }
-    let columns = "[\"slug\",\"title\",\"file\",\"text\",\"regulation_file\",\"regulation_text\",\"created_by\",\"created\"]";
+    let columns =
+        "[\"slug\",\"title\",\"file\",\"text\",\"regulation_file\",\"regulation_text\",\"created_by\",\"created\"]";
     whole.push_str(&format!("{{\"table\":\"event\",\"columns\":{columns}}}\n"));
     for number in 0..scale.kept_events {
         let (slug, title) = (format!("open-{number}"), format!("Open {number}"));

@@ -8,7 +8,8 @@ use std::time::Instant;
 pub fn measure(setup: &Setup, scale: &Scale) {
     println!("lists with {} events and {} accounts:", scale.kept_events, scale.accounts);
     let port = setup.ports[0];
-    for path in ["/", "/?page=50", "/?q=open+4999", "/api/v1/events", "/api/v1/events?limit=500", "/people", "/account"] {
+    for path in ["/", "/?page=50", "/?q=open+4999", "/api/v1/events", "/api/v1/events?limit=500", "/people", "/account"]
+    {
         let mut times = Vec::new();
         let mut size = 0;
         for _ in 0..7 {

@@ -34,7 +34,10 @@ async fn main() {
     let scale = Scale { watchers, events: 20, answers: 50, pause, kept_events: 5_000, accounts: 500 };
     // This process holds one end of every connection.
     let limit = instances::raise_descriptors();
-    assert!(limit > watchers as u64 + 200, "{watchers} watchers need as many descriptors, and {limit} are allowed: ulimit -n");
+    assert!(
+        limit > watchers as u64 + 200,
+        "{watchers} watchers need as many descriptors, and {limit} are allowed: ulimit -n"
+    );
 
     let (postgres, folder) = (Postgres::start(), Scratch::new("scale"));
     let database = postgres.database();

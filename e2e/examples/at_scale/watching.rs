@@ -21,7 +21,8 @@ impl Watched {
     pub fn report(&self, scale: &Scale) {
         let mut delays = self.delays.clone();
         delays.sort();
-        let at = |share: f64| delays.get(((delays.len().max(1) - 1) as f64 * share) as usize).map_or(0, Duration::as_millis);
+        let at =
+            |share: f64| delays.get(((delays.len().max(1) - 1) as f64 * share) as usize).map_or(0, Duration::as_millis);
         println!(
             "{} watchers of {} events on two servers (connected within {:.1} s), {} answers, one every {} ms: {} deliveries, {} missed; \
              median {} ms, 99th percentile {} ms, last {} ms",
@@ -71,7 +72,8 @@ pub async fn measure(setup: &Setup, scale: &Scale) -> Watched {
     for number in 0..scale.answers {
         let event = number % scale.events;
         lines[event] += 1;
-        let (port, slug, token) = (setup.ports[number / scale.events % 2], setup.slugs[event].clone(), setup.token.clone());
+        let (port, slug, token) =
+            (setup.ports[number / scale.events % 2], setup.slugs[event].clone(), setup.token.clone());
         let next = Instant::now() + scale.pause;
         sent.push((event, lines[event], Instant::now()));
         tokio::task::spawn_blocking(move || answer(port, &slug, &token)).await.unwrap();

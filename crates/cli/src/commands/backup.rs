@@ -84,9 +84,9 @@ pub fn counted(copied: &Copied) -> String {
 /// The same refusal with what to do about it.
 pub fn into_a_new_one(error: StoreError) -> anyhow::Error {
     match error {
-        StoreError::NotEmpty(_) | StoreError::TablesTooNew { .. } => {
-            Complaint::new(error.to_string()).hint("name a new file or an empty database with --database: nothing is ever replaced").into()
-        }
+        StoreError::NotEmpty(_) | StoreError::TablesTooNew { .. } => Complaint::new(error.to_string())
+            .hint("name a new file or an empty database with --database: nothing is ever replaced")
+            .into(),
         other => other.into(),
     }
 }

@@ -81,10 +81,10 @@ async fn export(store: &Store, slug: &str, folder: &Path, replacing: Replacing) 
 /// The event file, its record beside it, and the regulation as it was.
 fn files<'e>(event: &'e EventRow, record: &'e str) -> [(PathBuf, &'e str); 3] {
     let file = PathBuf::from(&event.file);
-    let regulation = event.regulation_file.rsplit('/').next().unwrap_or("regulation.toml");
-    [
-        (file.clone(), event.text.as_str()),
-        (file.with_extension("record"), record),
-        (regulation.into(), &event.regulation_text),
-    ]
+    let mut regulation = PathBuf::from(event.regulation_file.rsplit('/').next().unwrap_or("regulation.toml"));
+    // An event is often called as its regulation is.
+    if regulation == file {
+        regulation = format!("regulation-{}", regulation.display()).into();
+    }
+    [(file.clone(), event.text.as_str()), (file.with_extension("record"), record), (regulation, &event.regulation_text)]
 }

@@ -31,9 +31,9 @@ impl StoreCommand {
     pub fn run(self) -> anyhow::Result<ExitCode> {
         let What::Move(Move { from, to }) = self.what;
         let copied = super::on_one_thread(Store::copy(&from, &to))?.map_err(|error| match error {
-            StoreError::Written => {
-                Complaint::new(format!("{error}, so nothing was copied")).hint("stop the server on it and try again").into()
-            }
+            StoreError::Written => Complaint::new(format!("{error}, so nothing was copied"))
+                .hint("stop the server on it and try again")
+                .into(),
             other => into_a_new_one(other),
         })?;
         show::plain(&format!("{}\n", counted(&copied)))?;

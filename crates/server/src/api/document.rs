@@ -69,7 +69,8 @@ fn complete(method: &str, operation: &mut Value) {
     let streams = operation["responses"]["200"]["content"].get("text/event-stream").is_some();
     if let Some(responses) = operation["responses"].as_object_mut() {
         if method == "get" && !streams {
-            responses.insert("304".to_owned(), json!({ "description": "The client has it already (`If-None-Match`)." }));
+            responses
+                .insert("304".to_owned(), json!({ "description": "The client has it already (`If-None-Match`)." }));
         }
         responses.insert("503".to_owned(), json!({}));
         for (status, response) in responses.iter_mut() {

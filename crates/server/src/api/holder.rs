@@ -52,7 +52,8 @@ impl Holder {
         if self.scope >= scope {
             return Ok(());
         }
-        let message = format!("this token may only {}; the request needs one that may {}", self.scope.word(), scope.word());
+        let message =
+            format!("this token may only {}; the request needs one that may {}", self.scope.word(), scope.word());
         Err(Problem::Forbidden(message))
     }
 }

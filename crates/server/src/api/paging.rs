@@ -42,7 +42,12 @@ impl Part {
     }
 
     /// This part of a list that is there whole, in its own order; `name` is what `next` says, and no two have the same.
-    pub fn of<T>(&self, all: Vec<T>, name: impl Fn(&T) -> String, title: impl Fn(&T) -> String) -> Result<(Vec<T>, Option<String>), Problem> {
+    pub fn of<T>(
+        &self,
+        all: Vec<T>,
+        name: impl Fn(&T) -> String,
+        title: impl Fn(&T) -> String,
+    ) -> Result<(Vec<T>, Option<String>), Problem> {
         let words = self.q.trim().to_lowercase();
         let wanted = |one: &T| title(one).to_lowercase().contains(&words) || name(one).to_lowercase().contains(&words);
         let mut all = all;

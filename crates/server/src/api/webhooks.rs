@@ -51,7 +51,16 @@ impl From<WebhookRow> for Webhook {
     fn from(WebhookRow { id, url, event, created, failures, due, outcome, .. }: WebhookRow) -> Self {
         let given_up = failures >= MOST_FAILURES;
         let due = (failures > 0 && !given_up).then_some(due);
-        Self { id, url, event: Some(event).filter(|event| !event.is_empty()), created, failures, due, given_up, outcome }
+        Self {
+            id,
+            url,
+            event: Some(event).filter(|event| !event.is_empty()),
+            created,
+            failures,
+            due,
+            given_up,
+            outcome,
+        }
     }
 }
 
@@ -138,11 +147,7 @@ pub async fn list(
     security(("token" = ["manage"])),
     responses((status = 204, description = "It is gone."), (status = 401), (status = 403), (status = 404)),
 )]
-pub async fn remove(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    member: Holder,
-) -> Result<StatusCode, ApiProblem> {
+pub async fn remove(State(app): State<App>, Path(id): Path<String>, member: Holder) -> Result<StatusCode, ApiProblem> {
     let account = member.managing()?;
     if app.store.remove_webhook(&account.name, &id).await? {
         return Ok(StatusCode::NO_CONTENT);
@@ -156,11 +161,7 @@ pub async fn remove(
     security(("token" = ["manage"])),
     responses((status = 204, description = "It is tried again."), (status = 401), (status = 403), (status = 404)),
 )]
-pub async fn resume(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    member: Holder,
-) -> Result<StatusCode, ApiProblem> {
+pub async fn resume(State(app): State<App>, Path(id): Path<String>, member: Holder) -> Result<StatusCode, ApiProblem> {
     let account = member.managing()?;
     let own = app.store.webhooks(&account.name).await?;
     let hook = own.iter().find(|hook| hook.id == id).ok_or_else(|| Problem::NotFound(format!("webhook {id}")))?;

@@ -53,7 +53,8 @@ fn is_public_v4(address: Ipv4Addr) -> bool {
         || address.is_documentation()
         || address.is_multicast();
     // This network; carriers' own; protocols' own; tests of devices; reserved.
-    let reserved = a == 0 || (a == 100 && b & 0xc0 == 64) || (a, b, c) == (192, 0, 0) || (a == 198 && b & 0xfe == 18) || a >= 240;
+    let reserved =
+        a == 0 || (a == 100 && b & 0xc0 == 64) || (a, b, c) == (192, 0, 0) || (a == 198 && b & 0xfe == 18) || a >= 240;
     !special && !reserved
 }
 
@@ -87,15 +88,48 @@ mod tests {
     #[test]
     fn private_addresses_are_none_of_the_open_internet() {
         for inside in [
-            "127.0.0.1", "127.8.9.1", "10.0.0.1", "172.16.0.1", "172.31.255.255", "192.168.1.1", "169.254.169.254", "0.0.0.0", "0.1.2.3",
-            "100.64.0.1", "100.127.255.255", "192.0.0.8", "198.18.0.1", "198.19.255.255", "224.0.0.1", "240.0.0.1", "255.255.255.255",
-            "192.0.2.1", "203.0.113.7", "::", "::1", "fe80::1", "fc00::1", "fd12:3456::1", "ff02::1", "::ffff:127.0.0.1",
-            "::ffff:10.0.0.1", "::7f00:1", "64:ff9b::7f00:1", "2002:7f00:1::", "2002:c0a8:101::1", "2001:db8::1", "2001::1", "fec0::1",
-            "64:ff9b:1::1", "3fff::1",
+            "127.0.0.1",
+            "127.8.9.1",
+            "10.0.0.1",
+            "172.16.0.1",
+            "172.31.255.255",
+            "192.168.1.1",
+            "169.254.169.254",
+            "0.0.0.0",
+            "0.1.2.3",
+            "100.64.0.1",
+            "100.127.255.255",
+            "192.0.0.8",
+            "198.18.0.1",
+            "198.19.255.255",
+            "224.0.0.1",
+            "240.0.0.1",
+            "255.255.255.255",
+            "192.0.2.1",
+            "203.0.113.7",
+            "::",
+            "::1",
+            "fe80::1",
+            "fc00::1",
+            "fd12:3456::1",
+            "ff02::1",
+            "::ffff:127.0.0.1",
+            "::ffff:10.0.0.1",
+            "::7f00:1",
+            "64:ff9b::7f00:1",
+            "2002:7f00:1::",
+            "2002:c0a8:101::1",
+            "2001:db8::1",
+            "2001::1",
+            "fec0::1",
+            "64:ff9b:1::1",
+            "3fff::1",
         ] {
             assert!(!is_public(inside.parse().unwrap()), "{inside}");
         }
-        for outside in ["1.1.1.1", "172.32.0.1", "100.128.0.1", "198.20.0.1", "2606:4700::1", "2a00:1450::1", "::ffff:1.1.1.1"] {
+        for outside in
+            ["1.1.1.1", "172.32.0.1", "100.128.0.1", "198.20.0.1", "2606:4700::1", "2a00:1450::1", "::ffff:1.1.1.1"]
+        {
             assert!(is_public(outside.parse().unwrap()), "{outside}");
         }
     }
@@ -103,9 +137,22 @@ mod tests {
     #[test]
     fn an_address_is_http_and_names_no_inner_host() {
         for refused in [
-            "", "nonsense", "ftp://example.org/", "file:///etc/passwd", "https:///x", "https://user:pw@example.org/", "http://127.0.0.1/",
-            "http://[::1]:8080/", "http://localhost/", "http://LOCALHOST./", "http://a.localhost/", "http://169.254.169.254/latest",
-            "gopher://example.org/", "javascript:alert(1)", "/relative", "http://[::ffff:10.0.0.1]/",
+            "",
+            "nonsense",
+            "ftp://example.org/",
+            "file:///etc/passwd",
+            "https:///x",
+            "https://user:pw@example.org/",
+            "http://127.0.0.1/",
+            "http://[::1]:8080/",
+            "http://localhost/",
+            "http://LOCALHOST./",
+            "http://a.localhost/",
+            "http://169.254.169.254/latest",
+            "gopher://example.org/",
+            "javascript:alert(1)",
+            "/relative",
+            "http://[::ffff:10.0.0.1]/",
         ] {
             assert!(address(refused, false).is_err(), "{refused}");
         }

@@ -104,7 +104,10 @@ async fn tell(app: &App, sender: &Arc<Sender>, hook: &WebhookRow) -> Result<(), 
             && let Some(message) = made(app, &untold).await?
         {
             let (signed, to) = (message.signed(&hook.secret, clock::seconds()), hook.url.clone());
-            let send = { let sender = Arc::clone(sender); move || sender.send(&to, &signed) };
+            let send = {
+                let sender = Arc::clone(sender);
+                move || sender.send(&to, &signed)
+            };
             let sent = tokio::task::spawn_blocking(send).await;
             match sent.map_err(|error| Problem::Internal(error.to_string()))? {
                 Ok(said) => (failures, outcome) = (0, said),

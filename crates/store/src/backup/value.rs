@@ -74,7 +74,9 @@ impl Value {
 
 fn from_hex(text: &str) -> Option<Vec<u8>> {
     let pairs = text.as_bytes().chunks(2);
-    pairs.map(|pair| u8::from_str_radix(std::str::from_utf8(pair).ok().filter(|two| two.len() == 2)?, 16).ok()).collect()
+    pairs
+        .map(|pair| u8::from_str_radix(std::str::from_utf8(pair).ok().filter(|two| two.len() == 2)?, 16).ok())
+        .collect()
 }
 
 fn unknown(kind: &str) -> sqlx::Error {
@@ -88,7 +90,8 @@ mod tests {
     #[test]
     fn every_value_goes_round() {
         let odd = "½ \u{202e}\u{1}\"\\";
-        for value in [Value::Nothing, Value::Number(i64::MIN), Value::Text(odd.into()), Value::Bytes(vec![0, 10, 255])] {
+        for value in [Value::Nothing, Value::Number(i64::MIN), Value::Text(odd.into()), Value::Bytes(vec![0, 10, 255])]
+        {
             assert_eq!(Value::of_json(value.to_json()).unwrap(), value);
         }
         for wrong in ["{}", "[1]", "true", "1.5", "{\"hex\":\"0\"}", "{\"hex\":\"zz\"}"] {

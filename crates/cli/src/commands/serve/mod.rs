@@ -109,8 +109,12 @@ impl Serve {
         let trusted_proxies = reading.several("trusted-proxy", trusted_proxy.clone());
         let usual = Limits::default();
         let limits = Limits {
-            connections: reading.one("max-connections", *max_connections, Some(usual.connections)).unwrap_or(usual.connections),
-            per_address: reading.one("max-per-address", *max_per_address, Some(usual.per_address)).unwrap_or(usual.per_address),
+            connections: reading
+                .one("max-connections", *max_connections, Some(usual.connections))
+                .unwrap_or(usual.connections),
+            per_address: reading
+                .one("max-per-address", *max_per_address, Some(usual.per_address))
+                .unwrap_or(usual.per_address),
             ..usual
         };
         let open_metrics = reading.on_or_off("open-metrics", *open_metrics);
