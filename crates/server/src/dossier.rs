@@ -133,7 +133,7 @@ impl Dossier {
         let heard = checked.heard().map_or_else(|_| Arc::clone(&self.heard), |heard| Arc::new(heard.clone()));
         let (row, event, regulation) = (self.row.clone(), self.event.clone(), self.regulation.clone());
         let (pins, former) = (self.pins.clone(), self.former.clone());
-        Ok(Self { row, event, regulation, pins, checked, heard, former })
+        Ok(Self { row, event, regulation, pins, checked, heard, former, state: OnceLock::new() })
     }
 
     /// The first line of the record: it pins the event's and the regulation's bytes.
