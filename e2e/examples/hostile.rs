@@ -69,16 +69,21 @@ fn agent() -> ureq::Agent {
 }
 
 fn administrator(link: &str) -> String {
-    let set = agent().post(link).send_form([("name", "load"), ("password", "correct horse"), ("again", "correct horse")]);
+    let set =
+        agent().post(link).send_form([("name", "load"), ("password", "correct horse"), ("again", "correct horse")]);
     set.unwrap().headers()["set-cookie"].to_str().unwrap().split(';').next().unwrap().to_owned()
 }
 
 fn upload(url: &str, cookie: &str, name: &str, bytes: &[u8]) -> u16 {
-    let mut body = format!("--x\r\nContent-Disposition: form-data; name=\"file\"; filename=\"{name}\"\r\n\r\n").into_bytes();
+    let mut body =
+        format!("--x\r\nContent-Disposition: form-data; name=\"file\"; filename=\"{name}\"\r\n\r\n").into_bytes();
     body.extend(bytes);
     body.extend(b"\r\n--x--\r\n");
     let request = agent().post(format!("{url}/events/new")).header("cookie", cookie);
-    request.header("content-type", "multipart/form-data; boundary=x").send(&body).map_or(0, |answer| answer.status().as_u16())
+    request
+        .header("content-type", "multipart/form-data; boundary=x")
+        .send(&body)
+        .map_or(0, |answer| answer.status().as_u16())
 }
 
 /// Times of `/health` and of a board, asked one after the other.
@@ -105,7 +110,13 @@ fn report(what: &str, times: &[(&'static str, Vec<Duration>)]) {
         let mut times = times.clone();
         times.sort_unstable();
         let at = |part: usize| times[(times.len() - 1) * part / 100].as_micros() as f64 / 1000.0;
-        println!("  {path}: median {:.1} ms, 99th percentile {:.1} ms, longest {:.1} ms, of {}", at(50), at(99), at(100), times.len());
+        println!(
+            "  {path}: median {:.1} ms, 99th percentile {:.1} ms, longest {:.1} ms, of {}",
+            at(50),
+            at(99),
+            at(100),
+            times.len()
+        );
     }
 }
 
@@ -113,17 +124,23 @@ fn report(what: &str, times: &[(&'static str, Vec<Duration>)]) {
 fn files() -> Vec<(&'static str, Vec<u8>)> {
     let game = "[Event \"Open\"]\n[White \"Player, A\"]\n[Black \"Player, B\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 Nc6 1-0\n\n";
     let large = game.repeat((31 << 20) / game.len()).into_bytes();
-    let mut crowd = String::from("format = \"tiebreak-event/1\"\ntitle = \"Crowd\"\nkind = \"swiss\"\nregulation = \"fide-2024\"\n");
+    let mut crowd = String::from(
+        "format = \"tiebreak-event/1\"\ntitle = \"Crowd\"\nkind = \"swiss\"\nregulation = \"fide-2024\"\n",
+    );
     for number in 0..4_000 {
         crowd += &format!("[[player]]\nname = \"Player {number}\"\nrating = {}\n", 1200 + number % 1500);
     }
     for round in 1..=9 {
         for pair in 0..2_000 {
             let (white, black) = (pair * 2, (pair * 2 + 2 * round - 1) % 4_000);
-            crowd += &format!("[[game]]\nround = {round}\nwhite = \"Player {white}\"\nblack = \"Player {black}\"\nresult = \"1-0\"\n");
+            crowd += &format!(
+                "[[game]]\nround = {round}\nwhite = \"Player {white}\"\nblack = \"Player {black}\"\nresult = \"1-0\"\n"
+            );
         }
     }
     let attributes: String = (0..100_000).map(|number| format!(" a{number}=\"{number}\"")).collect();
-    let many = format!("<?xml version=\"1.0\"?><USEBIO Version=\"1.2\"><EVENT EVENT_TYPE=\"PAIRS\"{attributes}></EVENT></USEBIO>");
+    let many = format!(
+        "<?xml version=\"1.0\"?><USEBIO Version=\"1.2\"><EVENT EVENT_TYPE=\"PAIRS\"{attributes}></EVENT></USEBIO>"
+    );
     vec![("large.pgn", large), ("crowd.toml", crowd.into_bytes()), ("many.xml", many.into_bytes())]
 }

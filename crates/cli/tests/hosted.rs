@@ -26,7 +26,11 @@ fn a_second_server_on_the_same_file_is_refused() {
     assert_eq!(agent().get(format!("{}/health", first.url)).call().unwrap().status(), 200, "the first goes on");
     // Commands that look at the file are not servers.
     let mut export = Command::new(PROGRAM);
-    export.args(["export", "tata-steel-masters-2024", "--database"]).arg(&database).arg("--to").arg(folder.path().join("out"));
+    export
+        .args(["export", "tata-steel-masters-2024", "--database"])
+        .arg(&database)
+        .arg("--to")
+        .arg(folder.path().join("out"));
     assert!(export.status().unwrap().success());
     // Killed without a word, it leaves nothing behind that keeps the next one away.
     first.process.kill().unwrap();
@@ -42,7 +46,13 @@ fn the_log_has_numbers_and_no_secrets() {
     let server = Server::start(&database, free_port(), &["--log", "json"]);
     let agent = agent();
     let cookie = administrator(&agent, &server);
-    post(&agent, &format!("{}/login?then=/secret-place", server.url), "", "name=hunter2+typed+here&password=wrong+guess").unwrap();
+    post(
+        &agent,
+        &format!("{}/login?then=/secret-place", server.url),
+        "",
+        "name=hunter2+typed+here&password=wrong+guess",
+    )
+    .unwrap();
     post(&agent, &format!("{}/login", server.url), "", "name=Ann&password=wrong+guess").unwrap();
     let mut made = post(&agent, &format!("{}/account/tokens", server.url), &cookie, "label=relay").unwrap();
     let page = made.body_mut().read_to_string().unwrap();
@@ -92,5 +102,5 @@ fn an_orderly_end_hands_watchers_over() {
     let last: Vec<String> = watching.collect();
     assert!(last.iter().any(|line| line.starts_with("retry: ")), "{last:?}");
     let _next = Server::start(&database, port, &[]);
-    watch();
+    assert!(watch().next().is_some());
 }

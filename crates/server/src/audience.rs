@@ -17,7 +17,9 @@ pub async fn admit(State(app): State<App>, request: Request, next: Next) -> Resp
     let admitted = async {
         let audience = app.live.audience(&slug).await?;
         // Most events are everybody's: then nobody is asked who they are.
-        Ok::<_, Problem>(audience == Audience::Public || audience.admits(anybody(&mut parts, &app).await?.as_ref(), &slug))
+        Ok::<_, Problem>(
+            audience == Audience::Public || audience.admits(anybody(&mut parts, &app).await?.as_ref(), &slug),
+        )
     };
     let problem = match admitted.await {
         // Of what is not there each page says so itself.

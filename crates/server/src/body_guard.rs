@@ -143,7 +143,8 @@ mod tests {
 
     #[test]
     fn nul_in_forms() {
-        for (text, holds) in [("a=%00", true), ("a=b\0", true), ("a=%0a", false), ("a=%2500", false), ("a=%%00", true)] {
+        for (text, holds) in [("a=%00", true), ("a=b\0", true), ("a=%0a", false), ("a=%2500", false), ("a=%%00", true)]
+        {
             assert_eq!(finds(Scan::Form(0), text), holds, "{text}");
         }
     }

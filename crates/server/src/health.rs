@@ -49,11 +49,8 @@ async fn figures(app: &App) -> String {
     page.one("entries_total", "counter", "Entries written to records.", metrics.entries.get());
     page.one("entries_refused_total", "counter", "Entries refused by the gate.", metrics.refused_entries.get());
     page.family("log_ins_total", "counter", "Attempts to log in.");
-    let log_ins = [
-        ("in", &metrics.log_ins),
-        ("wrong", &metrics.failed_log_ins),
-        ("too-often", &metrics.refused_log_ins),
-    ];
+    let log_ins =
+        [("in", &metrics.log_ins), ("wrong", &metrics.failed_log_ins), ("too-often", &metrics.refused_log_ins)];
     for (outcome, count) in log_ins {
         page.sample("log_ins_total", &[("outcome", outcome)], count.get());
     }
@@ -67,7 +64,8 @@ async fn figures(app: &App) -> String {
 
 fn lanes(app: &App, page: &mut Page) {
     let [readers, explorers] = checking::lanes();
-    let lanes: Vec<_> = app.work.lanes().into_iter().chain([readers, explorers]).map(|lane| (lane.name, lane.busy())).collect();
+    let lanes: Vec<_> =
+        app.work.lanes().into_iter().chain([readers, explorers]).map(|lane| (lane.name, lane.busy())).collect();
     for (name, kind, help) in [
         ("work_running", "gauge", "Work under way, by lane."),
         ("work_waiting", "gauge", "Work in the queue, by lane."),
@@ -90,7 +88,12 @@ fn lanes(app: &App, page: &mut Page) {
 async fn database(app: &App, page: &mut Page) {
     let answers = tokio::time::timeout(Duration::from_millis(500), app.store.ping()).await;
     page.one("database_up", "gauge", "Whether the database answers.", u8::from(matches!(answers, Ok(Ok(())))));
-    page.one("disk_full", "gauge", "Whether the disk takes nothing any more.", u8::from(app.condition.is_full(&app.store).await));
+    page.one(
+        "disk_full",
+        "gauge",
+        "Whether the disk takes nothing any more.",
+        u8::from(app.condition.is_full(&app.store).await),
+    );
     let (all, idle) = app.store.connections();
     page.family("database_connections", "gauge", "Connections to the database.");
     page.sample("database_connections", &[("state", "idle")], idle);

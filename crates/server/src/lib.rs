@@ -38,8 +38,8 @@ mod steady;
 mod upload;
 mod work;
 
-pub use api::openapi;
 pub use access::Network;
+pub use api::openapi;
 pub use app::{App, Limits, Settings};
 pub use demo::EVENTS as DEMO_EVENTS;
 pub use problem::Problem;

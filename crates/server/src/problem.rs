@@ -139,7 +139,9 @@ impl Problem {
             return "Nothing was changed and nothing is lost. This page tries again by itself in a few seconds; what was sent by a form has to be sent again.";
         }
         match self.status() {
-            StatusCode::NOT_FOUND => "The list of events shows what there is; private events are seen after logging in.",
+            StatusCode::NOT_FOUND => {
+                "The list of events shows what there is; private events are seen after logging in."
+            }
             StatusCode::FORBIDDEN => "An administrator can give an account more rights.",
             StatusCode::CONFLICT => "Nothing was changed by you. Go back, look at what is there now, and decide anew.",
             StatusCode::UNPROCESSABLE_ENTITY => "Nothing was changed. Go back and correct it.",

@@ -2,13 +2,14 @@
 
 use crate::App;
 use crate::beside::{self, Chosen};
-use crate::{api, audience, body_guard, framework_refusals, health, observing};
 use crate::pages::authoring::{editor, sharing, versions};
 use crate::pages::{
     account, amending, assets, console, correction, downloads, entries, event, events, live, log, login, new_event,
-    new_grid, people, privacy, regulation, regulations, removal, seclusion, second_factor, setup, toast, understood, what_if,
+    new_grid, people, privacy, regulation, regulations, removal, seclusion, second_factor, setup, toast, understood,
+    what_if,
 };
 use crate::problem::Problem;
+use crate::{api, audience, body_guard, framework_refusals, health, observing};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderName, HeaderValue, header};
@@ -205,11 +206,20 @@ mod tests {
         };
         let (page, text) = ask(format!("/events/{slug}/what-if")).await;
         assert_eq!(page.status, StatusCode::SERVICE_UNAVAILABLE, "{text}");
-        assert_eq!((&page.headers[header::RETRY_AFTER], &page.headers[header::REFRESH]), (&"5".parse().unwrap(), &"5".parse().unwrap()));
+        assert_eq!(
+            (&page.headers[header::RETRY_AFTER], &page.headers[header::REFRESH]),
+            (&"5".parse().unwrap(), &"5".parse().unwrap())
+        );
         assert!(text.contains("tries again by itself") && !text.contains("database"), "{text}");
         let (told, text) = ask(format!("/api/v1/events/{slug}/scenarios")).await;
-        assert_eq!((told.status, &told.headers[header::RETRY_AFTER]), (StatusCode::SERVICE_UNAVAILABLE, &"5".parse().unwrap()));
-        assert!(told.headers[header::CONTENT_TYPE] == "application/problem+json" && text.contains("\"status\":503"), "{text}");
+        assert_eq!(
+            (told.status, &told.headers[header::RETRY_AFTER]),
+            (StatusCode::SERVICE_UNAVAILABLE, &"5".parse().unwrap())
+        );
+        assert!(
+            told.headers[header::CONTENT_TYPE] == "application/problem+json" && text.contains("\"status\":503"),
+            "{text}"
+        );
         for path in [format!("/events/{slug}/board"), "/health".to_owned(), "/".to_owned()] {
             assert_eq!(ask(path.clone()).await.0.status, StatusCode::OK, "{path}");
         }
@@ -233,6 +243,9 @@ mod tests {
         };
         assert_eq!((status("/health").await, status("/ready").await), (StatusCode::OK, StatusCode::OK));
         app.condition.stop();
-        assert_eq!((status("/health").await, status("/ready").await), (StatusCode::OK, StatusCode::SERVICE_UNAVAILABLE));
+        assert_eq!(
+            (status("/health").await, status("/ready").await),
+            (StatusCode::OK, StatusCode::SERVICE_UNAVAILABLE)
+        );
     }
 }

@@ -136,7 +136,10 @@ fn an_address_that_goes_through_names_waits_too() {
     for number in 0..100 {
         // Counted without the cost of a password: as if they had all come.
         site.with_store(async |store| {
-            store.count_attempt(&format!("name {number}"), "127.0.0.1", std::time::Duration::from_secs(900)).await.unwrap()
+            store
+                .count_attempt(&format!("name {number}"), "127.0.0.1", std::time::Duration::from_secs(900))
+                .await
+                .unwrap()
         });
     }
     assert_eq!(log_in(&Visitor::new(&site.url), "Ann", "correct horse").status, 429);
@@ -263,7 +266,11 @@ fn sessions_and_tokens_are_listed_with_where_and_when_and_ended() {
 fn code(secret: &str, steps_from_now: i64) -> String {
     let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
     let bits: String = secret.chars().map(|c| format!("{:05b}", letters.find(c).unwrap())).collect();
-    let key: Vec<u8> = bits.as_bytes().chunks_exact(8).map(|byte| u8::from_str_radix(std::str::from_utf8(byte).unwrap(), 2).unwrap()).collect();
+    let key: Vec<u8> = bits
+        .as_bytes()
+        .chunks_exact(8)
+        .map(|byte| u8::from_str_radix(std::str::from_utf8(byte).unwrap(), 2).unwrap())
+        .collect();
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_secs() as i64;
     let mut mac = Hmac::<Sha1>::new_from_slice(&key).unwrap();
     mac.update(&(now / 30 + steps_from_now).to_be_bytes());
@@ -315,7 +322,11 @@ fn with_one_time_codes_the_password_alone_lets_nobody_in() {
     let cookies: Vec<&str> = entered.headers.get_all("set-cookie").iter().map(|c| c.to_str().unwrap()).collect();
     assert!(cookies.iter().any(|cookie| cookie.starts_with("tiebreak_session=") && cookie.contains("HttpOnly")));
     assert_eq!(sessions(), 2);
-    assert_eq!(visitor.post("/login/code", &format!("code={}", code(&secret, 1))).header("location"), "/login", "it was used up");
+    assert_eq!(
+        visitor.post("/login/code", &format!("code={}", code(&secret, 1))).header("location"),
+        "/login",
+        "it was used up"
+    );
     // The same code again, and the one before it.
     let replay = half(&site, "/");
     for old in [used, code(&secret, -1)] {
@@ -356,9 +367,14 @@ fn codes_cannot_be_guessed() {
 fn nobody_is_sent_elsewhere_after_logging_in() {
     let site = Site::start();
     site.administrator();
-    for then in
-        ["//evil.example", "/\t/evil.example", "/\\evil.example", "https://evil.example", "\t//evil.example", "/\n/evil.example"]
-    {
+    for then in [
+        "//evil.example",
+        "/\t/evil.example",
+        "/\\evil.example",
+        "https://evil.example",
+        "\t//evil.example",
+        "/\n/evil.example",
+    ] {
         let body = form(&[("name", "Ann"), ("password", "correct horse"), ("then", then)]);
         let answer = Visitor::new(&site.url).post("/login", &body);
         assert_eq!((answer.status, answer.header("location")), (303, "/"), "{then:?}");
@@ -397,7 +413,10 @@ fn nul_in_every_field(site: &Site) {
     }
     for (path, body) in [
         ("/api/v1/events/tata-steel-masters-2024/notes", r#"{"why":"\u0000"}"#),
-        ("/api/v1/events/tata-steel-masters-2024/answers", r#"{"question":"semi-final-1/first-white","seed":"a\u0000"}"#),
+        (
+            "/api/v1/events/tata-steel-masters-2024/answers",
+            r#"{"question":"semi-final-1/first-white","seed":"a\u0000"}"#,
+        ),
         ("/api/v1/events", r#"{"name":"\u0000","text":"x"}"#),
         ("/api/v1/own-regulations", r#"{"text":"\u0000"}"#),
     ] {

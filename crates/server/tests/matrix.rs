@@ -79,7 +79,10 @@ fn protected(what: &str, answer: &Answer) {
     assert_eq!(answer.header("x-request-id").len(), 16, "{what}");
     for cookie in answer.headers.get_all("set-cookie") {
         let cookie = cookie.to_str().unwrap();
-        assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax") && cookie.contains("Path=/"), "{what}: {cookie}");
+        assert!(
+            cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax") && cookie.contains("Path=/"),
+            "{what}: {cookie}"
+        );
     }
 }
 
@@ -93,7 +96,8 @@ fn state(site: &Site) -> String {
         }
         for account in store.accounts().await.unwrap() {
             let (_, password) = store.account(&account.name).await.unwrap().unwrap();
-            let (tokens, factor) = (store.tokens(&account.name).await.unwrap(), store.second_factor(&account.name).await.unwrap());
+            let (tokens, factor) =
+                (store.tokens(&account.name).await.unwrap(), store.second_factor(&account.name).await.unwrap());
             let sessions = store.sessions(&account.name, 0).await.unwrap().len();
             told += &format!("{account:?} {password} {} {factor:?} {sessions}\n", tokens.len());
         }
@@ -168,7 +172,8 @@ fn every_route_for_every_role_on_postgresql() {
 fn the_table_has_every_route() {
     let mut routed = BTreeSet::new();
     for line in include_str!("../src/routes.rs").lines() {
-        let Some((route, handlers)) = line.trim().strip_prefix(".route(\"").and_then(|rest| rest.split_once("\", ")) else {
+        let Some((route, handlers)) = line.trim().strip_prefix(".route(\"").and_then(|rest| rest.split_once("\", "))
+        else {
             continue;
         };
         for (mark, method) in [("get(", "GET"), ("post(", "POST"), ("merge(upload)", "POST")] {
@@ -179,14 +184,20 @@ fn the_table_has_every_route() {
     }
     let document: serde_json::Value = serde_json::from_str(&tiebreak_server::openapi()).unwrap();
     for (path, methods) in document["paths"].as_object().unwrap() {
-        for method in methods.as_object().unwrap().keys().filter(|key| ["get", "post", "put", "delete", "patch"].contains(&key.as_str())) {
+        for method in methods
+            .as_object()
+            .unwrap()
+            .keys()
+            .filter(|key| ["get", "post", "put", "delete", "patch"].contains(&key.as_str()))
+        {
             routed.insert((method.to_uppercase(), path.clone()));
         }
     }
     assert!(routed.len() > 90, "{}", routed.len());
     // Regulations of one's own have a name of their own in the table.
     let plain = |route: &str| route.replace("{own}", "{id}");
-    let listed: BTreeSet<(String, String)> = rows().iter().map(|row| (row.method.to_owned(), plain(row.route))).collect();
+    let listed: BTreeSet<(String, String)> =
+        rows().iter().map(|row| (row.method.to_owned(), plain(row.route))).collect();
     let missing: Vec<_> = routed.difference(&listed).collect();
     assert!(missing.is_empty(), "not in matrix/routes.txt: {missing:?}");
 }
@@ -200,7 +211,10 @@ fn refusals_are_protected_too() {
         protected(path, &nobody.get(path));
     }
     protected("POST /", &nobody.post("/", "x=y"));
-    protected("a form of another site", &nobody.with("origin", "https://evil.example").post("/login", "name=x&password=y"));
+    protected(
+        "a form of another site",
+        &nobody.with("origin", "https://evil.example").post("/login", "name=x&password=y"),
+    );
     protected("a large form", &nobody.post("/login", &"x".repeat(2 << 20)));
     protected("broken JSON", &nobody.send("/api/v1/events", "application/json", b"{"));
 }

@@ -121,7 +121,12 @@ fn figures_are_for_this_machine() {
     ] {
         assert!(figures.text.lines().any(|written| written == line), "{line} is not in\n{}", figures.text);
     }
-    for name in ["tiebreak_request_seconds_bucket", "tiebreak_rulings_total", "tiebreak_connections ", "tiebreak_database_connections{"] {
+    for name in [
+        "tiebreak_request_seconds_bucket",
+        "tiebreak_rulings_total",
+        "tiebreak_connections ",
+        "tiebreak_database_connections{",
+    ] {
         assert!(figures.text.contains(name), "{name}");
     }
     assert!(!figures.text.contains("Ann") && !figures.text.contains("tata"), "no names and no addresses in labels");
@@ -145,8 +150,21 @@ fn watch(site: &Site) -> impl Iterator<Item = String> {
 }
 
 const PAGES: [&str; 15] = [
-    "", "/board", "/overlay", "/live?view=board", "/qr.svg", "/record", "/checkpoint", "/file", "/regulation",
-    "/regulation-file", "/protocol", "/slips", "/what-if", "/console", "/log",
+    "",
+    "/board",
+    "/overlay",
+    "/live?view=board",
+    "/qr.svg",
+    "/record",
+    "/checkpoint",
+    "/file",
+    "/regulation",
+    "/regulation-file",
+    "/protocol",
+    "/slips",
+    "/what-if",
+    "/console",
+    "/log",
 ];
 const INTERFACE: [&str; 4] = ["", "/ruling", "/record", "/scenarios"];
 
@@ -154,7 +172,8 @@ const INTERFACE: [&str; 4] = ["", "/ruling", "/record", "/scenarios"];
 fn hidden_from(visitor: &Visitor) -> usize {
     let pages = PAGES.iter().map(|page| format!("{TATA}{page}")).filter(|page| !page.contains("/live"));
     let interface = INTERFACE.iter().map(|page| format!("/api/v1{TATA}{page}"));
-    let encoded = ["/events/tata%2Dsteel-masters-2024".to_owned(), "/events/%74ata-steel-masters-2024/record".to_owned()];
+    let encoded =
+        ["/events/tata%2Dsteel-masters-2024".to_owned(), "/events/%74ata-steel-masters-2024/record".to_owned()];
     pages.chain(interface).chain(encoded).filter(|page| visitor.get(page).status == 404).count()
 }
 

@@ -59,7 +59,8 @@ impl Account {
 
 pub(crate) const INSERT: &str = "INSERT INTO account (name, role, password, created) VALUES ($1, $2, $3, $4)";
 
-const PAGE: &str = "SELECT name, role FROM account WHERE LOWER(name) LIKE $1 ESCAPE '!' ORDER BY name LIMIT $2 OFFSET $3";
+const PAGE: &str =
+    "SELECT name, role FROM account WHERE LOWER(name) LIKE $1 ESCAPE '!' ORDER BY name LIMIT $2 OFFSET $3";
 const REMOVE: &str = "DELETE FROM account WHERE name = $1";
 const FORMER: &str = "INSERT INTO former_name (name, shown, removed) VALUES ($1, $2, $3)
     ON CONFLICT (name) DO UPDATE SET shown = excluded.shown, removed = excluded.removed";

@@ -90,8 +90,7 @@ impl Store {
     /// Lets go of attempts that count no more.
     pub(crate) async fn sweep_attempts(&self, window: Duration) -> Result<(), StoreError> {
         let window = i64::try_from(window.as_millis()).unwrap_or(i64::MAX);
-        let (now,): (i64,) =
-            on!(self, pool => sqlx::query_as(GO_ON).bind(self.elapsed.own()).fetch_one(pool).await)?;
+        let (now,): (i64,) = on!(self, pool => sqlx::query_as(GO_ON).bind(self.elapsed.own()).fetch_one(pool).await)?;
         self.elapsed.set(now);
         let old = "DELETE FROM attempt WHERE began <= $1";
         on!(self, pool => sqlx::query(old).bind(now - window).execute(pool).await.map(drop))?;

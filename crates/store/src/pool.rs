@@ -5,8 +5,8 @@ use sqlx::pool::PoolConnectionMetadata;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{Connection, PgPool, SqliteConnection, SqlitePool};
-use std::pin::Pin;
 use std::path::Path;
+use std::pin::Pin;
 use std::time::Duration;
 
 /// How long a request waits for a database that is locked or gone, before the user is told: ten seconds, and the time in which a

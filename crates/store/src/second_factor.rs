@@ -34,8 +34,7 @@ const BEGIN: &str = "INSERT INTO second_factor (account, secret, confirmed, step
 const CONFIRM: &str = "UPDATE second_factor SET confirmed = $2, step = $3 WHERE account = $1 AND confirmed = 0";
 /// Of two that send the same code at once, one gets in.
 const TAKE: &str = "UPDATE second_factor SET step = $2 WHERE account = $1 AND step < $2";
-const END: [&str; 2] =
-    ["DELETE FROM second_factor WHERE account = $1", "DELETE FROM recovery_code WHERE account = $1"];
+const END: [&str; 2] = ["DELETE FROM second_factor WHERE account = $1", "DELETE FROM recovery_code WHERE account = $1"];
 const TRY: &str = "UPDATE half_login SET tries = tries + 1 WHERE hash = $1 AND expires > $2
     RETURNING account, onward, tries";
 

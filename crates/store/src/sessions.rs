@@ -73,7 +73,8 @@ impl Store {
         type Row = (String, i64, i64, String, String, i64);
         let rows: Vec<Row> =
             on!(self, pool => sqlx::query_as(OF_ACCOUNT).bind(account).bind(now).fetch_all(pool).await)?;
-        let one = |(hash, began, seen, address, agent, expires)| SessionRow { hash, began, seen, address, agent, expires };
+        let one =
+            |(hash, began, seen, address, agent, expires)| SessionRow { hash, began, seen, address, agent, expires };
         Ok(rows.into_iter().map(one).collect())
     }
 
@@ -129,7 +130,8 @@ impl Store {
 
     /// The tokens of an account, the newest first.
     pub async fn tokens(&self, account: &str) -> Result<Vec<TokenRow>, StoreError> {
-        let find = "SELECT hash, label, created, used, address FROM token WHERE account = $1 ORDER BY created DESC, hash";
+        let find =
+            "SELECT hash, label, created, used, address FROM token WHERE account = $1 ORDER BY created DESC, hash";
         let rows: Vec<(String, String, i64, i64, String)> =
             on!(self, pool => sqlx::query_as(find).bind(account).fetch_all(pool).await)?;
         let one = |(hash, label, created, used, address)| TokenRow { hash, label, created, used, address };

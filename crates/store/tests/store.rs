@@ -8,9 +8,7 @@ use std::time::Duration;
 use tiebreak_e2e::postgres::Postgres;
 use tiebreak_e2e::scratch::Scratch;
 use tiebreak_model::lots::sha256;
-use tiebreak_store::{
-    Account, After, Change, EventRow, Invitation, NewVersion, Role, Store, StoreError, Upload,
-};
+use tiebreak_store::{Account, After, Change, EventRow, Invitation, NewVersion, Role, Store, StoreError, Upload};
 
 /// Runs a test on a new SQLite file and on a new PostgreSQL database.
 macro_rules! on_both {

@@ -55,7 +55,9 @@ impl Server {
     pub fn log_until(&self, words: &str) -> Vec<String> {
         let mut lines = Vec::new();
         while !lines.last().is_some_and(|line: &String| line.contains(words)) {
-            lines.push(self.log.recv_timeout(Duration::from_secs(30)).unwrap_or_else(|_| panic!("no {words} in {lines:?}")));
+            lines.push(
+                self.log.recv_timeout(Duration::from_secs(30)).unwrap_or_else(|_| panic!("no {words} in {lines:?}")),
+            );
         }
         lines
     }

@@ -92,7 +92,8 @@ mod tests {
     /// RFC 4226, appendix D: the same function of a counter.
     #[test]
     fn the_vectors_of_the_counter() {
-        let codes = ["755224", "287082", "359152", "969429", "338314", "254676", "287922", "162583", "399871", "520489"];
+        let codes =
+            ["755224", "287082", "359152", "969429", "338314", "254676", "287922", "162583", "399871", "520489"];
         for (count, code) in (0..).zip(codes) {
             assert_eq!(shown(b"12345678901234567890", count, DIGITS), code, "{count}");
         }
@@ -102,7 +103,12 @@ mod tests {
     #[test]
     fn base_32_there_and_back() {
         for (bytes, text) in [
-            ("", ""), ("f", "MY"), ("fo", "MZXQ"), ("foo", "MZXW6"), ("foob", "MZXW6YQ"), ("fooba", "MZXW6YTB"),
+            ("", ""),
+            ("f", "MY"),
+            ("fo", "MZXQ"),
+            ("foo", "MZXW6"),
+            ("foob", "MZXW6YQ"),
+            ("fooba", "MZXW6YTB"),
             ("foobar", "MZXW6YTBOI"),
         ] {
             assert_eq!(base_32(bytes.as_bytes()), text);

@@ -152,9 +152,7 @@ mod tests {
 
     #[test]
     fn networks() {
-        let holds = |network: &str, address: &str| {
-            network.parse::<Network>().unwrap().holds(address.parse().unwrap())
-        };
+        let holds = |network: &str, address: &str| network.parse::<Network>().unwrap().holds(address.parse().unwrap());
         assert!(holds("10.0.0.0/8", "10.255.0.1") && !holds("10.0.0.0/8", "11.0.0.1"));
         assert!(holds("192.0.2.7", "192.0.2.7") && !holds("192.0.2.7", "192.0.2.8"));
         assert!(holds("192.0.2.7", "::ffff:192.0.2.7"), "the same address by its other name");
@@ -177,7 +175,11 @@ mod tests {
         let trusted = ["10.0.0.0/8"];
         let x = |value| [("x-forwarded-for", value)];
         assert_eq!(origin("10.0.0.1", &x("192.0.2.1"), &trusted), "192.0.2.1");
-        assert_eq!(origin("10.0.0.1", &x("1.1.1.1, 192.0.2.1"), &trusted), "192.0.2.1", "what is on the left was claimed");
+        assert_eq!(
+            origin("10.0.0.1", &x("1.1.1.1, 192.0.2.1"), &trusted),
+            "192.0.2.1",
+            "what is on the left was claimed"
+        );
         assert_eq!(origin("10.0.0.1", &x("1.1.1.1, 192.0.2.1, 10.0.0.2"), &trusted), "192.0.2.1");
         assert_eq!(origin("10.0.0.1", &x("10.0.0.3, 10.0.0.2"), &trusted), "10.0.0.3");
         assert_eq!(origin("10.0.0.1", &x("1.1.1.1, unknown"), &trusted), "10.0.0.1");
@@ -204,7 +206,8 @@ mod tests {
 
     #[test]
     fn a_network_of_ipv6_counts_as_one() {
-        let counted = |address: &str| Origin { address: address.parse().unwrap(), passed_on: false, trusted: false }.counted_as();
+        let counted =
+            |address: &str| Origin { address: address.parse().unwrap(), passed_on: false, trusted: false }.counted_as();
         assert_eq!(counted("2001:db8:1:2:3:4:5:6"), counted("2001:db8:1:2:ffff::1"));
         assert_ne!(counted("2001:db8:1:2::1"), counted("2001:db8:1:3::1"));
         assert_eq!(counted("192.0.2.1"), "192.0.2.1");

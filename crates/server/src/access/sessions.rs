@@ -1,7 +1,7 @@
 //! Sessions of browsers: begun, carried by a cookie, known again.
 
-use super::viewer::{COOKIE, cookie_named};
 use super::Origin;
+use super::viewer::{COOKIE, cookie_named};
 use crate::App;
 use crate::problem::Problem;
 use crate::{clock, secrets};

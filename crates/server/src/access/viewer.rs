@@ -1,7 +1,7 @@
 //! The account behind a request: from the cookie of a browser, or the bearer token of a program.
 
-use crate::App;
 use super::Origin;
+use crate::App;
 use crate::problem::{ApiProblem, Problem};
 use crate::{clock, secrets};
 use axum::extract::FromRequestParts;

@@ -110,8 +110,16 @@ fn of_browser(session: &SessionRow, this: bool) -> Markup {
 /// The browser and the system out of what a browser says of itself; all of it where it is of another form.
 fn short(agent: &str) -> String {
     let browser = [("Firefox/", "Firefox"), ("Edg/", "Edge"), ("Chrome/", "Chrome"), ("Safari/", "Safari")];
-    let system = [("Android", "Android"), ("iPhone", "iPhone"), ("iPad", "iPad"), ("Windows", "Windows"), ("Mac OS", "macOS"), ("Linux", "Linux")];
-    let find = |known: &[(&str, &'static str)]| known.iter().find(|(mark, _)| agent.contains(mark)).map(|(_, name)| *name);
+    let system = [
+        ("Android", "Android"),
+        ("iPhone", "iPhone"),
+        ("iPad", "iPad"),
+        ("Windows", "Windows"),
+        ("Mac OS", "macOS"),
+        ("Linux", "Linux"),
+    ];
+    let find =
+        |known: &[(&str, &'static str)]| known.iter().find(|(mark, _)| agent.contains(mark)).map(|(_, name)| *name);
     match (find(&browser), find(&system)) {
         (Some(browser), Some(system)) => format!("{browser} on {system}"),
         _ => agent.chars().take(60).collect(),
@@ -161,13 +169,21 @@ pub struct Named {
 }
 
 /// `POST /account/tokens/revoke`
-pub async fn revoke_token(State(app): State<App>, member: Member, Form(named): Form<Named>) -> Result<Redirect, Problem> {
+pub async fn revoke_token(
+    State(app): State<App>,
+    member: Member,
+    Form(named): Form<Named>,
+) -> Result<Redirect, Problem> {
     app.store.revoke_token(&member.0.name, &named.hash).await?;
     Ok(Redirect::to("/account"))
 }
 
 /// `POST /account/sessions/end`
-pub async fn end_session(State(app): State<App>, member: Member, Form(named): Form<Named>) -> Result<Redirect, Problem> {
+pub async fn end_session(
+    State(app): State<App>,
+    member: Member,
+    Form(named): Form<Named>,
+) -> Result<Redirect, Problem> {
     app.store.end_session_of(&member.0.name, &named.hash).await?;
     Ok(Redirect::to("/account"))
 }

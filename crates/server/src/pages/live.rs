@@ -111,8 +111,18 @@ pub async fn watch(
     };
     let pulse = tokio::time::interval_at(tokio::time::Instant::now() + PULSE, PULSE);
     let (stopping, counted) = (app.condition.stopping(), Counted::new(&app.metrics));
-    let watching =
-        Watching { app, slug, view, news, pulse, first: Some(first), stopping, over: false, _counted: counted, _from: from };
+    let watching = Watching {
+        app,
+        slug,
+        view,
+        news,
+        pulse,
+        first: Some(first),
+        stopping,
+        over: false,
+        _counted: counted,
+        _from: from,
+    };
     let body = Body::from_stream(stream::unfold(watching, |mut watching| async move {
         let bytes = watching.next().await?;
         Some((Ok::<Bytes, Infallible>(bytes), watching))

@@ -3,7 +3,8 @@
 use super::{Section, page_in};
 use crate::access::limit::Attempt;
 use crate::access::{
-    COOKIE, Device, HALF, OwnSession, Viewer, begin_session, cookie_named, ended_cookie, half_cookie, one_time, password,
+    COOKIE, Device, HALF, OwnSession, Viewer, begin_session, cookie_named, ended_cookie, half_cookie, one_time,
+    password,
 };
 use crate::problem::Problem;
 use crate::{App, clock, secrets};

@@ -38,7 +38,8 @@ pub async fn show(
 async fn list(app: &App, me: Account, wanted: &Wanted, link: Option<String>) -> Result<Html<String>, Problem> {
     let here = wanted.page.unwrap_or(1).max(1);
     let skip = (here - 1).saturating_mul(A_PAGE);
-    let (count, accounts) = (app.store.count_accounts(&wanted.q).await?, app.store.accounts_page(&wanted.q, A_PAGE, skip).await?);
+    let (count, accounts) =
+        (app.store.count_accounts(&wanted.q).await?, app.store.accounts_page(&wanted.q, A_PAGE, skip).await?);
     let pages = (count.saturating_sub(1) / A_PAGE) + 1;
     let name = me.name.clone();
     Ok(page_in(

@@ -56,7 +56,9 @@ pub async fn begin(
     getrandom::fill(&mut bytes).map_err(|error| Problem::Internal(format!("no random numbers: {error}")))?;
     app.store.begin_second_factor(&member.0.name, &one_time::base_32(&bytes)).await?;
     match app.store.second_factor(&member.0.name).await? {
-        Some(factor) if !factor.confirmed => Ok(to_confirm(&app, member, &headers, &factor.secret, None)?.into_response()),
+        Some(factor) if !factor.confirmed => {
+            Ok(to_confirm(&app, member, &headers, &factor.secret, None)?.into_response())
+        }
         _ => Err(Problem::Conflict("one-time codes are set up already: end them first".to_owned())),
     }
 }
@@ -81,7 +83,8 @@ fn to_confirm(
     let drawing = code.render::<svg::Color<'_>>().min_dimensions(192, 192).build();
     // The drawing stands in the page: an address of its own would carry the secret.
     let drawing = drawing.split_once("?>").map_or(drawing.as_str(), |(_, svg)| svg).to_owned();
-    let groups: Vec<String> = secret.as_bytes().chunks(4).map(|four| String::from_utf8_lossy(four).into_owned()).collect();
+    let groups: Vec<String> =
+        secret.as_bytes().chunks(4).map(|four| String::from_utf8_lossy(four).into_owned()).collect();
     Ok(page_in(
         Section::Account,
         "One-time codes",

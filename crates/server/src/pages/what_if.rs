@@ -119,7 +119,14 @@ fn drawn(supposition: &Supposition, looked: Looked, viewer: &Viewer) -> Html<Str
 }
 
 /// To the pages before and after; nothing where there is one.
-fn turning(slug: &str, supposed: &Supposed, looked: Looked, pages: usize, to: fn(Looked, usize) -> Looked, here: usize) -> Markup {
+fn turning(
+    slug: &str,
+    supposed: &Supposed,
+    looked: Looked,
+    pages: usize,
+    to: fn(Looked, usize) -> Looked,
+    here: usize,
+) -> Markup {
     let address = |page: usize| {
         let Looked { games, players } = to(looked, page);
         let mut parts: Vec<String> = pairs(supposed);
@@ -149,7 +156,8 @@ pub async fn picture(
     let view = View { event: &then, regulation: Some(&dossier.regulation), scenarios: &found };
     let contenders = view.contenders().count();
     if contenders > MOST_DRAWN {
-        let message = format!("{contenders} can still come first, and one picture shows {MOST_DRAWN}: look at the pages");
+        let message =
+            format!("{contenders} can still come first, and one picture shows {MOST_DRAWN}: look at the pages");
         return Err(Problem::Invalid(message));
     }
     let drawing = app.work.ruling.run(|| svg(view, None)).await?;
@@ -219,7 +227,8 @@ fn pairs(supposed: &Supposed) -> Vec<String> {
 
 fn outcome(view: View<'_>, slug: &str, supposed: &Supposed, looked: Looked) -> Markup {
     let (contenders, pages) = part(view.contenders(), looked.players);
-    let turning = turning(slug, supposed, looked, pages, |looked, players| Looked { players, ..looked }, looked.players);
+    let turning =
+        turning(slug, supposed, looked, pages, |looked, players| Looked { players, ..looked }, looked.players);
     let found = view.scenarios;
     let out: Vec<&str> = found
         .participants

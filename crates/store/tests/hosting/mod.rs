@@ -42,7 +42,10 @@ pub async fn links_of_the_first_start(database: String) {
 /// Of two who use the same link at once, one gets an account.
 pub async fn a_link_is_used_once_by_two_at_once(database: String) {
     let store = Store::open(&database).await.unwrap();
-    store.invite("link", &Invitation { account: String::new(), role: Role::Administrator, expires: 100 }).await.unwrap();
+    store
+        .invite("link", &Invitation { account: String::new(), role: Role::Administrator, expires: 100 })
+        .await
+        .unwrap();
     let tries = ["ann", "eve"].map(|name| {
         let store = store.clone();
         tokio::spawn(async move { store.redeem("link", name, "hash", 0).await.unwrap_or(false) })
@@ -164,7 +167,9 @@ pub async fn one_time_codes_count_once(database: String) {
     assert!(!store.take_step("ann", 7).await.unwrap() && !store.take_step("ann", 6).await.unwrap());
     assert!(store.take_step("ann", 8).await.unwrap() && !store.take_step("ann", 8).await.unwrap());
     assert!(store.take_recovery_code("ann", "a").await.unwrap());
-    assert!(!store.take_recovery_code("ann", "a").await.unwrap() && !store.take_recovery_code("ann", "c").await.unwrap());
+    assert!(
+        !store.take_recovery_code("ann", "a").await.unwrap() && !store.take_recovery_code("ann", "c").await.unwrap()
+    );
     store.begin_half_login("h", "ann", "/then", 100).await.unwrap();
     let tried = store.try_half_login("h", 99).await.unwrap().unwrap();
     assert_eq!((tried.account.as_str(), tried.onward.as_str(), tried.tries), ("ann", "/then", 1));
