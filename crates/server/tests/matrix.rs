@@ -53,7 +53,10 @@ impl Row {
     fn ask(&self, visitor: &Visitor, own: &str) -> Answer {
         let address = self.address(own);
         match (self.method, self.sent) {
+            // A stream does not end: its head is enough.
+            ("GET", "head") => visitor.ask("HEAD", &address),
             ("GET", _) => visitor.get(&address),
+            ("DELETE", _) => visitor.ask("DELETE", &address),
             (_, "multipart") => visitor.send(&address, "multipart/form-data; boundary=x", b"--x--\r\n"),
             (_, json) if json.starts_with('{') => visitor.send(&address, "application/json", json.as_bytes()),
             (_, form) => visitor.post(&address, form),
