@@ -158,7 +158,7 @@ impl Live {
         let open = event.open_games().next().is_some();
         let found = match outlook {
             None if open && !in_memory => {
-                outlook::work_out(event, Arc::clone(&dossier)).await.ok().and_then(Result::ok).map(Arc::new)
+                self.foreseen(&dossier, event, "").await.ok().and_then(Result::ok)
             }
             known => known,
         };

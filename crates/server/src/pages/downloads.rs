@@ -15,7 +15,7 @@ use tiebreak_report::html;
 
 /// Pages that print carry their styles in themselves.
 pub const PRINTED: HeaderValue = HeaderValue::from_static(
-    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'",
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
 );
 
 /// A text to be kept under a name.

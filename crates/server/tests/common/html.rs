@@ -79,6 +79,11 @@ impl<'p> Part<'p> {
         self.0.value().attr(name).unwrap_or_else(|| panic!("no {name} in {}", self.0.html())).to_owned()
     }
 
+    /// All its attributes.
+    pub fn attributes(self) -> impl Iterator<Item = (&'p str, &'p str)> {
+        self.0.value().attrs()
+    }
+
     /// The text of a field, with its own breaks.
     pub fn field(self) -> String {
         self.0.text().collect()
