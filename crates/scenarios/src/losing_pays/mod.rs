@@ -10,7 +10,7 @@ mod stake;
 mod trial;
 
 pub use stake::{Gain, Stake, better};
-pub use trial::{Contest, Trial, trials};
+pub use trial::{Contest, IMPS, RESULTS, Trial, trials};
 
 use crate::Watch;
 use tiebreak_engine::{Options, rule};
@@ -108,7 +108,14 @@ fn search(regulation: &Regulation, trial: &Trial, found: &mut Vec<Paying>, watch
                 situations += u64::from(!gains.is_empty());
                 for gain in gains {
                     if !found.iter().any(|known| known.gain.name() == gain.name()) {
-                        found.push(Paying { trial: trial.clone(), results: results.clone(), contest, worse, who, gain });
+                        found.push(Paying {
+                            trial: trial.clone(),
+                            results: results.clone(),
+                            contest,
+                            worse,
+                            who,
+                            gain,
+                        });
                     }
                 }
             }
