@@ -33,7 +33,8 @@ impl Tag<'_> {
 }
 
 impl<'t> Raw<'t> {
-    /// The tag with a name.
+    /// The tag with a name. It is put in where it is asked for: names that are known beforehand are compared as numbers.
+    #[inline(always)]
     pub fn tag(&self, name: &str) -> Option<&Tag<'t>> {
         self.tags.iter().find(|tag| tag.name == name)
     }
@@ -52,6 +53,16 @@ impl<'t> Games<'t> {
     pub fn of(text: &'t str) -> Self {
         let at = if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 };
         Self { text, at, spare: Vec::new() }
+    }
+
+    /// The games of a later piece of a text.
+    pub(super) fn going_on(text: &'t str) -> Self {
+        Self { text, at: 0, spare: Vec::new() }
+    }
+
+    /// How far the text was read.
+    pub(super) fn at(&self) -> usize {
+        self.at
     }
 
     /// Gives the tags of a game back, so that the next one needs no new memory.
