@@ -32,7 +32,8 @@ fn event_files_read_table_by_table_are_the_same_events() {
         let text = std::fs::read_to_string(&file).unwrap();
         let Ok(small) = event_file::read("a.toml", &text) else { continue };
         let padded = format!("{}\n{}", text, padding());
-        let large = event_file::read("a.toml", &padded).unwrap_or_else(|rejected| panic!("{}: {rejected}", file.display()));
+        let large =
+            event_file::read("a.toml", &padded).unwrap_or_else(|rejected| panic!("{}: {rejected}", file.display()));
         assert_eq!(large, small, "{}", file.display());
         let told = Told::default();
         let [small, large] = [&text, &padded].map(|text| event_file::import("a.toml", text, &told).unwrap());
@@ -57,17 +58,22 @@ fn what_cannot_be_read_table_by_table_is_read_whole() {
         format!("{head}{players}{game}{game}"),
         format!("{head}{players}[[ game ]]\nround = 1\nwhite = \"Ann\"\nblack = \"Ben\"\nresult = \"1-0\"\n{game}"),
         format!("{head}{players}{game}[[game]]\nround = 2\nwhite = \"Ann\"\nblack = \"Bem\"\nresult = \"1-0\"\n"),
-        format!("{head}{players}{game}[[game]]\nround = 2\nround = 3\nwhite = \"Ann\"\nblack = \"Ben\"\nresult = \"1-0\"\n"),
+        format!(
+            "{head}{players}{game}[[game]]\nround = 2\nround = 3\nwhite = \"Ann\"\nblack = \"Ben\"\nresult = \"1-0\"\n"
+        ),
         format!("{head}{players}{game}[[game]]\nround = 2\nwhite = \"Ann\nblack = \"Ben\"\nresult = \"1-0\"\n"),
         format!("{head}{players}{game}[[gome]]\nround = 2\n"),
         format!("{head}{players}[game]\nround = 1\n"),
         format!("{head}{players}[[game]] # the first\nround = 1\nwhite = \"Ann\"\nblack = \"Ben\"\nresult = \"1-0\"\n"),
     ];
     for text in texts {
-        let [small, large] = [text.clone(), format!("{text}{}", padding())].map(|text| event_file::read("a.toml", &text));
+        let [small, large] =
+            [text.clone(), format!("{text}{}", padding())].map(|text| event_file::read("a.toml", &text));
         match (small, large) {
             (Ok(small), Ok(large)) => assert_eq!(large, small, "{text}"),
-            (Err(small), Err(large)) => assert_eq!(format!("{:?}", large.findings), format!("{:?}", small.findings), "{text}"),
+            (Err(small), Err(large)) => {
+                assert_eq!(format!("{:?}", large.findings), format!("{:?}", small.findings), "{text}")
+            }
             (small, large) => panic!("{text}\nsmall: {small:?}\nlarge: {large:?}"),
         }
     }
@@ -93,8 +99,15 @@ fn a_large_file_of_games_is_the_same_event() {
     for game in 0..1_500u32 {
         let (round, board) = (game / 60 + 1, game % 60);
         let (white, black) = (board, 60 + (board * 7 + round * 13) % 60);
-        write!(text, "[Event \"Große Open{}\"]\n[Round \"{round}.{}\"]\n", if game % 700 == 699 { " play-off" } else { "" }, board + 1).unwrap();
-        write!(text, "[White \"Spieler, Ü{white}\"]\n[Black \"Spieler, Ü{black}\"]\n[WhiteElo \"{}\"]\n", 2000 + white).unwrap();
+        write!(
+            text,
+            "[Event \"Große Open{}\"]\n[Round \"{round}.{}\"]\n",
+            if game % 700 == 699 { " play-off" } else { "" },
+            board + 1
+        )
+        .unwrap();
+        write!(text, "[White \"Spieler, Ü{white}\"]\n[Black \"Spieler, Ü{black}\"]\n[WhiteElo \"{}\"]\n", 2000 + white)
+            .unwrap();
         write!(text, "[UTCDate \"2025.06.{:02}\"]\n[UTCTime \"07:57:05\"]\n", round % 28 + 1).unwrap();
         if game % 3 > 0 {
             write!(text, "[BlackFideId \"{}\"]\n", 1_000 + black).unwrap();
@@ -102,9 +115,19 @@ fn a_large_file_of_games_is_the_same_event() {
         let result = ["1-0", "0-1", "1/2-1/2"][game as usize % 3];
         write!(text, "[Result \"{result}\"]\n\n").unwrap();
         for number in 1..=20 {
-            write!(text, "{number}. Nf3 {{ [%clk 1:29:{number:02}] }} {number}... Nc6 {{ gut\n[%clk 1:28:{number:02}] }} ").unwrap();
+            write!(
+                text,
+                "{number}. Nf3 {{ [%clk 1:29:{number:02}] }} {number}... Nc6 {{ gut\n[%clk 1:28:{number:02}] }} "
+            )
+            .unwrap();
         }
-        write!(text, "{}\n\n{}", if game % 97 == 0 { "*" } else { result }, if game % 50 == 0 { "; [Event \"no\"]\n" } else { "" }).unwrap();
+        write!(
+            text,
+            "{}\n\n{}",
+            if game % 97 == 0 { "*" } else { result },
+            if game % 50 == 0 { "; [Event \"no\"]\n" } else { "" }
+        )
+        .unwrap();
     }
     assert!(text.len() > 1_000_000);
     let folder = tempfile::tempdir().unwrap();

@@ -71,8 +71,7 @@ fn read_as(name: &str, text: &str, change: impl Fn(&mut DraftEvent)) -> Result<(
 
 fn read_whole(name: &str, text: &str, change: &impl Fn(&mut DraftEvent)) -> Result<(Event, DraftEvent), Rejected> {
     let document = Document::read(name, text)?;
-    let mut reader =
-        Reader { text, pieces: None, faults: Faults::default(), places: Places::default(), whole: true };
+    let mut reader = Reader { text, pieces: None, faults: Faults::default(), places: Places::default(), whole: true };
     let draft = reader.event(&document.root);
     let Reader { mut faults, places, whole, .. } = reader;
     let checked = match draft {

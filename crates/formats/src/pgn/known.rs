@@ -56,7 +56,8 @@ impl Written<'_> {
 
 impl Known {
     pub(super) fn side(&mut self, written: Written<'_>) -> Arc<Side> {
-        if let Some(side) = self.sides.get(written.name.as_ref()).and_then(|all| all.iter().find(|one| written.is(one))) {
+        if let Some(side) = self.sides.get(written.name.as_ref()).and_then(|all| all.iter().find(|one| written.is(one)))
+        {
             return Arc::clone(side);
         }
         let side = Arc::new(Side {

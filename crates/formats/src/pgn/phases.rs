@@ -126,12 +126,7 @@ fn last_of_round_robin(part: &Part, who: &Who, rounds: &BTreeMap<u32, Vec<usize>
 }
 
 /// The round after which only those play on who lead with the same score, and no more than a few.
-fn last_of_swiss(
-    part: &Part,
-    games: &[PgnGame],
-    who: &Who,
-    rounds: &BTreeMap<u32, Vec<usize>>,
-) -> Option<u32> {
+fn last_of_swiss(part: &Part, games: &[PgnGame], who: &Who, rounds: &BTreeMap<u32, Vec<usize>>) -> Option<u32> {
     let most = rounds.values().map(Vec::len).max()?;
     let last_full = rounds.iter().filter(|(_, at)| at.len() * 4 > most).map(|(round, _)| *round).max()?;
     let later: Vec<usize> = rounds.range(last_full + 1..).flat_map(|(_, at)| at).copied().collect();

@@ -1,9 +1,9 @@
 //! Games that stand in a file more than once.
 
+use super::Heading;
 use super::event::{Files, place_of};
 use super::game::PgnGame;
 use super::who::Numbers;
-use super::Heading;
 use crate::account::{Doubt, DoubtKind, Phase};
 use crate::names;
 use rustc_hash::FxHashMap;
@@ -92,11 +92,7 @@ fn same(one: &PgnGame, other: &PgnGame) -> bool {
 
 fn contradiction(first: &PgnGame, game: &PgnGame, files: &Files<'_>) -> Diagnostic {
     let message = format!("{} – {} stands here with two results", game.white.name, game.black.name);
-    let before = if first.file == game.file {
-        "before".to_owned()
-    } else {
-        format!("in {}", place_of(files, first))
-    };
+    let before = if first.file == game.file { "before".to_owned() } else { format!("in {}", place_of(files, first)) };
     let label = format!("{} here, {} {before}", game.result, first.result);
     Diagnostic::error(message, game.span.clone()).label(label).hint("remove the game that is wrong")
 }

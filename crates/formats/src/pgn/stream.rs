@@ -124,7 +124,9 @@ mod tests {
 
     #[test]
     fn what_is_wrong_is_left_to_the_whole_text() {
-        for wrong in ["", "[Event \"E\"]\n[White \"A\"]\n\n1-0\n", "[Event \"E\n", "nothing\n", "[White \"A\"]\n[Black \"\u{fc}"] {
+        for wrong in
+            ["", "[Event \"E\"]\n[White \"A\"]\n\n1-0\n", "[Event \"E\n", "nothing\n", "[White \"A\"]\n[Black \"\u{fc}"]
+        {
             let bytes = wrong.replace('\u{fc}', "X").into_bytes();
             let bytes: Vec<u8> = bytes.into_iter().map(|byte| if byte == b'X' { 0xfc } else { byte }).collect();
             for size in 1..bytes.len() + 2 {

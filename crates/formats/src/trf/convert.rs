@@ -7,8 +7,8 @@ use jiff::civil::Date;
 use std::collections::BTreeMap;
 use tiebreak_document::{Diagnostic, Rejected, Severity};
 use tiebreak_model::{
-    ByeKind, Cell, Colour, Crosstable, CrosstableBuilder, DraftBye, DraftEvent, DraftGame, DraftParticipant, Entrant, Event,
-    Exact, GameResult, Kind, Outcome, PublishedFigure, PublishedRow, PublishedStanding,
+    ByeKind, Cell, Colour, Crosstable, CrosstableBuilder, DraftBye, DraftEvent, DraftGame, DraftParticipant, Entrant,
+    Event, Exact, GameResult, Kind, Outcome, PublishedFigure, PublishedRow, PublishedStanding,
 };
 
 impl Trf {
@@ -346,7 +346,8 @@ impl Trf {
     /// What each scored, and how many games are open, where every result gives what it usually gives.
     fn scored(&self) -> Vec<(Exact, u32)> {
         let worth = self.points.worth();
-        let open = |player: &Player| player.rounds.iter().flatten().filter(|cell| cell.outcome == Outcome::Open).count();
+        let open =
+            |player: &Player| player.rounds.iter().flatten().filter(|cell| cell.outcome == Outcome::Open).count();
         let each = self.players.iter();
         each.map(|player| (worth.sum(player), u32::try_from(open(player)).unwrap_or(u32::MAX))).collect()
     }
