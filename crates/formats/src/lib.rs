@@ -22,6 +22,7 @@ mod imps;
 mod loaded;
 mod loss;
 pub mod names;
+pub mod next_stage;
 pub mod pbn;
 pub mod pgn;
 pub mod published;

@@ -28,6 +28,8 @@ pub fn write(event: &Event) -> String {
         out.plain("finished", true);
     }
     out.moment("start", event.start);
+    out.moment("end", event.end);
+    out.optional_text("venue", event.venue.as_deref());
     out.optional_text("time-zone", event.time_zone.as_ref().map(Zone::name));
     if !event.report.is_empty() {
         let lines: Vec<String> = event.report.iter().map(|line| format!("  {},\n", quoted(line))).collect();
@@ -113,8 +115,16 @@ fn head_tables(event: &Event, out: &mut Lines) {
     if let Some(prizes) = &event.prizes {
         out.table("[prizes]");
         out.text("currency", &prizes.currency);
-        let amounts: Vec<Exact> = prizes.cents.iter().map(|cents| Exact::from(*cents) / 100).collect();
-        out.numbers("amounts", &amounts);
+        let money = |cents: &[i64]| cents.iter().map(|cents| Exact::from(*cents) / 100).collect::<Vec<Exact>>();
+        if !prizes.cents.is_empty() || prizes.awards.is_empty() {
+            out.numbers("amounts", &money(&prizes.cents));
+        }
+        if !prizes.awards.is_empty() {
+            out.table("[prizes.awards]");
+            for (award, cents) in &prizes.awards {
+                out.numbers(&quoted(award), &money(cents));
+            }
+        }
     }
     if let Some(points) = &event.tour_points {
         out.table("[tour-points]");
@@ -131,6 +141,7 @@ fn participant(one: &Participant, event: &Event, out: &mut Lines) {
         (Sport::Bridge, _) => "[[team]]",
     });
     out.text("name", &one.name);
+    out.optional_text("short", one.short.as_deref());
     out.optional("number", one.number);
     out.optional_text("federation", one.federation.as_deref());
     out.optional_text("title", one.chess_title.as_deref());
@@ -138,6 +149,12 @@ fn participant(one: &Participant, event: &Event, out: &mut Lines) {
     out.optional("fide-id", one.fide_id);
     out.optional_text("sex", one.sex.as_deref());
     out.optional_text("birth", one.birth.as_deref());
+    out.optional_text("club", one.club.as_deref());
+    if !one.groups.is_empty() {
+        let groups: Vec<String> = one.groups.iter().map(|group| quoted(group)).collect();
+        out.plain("groups", format_args!("[{}]", groups.join(", ")));
+    }
+    out.optional("previous-place", one.previous_place);
     out.optional("rank", one.rank);
     out.optional("withdrawn", one.withdrawn);
     out.optional("expelled", one.expelled);

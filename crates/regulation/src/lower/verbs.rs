@@ -2,9 +2,9 @@
 
 use super::bounds::{LONGEST_TEXT, MOST};
 use super::{Lowering, empty_clause};
-use crate::{Action, Clause, Count, Criterion, Duty, FideCode, Settles, Stop};
-use tiebreak_document::{Content, Diagnostic, Entry as Key, Fields, Node, Span, closest};
-use tiebreak_model::{ClauseRef, Kind, Purpose};
+use crate::{Action, Clause, Count, Criterion, Duty, FideCode, Over, Settles, Stop};
+use tiebreak_document::{Content, Diagnostic, Entry as Key, Fields, Node, Placed, Span, closest};
+use tiebreak_model::{ClauseRef, Kind, Purpose, Sport};
 
 /// A clause with what it says about the procedure as a whole.
 pub(super) struct DraftClause {
@@ -24,9 +24,13 @@ pub(super) struct DraftApplies {
     pub kinds: Vec<Kind>,
     pub participants: Option<usize>,
     pub tie_for: crate::TieFor,
+    pub at_cuts: bool,
     pub only_needed: bool,
     pub go: ClauseRef,
 }
+
+/// What `tie-for` takes.
+const TIE_FOR: &str = "\"first\", \"all\", \"needed\", \"cut\", \"first, cut\", or places such as \"1-4\", \"2..5\" or \"3..\"";
 
 const PURPOSES: [(&str, Purpose); 3] =
     [("seeding", Purpose::Seeding), ("participants", Purpose::Participants), ("place", Purpose::Place)];
@@ -45,6 +49,9 @@ impl Lowering<'_, '_> {
             of: Vec::new(),
             span: key.key_span.clone(),
         };
+        if self.unquoted(key) {
+            return draft;
+        }
         let Some(mut fields) = Fields::of(&key.node, &format!("clause \"{}\"", key.key), self.faults) else {
             return draft;
         };
@@ -58,6 +65,9 @@ impl Lowering<'_, '_> {
         let mut used = Vec::new();
         self.procedure(&mut fields, &mut draft, &mut used);
         draft.clause.action = self.action(&mut fields, own, &mut used, key);
+        if let Some(node) = fields.node("over") {
+            draft.clause.over = self.over(node, &draft.clause.action).unwrap_or_default();
+        }
         draft.clause.then = fields.node("then").map(|node| self.then(node, &mut used)).unwrap_or_default();
         self.duties(&mut fields, &mut draft.clause, &mut used);
         fields.finish(self.faults);
@@ -79,6 +89,24 @@ impl Lowering<'_, '_> {
             );
         }
         draft
+    }
+
+    /// `[clause.C.1]` is a table inside the clause C: a number with a dot stands in quotes.
+    fn unquoted(&mut self, key: &Key) -> bool {
+        let Content::Table(entries) = &key.node.value else { return false };
+        let is_clause = |entry: &&Key| {
+            matches!(&entry.node.value, Content::Table(inner) if inner.iter().any(|entry| entry.key == "text"))
+        };
+        let mut found = false;
+        for entry in entries.iter().filter(is_clause) {
+            let (outer, inner) = (&key.key, &entry.key);
+            let message = format!("the number of clause {outer}.{inner} stands without quotes");
+            let fault = Diagnostic::error(message, entry.key_span.clone());
+            let hint = "TOML takes a dot without quotes for a table inside a table";
+            self.faults.add(fault.label(format!("write [clause.\"{outer}.{inner}\"]")).hint(hint));
+            found = true;
+        }
+        found
     }
 
     fn own(&self, id: &str) -> ClauseRef {
@@ -166,7 +194,7 @@ impl Lowering<'_, '_> {
 
     fn applies(&mut self, node: &Node) -> Option<DraftApplies> {
         let mut fields = Fields::of(node, "`applies`", self.faults)?;
-        let tie_for = fields.required_text("tie-for", self.faults);
+        let tie_for = fields.required_text_like("tie-for", TIE_FOR, self.faults);
         let kinds = fields.node("kinds");
         let participants = fields.whole::<u32>("participants", 2..=MOST, self.faults);
         let go = self.required_reference(&mut fields, "go");
@@ -174,27 +202,46 @@ impl Lowering<'_, '_> {
         let named = kinds.is_some();
         let kinds = kinds.map(|node| self.kinds(node)).unwrap_or_default();
         if !named {
-            self.error("no kind of event is named", &node.span, "add `kinds = [\"round-robin\"]`");
+            let own: Vec<String> = self.kinds_of_sport().map(|kind| format!("\"{}\"", kind.word())).collect();
+            let label = format!("add `kinds = [\"round-robin\"]`; kinds are {}", own.join(", "));
+            self.error("no kind of event is named", &node.span, label);
         }
         let tie_for = tie_for?;
-        let places = match tie_for.value.as_str() {
+        // "first, cut": the places, and ties across a cut.
+        let (named, at_cuts) = match tie_for.value.split_once(',') {
+            Some((places, cut)) if cut.trim() == "cut" => (places.trim(), true),
+            _ => (tie_for.value.as_str(), tie_for.value == "cut"),
+        };
+        let places = match named {
             "first" => Some(crate::TieFor { from: 1, to: Some(1) }),
             "all" | "needed" => Some(crate::TieFor { from: 1, to: None }),
-            range => range.split_once('-').and_then(|(from, to)| {
-                let (from, to): (usize, usize) = (from.trim().parse().ok()?, to.trim().parse().ok()?);
-                (from >= 1 && to >= from).then_some(crate::TieFor { from, to: Some(to) })
-            }),
+            "cut" => Some(crate::TieFor::NONE),
+            range => {
+                let count = range.parse::<Count>().ok().filter(|count| count.from >= 1);
+                count.map(|Count { from, to }| crate::TieFor { from, to })
+            }
         };
         if places.is_none() {
             self.error(
                 "unknown places",
                 &tie_for.span,
-                "expected \"first\", \"all\", \"needed\", or places such as \"1-4\"",
+                "expected \"first\", \"all\", \"needed\", \"cut\", \"first, cut\", or places such as \"1-4\", \"2..5\" or \"3..\"",
             );
         }
         let participants = participants.and_then(|count| usize::try_from(count.value).ok());
         let only_needed = tie_for.value == "needed";
-        Some(DraftApplies { kinds, participants, tie_for: places?, only_needed, go: go? })
+        Some(DraftApplies { kinds, participants, tie_for: places?, at_cuts, only_needed, go: go? })
+    }
+
+    /// The kinds of events that the regulation's sport has; all where it names none.
+    fn kinds_of_sport(&self) -> impl Iterator<Item = Kind> {
+        let sport = self.sport;
+        let suits = move |kind: &Kind| match kind {
+            Kind::RoundRobin | Kind::Swiss | Kind::Knockout => true,
+            Kind::Pairs | Kind::BoardAMatch => sport != Some(Sport::Chess),
+            Kind::RapidAndBlitz | Kind::Tour | Kind::Match => sport != Some(Sport::Bridge),
+        };
+        Kind::ALL.iter().map(|(kind, _)| *kind).filter(suits)
     }
 
     fn kinds(&mut self, node: &Node) -> Vec<Kind> {
@@ -248,6 +295,9 @@ impl Lowering<'_, '_> {
         if self.flag(fields, "share") {
             found.push(("share", Action::Share));
         }
+        if let Some(node) = fields.node("enter") {
+            found.extend(self.enter(node).map(|action| ("enter", action)));
+        }
         if let Some(node) = fields.node("decide") {
             found.extend(self.decide(node, used).map(|action| ("decide", action)));
         }
@@ -270,8 +320,11 @@ impl Lowering<'_, '_> {
             _ => None,
         };
         let Some(code) = code else {
-            let words: Vec<(&str, Criterion)> = Criterion::ALL.iter().map(|one| (one.name(), *one)).collect();
-            let criterion = self.word(node, "rank", &words)?;
+            let word = node.text("rank", self.faults)?;
+            let Some(criterion) = Criterion::ALL.iter().find(|one| one.name() == word.value).copied() else {
+                self.unknown_criterion(&word);
+                return None;
+            };
             let other = criterion.sport();
             return self.of_own_sport(other, "criterion", criterion.name(), &node.span).then_some(criterion);
         };
@@ -281,6 +334,23 @@ impl Lowering<'_, '_> {
         }
         let criterion = Criterion::Fide(read.ok()?);
         self.of_own_sport(criterion.sport(), "criterion", criterion.name(), &node.span).then_some(criterion)
+    }
+
+    /// A name that is no criterion: the nearest of the own sport, which of several is meant, and all of them.
+    fn unknown_criterion(&mut self, word: &Placed<String>) {
+        let sport = self.sport.unwrap_or_default();
+        let own = Criterion::ALL.iter().filter(|one| one.sport() == sport && !one.properties().only_teams);
+        let names: Vec<&str> = own.map(|one| one.name()).collect();
+        let near = closest(&word.value, names.iter().copied());
+        let label = match near {
+            Some(near) => format!("did you mean \"{near}\"?"),
+            None => format!("expected a criterion of {}", sport.word()),
+        };
+        let which = crate::alike::which_one(sport, &word.value).map(|which| format!("which one? {which}\n"));
+        let codes = if sport == Sport::Chess { ", or any code of FIDE's: \"fide:BH/C2\"" } else { "" };
+        let hint = format!("{}criteria of {}: {}{codes}", which.unwrap_or_default(), sport.word(), names.join(", "));
+        let found = Diagnostic::error(format!("\"{}\" is not known as `rank`", word.value), word.span.clone());
+        self.faults.add(found.label(label).hint(hint));
     }
 
     /// The lines of `by-number` or `by-place`.
@@ -302,7 +372,7 @@ impl Lowering<'_, '_> {
                         _ => format!("\"{}\" is not a number of participants", entry.key),
                     },
                     &entry.key_span,
-                    "expected 2, 3..4 or 5..",
+                    "expected 2, 3..4, 3-4 or 5..",
                 );
                 continue;
             };
@@ -328,6 +398,42 @@ impl Lowering<'_, '_> {
         fields.finish(self.faults);
         let top = usize::try_from(top?.value).ok()?;
         Some(Action::Select { top, by, restart, go: go?, others })
+    }
+
+    /// What somebody enters for each of the tied.
+    fn enter(&mut self, node: &Node) -> Option<Action> {
+        if matches!(node.value, Content::Text(_)) {
+            return node.text("enter", self.faults).map(|what| Action::Enter { what: what.value, lowest: false });
+        }
+        let mut fields = Fields::of(node, "`enter`", self.faults)?;
+        let what = fields.required_text("what", self.faults);
+        let words = [("highest", false), ("lowest", true)];
+        let lowest = fields.node("best").and_then(|node| self.word(node, "best", &words)).unwrap_or(false);
+        fields.finish(self.faults);
+        Some(Action::Enter { what: what?.value, lowest })
+    }
+
+    /// Which games a criterion looks at.
+    fn over(&mut self, node: &Node, action: &Action) -> Option<Over> {
+        let counts_games = matches!(action, Action::Rank(criterion) if criterion.counts_games());
+        if !counts_games && *action != Action::None {
+            let label =
+                "expected beside one of mutual-result, sonneborn-berger, wins, wins-with-black, games-with-black";
+            self.error("`over` does not belong to this verb", &node.span, label);
+            return None;
+        }
+        if matches!(node.value, Content::Text(_)) {
+            let words = [("event", Over::Event), ("play-off", Over::PlayOff), ("both", Over::Both)];
+            return self.word(node, "over", &words.each_ref().map(|(word, over)| (*word, over))).cloned();
+        }
+        let mut fields = Fields::of(node, "`over`", self.faults)?;
+        let clause = fields.node("clause").and_then(|node| self.reference(node)).map(Over::Stage);
+        let phase = fields.text("phase", self.faults).map(|phase| Over::Phase(phase.value));
+        fields.finish(self.faults);
+        if clause.is_none() == phase.is_none() {
+            self.error("`over` names one stage", &node.span, "expected { clause = \"...\" } or { phase = \"...\" }");
+        }
+        clause.or(phase)
     }
 
     /// Who decides, and whether it may also be to go on as before.

@@ -1,6 +1,7 @@
 //! A server of this program's own, on a free port, for the tests to talk to.
 #![allow(dead_code, clippy::unwrap_used, clippy::panic)]
 
+pub mod at_work;
 pub mod html;
 
 use html::Page;
@@ -17,7 +18,7 @@ pub struct Site {
     pub link: String,
     pub store: Store,
     runtime: tokio::runtime::Runtime,
-    _folder: Scratch,
+    folder: Scratch,
 }
 
 impl Site {
@@ -33,6 +34,15 @@ impl Site {
         let folder = Scratch::new("site");
         let database = folder.file("tiebreak.db");
         Self::on(&database, folder, port)
+    }
+
+    /// Starts another one on the same SQLite file; the first one is stopped.
+    pub fn over(before: Self) -> Self {
+        let Self { store, runtime, folder, .. } = before;
+        runtime.block_on(store.close());
+        runtime.shutdown_background();
+        let database = folder.file("tiebreak.db");
+        Self::on(&database, folder, 0)
     }
 
     /// Starts one on a database.
@@ -55,7 +65,7 @@ impl Site {
             tokio::spawn(serve(app, listener, std::future::pending()));
             (url, link, store)
         });
-        Self { url, link, store, runtime, _folder: folder }
+        Self { url, link, store, runtime, folder }
     }
 
     /// Does something with the store.
@@ -147,6 +157,25 @@ impl Visitor {
         answer(request.call())
     }
 
+    /// What is no text: the status, the kind and the bytes.
+    pub fn bytes(&self, path: &str) -> (u16, String, Vec<u8>) {
+        let request =
+            self.headers.iter().fold(self.agent.get(format!("{}{path}", self.url)), |r, (n, v)| r.header(n, v));
+        let mut response = request.call().unwrap_or_else(|error| panic!("{error}"));
+        let kind =
+            response.headers().get("content-type").and_then(|kind| kind.to_str().ok()).unwrap_or_default().to_owned();
+        let bytes = response.body_mut().with_config().limit(50 << 20).read_to_vec().unwrap();
+        (response.status().as_u16(), kind, bytes)
+    }
+
+    /// What comes back apart from the body, which is no text.
+    pub fn get_only(&self, path: &str) -> Answer {
+        let request =
+            self.headers.iter().fold(self.agent.get(format!("{}{path}", self.url)), |r, (n, v)| r.header(n, v));
+        let response = request.call().unwrap_or_else(|error| panic!("{error}"));
+        Answer { status: response.status().as_u16(), headers: response.headers().clone(), text: String::new() }
+    }
+
     pub fn send(&self, path: &str, kind: &str, body: &[u8]) -> Answer {
         let request =
             self.headers.iter().fold(self.agent.post(format!("{}{path}", self.url)), |r, (n, v)| r.header(n, v));
@@ -197,7 +226,7 @@ pub fn form(fields: &[(&str, &str)]) -> String {
 
 /// What stands in the field of the editor, as a browser reads it.
 pub fn written(page: &str) -> String {
-    Page::read(page).at("textarea").field()
+    Page::read(page).at("textarea[name=text]").field()
 }
 
 fn answer(result: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Answer {
