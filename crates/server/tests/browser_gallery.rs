@@ -41,7 +41,7 @@ while (walker.nextNode()) {
   if (hall && element.closest(".nm, .winner > strong") && lines.size > 1) wrong.push("wrapped: " + where(element));
 }
 for (const element of document.querySelectorAll("main *")) {
-  if (element.closest("svg, .unseen") || element.matches("h3.title") || !element.checkVisibility()) continue;
+  if (element.closest("svg, .unseen") || element.matches(".match .title") || !element.checkVisibility()) continue;
   if (element.clientWidth && element.scrollWidth > element.clientWidth + 1) wrong.push(`cut: ${element.scrollWidth} in ${element.clientWidth}: ` + where(element));
 }
 if (hall) for (const band of document.querySelectorAll(".above, .middle, .below, .bd, .needs, .how")) {
