@@ -9,7 +9,8 @@ use std::path::{Path, PathBuf};
 use tiebreak_document::{Diagnostic, Rejected, Severity};
 use tiebreak_formats::account::{DoubtKind, Told};
 use tiebreak_formats::{
-    Format, Import, LARGEST, SourceError, decode_any, import_any, import_sources, pgn, read_games, trf, undecided,
+    Format, Import, LARGEST, SourceError, decode_any, import_any, import_large, import_sources, pgn, read_games, trf,
+    undecided,
 };
 use tiebreak_model::{
     Crosstable, Entrant, Event, Exact, Kind, PublishedFigure, PublishedRow, PublishedStanding, Sport,
@@ -42,7 +43,7 @@ pub fn import(paths: &[PathBuf], told: &Told) -> anyhow::Result<Import> {
     if let [only] = paths
         && !only.is_dir()
     {
-        return Ok(compared(import_any(&name(only), &bytes(only)?, told)?));
+        return Ok(compared(one(only, &mut None, told)?));
     }
     import_sources(paths, told).map(compared).map_err(source_error)
 }
@@ -56,35 +57,61 @@ fn compared(mut import: Import) -> Import {
 /// What a file is read for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum For {
+    /// A ruling: a record is bound to the bytes.
     Event,
+    /// Another file.
+    Writing,
     /// A standing, which is taken from a report itself where there is one, with the report's own warnings.
     Standing,
     /// The same, and its published figures are compared afterwards.
     Check,
 }
 
+impl For {
+    fn is_standing(self) -> bool {
+        matches!(self, Self::Standing | Self::Check)
+    }
+}
+
 /// The import with nothing undecided: asked in the terminal, an error elsewhere. Foreign files are accounted for.
 fn decided(paths: &[PathBuf], about: &About, what: For) -> anyhow::Result<(Import, Vec<u8>)> {
     let mut told = about.told();
-    told.report_alone = what != For::Event && about.is_empty();
-    let bytes = match paths {
-        [only] if !only.is_dir() => bytes(only)?,
-        _ => Vec::new(),
+    told.report_alone = what.is_standing() && about.is_empty();
+    let mut kept = match paths {
+        [only] if !only.is_dir() && what == For::Event => Some(bytes(only)?),
+        _ => None,
     };
     loop {
         let import = compared(match paths {
-            [only] if !only.is_dir() => import_any(&name(only), &bytes, &told)?,
+            [only] if !only.is_dir() => one(only, &mut kept, &told)?,
             _ => import_sources(paths, &told).map_err(source_error)?,
         });
         let Some(doubt) = import.account.undecided().next() else {
             account_for(&import, what);
-            return Ok((import, bytes));
+            return Ok((import, kept.unwrap_or_default()));
         };
         if !asking::decide(doubt, &import.account, &mut told)? {
             let findings = import.account.undecided().map(undecided).collect();
             return Err(Rejected::new(&import.account.file, "", findings).into());
         }
     }
+}
+
+/// One file. Games are read piece by piece; where the bytes are there or needed, everything is made from them.
+fn one(path: &Path, kept: &mut Option<Vec<u8>>, told: &Told) -> anyhow::Result<Import> {
+    let of_games = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("pgn"));
+    // A file that cannot be opened is told below.
+    if kept.is_none()
+        && of_games
+        && let Ok(Some(import)) = import_large(path, told)
+    {
+        return Ok(import);
+    }
+    let bytes = match kept {
+        Some(bytes) => bytes,
+        None => kept.insert(bytes(path)?),
+    };
+    Ok(import_any(&name(path), bytes, told)?)
 }
 
 fn event_of(import: Import) -> anyhow::Result<Event> {
@@ -94,7 +121,7 @@ fn event_of(import: Import) -> anyhow::Result<Event> {
 /// What a foreign file was taken for, on standard error; an event file says itself what it is. Figures that are about to be
 /// checked are not told twice.
 fn account_for(import: &Import, what: For) {
-    let (standing, checked) = (what != For::Event, what == For::Check);
+    let (standing, checked) = (what.is_standing(), what == For::Check);
     let figures = [DoubtKind::TotalDiffers, DoubtKind::RankDiffers, DoubtKind::ValueDiffers];
     let mut account = import.account.clone();
     account.doubts.retain(|doubt| !checked || !figures.contains(&doubt.kind));
@@ -127,7 +154,7 @@ pub struct Tabled {
 /// A crosstable with what the file says about its standing. Points that differ are told, unless they are checked.
 pub fn tabled(path: &Path, checked: bool, round: Option<u32>, about: &About) -> anyhow::Result<Tabled> {
     let what = match (round, checked) {
-        (Some(_), _) => For::Event,
+        (Some(_), _) => For::Writing,
         (None, true) => For::Check,
         (None, false) => For::Standing,
     };
@@ -136,9 +163,12 @@ pub fn tabled(path: &Path, checked: bool, round: Option<u32>, about: &About) -> 
     if let Some(published) = import.report.take().filter(|_| round.is_none() && about.is_empty()) {
         return from_report(&name(path), *published, import, checked);
     }
-    let published = if round.is_none() { import.published.clone() } else { Vec::new() };
+    let published = if round.is_none() { std::mem::take(&mut import.published) } else { Vec::new() };
     let event = event_of(import)?;
-    let event = round.map_or_else(|| event.clone(), |round| event.after_round(round));
+    let event = match round {
+        Some(round) => event.after_round(round),
+        None => event,
+    };
     let no_matches = event.teams.as_ref().is_none_or(|teams| teams.matches.is_empty());
     if event.sport != Sport::Chess || (event.games.is_empty() && no_matches) {
         let complaint = Complaint::new(format!("there are no games of chess in {}", name(path)));
@@ -213,7 +243,7 @@ pub fn text(path: &Path) -> anyhow::Result<(String, String)> {
 
 /// Several PGN files, or one file of any format.
 pub fn read_several(paths: &[PathBuf], about: &About) -> anyhow::Result<Event> {
-    event_of(decided(paths, about, For::Event)?.0)
+    event_of(decided(paths, about, For::Writing)?.0)
 }
 
 /// The name under which a file is spoken of.

@@ -20,6 +20,7 @@ mod fields;
 mod json;
 mod node;
 mod number;
+mod pieces;
 mod suggest;
 mod toml_text;
 
@@ -27,4 +28,5 @@ pub use diagnostic::{Diagnostic, Faults, Rejected, Severity};
 pub use fields::{Fields, Placed};
 pub use node::{Content, Document, Entry, Node, Span};
 pub use number::grouped;
+pub use pieces::Pieces;
 pub use suggest::closest;

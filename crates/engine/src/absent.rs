@@ -68,6 +68,7 @@ impl Hearing<'_> {
         };
         match form {
             Form::KnockOut { .. } => first_pairings(group),
+            Form::Ladder { .. } => vec![format!("{}step-1", group.path)],
             _ => vec![self.next_stage(form, group)],
         }
     }

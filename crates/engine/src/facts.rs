@@ -23,6 +23,8 @@ pub struct Facts<'e> {
     pub workings: bool,
     pub(crate) matches: Matches,
     games: std::borrow::Cow<'e, [Game]>,
+    /// Whether these are the facts of some games alone.
+    pub(crate) partial: bool,
     told: Told,
     counted: Vec<i64>,
     played: Vec<u32>,
@@ -85,6 +87,7 @@ impl<'e> Facts<'e> {
             workings: false,
             matches: Matches::of(event, &Told::default()),
             games: std::borrow::Cow::Borrowed(&event.games),
+            partial: false,
             told: Told::default(),
             counted: Vec::new(),
             played: Vec::new(),
@@ -158,12 +161,17 @@ impl<'e> Facts<'e> {
         let people = self.event.participants.len();
         self.counted = vec![0; people];
         self.played = vec![0; people];
-        teams::count(self.event, self.team_table.as_ref(), &mut self.counted);
+        if !self.partial {
+            teams::count(self.event, self.team_table.as_ref(), &mut self.counted);
+        }
         for game in self.games.iter() {
             for (id, units) in [(game.white, game.units[0]), (game.black, game.units[1])] {
                 self.counted[id.index()] += units;
                 self.played[id.index()] += 1;
             }
+        }
+        if self.partial {
+            return;
         }
         let byes = self.event.byes.iter().map(|bye| (bye.player, bye.points));
         let assigned = self.event.assigned.iter().map(|one| (one.player, one.points));
@@ -194,6 +202,25 @@ impl<'e> Facts<'e> {
     fn look_again(&mut self) {
         self.of_player.take();
         self.fide.take();
+    }
+
+    /// A game of a play-off: it counts 1, ½, 0, whatever the event's phases give.
+    pub(crate) fn game_of_play_off(&self, white: Id, black: Id, result: GameResult) -> Game {
+        let units = [Colour::White, Colour::Black].map(|colour| {
+            self.event.in_units(Exact::fraction(result.half_points(colour).into(), 2).unwrap_or(Exact::ZERO))
+        });
+        Game { round: None, white, black, result, phase: None, moves: None, started: None, finished: None, units }
+    }
+
+    /// The facts of some games alone: points, meetings and wins are those of these games, and none of them is missing.
+    pub(crate) fn over(&self, games: Vec<Game>) -> Facts<'e> {
+        let mut facts = Facts::new(self.event);
+        facts.forfeits_everywhere = self.forfeits_everywhere;
+        facts.workings = self.workings;
+        facts.games = std::borrow::Cow::Owned(games);
+        facts.partial = true;
+        facts.count();
+        facts
     }
 
     /// Adds a game that the file does not have.
@@ -246,7 +273,7 @@ impl<'e> Facts<'e> {
 
     /// The score in the event's unit: as published where that is given, with the games that were open then; else from the games.
     pub fn units(&self, id: Id) -> i64 {
-        let published = self.event.participants[id.index()].published_units;
+        let published = self.event.participants[id.index()].published_units.filter(|_| !self.partial);
         published.map_or_else(|| self.units_from_games(id), |published| published + self.later[id.index()])
     }
 

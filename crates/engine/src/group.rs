@@ -28,6 +28,10 @@ pub(crate) struct History {
     pub first_white: Option<Id>,
     /// The time, in seconds, that was bid for black in the game to come.
     pub bid: Option<u32>,
+    /// The seeds of the knock-out or ladder, number 1 first, where a clause looks at them.
+    pub seeds: Option<Vec<Id>>,
+    /// The two who play, the higher seed first.
+    pub pair: Option<[Id; 2]>,
     /// The clause that sent the group on by its number: where it goes back to when fewer are there to play.
     pub by_number: Option<ClauseRef>,
 }

@@ -4,8 +4,8 @@ use crate::Facts;
 use crate::group::Group;
 use std::collections::BTreeSet;
 use tiebreak_model::{
-    Answer, Answers, Ask, ClauseRef, DataAnswer, Event, Exact, Id, KnockOutMatch, LeftOpen, Missing, OpenReason,
-    Purpose, Question, Reason, StageRecord, Step, Warning,
+    Answer, Answers, Ask, ClauseRef, DataAnswer, Event, Exact, Game, GameResult, Id, KnockOutMatch, LeftOpen, Missing,
+    OpenReason, Purpose, Question, Reason, StageRecord, Step, Warning,
 };
 use tiebreak_regulation::{Entry, Regulation};
 
@@ -47,6 +47,18 @@ pub(crate) struct Hearing<'a> {
     /// Whether stages are kept in `pending` instead of being played game by game.
     pub stage_by_stage: bool,
     pub pending: Vec<crate::pending::Pending>,
+    /// The games of play-offs so far, with the clauses that had them played; only where a criterion looks at them.
+    pub played: Vec<(ClauseRef, Game)>,
+    /// Where those of the present tie begin.
+    pub tie_begins: usize,
+    /// Whether a criterion looks at them.
+    pub keeps_games: bool,
+    /// Below which places a tie across is settled.
+    pub cuts: Vec<usize>,
+    /// For how many an award is, while one is decided.
+    pub seats: Option<usize>,
+    /// A clause that looks at games of the play-off, where these are not played one by one.
+    pub unseen: Option<ClauseRef>,
     /// Who share a place because a clause says so.
     pub shared: Vec<Vec<Id>>,
     /// Whom the rules of a promotion found, where first place stays shared.
@@ -165,8 +177,29 @@ impl<'a> Hearing<'a> {
 
     /// Whether one of these places is to be settled.
     pub fn settles(&self, from: usize, to: usize) -> bool {
-        self.entry.settles_place(from, to) && self.limit.is_none_or(|(first, last)| from <= last && to >= first)
+        if let Some(seats) = self.seats {
+            return from <= seats;
+        }
+        let wanted = self.entry.settles_place(from, to) || self.crosses_cut(from, to);
+        wanted && self.limit.is_none_or(|(first, last)| from <= last && to >= first)
     }
+
+    /// Whether these places lie on both sides of a cut.
+    pub fn crosses_cut(&self, from: usize, to: usize) -> bool {
+        crosses(&self.cuts, from, to)
+    }
+
+    /// Keeps a game of the play-off, where a criterion looks at them.
+    pub fn keep_game(&mut self, clause: ClauseRef, white: Id, black: Id, result: GameResult) {
+        if self.keeps_games {
+            self.played.push((clause, self.facts.game_of_play_off(white, black, result)));
+        }
+    }
+}
+
+/// Whether one of the cuts lies between these places.
+pub(crate) fn crosses(cuts: &[usize], from: usize, to: usize) -> bool {
+    cuts.iter().any(|last| from <= *last && *last < to)
 }
 
 /// Whether an answer is one to this kind of question, about these participants.

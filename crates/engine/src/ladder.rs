@@ -1,11 +1,14 @@
 //! Several criteria in turn: a seeding, a selection, a ranking.
 
+use crate::Facts;
 use crate::criteria::{self, Judged, Ranking};
 use crate::group::Part;
 use crate::hearing::Hearing;
 use crate::procedure::Verdict;
-use tiebreak_model::{ClauseRef, Id, Inapplicable, Purpose, Reason};
-use tiebreak_regulation::{Action, Criterion};
+use tiebreak_model::{
+    Answer, Ask, ClauseRef, DataAnswer, Game, Id, Inapplicable, Missing, MissingData, Purpose, Question, Reason, Value,
+};
+use tiebreak_regulation::{Action, Criterion, Over};
 
 /// What of the order is wanted.
 #[derive(Debug, Clone, Copy)]
@@ -29,7 +32,7 @@ pub(crate) struct Ladder<'l> {
     pub places: bool,
 }
 
-impl Hearing<'_> {
+impl<'a> Hearing<'a> {
     /// Orders the tied by the clauses of a ladder.
     ///
     /// Those still to be looked at wait on a list of our own, the first of them on top: a ladder that starts again after each of thousands
@@ -64,6 +67,9 @@ impl Hearing<'_> {
             &Action::Rank(criterion) => self.rank(clause, criterion, members, ladder.places),
             &Action::Lots { only_first: Some(first), .. } if first != (offset == 0) => Some(vec![members.to_vec()]),
             &Action::Lots { purpose, .. } => self.ladder_lots(ladder, clause, purpose, members, offset),
+            Action::Enter { what, lowest } => {
+                self.entered(clause, (what, *lowest), members, ladder.path, ladder.places)
+            }
             Action::Decide { who, .. } => self.ladder_decision(ladder, clause, who, members, offset),
             _ => Some(vec![members.to_vec()]),
         }
@@ -131,9 +137,13 @@ impl Hearing<'_> {
         members: &[Id],
         places: bool,
     ) -> Option<Vec<Vec<Id>>> {
+        let own = match self.facts_over(clause) {
+            Ok(own) => own,
+            Err(()) => return None,
+        };
         let mut filled = Vec::new();
         loop {
-            match criteria::judge(criterion, &self.facts, members) {
+            match criteria::judge(criterion, own.as_ref().unwrap_or(&self.facts), members) {
                 // Whatever was told did not fill the gaps: it will not the next time either.
                 Judged::Missing(gaps) if gaps == filled => {
                     return Some(self.not_applicable(clause, criterion, members, places, Inapplicable::ToldInVain));
@@ -157,6 +167,66 @@ impl Hearing<'_> {
                 }
             }
         }
+    }
+
+    /// The facts of the games that a clause looks at, where these are not those of the event.
+    fn facts_over(&mut self, clause: ClauseRef) -> Result<Option<Facts<'a>>, ()> {
+        let over = &self.regulation.clause(clause).over;
+        if matches!(over, Over::PlayOff | Over::Both | Over::Stage(_)) && self.stage_by_stage {
+            self.unseen = self.unseen.or(Some(clause));
+            return Err(());
+        }
+        let of_tie = self.played.iter().skip(self.tie_begins);
+        let games: Vec<Game> = match over {
+            Over::Event => return Ok(None),
+            Over::PlayOff => of_tie.map(|(_, game)| game.clone()).collect(),
+            Over::Stage(at) => of_tie.filter(|(by, _)| by == at).map(|(_, game)| game.clone()).collect(),
+            Over::Both => self.facts.games().iter().cloned().chain(of_tie.map(|(_, game)| game.clone())).collect(),
+            Over::Phase(phase) => {
+                self.facts.games().iter().filter(|game| game.phase.as_deref() == Some(phase)).cloned().collect()
+            }
+        };
+        Ok(Some(self.facts.over(games)))
+    }
+
+    /// Orders by numbers that somebody enters. Nothing while one is missing.
+    pub fn entered(
+        &mut self,
+        clause: ClauseRef,
+        (what, lowest): (&str, bool),
+        members: &[Id],
+        path: &str,
+        places: bool,
+    ) -> Option<Vec<Vec<Id>>> {
+        let of = &self.regulation.clause(clause).id;
+        let question = |id: Id| Question {
+            id: format!("{path}{of}/{}", self.event.name(id)),
+            clause,
+            ask: Ask::Data(MissingData {
+                needs: Missing::Number(id),
+                figure: None,
+                stage: None,
+                round: None,
+                among: members.to_vec(),
+                entered: Some(what.to_owned()),
+            }),
+        };
+        let questions: Vec<(Id, Question)> = members.iter().map(|id| (*id, question(*id))).collect();
+        let mut values = Vec::new();
+        for (id, question) in questions {
+            if let Some(Answer::Data(DataAnswer::Numbers(numbers))) = self.ask(question) {
+                values.extend(numbers.first().map(|number| (id, Value::Number(*number))));
+            }
+        }
+        if values.len() < members.len() {
+            return None;
+        }
+        let Ranking { mut parts, values, .. } = criteria::ordered(values);
+        if lowest {
+            parts.reverse();
+        }
+        self.step_of(clause, &parts, places, || Reason::Entered { what: what.to_owned(), values });
+        Some(parts)
     }
 
     /// A criterion that says nothing about a group leaves it together.

@@ -30,6 +30,8 @@
 #![cfg_attr(not(test), deny(clippy::float_arithmetic))]
 
 mod absent;
+mod awards;
+mod carry_over;
 mod criteria;
 mod facts;
 mod group;

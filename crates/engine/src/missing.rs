@@ -26,7 +26,8 @@ impl Hearing<'_> {
             let during = round.map(|round| format!("round-{round}/")).unwrap_or_default();
             let id = format!("event/{during}{white_name} - {black_name}");
             let needs = Missing::Result { white, black };
-            let ask = Ask::Data(MissingData { needs, figure: None, stage: None, round, among: Vec::new() });
+            let ask =
+                Ask::Data(MissingData { needs, figure: None, stage: None, round, among: Vec::new(), entered: None });
             match self.ask(Question { id, clause, ask }) {
                 Some(Answer::Data(DataAnswer::Result(result))) => self.facts.finish_game(index, result),
                 _ => left.push(index),
@@ -81,6 +82,7 @@ pub(crate) fn game(event: &Event, a: Id, b: Id, number: u32) -> Gap {
             stage: None,
             round: None,
             among: Vec::new(),
+            entered: None,
         },
     }
 }
@@ -102,8 +104,14 @@ fn match_number(event: &Event, label: &str, index: usize, figure: Figure) -> Gap
         Some(other) => Missing::Numbers(one.first.min(other), one.first.max(other)),
         None => Missing::Number(one.first),
     };
-    let data =
-        MissingData { needs, figure: Some(figure), stage: one.stage.clone(), round: one.round, among: Vec::new() };
+    let data = MissingData {
+        needs,
+        figure: Some(figure),
+        stage: one.stage.clone(),
+        round: one.round,
+        among: Vec::new(),
+        entered: None,
+    };
     Gap { id: format!("{label}/{}", figure.word()), data }
 }
 
@@ -112,7 +120,7 @@ pub(crate) fn number(event: &Event, id: Id, figure: Figure) -> Gap {
     let needs = Missing::Number(id);
     Gap {
         id: number_id(event, id, figure),
-        data: MissingData { needs, figure: Some(figure), stage: None, round: None, among: Vec::new() },
+        data: MissingData { needs, figure: Some(figure), stage: None, round: None, among: Vec::new(), entered: None },
     }
 }
 
@@ -137,6 +145,7 @@ pub(crate) fn told_by_each(
             stage: None,
             round: Some(number),
             among: group.to_vec(),
+            entered: None,
         },
     };
     values.ok_or_else(|| group.iter().filter(|one| told(**one).is_none()).map(|&one| gap(one)).collect())
@@ -151,7 +160,8 @@ pub(crate) fn told_of_both(facts: &Facts<'_>, pair: [Id; 2], figure: Figure) -> 
         Some(&[one, other]) => Ok(if a == first { [one, other] } else { [other, one] }),
         _ => {
             let needs = Missing::Numbers(first, second);
-            let data = MissingData { needs, figure: Some(figure), stage: None, round: None, among: Vec::new() };
+            let data =
+                MissingData { needs, figure: Some(figure), stage: None, round: None, among: Vec::new(), entered: None };
             Err(Gap { id, data })
         }
     }

@@ -6,7 +6,7 @@
 //! seeding, lots, colours and the way from clause to clause are the same code as in `rule`.
 
 use crate::group::{Group, History, Part};
-use crate::hearing::Hearing;
+use crate::hearing::{Hearing, crosses};
 use crate::procedure::places_path;
 use crate::rule::RuleError;
 use crate::standing;
@@ -24,6 +24,8 @@ pub type Colours = [Id; 2];
 pub enum Schedule {
     /// These games, one after another; the higher score wins.
     Match(Vec<Colours>),
+    /// The same; this one wins a level match.
+    MatchWithOdds(Vec<Colours>, Id),
     /// These games over and over, until one is won.
     UntilWon(Vec<Colours>),
     /// These rounds; everybody's score counts.
@@ -54,6 +56,8 @@ pub struct Pending {
     pub clock: Option<Clock>,
     /// Whether play stops when nobody can reach the leader any more.
     pub stops: bool,
+    /// Below which places a tie across is settled.
+    cuts: Vec<usize>,
     group: Group,
 }
 
@@ -89,16 +93,30 @@ impl Pending {
     /// What becomes of one part at the end of the stage; `first` is the first of the places it contends for.
     pub fn part_onward(&self, entry: &Entry, members: Vec<Id>, first: usize, separated: bool) -> Onward {
         let size = members.len();
-        if size == 1 || !entry.settles_place(first, first + size - 1) {
+        let last = first + size - 1;
+        if size == 1 || !(entry.settles_place(first, last) || crosses(&self.cuts, first, last)) {
             return Onward::Placed { first, members };
         }
         let group = self.group.part(members, first, separated);
         Onward::Continues(Continuation { at: self.clause, from: From::Stage { separated }, group })
     }
 
+    /// The seeds of those who play, number 1 first, where a clause looks at them.
+    pub fn seeds(&self) -> Option<Vec<Id>> {
+        let seeds = self.group.history.seeds.as_ref()?;
+        Some(seeds.iter().copied().filter(|id| self.group.members.contains(id)).collect())
+    }
+
+    /// Whether the first of two is the higher seed, where a clause looks at that.
+    pub fn is_higher_seed(&self, a: Id, b: Id) -> Option<bool> {
+        let seeds = self.group.history.seeds.as_ref()?;
+        seeds.iter().find(|id| **id == a || **id == b).map(|first| *first == a)
+    }
+
     /// A pairing of a knock-out, at its beginning.
     pub fn meeting(&self, clause: ClauseRef, a: Id, b: Id) -> Continuation {
-        let group = Group::at(vec![a.min(b), a.max(b)], self.group.first, String::new());
+        let mut group = Group::at(vec![a.min(b), a.max(b)], self.group.first, String::new());
+        group.history.seeds.clone_from(&self.group.history.seeds);
         Continuation { at: clause, from: From::Clause, group }
     }
 }
@@ -129,6 +147,7 @@ pub struct Whereabouts {
     round_robins: u32,
     last: Option<(Vec<Id>, bool)>,
     first_white: Option<Id>,
+    seeds: Option<Vec<Id>>,
 }
 
 impl Whereabouts {
@@ -180,6 +199,10 @@ impl Continuation {
             round_robins: history.round_robins,
             last: history.last.clone().filter(|(numbers, _)| same(numbers)),
             first_white: history.first_white.filter(|first| members.contains(first)),
+            seeds: history
+                .seeds
+                .as_ref()
+                .map(|seeds| seeds.iter().copied().filter(|id| members.contains(id)).collect()),
         }
     }
 }
@@ -258,6 +281,9 @@ pub fn advance(
         From::Clause => hearing.apply(continuation.at, group),
         From::Stage { separated } => hearing.go_on(continuation.at, group, separated),
     };
+    if let Some(clause) = hearing.unseen {
+        return Err(RuleError::GamesUnseen { clause: regulation.clause(clause).id.clone() });
+    }
     if let Some((clause, games)) = hearing.too_long {
         return Err(RuleError::StageTooLong { clause: regulation.clause(clause).id.clone(), games });
     }
@@ -303,7 +329,8 @@ impl<'a> Hearing<'a> {
         if self.stage_by_stage && games > MOST_GAMES {
             self.too_long = self.too_long.or(Some((clause, games)));
         } else if self.stage_by_stage {
-            self.pending.push(Pending { clause, schedule: schedule(), clock, stops, group: group.clone() });
+            let cuts = self.cuts.clone();
+            self.pending.push(Pending { clause, schedule: schedule(), clock, stops, cuts, group: group.clone() });
         }
         self.stage_by_stage
     }

@@ -49,6 +49,12 @@ impl Hearing<'_> {
                 Err(parts) => parts,
             },
             Action::Share => self.share(at, group),
+            Action::Enter { what, lowest } => {
+                match self.entered(at, (what, *lowest), &group.members, &group.path, true) {
+                    Some(parts) => self.follow(at, parts, group),
+                    None => vec![Part::open(group.members)],
+                }
+            }
             Action::Decide { who, go_on } => self.decide(at, who, *go_on, group),
         }
     }

@@ -4,12 +4,12 @@ use crate::group::{Group, History, Part};
 use crate::hearing::{Hearing, same};
 use crate::procedure::{places_path, sorted};
 use crate::standing::{self, Level};
-use crate::{Facts, prizes, reminders};
+use crate::{Facts, reminders};
 use std::collections::BTreeSet;
 use tiebreak_model::{
     Answers, ClauseRef, Departed, Event, Id, Kind, ReadingTaken, Reason, Ruling, StandingPlace, Warning,
 };
-use tiebreak_regulation::{Action, Duty, Entry, Regulation, Settles};
+use tiebreak_regulation::{Action, Cut, Duty, Entry, Regulation, Settles};
 
 /// How to rule.
 #[derive(Debug, Clone, Copy)]
@@ -47,6 +47,11 @@ pub enum RuleError {
         /// How many it is for.
         expected: usize,
     },
+    /// A clause looks at the games of a play-off, and odds go stage by stage.
+    GamesUnseen {
+        /// The clause.
+        clause: String,
+    },
     /// A stage has more games than are laid out for odds; [`rule`] itself asks for any number, one after the other.
     StageTooLong {
         /// The clause that orders it.
@@ -63,6 +68,7 @@ impl RuleError {
             Self::OtherSport => "other-sport",
             Self::KindNotCovered { .. } => "kind-not-covered",
             Self::OtherNumber { .. } => "other-number",
+            Self::GamesUnseen { .. } => "games-unseen",
             Self::StageTooLong { .. } => "stage-too-long",
         }
     }
@@ -136,6 +142,12 @@ impl<'a> Hearing<'a> {
             depth: 0,
             stage_by_stage: false,
             pending: Vec::new(),
+            played: Vec::new(),
+            tie_begins: 0,
+            keeps_games: regulation.looks_at_play_offs(),
+            cuts: cuts(event, entry),
+            seats: None,
+            unseen: None,
             shared: Vec::new(),
             invitee: None,
             too_long: None,
@@ -159,11 +171,11 @@ impl Hearing<'_> {
             _ => self.by_levels(finished, &mut departures),
         };
         let invitation = if finished { self.invitation(&levels, &places) } else { None };
-        let shares = match interim {
-            Some(_) => prizes::Shares::default(),
-            None => prizes::shares(self.event, self.entry, &levels, &places),
+        let (awards, shares) = match interim {
+            Some(_) => Default::default(),
+            None => self.give_out(&levels, &places),
         };
-        self.cited.extend(shares.clauses());
+        let carry_over = if finished { self.carry_over(&awards, &places) } else { None };
         let reminders = if self.explain { reminders::reminders(self, &ties, finished) } else { Vec::new() };
         let settled = finished && self.open.is_empty() && self.left_open.is_empty();
         Ruling {
@@ -175,6 +187,8 @@ impl Hearing<'_> {
             steps: std::mem::take(&mut self.steps),
             readings: self.readings_taken(shares.not_in_the_text),
             invitation,
+            awards,
+            carry_over,
             prizes: shares.prizes,
             undivided: shares.undivided,
             tour_points: shares.tour_points,
@@ -234,7 +248,7 @@ impl Hearing<'_> {
         let needed = !self.entry.only_needed || self.event.needs_broken(level.first, to);
         level.members.len() > 1
             && needed
-            && self.entry.tie_for.touches(level.first, to)
+            && (self.entry.tie_for.touches(level.first, to) || self.crosses_cut(level.first, to))
             && self.settles(level.first, to)
     }
 
@@ -256,6 +270,7 @@ impl Hearing<'_> {
         let winner_only = entry.settles.0 == Settles::Winner;
         let to = level.first + level.members.len() - 1;
         self.visits.clear();
+        self.tie_begins = self.played.len();
         self.step(entry.clause, std::slice::from_ref(&level.members), || announced(level, winner_only));
         let (tie, path) = match &level.name {
             Some(name) => (name.clone(), format!("{name}/")),
@@ -346,6 +361,17 @@ impl Hearing<'_> {
             })
             .collect()
     }
+}
+
+/// The places below which ties across are settled, those of the event's own `qualify` included.
+fn cuts(event: &Event, entry: &Entry) -> Vec<usize> {
+    let all = event.participants.len();
+    let named = entry.cuts.iter().map(|cut| match cut {
+        Cut::First(count) => *count,
+        Cut::Last(count) => all.saturating_sub(*count),
+    });
+    let own = event.qualify.filter(|_| entry.at_cuts).and_then(|count| usize::try_from(count).ok());
+    named.chain(own).collect()
 }
 
 /// What makes a level a tie to be settled. Where only the winner is settled, first place alone is at stake.

@@ -88,9 +88,16 @@ fn load(run: &Run<'_>) -> (Event, Regulation) {
         let (id, choice) = reading.split_once(" = ").unwrap();
         event = event.read_as([(id.to_owned(), choice.to_owned())]);
     }
-    let (file, text) =
-        builtin::file(&run.regulation).unwrap_or_else(|| panic!("{name}: no regulation {}", run.regulation));
-    let regulation = Regulation::read_as(file, text, &event.readings).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let (file, text) = match (&page.inline_regulation, builtin::file(&run.regulation)) {
+        (Some(text), _) => (name.clone(), text.clone()),
+        (None, Some((file, text))) => (file.to_owned(), text.to_owned()),
+        (None, None) => {
+            let read = std::fs::read_to_string(pages::root().join(&run.regulation));
+            (run.regulation.clone(), read.unwrap_or_else(|_| panic!("{name}: no regulation {}", run.regulation)))
+        }
+    };
+    let regulation =
+        Regulation::read_as(&file, &text, &event.readings).unwrap_or_else(|error| panic!("{name}: {error}"));
     (event, regulation)
 }
 
@@ -121,6 +128,7 @@ fn check(run: &Run<'_>) -> BTreeSet<String> {
     cited.extend(left);
     interim(page, &what, &event, &ruling);
     invitation(page, &what, case);
+    awards(page, &what, case);
     matches_of(page, &what, case);
     let told: Vec<Vec<String>> = ruling.open.iter().map(|question| vec![imperative(case, question)]).collect();
     assert!(page.rows("To do now").is_empty() || told == page.rows("To do now"), "{what}: to do {told:?}");
@@ -136,6 +144,21 @@ fn check(run: &Run<'_>) -> BTreeSet<String> {
     assert_eq!(said, warned, "{what}: warnings");
     assert_eq!(if ruling.settled { "yes" } else { "no" }, page.keys["Settled"], "{what}: settled");
     cited
+}
+
+/// Who has which award, and what is carried over.
+fn awards(page: &Page, what: &str, case: Case<'_>) {
+    let row = |award: &tiebreak_model::Award| {
+        let passed = case.names(&award.passed).join(", ");
+        vec![award.name.clone(), words::award_winners(case, award), passed, case.clause(award.clause).to_owned()]
+    };
+    let shown: Vec<Vec<String>> = case.ruling.awards.iter().map(row).collect();
+    assert_eq!(shown, page.rows("Awards"), "{what}: awards");
+    let carried = case.ruling.carry_over.iter().flat_map(|carried| &carried.each);
+    let shown: Vec<Vec<String>> = carried
+        .map(|one| vec![case.name(one.id).to_owned(), one.points.to_string(), words::carried(case, one)])
+        .collect();
+    assert_eq!(shown, page.rows("Carry-over"), "{what}: carry-over");
 }
 
 /// Who is invited; nobody where the page has a promotion and no such table.
@@ -300,12 +323,14 @@ fn prizes(
     let clause = |at: Option<ClauseRef>| at.map(|at| regulation.clause(at).id.clone()).unwrap_or_default();
     let amount = |cents: i64| format!("{}.{:02}", cents / 100, cents % 100);
     let name = |id: Id| event.name(id).to_owned();
-    let shown: Vec<[String; 3]> =
-        ruling.prizes.iter().map(|share| [name(share.id), amount(share.cents), clause(share.clause)]).collect();
+    let one = |share: &tiebreak_model::PrizeShare| {
+        [name(share.id), amount(share.cents), clause(share.clause), words::prize_working(share)]
+    };
+    let shown: Vec<[String; 4]> = ruling.prizes.iter().map(one).collect();
     let rows = page.rows("Prizes");
     if !rows.is_empty() {
-        let wide = rows.iter().all(|row| row.len() > 2);
-        let shown: Vec<Vec<String>> = shown.iter().map(|row| row[..if wide { 3 } else { 2 }].to_vec()).collect();
+        let wide = rows.iter().map(Vec::len).min().unwrap_or(2).min(4);
+        let shown: Vec<Vec<String>> = shown.iter().map(|row| row[..wide].to_vec()).collect();
         assert_eq!(shown, rows, "{what}: prizes");
     }
     let left: Vec<Vec<String>> = ruling

@@ -131,11 +131,13 @@ fn name(action: &Action) -> Option<&'static str> {
         Action::Lots { .. } => "lots",
         Action::Decide { .. } => "decide",
         Action::Share => "share",
+        Action::Enter { .. } => "enter",
         Action::Play(play) => match play.form {
             Form::Match { .. } => "match",
             Form::UntilWon { .. } => "until-won",
             Form::RoundRobin { .. } => "round-robin",
             Form::KnockOut { .. } => "knock-out",
+            Form::Ladder { .. } => "ladder",
             Form::Armageddon { .. } => "armageddon",
             Form::Board => "board",
         },

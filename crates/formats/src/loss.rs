@@ -96,6 +96,9 @@ fn participants(one: &Event, other: &Event, note: &mut dyn FnMut(bool, &'static 
     note(differs(&|a, b| (a.penalty, a.carry_over) != (b.penalty, b.carry_over)), "penalties and carry-over");
     note(differs(&|a, b| a.points_by_event != b.points_by_event), "points event by event");
     note(differs(&|a, b| a.sessions != b.sessions), "scores of sessions");
+    note(differs(&|a, b| a.club != b.club), "clubs");
+    note(differs(&|a, b| a.groups != b.groups), "groups of participants");
+    note(differs(&|a, b| a.previous_place != b.previous_place), "places in the previous edition");
     note(differs(&|a, b| a.qualification_rank != b.qualification_rank), "places in the qualification");
     let left = |a: &Participant| (a.withdrawn, a.expelled, a.declines.clone());
     note(differs(&|a, b| left(a) != left(b)), "who left or declines");

@@ -1,8 +1,11 @@
 //! Files and folders on the disk, read with their account.
 
 use crate::account::Told;
-use crate::{Import, Loaded, decode_any, import_any, pgn};
+use crate::{Format, Import, Loaded, decode_any, import_any, pgn};
+use encoding_rs::UTF_8;
 use std::collections::BTreeSet;
+use std::fs::File;
+use std::io::Read;
 use std::path::{Path, PathBuf};
 use tiebreak_document::Rejected;
 
@@ -37,6 +40,9 @@ pub fn read_source(path: &Path) -> Result<Loaded, SourceError> {
 /// Reads a file of any format, or all the PGN files of a folder as one event, with the account of what was understood.
 pub fn import_source(path: &Path, told: &Told) -> Result<Import, SourceError> {
     if !path.is_dir() {
+        if let Some(import) = import_large(path, told)? {
+            return Ok(import);
+        }
         return import_any(&path.display().to_string(), &bytes(path)?, told).map_err(rejected);
     }
     let files = pgn_files(path)?;
@@ -44,6 +50,32 @@ pub fn import_source(path: &Path, told: &Told) -> Result<Import, SourceError> {
         return Err(SourceError::NoGames(path.to_owned()));
     }
     together(&path.display().to_string(), &files, told)
+}
+
+/// How much of a file is looked at to tell whether it holds games.
+const HEAD: u64 = 64 * 1024;
+
+/// Reads a file of games piece by piece: it may be larger than the memory. `None` where the file is none, or has to be seen as a whole: it is
+/// packed, in another encoding, or wrong. [`import_any`] reads every file, and understands the same of those that are read here.
+pub fn import_large(path: &Path, told: &Told) -> Result<Option<Import>, SourceError> {
+    let failed = |error| SourceError::Io(path.to_owned(), error);
+    let mut file = File::open(path).map_err(failed)?;
+    let about = file.metadata().map_err(failed)?;
+    // What cannot be read twice is read as a whole at once.
+    if !about.is_file() || about.len() > pgn::LARGEST as u64 || told.encoding.is_some_and(|told| told != UTF_8) {
+        return Ok(None);
+    }
+    let mut head = Vec::new();
+    file.by_ref().take(HEAD).read_to_end(&mut head).map_err(failed)?;
+    let text = match std::str::from_utf8(&head) {
+        Ok(text) => text,
+        Err(cut) if cut.error_len().is_none() => std::str::from_utf8(&head[..cut.valid_up_to()]).unwrap_or_default(),
+        Err(_) => return Ok(None),
+    };
+    if text.contains('\0') || Format::of(text) != Format::Pgn {
+        return Ok(None);
+    }
+    pgn::import_stream(&path.display().to_string(), head.as_slice().chain(file), told).map_err(failed)
 }
 
 /// Reads several PGN files as one event, or one file of any format.

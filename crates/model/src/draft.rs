@@ -107,6 +107,12 @@ pub struct DraftParticipant {
     pub sex: Option<String>,
     /// The date of birth, as tournament reports write it.
     pub birth: Option<String>,
+    /// The club.
+    pub club: Option<String>,
+    /// Groups of the organiser's own.
+    pub groups: Vec<String>,
+    /// The place in the previous edition.
+    pub previous_place: Option<u32>,
     /// The published rank.
     pub rank: Option<u32>,
     /// The round from which the participant had withdrawn.

@@ -186,8 +186,13 @@ impl Event {
 
     /// Checks a draft. All the mistakes come at once.
     pub fn new(draft: DraftEvent) -> Result<Self, Vec<Fault>> {
+        Self::checked(&draft)
+    }
+
+    /// The same for those who still need the draft.
+    pub fn checked(draft: &DraftEvent) -> Result<Self, Vec<Fault>> {
         let mut faults = Vec::new();
-        bounds::draft(&draft, &mut faults);
+        bounds::draft(draft, &mut faults);
         if !faults.is_empty() {
             return Err(faults);
         }
@@ -195,26 +200,26 @@ impl Event {
         if !faults.is_empty() && names.by_name.is_empty() {
             return Err(faults);
         }
-        let unit = checks::unit(&draft, &mut faults);
+        let unit = checks::unit(draft, &mut faults);
         let mut participants: Vec<(Id, Participant)> = draft
             .participants
             .iter()
             .filter_map(|one| Some((*names.by_name.get(normal(&one.name).as_ref())?, participant(one, unit))))
             .collect();
         participants.sort_by_key(|(id, _)| *id);
-        let Games { games, unrated, annulled: annulled_games } = games(&draft, &names, unit, &mut faults);
-        let byes = byes(&draft, &names, &mut faults);
-        let assigned = assigned::check(&draft, &names, &mut faults);
-        let play_off = play_off(&draft, &names, &mut faults);
+        let Games { games, unrated, annulled: annulled_games } = games(draft, &names, unit, &mut faults);
+        let byes = byes(draft, &names, &mut faults);
+        let assigned = assigned::check(draft, &names, &mut faults);
+        let play_off = play_off(draft, &names, &mut faults);
         let (annulled_matches, matches): (Vec<Match>, Vec<Match>) =
             matches(&draft.matches, &names, Place::Match, &mut faults)
                 .into_iter()
                 .partition(|one| one.status == MatchStatus::Annulled);
-        let qualification_matches = matches_of_qualification(&draft, &names, &mut faults);
-        let encounters = encounters(&draft, &names, &mut faults);
-        let boards = boards(&draft, &names, &mut faults);
-        let teams = teams::check(&draft, &names, unit, &mut faults);
-        let (cycles, rounds) = (cycles::found(&draft, &names), cycles::rounds(&draft, &mut faults));
+        let qualification_matches = matches_of_qualification(draft, &names, &mut faults);
+        let encounters = encounters(draft, &names, &mut faults);
+        let boards = boards(draft, &names, &mut faults);
+        let teams = teams::check(draft, &names, unit, &mut faults);
+        let (cycles, rounds) = (cycles::found(draft, &names), cycles::rounds(draft, &mut faults));
         let event = Self(EventParts {
             title: draft.title.clone(),
             regulation: draft.regulation.clone(),
@@ -251,9 +256,9 @@ impl Event {
         });
         if faults.is_empty() {
             bounds::event(&event, &mut faults);
-            checks::consistent(&event, &draft, &names, &mut faults);
+            checks::consistent(&event, draft, &names, &mut faults);
         }
-        let event = match draft.time_zone {
+        let event = match draft.time_zone.clone() {
             Some(zone) => event.played_in(zone),
             None => event,
         };

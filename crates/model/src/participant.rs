@@ -48,6 +48,12 @@ pub struct Participant {
     pub sex: Option<String>,
     /// The date of birth, as tournament reports write it.
     pub birth: Option<String>,
+    /// The club.
+    pub club: Option<String>,
+    /// Groups of the organiser's own to which the participant belongs: "residents", "club members".
+    pub groups: Vec<String>,
+    /// The place in the previous edition of the event (1 is best).
+    pub previous_place: Option<u32>,
     /// The published rank.
     pub rank: Option<u32>,
     /// The round from which the participant had withdrawn.

@@ -162,6 +162,8 @@ pub struct MissingData {
     pub round: Option<u32>,
     /// Among whom a number is to be looked at, where it depends on who is tied.
     pub among: Vec<Id>,
+    /// What somebody enters, in the words of the regulation: "points of the jury".
+    pub entered: Option<String>,
 }
 
 /// What somebody who decides may choose.

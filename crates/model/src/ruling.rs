@@ -1,8 +1,8 @@
 //! What follows from event, regulation and answers.
 
 use crate::{
-    ClauseRef, Clock, Colour, Departure, Exact, GameResult, Id, Moment, OpenReason, Question, Reason, Reminded,
-    Unfinished, Warning,
+    Award, CarryOver, ClauseRef, Clock, Colour, Departure, Exact, GameResult, Id, Moment, OpenReason, Question, Reason,
+    Reminded, Unfinished, Warning,
 };
 
 /// The ruling.
@@ -24,6 +24,10 @@ pub struct Ruling {
     pub readings: Vec<ReadingTaken>,
     /// Who is invited elsewhere by the place won, once that is known.
     pub invitation: Option<Invitation>,
+    /// Titles, trophies, qualifying places and category prizes, in the order of the clauses.
+    pub awards: Vec<Award>,
+    /// What those who qualified take along into the next stage.
+    pub carry_over: Option<CarryOver>,
     /// Who gets how much.
     pub prizes: Vec<PrizeShare>,
     /// Prize money that could not be divided, or that the text does not divide: the organiser decides.
@@ -169,6 +173,8 @@ pub struct PrizeShare {
     pub cents: i64,
     /// The clause that says so, where one does.
     pub clause: Option<ClauseRef>,
+    /// The award that it is for, where it is not for a place in the standing.
+    pub award: Option<String>,
     /// What it was made of.
     pub made_of: Vec<PrizePart>,
 }
@@ -271,6 +277,8 @@ pub enum StageForm {
     Armageddon,
     /// Winners go on.
     KnockOut,
+    /// The last two meet, and the winner meets the next higher seed.
+    Ladder,
 }
 
 /// A stage of the play-off as far as it went.

@@ -1,6 +1,6 @@
 //! One printed clause and what becomes of it.
 
-use crate::{Count, Criterion, Play, PrizeRule};
+use crate::{AwardRule, CarryOverRule, Count, Criterion, OnePrize, Play, PrizeRule};
 use tiebreak_model::{ClauseRef, Purpose};
 
 /// A clause: its printed text and what the program makes of it.
@@ -16,6 +16,8 @@ pub struct Clause {
     pub note: Option<String>,
     /// What it does to a group of tied participants.
     pub action: Action,
+    /// Which games a criterion looks at.
+    pub over: Over,
     /// Where the parts go after it has acted.
     pub then: Vec<Route>,
     /// What else it is for.
@@ -29,7 +31,8 @@ pub struct Clause {
 impl Clause {
     /// Automated, asked, shown or outside.
     pub fn role(&self) -> Role {
-        let asks = matches!(self.action, Action::Lots { .. } | Action::Play(_) | Action::Decide { .. });
+        let asks =
+            matches!(self.action, Action::Lots { .. } | Action::Play(_) | Action::Decide { .. } | Action::Enter { .. });
         if asks {
             return Role::Asked;
         }
@@ -102,6 +105,13 @@ pub enum Action {
     Play(Play),
     /// Leaves the group level: they share the place.
     Share,
+    /// Somebody enters a number for each: the points of a jury, a figure of another program.
+    Enter {
+        /// What, in the words of the regulation.
+        what: String,
+        /// Whether the lowest is the best.
+        lowest: bool,
+    },
     /// A person decides. Those whom the decision leaves level go on where the clause has a `then`, and stay level otherwise.
     Decide {
         /// Who.
@@ -116,6 +126,22 @@ impl Action {
     pub fn leads_on(&self) -> bool {
         matches!(self, Self::Go(_) | Self::ByNumber(_) | Self::ByPlace(_))
     }
+}
+
+/// Which games a criterion looks at.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub enum Over {
+    /// Those of the event.
+    #[default]
+    Event,
+    /// Those that have been played to break this tie.
+    PlayOff,
+    /// Both.
+    Both,
+    /// Those that this clause had played to break this tie.
+    Stage(ClauseRef),
+    /// Those of a phase of the event.
+    Phase(String),
 }
 
 /// A condition and where it leads.
@@ -181,6 +207,12 @@ pub enum Duty {
     },
     /// The winner is invited to another event.
     Promotes(Promotion),
+    /// Gives a title, a trophy, a qualifying place or category prizes.
+    Award(AwardRule),
+    /// Nobody gets more than one prize.
+    OnePrize(OnePrize),
+    /// What those who qualified take along.
+    CarryOver(CarryOverRule),
     /// Somebody may depart from the regulation.
     Deviate {
         /// Who.

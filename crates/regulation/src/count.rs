@@ -1,4 +1,4 @@
-//! How many: `2`, `3..4`, `5..`.
+//! How many: `2`, `3..4`, `5..`, `..4`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -32,6 +32,7 @@ impl FromStr for Count {
     fn from_str(text: &str) -> Result<Self, ()> {
         let number = |text: &str| text.trim().parse::<usize>().map_err(drop);
         let count = match text.split_once("..") {
+            Some(("", to)) => Self { from: 1, to: Some(number(to)?) },
             Some((from, "")) => Self { from: number(from)?, to: None },
             Some((from, to)) => Self { from: number(from)?, to: Some(number(to)?) },
             None => Self { from: number(text)?, to: Some(number(text)?) },

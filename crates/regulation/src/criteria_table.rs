@@ -188,6 +188,9 @@ macro_rules! criteria {
                 StartingNumber "starting-number" "starting number" [personal::Personal::StartingNumber]
                     "The lower starting number first."
                     CHESS.needs(Needs::Told).undefined_where("a player has no starting number");
+                PreviousPlace "previous-place" "place in the previous edition" [personal::Personal::PreviousPlace]
+                    "The better place in the previous edition first."
+                    CHESS.needs(Needs::Told).undefined_where("a player has no place in the previous edition");
             }
             us_chess {
                 ModifiedMedian "modified-median" "modified median" ["MMED", Name::ModifiedMedian]

@@ -108,6 +108,19 @@ impl Criterion {
         self.properties().repeats.iter().any(|(earlier, among)| *earlier == other && among.holds(size))
     }
 
+    /// Whether it counts games one by one, so that it can look at those of a play-off as well.
+    pub fn counts_games(self) -> bool {
+        matches!(
+            self,
+            Self::MutualResult
+                | Self::MutualResultWeighted
+                | Self::SonnebornBerger
+                | Self::Wins
+                | Self::WinsWithBlack
+                | Self::GamesWithBlack
+        )
+    }
+
     /// Whether its values depend on who else is tied: the same criterion may separate a smaller group again.
     pub fn depends_on_group(self) -> bool {
         // A quotient of nothing by nothing keeps the whole group level; without that team the others may differ.

@@ -8,6 +8,7 @@
 //! ```
 #![cfg_attr(not(test), deny(clippy::float_arithmetic))]
 
+mod award;
 mod bridge_outline;
 pub mod builtin;
 mod clause;
@@ -27,18 +28,19 @@ mod regulation;
 /// The JSON Schema of regulation files.
 pub const SCHEMA: &str = include_str!("../regulations/schema.json");
 
+pub use award::{AwardRule, Carries, CarryOverRule, Eligible, OnePrize};
 pub use bridge_outline::{BridgeOutline, LastResort};
-pub use clause::{Action, Clause, Duty, Promotion, Role, Route, When};
+pub use clause::{Action, Clause, Duty, Over, Promotion, Role, Route, When};
 pub use count::Count;
 pub use counting::{Beaten, Counting, MetTwice, NotMet, SwissPoints};
 pub use criterion::Criterion;
 pub use fide_code::FideCode;
 pub use outline::{Last, Outline, PlayOff};
-pub use play::{ExtraBoards, FirstWhite, Form, Numbers, Play};
+pub use play::{DrawWins, ExtraBoards, FirstWhite, Form, Numbers, Play, Seed};
 pub use properties::{Among, Needs, Properties, Shape};
 pub use prose::says;
 pub use reading::Reading;
 pub use regulation::{
-    ClockName, Entry, OtherPrizes, PrizeClause, PrizeRule, ReadError, Regulation, Settles, SharesOf, Stop, TieFor,
+    ClockName, Cut, Entry, OtherPrizes, PrizeClause, PrizeRule, ReadError, Regulation, Settles, SharesOf, Stop, TieFor,
     Withdrawals,
 };

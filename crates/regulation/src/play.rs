@@ -17,6 +17,12 @@ pub struct Play {
     pub extra: Option<ExtraBoards>,
     /// Boards: whether each two of three or more play one; otherwise all of them play a common board.
     pub each_two: bool,
+    /// Boards: how many are played as one segment, always all of them; otherwise one board each time.
+    pub segment: Option<u32>,
+    /// The clause that says who of two is the higher seed; in a knock-out or ladder its own seeding where there is none.
+    pub seeding: Option<ClauseRef>,
+    /// Match and round robin: whether all games are played, also where the rules stop play at a clear winner.
+    pub played_out: bool,
 }
 
 /// How many extra boards a level match has.
@@ -50,8 +56,42 @@ pub enum FirstWhite {
     TossWithChoice(ClauseRef),
     /// As in the match before.
     Kept,
+    /// One of the two seeds.
+    Seed(Seed),
     /// The two bid time under this clause: the lower bid has black, with the time that was bid; lots where they are equal.
     Bids(ClauseRef),
+}
+
+/// One of two seeds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Seed {
+    /// The one with the better number.
+    Higher,
+    /// The other.
+    Lower,
+}
+
+/// Whom a draw gives the win.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DrawWins {
+    /// Whoever has this colour.
+    Colour(Colour),
+    /// One of the two seeds.
+    Seed(Seed),
+}
+
+impl Play {
+    /// Whether it matters who of two is the higher seed.
+    pub fn looks_at_seeds(&self) -> bool {
+        match &self.form {
+            Form::Match { white, level_wins, .. } => matches!(white, FirstWhite::Seed(_)) || level_wins.is_some(),
+            Form::UntilWon { white, .. } => matches!(white, FirstWhite::Seed(_)),
+            Form::Armageddon { colours, draw_wins } => {
+                matches!(colours, FirstWhite::Seed(_)) || matches!(draw_wins.0, DrawWins::Seed(_))
+            }
+            _ => false,
+        }
+    }
 }
 
 /// How pairing numbers for a round robin come about.
@@ -79,6 +119,8 @@ pub enum Form {
         games: u32,
         /// Who begins with white.
         white: FirstWhite,
+        /// Whom a level match gives the win, where it decides.
+        level_wins: Option<Seed>,
     },
     /// Games until one is won.
     UntilWon {
@@ -110,7 +152,16 @@ pub enum Form {
         /// The clause for the colours.
         colours: FirstWhite,
         /// Whom a draw gives the win, and the clause that says so.
-        draw_wins: (Colour, ClauseRef),
+        draw_wins: (DrawWins, ClauseRef),
+    },
+    /// The last two seeds meet, the winner meets the next higher one, and so on up to number 1.
+    Ladder {
+        /// The clause that orders the seeds.
+        seeding: ClauseRef,
+        /// The clause that each step is played by.
+        pairing: ClauseRef,
+        /// The clause for the last step.
+        last: Option<ClauseRef>,
     },
     /// One board of bridge for all the tied, again while it leaves all of them level.
     Board,

@@ -1,10 +1,12 @@
 //! What the program makes of each clause, in a sentence or two. The checker tells two editions apart by it; `report` lays it out.
 
+mod awards;
+
 use crate::{
-    Action, Clause, Duty, ExtraBoards, FirstWhite, Form, Numbers, Play, PrizeRule, Regulation, Route, Settles, Stop,
-    When,
+    Action, Clause, DrawWins, Duty, ExtraBoards, FirstWhite, Form, Numbers, Over, Play, PrizeRule, Regulation, Route,
+    Seed, Settles, Stop, When,
 };
-use tiebreak_model::{ClauseRef, Colour, capital};
+use tiebreak_model::{ClauseRef, capital};
 
 /// What the program makes of a clause, in a sentence or two.
 pub fn says(regulation: &Regulation, at: ClauseRef) -> String {
@@ -16,7 +18,10 @@ pub fn says(regulation: &Regulation, at: ClauseRef) -> String {
             _ if entry.only_needed => {
                 "first place, the last qualifying place or a prize that cannot be divided".to_owned()
             }
+            (_, Some(0)) => "a place across a cut".to_owned(),
+            (1, Some(1)) if entry.at_cuts => "first place, or across a cut".to_owned(),
             (1, Some(1)) => "first place".to_owned(),
+            (from, Some(to)) if entry.at_cuts => format!("one of the places {from} to {to}, or across a cut"),
             (from, Some(to)) => format!("one of the places {from} to {to}"),
             (1, None) => "any place".to_owned(),
             (from, None) => format!("place {from} or below"),
@@ -27,7 +32,7 @@ pub fn says(regulation: &Regulation, at: ClauseRef) -> String {
         sentences.push(format!("Settles a tie for {places} ({}{of}){go}.", kinds.join(", ")));
     }
     sentences.extend(procedure(regulation, at));
-    sentences.extend(action(regulation, &clause.action));
+    sentences.extend(action(regulation, clause));
     if !clause.then.is_empty() {
         let routes: Vec<String> = clause.then.iter().map(|route| route_says(regulation, route)).collect();
         sentences.push(format!("{}.", capital(&routes.join("; "))));
@@ -62,7 +67,7 @@ fn procedure(regulation: &Regulation, at: ClauseRef) -> Vec<String> {
     sentences
 }
 
-fn action(regulation: &Regulation, action: &Action) -> Option<String> {
+fn action(regulation: &Regulation, Clause { action, over, .. }: &Clause) -> Option<String> {
     let id = |at: &ClauseRef| regulation.clause(*at).id.clone();
     let ids = |list: &[ClauseRef]| list.iter().map(id).collect::<Vec<_>>().join(", ");
     Some(match action {
@@ -84,7 +89,13 @@ fn action(regulation: &Regulation, action: &Action) -> Option<String> {
                 .collect();
             format!("{}.", capital(&parts.join("; ")))
         }
-        Action::Rank(criterion) => format!("Ranks by {}: {}", criterion.measure(), criterion.says()),
+        Action::Rank(criterion) => {
+            format!("Ranks by {}{}: {}", criterion.measure(), over_says(regulation, over), criterion.says())
+        }
+        Action::Enter { what, lowest } => {
+            let best = if *lowest { "lowest" } else { "highest" };
+            format!("Asks for the {what} of each; the {best} is the best.")
+        }
         Action::Order { by, restart } => format!("Orders by {} in turn{}.", ids(by), again(*restart)),
         Action::Select { top, by, restart, go, others } => {
             let others = others.map(|others| format!("; the others go to {}", id(&others))).unwrap_or_default();
@@ -106,6 +117,16 @@ fn action(regulation: &Regulation, action: &Action) -> Option<String> {
     })
 }
 
+fn over_says(regulation: &Regulation, over: &Over) -> String {
+    match over {
+        Over::Event => String::new(),
+        Over::PlayOff => " in the play-off".to_owned(),
+        Over::Both => " in the event and the play-off".to_owned(),
+        Over::Stage(at) => format!(" in the games of {}", regulation.clause(*at).id),
+        Over::Phase(phase) => format!(" in the games of phase \"{phase}\""),
+    }
+}
+
 fn again(restart: bool) -> &'static str {
     if restart { ", those still level starting again from the first" } else { "" }
 }
@@ -118,9 +139,19 @@ fn play_says(regulation: &Regulation, play: &Play) -> String {
         FirstWhite::TossWithChoice(_) => "the winner of a toss chooses the colour",
         FirstWhite::Bids(_) => "the players bid time for black, and the lower bid has it",
         FirstWhite::Kept => "colours begin as in the match before",
+        FirstWhite::Seed(Seed::Higher) => "the higher seed begins with white",
+        FirstWhite::Seed(Seed::Lower) => "the lower seed begins with white",
     };
     let form = match &play.form {
-        Form::Match { games, white: first } => format!("a match of {games} games, {}", white(first)),
+        Form::Match { games, white: first, level_wins } => {
+            let games = if *games == 1 { "one game".to_owned() } else { format!("a match of {games} games") };
+            let level = match level_wins {
+                Some(Seed::Higher) => "; if it is level, the higher seed wins",
+                Some(Seed::Lower) => "; if it is level, the lower seed wins",
+                None => "",
+            };
+            format!("{games}, {}{level}", white(first))
+        }
         Form::UntilWon { white: first, order } => {
             let order: Vec<String> = order.iter().map(ToString::to_string).collect();
             format!("single games until one is won, {}; white: {}, over and over", white(first), order.join(" "))
@@ -139,8 +170,25 @@ fn play_says(regulation: &Regulation, play: &Play) -> String {
             format!("a knock-out seeded by {}, each pairing by {}", id(seeding), id(pairing))
         }
         Form::Armageddon { colours, draw_wins } => {
-            let wins = if draw_wins.0 == Colour::Black { "black" } else { "white" };
+            let wins = match draw_wins.0 {
+                DrawWins::Colour(colour) => colour.word(),
+                DrawWins::Seed(Seed::Higher) => "the higher seed",
+                DrawWins::Seed(Seed::Lower) => "the lower seed",
+            };
             format!("one Armageddon game, a draw wins for {wins}, {}", white(colours))
+        }
+        Form::Ladder { seeding, pairing, .. } => format!(
+            "a ladder seeded by {}: the last two meet, and the winner meets the next higher seed, each step by {}",
+            id(seeding),
+            id(pairing)
+        ),
+        Form::Board if play.segment.is_some_and(|boards| boards > 1) => {
+            let boards = play.segment.unwrap_or(1);
+            match play.most {
+                Some(1) => format!("a shoot-out of {boards} boards, always played out"),
+                Some(most) => format!("at most {most} shoot-outs of {boards} boards, each played out"),
+                None => format!("shoot-outs of {boards} boards until somebody leads, each played out"),
+            }
         }
         Form::Board => match (play.extra, play.most) {
             (Some(ExtraBoards { part, least }), _) => {
@@ -151,7 +199,9 @@ fn play_says(regulation: &Regulation, play: &Play) -> String {
             (None, Some(most)) => format!("at most {most} boards of sudden death"),
         },
     };
-    format!("Asks for {form}{clock}.")
+    let out = if play.played_out { "; all games are played" } else { "" };
+    let seeds = play.seeding.map(|at| format!("; seeds by {}", id(&at))).unwrap_or_default();
+    format!("Asks for {form}{seeds}{clock}{out}.")
 }
 
 fn route_says(regulation: &Regulation, route: &Route) -> String {
@@ -202,6 +252,9 @@ fn duty_says(regulation: &Regulation, duty: &Duty, clause: &Clause) -> Option<St
                 promotion.to
             )
         }
+        Duty::Award(award) => awards::award_says(regulation, award),
+        Duty::OnePrize(rule) => awards::one_prize_says(regulation, rule),
+        Duty::CarryOver(rule) => awards::carry_over_says(regulation, rule),
         Duty::Deviate { who } => format!("{} may depart from these rules: recorded with a reason.", capital(who)),
         Duty::Remind { words, with, .. } => {
             let ids: Vec<&str> = with.iter().map(|at| regulation.clause(*at).id.as_str()).collect();

@@ -1,6 +1,8 @@
 //! A regulation as a whole.
 
-use crate::{Action, Clause, Counting, Promotion, Reading, lower};
+use crate::{
+    Action, AwardRule, CarryOverRule, Clause, Counting, Duty, OnePrize, Over, Play, Promotion, Reading, lower,
+};
 use std::collections::BTreeMap;
 use tiebreak_document::{Document, Rejected};
 use tiebreak_model::{ClauseRef, Clock, Kind, Sport};
@@ -78,6 +80,10 @@ pub struct Entry {
     pub participants: Option<usize>,
     /// Which ties.
     pub tie_for: TieFor,
+    /// The cuts in the standing across which ties are settled too: beside `tie_for`, which holds no place where these are all.
+    pub cuts: Vec<Cut>,
+    /// Whether the event's own number of qualifiers is such a cut.
+    pub at_cuts: bool,
     /// Whether only those of them that somebody needs to have broken: for first place, the last qualifying place, or a prize that
     /// cannot be divided (see [`tiebreak_model::Event::needs_broken`]).
     pub only_needed: bool,
@@ -97,6 +103,12 @@ pub struct Entry {
     pub other_prizes: (OtherPrizes, Option<usize>),
     /// The clause that leaves other ties as they are.
     pub leaves_tied: Option<ClauseRef>,
+    /// Titles, trophies, qualifying places and category prizes, and their clauses.
+    pub awards: Vec<(AwardRule, ClauseRef)>,
+    /// That nobody gets more than one prize, and the clause that says so.
+    pub one_prize: Option<(OnePrize, ClauseRef)>,
+    /// What those who qualified take along, and the clause that says so.
+    pub carry_over: Option<(CarryOverRule, ClauseRef)>,
     /// What the winner is invited to, and the clause that says so.
     pub promotes: Option<(Promotion, ClauseRef)>,
 }
@@ -121,13 +133,32 @@ impl Entry {
         shares_clause(&self.tour_point_clauses, first, tied)
     }
 
-    /// Whether a part that covers these places holds one that is settled.
+    /// Whether a part that covers these places holds one that is settled. A cut counted from the end needs the number of
+    /// participants: see [`Entry::crosses_cut`].
     pub fn settles_place(&self, from: usize, to: usize) -> bool {
         match self.settles.0 {
             Settles::Winner => from <= 1,
-            Settles::Places => self.tie_for.touches(from, to),
+            Settles::Places => self.tie_for.touches(from, to) || self.crosses_cut(from, to, usize::MAX),
         }
     }
+
+    /// Whether these places lie on both sides of a cut, in an event of so many.
+    pub fn crosses_cut(&self, from: usize, to: usize, participants: usize) -> bool {
+        let after = |cut: &Cut| match cut {
+            Cut::First(count) => *count,
+            Cut::Last(count) => participants.saturating_sub(*count),
+        };
+        self.cuts.iter().map(after).any(|last| from <= last && last < to)
+    }
+}
+
+/// A cut in the standing: a line between those above it and those below.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Cut {
+    /// Below the first so many.
+    First(usize),
+    /// Above the last so many.
+    Last(usize),
 }
 
 /// A tie is shared by the clause that speaks of it; a place of one's own by the one that speaks of all.
@@ -169,6 +200,9 @@ pub struct TieFor {
 }
 
 impl TieFor {
+    /// No place at all.
+    pub const NONE: Self = Self { from: 1, to: Some(0) };
+
     /// Whether one of the places `from..=to` is among them.
     pub fn touches(self, from: usize, to: usize) -> bool {
         to >= self.from && self.to.is_none_or(|last| from <= last)
@@ -301,6 +335,17 @@ impl Regulation {
         self.clauses.iter().any(|clause| only(&clause.action))
     }
 
+    /// Whether a criterion looks at the games of play-offs.
+    pub fn looks_at_play_offs(&self) -> bool {
+        self.clauses.iter().any(|clause| matches!(clause.over, Over::PlayOff | Over::Both | Over::Stage(_)))
+    }
+
+    /// Whether it matters in a knock-out or ladder who of two is the higher seed.
+    pub fn looks_at_seeds(&self) -> bool {
+        let looks = |play: &Play| play.looks_at_seeds() && play.seeding.is_none();
+        self.clauses.iter().any(|clause| matches!(&clause.action, Action::Play(play) if looks(play)))
+    }
+
     /// Whether a text stands in for the printed one: then what is missing may be missing in the file alone, and every list, page and ruling says so.
     pub fn is_summary(&self) -> bool {
         self.clauses.iter().any(|clause| clause.summary)
@@ -339,6 +384,11 @@ impl Regulation {
     pub fn targets(&self, at: ClauseRef) -> Vec<ClauseRef> {
         let clause = self.clause(at);
         let mut targets: Vec<ClauseRef> = clause.then.iter().map(|route| route.go).collect();
+        for duty in &clause.duties {
+            if let Duty::Award(award) = duty {
+                targets.extend(award.by.into_iter().chain(award.if_shared));
+            }
+        }
         match &clause.action {
             Action::Go(go) => targets.push(*go),
             Action::ByNumber(numbers) | Action::ByPlace(numbers) => targets.extend(numbers.iter().map(|(_, go)| *go)),
@@ -349,13 +399,16 @@ impl Regulation {
                 targets.extend(others);
             }
             Action::Play(play) => {
-                if let crate::Form::KnockOut { seeding, pairing, last } = &play.form {
+                targets.extend(play.seeding);
+                if let crate::Form::KnockOut { seeding, pairing, last }
+                | crate::Form::Ladder { seeding, pairing, last } = &play.form
+                {
                     targets.extend([*seeding, *pairing]);
                     targets.extend(last);
                 }
             }
             Action::Decide { go_on, .. } => targets.extend(go_on),
-            Action::None | Action::Rank(_) | Action::Lots { .. } | Action::Share => {}
+            Action::None | Action::Rank(_) | Action::Lots { .. } | Action::Share | Action::Enter { .. } => {}
         }
         targets
     }

@@ -4,7 +4,7 @@
 use crate::words::{self, because, capital, measure, number, value};
 use crate::{Case, progress, svg};
 use tiebreak_model::{
-    Ask, ClauseRef, Clock, Exact, Id, Pace, Purpose, Question, Reason, Reminded, StageForm, StageRecord, Step,
+    Ask, Bonus, ClauseRef, Clock, Exact, Id, Pace, Purpose, Question, Reason, Reminded, StageForm, StageRecord, Step,
 };
 
 /// A sentence with the clauses that it rests on, by their printed numbers.
@@ -60,7 +60,8 @@ pub fn headline(case: Case<'_>) -> String {
 
 /// "Four share first place", "Two share places 3 and 4".
 pub fn shared(tie: Tie<'_>) -> String {
-    let place = if tie.from == 1 { words::places(1, 1) } else { words::places(tie.from, tie.from + tie.members.len() - 1) };
+    let place =
+        if tie.from == 1 { words::places(1, 1) } else { words::places(tie.from, tie.from + tie.members.len() - 1) };
     format!("{} share {place}", capital(&number(tie.members.len())))
 }
 
@@ -96,6 +97,7 @@ pub(crate) fn form(stage: &StageRecord) -> String {
             "two semi-finals, 1 against 4 and 2 against 3, and a final".to_owned()
         }
         StageForm::KnockOut => format!("a knock-out of {}", number(stage.members.len())),
+        StageForm::Ladder => "a ladder: the last two meet, and the winner meets the next above".to_owned(),
         StageForm::Match => format!("a match of {} games", count(stage.total())),
         StageForm::RoundRobin => "a round robin".to_owned(),
         StageForm::UntilWon => "single games until one is won".to_owned(),
@@ -113,8 +115,12 @@ pub fn newest(case: Case<'_>) -> Option<Said> {
     telling(case).map(|step| Said::of(case, step))
 }
 
-/// How the winner was found: how many were tied, and the step that named the winner.
+/// How the winner was found: by somebody's decision, or how many were tied and the step that named the winner.
 pub fn decided(case: Case<'_>) -> Option<Said> {
+    let by_somebody = |step: &&Step| matches!(step.reason, Reason::Decided { .. } | Reason::Departed { .. });
+    if let Some(step) = case.ruling.steps.iter().rev().find(by_somebody) {
+        return Some(Said::of(case, step));
+    }
     let won = case.ruling.steps.iter().rev().find(|step| matches!(step.reason, Reason::Won { .. }));
     let (Some(tie), Some(step)) = (tie(case), won) else { return newest(case) };
     let were = format!("{} were tied on {}.", capital(&number(tie.members.len())), case.score(tie.score));
@@ -142,7 +148,8 @@ pub fn of_the_matrix(case: Case<'_>) -> Said {
 pub fn rest_before_play(case: Case<'_>) -> Option<Said> {
     case.ruling.reminders.iter().find_map(|reminder| match reminder.about {
         Reminded::Rest { minutes, .. } => {
-            let sentence = format!("{} minutes' rest for every player before the play-off.", capital(&number(minutes as usize)));
+            let sentence =
+                format!("{} minutes' rest for every player before the play-off.", capital(&number(minutes as usize)));
             Some(Said::new(case, sentence, [reminder.clause]))
         }
         _ => None,
@@ -208,7 +215,7 @@ fn leg(case: Case<'_>, stage: &StageRecord, winner: Id) -> Option<Leg> {
             let games = stage.games.iter().filter(|game| [game.white, game.black].contains(&winner)).count();
             Some(Leg { score: format!("{own} of {games}"), against: "in the round robin".to_owned() })
         }
-        StageForm::KnockOut => None,
+        StageForm::KnockOut | StageForm::Ladder => None,
     }
 }
 
@@ -229,8 +236,7 @@ pub fn clocks(clock: Clock) -> String {
 }
 
 /// One side's clock in short.
-pub fn pace(pace: Pace) -> String {
-    use tiebreak_model::Bonus;
+fn pace(pace: Pace) -> String {
     let base = if pace.base.is_multiple_of(60) {
         (pace.base / 60).to_string()
     } else {

@@ -52,6 +52,7 @@ pub fn ruling(case: Case<'_>, otherwise: &[Otherwise]) -> String {
             .map(|question| (case.clause(question.clause).to_owned(), imperative(case, question)))
             .collect(),
     );
+    awards(&mut out, case);
     prizes(&mut out, case);
     section(
         &mut out,
@@ -108,11 +109,30 @@ fn section(out: &mut String, title: &str, items: Vec<(String, String)>) {
     }
 }
 
+fn awards(out: &mut String, case: Case<'_>) {
+    if !case.ruling.awards.is_empty() {
+        out.push_str("\n## Awards\n\n| clause | award | who |\n|---|---|---|\n");
+        for award in &case.ruling.awards {
+            let (clause, who) = (case.clause(award.clause), words::award_winners(case, award));
+            let _ = writeln!(out, "| {} | {} | {} |", escape(clause), escape(&award.name), escape(&who));
+        }
+    }
+    if let Some(carried) = &case.ruling.carry_over {
+        let title = words::carry_over_title(carried);
+        let _ = writeln!(out, "\n## {}\n\n| name | points | working |\n|---|---:|---|", escape(&title));
+        for one in &carried.each {
+            let working = words::carried(case, one);
+            let _ = writeln!(out, "| {} | {} | {} |", escape(case.name(one.id)), one.points, escape(&working));
+        }
+    }
+}
+
 fn prizes(out: &mut String, case: Case<'_>) {
     if let (false, Some(prizes)) = (case.ruling.prizes.is_empty(), &case.event.prizes) {
         let _ = writeln!(out, "\n## Prize money\n\n| name | {} |\n|---|---:|", escape(&prizes.currency));
         for share in &case.ruling.prizes {
-            let _ = writeln!(out, "| {} | {} |", escape(case.name(share.id)), json::amount(share.cents));
+            let award = share.award.as_ref().map(|award| format!(" ({})", escape(award))).unwrap_or_default();
+            let _ = writeln!(out, "| {}{award} | {} |", escape(case.name(share.id)), json::amount(share.cents));
         }
     }
     for left in &case.ruling.undivided {

@@ -37,7 +37,7 @@ impl<'d> Seat<'d> {
                 let rounds = self.stage.total() / boards.max(1);
                 format!("Round {} of {rounds}", games[self.index].round)
             }
-            StageForm::KnockOut => place_in_play_off(&self.stage.path),
+            StageForm::KnockOut | StageForm::Ladder => place_in_play_off(&self.stage.path),
         }
     }
 

@@ -43,6 +43,7 @@ pub fn ruling(case: Case<'_>, otherwise: &[Otherwise], look: Look<'_>) -> String
     left_open(&mut out, case, look);
     departures(&mut out, case, look);
     to_do(&mut out, case, look);
+    awards(&mut out, case, look);
     prizes(&mut out, case, look);
     keep_in_mind(&mut out, case, look);
     read_as(&mut out, case, otherwise, look);
@@ -192,6 +193,24 @@ fn to_do(out: &mut String, case: Case<'_>, look: Look<'_>) {
     }
 }
 
+fn awards(out: &mut String, case: Case<'_>, look: Look<'_>) {
+    let ruling = case.ruling;
+    if !ruling.awards.is_empty() {
+        title(out, "Awards");
+    }
+    for award in &ruling.awards {
+        let words = format!("{}: {}", award.name, words::award_winners(case, award));
+        paragraph(out, case.clause(award.clause), &words, look, Style::new());
+    }
+    if let Some(carried) = &ruling.carry_over {
+        title(out, &words::carry_over_title(carried));
+        for one in &carried.each {
+            let words = format!("{}  {}  ({})", case.name(one.id), one.points, words::carried(case, one));
+            paragraph(out, case.clause(carried.clause), &words, look, Style::new());
+        }
+    }
+}
+
 fn prizes(out: &mut String, case: Case<'_>, look: Look<'_>) {
     let ruling = case.ruling;
     if let (false, Some(prizes)) = (ruling.prizes.is_empty(), &case.event.prizes) {
@@ -206,7 +225,8 @@ fn prizes(out: &mut String, case: Case<'_>, look: Look<'_>) {
         for share in &ruling.prizes {
             let name = pad(&fit(case.name(share.id), column), column);
             let clause = share.clause.map(|at| format!("  {DIM}{}{DIM:#}", case.clause(at))).unwrap_or_default();
-            let _ = writeln!(out, "  {name}  {:>12}{clause}", json::amount(share.cents));
+            let award = share.award.as_ref().map(|award| format!("  {award}")).unwrap_or_default();
+            let _ = writeln!(out, "  {name}  {:>12}{clause}{award}", json::amount(share.cents));
         }
     }
     for left in &ruling.undivided {

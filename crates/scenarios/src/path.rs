@@ -29,9 +29,12 @@ pub(crate) fn start(regulation: &Regulation, entry: &Entry, size: usize, place: 
                 None => return Start::Together(at),
             },
             Action::Rank(_) | Action::Order { .. } | Action::Select { .. } => return Start::ByCriteria,
-            Action::Play(_) | Action::Lots { .. } | Action::Decide { .. } | Action::Share | Action::None => {
-                return Start::Together(at);
-            }
+            Action::Play(_)
+            | Action::Lots { .. }
+            | Action::Decide { .. }
+            | Action::Enter { .. }
+            | Action::Share
+            | Action::None => return Start::Together(at),
         }
     }
     Start::ByCriteria
@@ -48,14 +51,19 @@ pub(crate) fn needs_results(regulation: &Regulation, entry: &Entry, size: usize)
         let clause = regulation.clause(at);
         match &clause.action {
             Action::Rank(_) | Action::Order { .. } | Action::Select { .. } => return true,
-            Action::Play(play) if matches!(play.form, Form::KnockOut { .. }) => return true,
+            Action::Play(play) if matches!(play.form, Form::KnockOut { .. } | Form::Ladder { .. }) => return true,
             Action::Go(go) => waiting.push((*go, size)),
             Action::ByNumber(numbers) => {
                 waiting.extend(numbers.iter().filter(|(count, _)| count.holds(size)).map(|(_, go)| (*go, size)));
             }
             // Parts of a tie may come to any of the places.
             Action::ByPlace(places) => waiting.extend(places.iter().map(|(_, go)| (*go, size))),
-            Action::Play(_) | Action::Lots { .. } | Action::Decide { .. } | Action::Share | Action::None => {}
+            Action::Play(_)
+            | Action::Lots { .. }
+            | Action::Decide { .. }
+            | Action::Enter { .. }
+            | Action::Share
+            | Action::None => {}
         }
         for route in &clause.then {
             let sizes = 2..=size;

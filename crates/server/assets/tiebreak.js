@@ -94,6 +94,34 @@
     for (const kind of ["pulse", "board", "overlay", "change"]) source.addEventListener(kind, hear);
   });
   document.addEventListener("tiebreak:heard", hear);
+
+  // A board is sent what it shows; a scene is told that something changed, and asks for itself anew. What is shown changes gently,
+  // where the browser can do that and nobody minds.
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  const put = (element, html, gently) => {
+    const change = () => { element.innerHTML = html; tick(); };
+    if (gently && document.startViewTransition && !still.matches && !document.hidden) document.startViewTransition(change);
+    else change();
+  };
+  const follow = (element) => {
+    const source = new EventSource(element.dataset.stream);
+    source.addEventListener("open", hear);
+    source.addEventListener("pulse", hear);
+    source.addEventListener("board", (event) => { hear(); if (element.dataset.news === "board") put(element, event.data, false); });
+    source.addEventListener("change", async () => {
+      hear();
+      const answer = await fetch(element.dataset.address).catch(() => null);
+      if (!answer?.ok) return;
+      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      const anew = page.getElementById(element.id);
+      if (anew && anew.innerHTML !== element.innerHTML) put(element, anew.innerHTML, true);
+    });
+    // A server that answers with a refusal is asked again too: it may be starting.
+    source.addEventListener("error", () => {
+      if (source.readyState === EventSource.CLOSED) setTimeout(() => follow(element), 2000);
+    });
+  };
+  document.addEventListener("DOMContentLoaded", () => document.querySelectorAll("[data-stream]").forEach(follow));
   // What a board says for a while only.
   const expire = () => document.querySelectorAll("[data-expires]").forEach((element) => {
     if (Number(element.dataset.expires) <= Date.now() / 1000) element.remove();

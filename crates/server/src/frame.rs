@@ -2,7 +2,7 @@
 
 use crate::dossier::Dossier;
 use crate::listing;
-use crate::pages::board::{self, Board};
+use crate::pages::board::{self, Board, names};
 use crate::pages::{event, finish};
 use axum::body::Bytes;
 use tiebreak_report::card::Card;
@@ -29,7 +29,7 @@ impl Frame {
     /// Draws everything, with what follows from the open games where that is worked out.
     pub fn of(dossier: &Dossier, outlook: Option<&Scenarios>) -> Self {
         let number = dossier.record().lines().len();
-        let event = dossier.event.in_short();
+        let event = names::called(&dossier.event);
         let board = finish(board::content(&Board { dossier, event: &event, outlook }));
         Self {
             card: listing::card(dossier, outlook),

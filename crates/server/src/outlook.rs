@@ -14,7 +14,7 @@ const LONGEST: Duration = Duration::from_secs(4);
 /// Anybody may ask; so many are worked out at once.
 static AT_ONCE: Semaphore = Semaphore::const_new(2);
 /// On a board only what can be read at a glance, in characters.
-const LONGEST_NEED: usize = 120;
+const LONGEST_NEED: usize = 110;
 
 /// The event with the results that the record tells.
 pub fn as_it_stands(dossier: &Dossier) -> Event {
@@ -26,7 +26,9 @@ pub async fn work_out(event: Event, dossier: Arc<Dossier>) -> Result<Result<Scen
     let _place = AT_ONCE.acquire().await.map_err(|error| Problem::Internal(error.to_string()))?;
     let watch = Arc::new(Watch::brief());
     let worker = Arc::clone(&watch);
-    let mut work = tokio::task::spawn_blocking(move || tiebreak_scenarios::scenarios(&event, Some(&dossier.regulation), 1, &worker));
+    let mut work = tokio::task::spawn_blocking(move || {
+        tiebreak_scenarios::scenarios(&event, Some(&dossier.regulation), 1, &worker)
+    });
     let in_time = tokio::time::timeout(LONGEST, &mut work).await;
     let joined = match in_time {
         Ok(joined) => joined,

@@ -24,10 +24,10 @@ pub(crate) fn parts(modifiers: Modifiers, scores: &Scores<'_>, player: usize, pa
     }
 }
 
-/// The value from those ratings; none where nobody was met, or where somebody in the tournament has no rating and the code
-/// gives none.
+/// The value from those ratings; none where nobody was met, or where somebody in the tournament (or, where that was asked for, of
+/// those met) has no rating and the code gives none.
 pub(crate) fn value(code: &Code, scores: &Scores<'_>, player: usize, parts: &[Rough]) -> Option<i64> {
-    if !scores.all_rated && code.modifiers.unrated.is_none() {
+    if !scores.rated_for(player) && code.modifiers.unrated.is_none() {
         return None;
     }
     let ratings: Vec<i64> = parts.iter().filter(|part| !part.cut).map(|part| part.amount).collect();

@@ -18,6 +18,8 @@ pub(crate) struct Scores<'t> {
     pub(crate) standing: Vec<i64>,
     /// Whether everybody has a rating: rating tie-breaks are undefined otherwise.
     pub(crate) all_rated: bool,
+    /// Whether it is enough that those have ratings whom a player met.
+    pub(crate) only_met: bool,
     /// Who left a round robin before half of the games: what they played is not counted, for them or for others.
     pub(crate) not_counted: Vec<bool>,
     cells: Vec<Cell>,
@@ -69,6 +71,7 @@ impl<'t> Scores<'t> {
             totals,
             standing,
             all_rated: table.entrants.iter().all(|one| one.rating.is_some()),
+            only_met: false,
             rounds: u32::try_from(rounds).unwrap_or(u32::MAX),
             not_counted,
             table: crosstable,
@@ -76,6 +79,13 @@ impl<'t> Scores<'t> {
             cells,
             starts,
         }
+    }
+
+    /// Whether the ratings are known that a player's tie-breaks need.
+    pub(crate) fn rated_for(&self, player: usize) -> bool {
+        let met = |cell: &&Cell| cell.outcome.played();
+        let rated = |cell: &Cell| cell.opponent.is_none_or(|opponent| self.rating(opponent).is_some());
+        self.all_rated || (self.only_met && self.cells(player).iter().filter(met).all(rated))
     }
 
     pub(crate) fn players(&self) -> usize {

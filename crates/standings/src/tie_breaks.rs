@@ -38,6 +38,13 @@ impl TieBreaks {
         Self { scores: Scores::of(Cow::Owned(table), edition), prepared: RefCell::default() }
     }
 
+    /// The same where a tie-break by ratings needs those of the opponents met alone: FIDE leaves it undefined for all as soon as anybody in
+    /// the tournament has no rating, and the rules of a tournament that name it mean those who are tied.
+    pub fn by_ratings_met(mut self) -> Self {
+        self.scores.only_met = true;
+        self
+    }
+
     /// The values of some players, given as positions in the crosstable; none where a value is undefined.
     pub fn values(&self, code: &Code, players: &[usize]) -> Vec<Option<Exact>> {
         let prepared = self.prepared(code);

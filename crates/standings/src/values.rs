@@ -124,7 +124,7 @@ pub(crate) fn scale(code: &Code, scores: &Scores<'_>) -> i64 {
 
 fn own_rating(modifiers: Modifiers, scores: &Scores<'_>, player: usize) -> Option<i64> {
     let rating = scores.table.entrants[player].rating.or(modifiers.unrated);
-    rating.filter(|_| scores.all_rated || modifiers.unrated.is_some()).map(i64::from)
+    rating.filter(|_| scores.all_rated || scores.only_met || modifiers.unrated.is_some()).map(i64::from)
 }
 
 /// The tie-break whose values are averaged.

@@ -91,7 +91,8 @@ pub(crate) const BEGIN: &str =
 const STALE: &str = "SELECT event FROM event_state WHERE form <> $1
     OR head <> (SELECT hash FROM line WHERE line.event = event_state.event ORDER BY number DESC LIMIT 1)
     ORDER BY position, event LIMIT $2";
-const REGULATIONS: &str = "SELECT DISTINCT regulation, sport FROM event_state WHERE regulation <> '' ORDER BY regulation";
+const REGULATIONS: &str =
+    "SELECT DISTINCT regulation, sport FROM event_state WHERE regulation <> '' ORDER BY regulation";
 
 type Row = (String, String, i64, String, String, String, String, String, String, i64, i64, String);
 

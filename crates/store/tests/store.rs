@@ -216,7 +216,8 @@ async fn with_states(database: &str, many: i64) -> Store {
 
 async fn events_are_found_by_words_and_filters(database: String) {
     let store = with_states(&database, 60).await;
-    let words = |words: &[&str]| Sought { words: words.iter().map(|word| (*word).to_owned()).collect(), ..Sought::default() };
+    let words =
+        |words: &[&str]| Sought { words: words.iter().map(|word| (*word).to_owned()).collect(), ..Sought::default() };
     let all = store.found(&Sought::default(), 100, 0).await.unwrap();
     assert_eq!(all.len(), 60);
     assert!(all.is_sorted_by_key(|one| (one.position, std::cmp::Reverse(one.day.clone()), one.event.clone())));
@@ -272,7 +273,11 @@ async fn a_state_is_stale_when_its_record_has_grown(database: String) {
 async fn a_page_is_as_quick_with_5000_events(database: String) {
     let store = with_states(&database, 10).await;
     let took = async |store: &Store| {
-        let sought = [Sought::default(), Sought { words: vec!["wijk".into()], ..Sought::default() }, Sought { state: "decided".into(), ..Sought::default() }];
+        let sought = [
+            Sought::default(),
+            Sought { words: vec!["wijk".into()], ..Sought::default() },
+            Sought { state: "decided".into(), ..Sought::default() },
+        ];
         let mut least = Duration::MAX;
         for _ in 0..5 {
             let began = std::time::Instant::now();

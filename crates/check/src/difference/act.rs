@@ -1,7 +1,7 @@
 //! What a clause does, without its number: two editions may number the same sentence differently.
 
-use tiebreak_model::{ClauseRef, Clock, Colour};
-use tiebreak_regulation::{Action, Criterion, FirstWhite, Form, Numbers, Regulation};
+use tiebreak_model::{ClauseRef, Clock};
+use tiebreak_regulation::{Action, Criterion, DrawWins, FirstWhite, Form, Numbers, Regulation, Seed};
 
 /// One thing done to the tied.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -11,6 +11,7 @@ pub(super) enum Act {
     Rank(Criterion),
     Lots,
     Share,
+    Enter(String, bool),
     Decide(String),
     Select {
         top: usize,
@@ -31,6 +32,7 @@ pub(super) enum Rung {
     Rank(Criterion),
     Lots(Option<bool>),
     Decide(String),
+    Enter(String, bool),
     Share,
     Nothing,
 }
@@ -44,11 +46,12 @@ pub(super) struct Stage {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Rules {
-    Match(u32),
+    Match(u32, Option<Seed>),
     UntilWon,
     RoundRobin { cycles: u32, double_for_two: bool },
     KnockOut(Ladder),
-    Armageddon(Colour),
+    Armageddon(DrawWins),
+    Ladder(Ladder),
     Board,
     Other(String),
 }
@@ -89,6 +92,7 @@ impl Act {
             Action::Rank(criterion) => Self::Rank(*criterion),
             Action::Lots { .. } => Self::Lots,
             Action::Share => Self::Share,
+            Action::Enter { what, lowest } => Self::Enter(what.clone(), *lowest),
             Action::Decide { who, .. } => Self::Decide(who.clone()),
             Action::Select { top, by, restart, .. } => {
                 let ladder =
@@ -110,9 +114,18 @@ fn ladder(regulation: &Regulation, by: &[ClauseRef], restart: bool) -> Ladder {
         Action::Lots { only_first, .. } => Rung::Lots(*only_first),
         Action::Decide { who, .. } => Rung::Decide(who.clone()),
         Action::Share => Rung::Share,
+        Action::Enter { what, lowest } => Rung::Enter(what.clone(), *lowest),
         _ => Rung::Nothing,
     });
     Ladder { rungs: rungs.collect(), restart }
+}
+
+/// By what the seeds are ordered.
+fn seeds(regulation: &Regulation, seeding: ClauseRef) -> Ladder {
+    match &regulation.clause(seeding).action {
+        Action::Order { by, restart } => ladder(regulation, by, *restart),
+        _ => ladder(regulation, &[seeding], false),
+    }
 }
 
 fn form(regulation: &Regulation, form: &Form, size: usize) -> (Rules, &'static str, Vec<u8>) {
@@ -121,9 +134,13 @@ fn form(regulation: &Regulation, form: &Form, size: usize) -> (Rules, &'static s
         FirstWhite::TossWithChoice(_) => "toss",
         FirstWhite::Kept => "kept",
         FirstWhite::Bids(_) => "bids",
+        FirstWhite::Seed(Seed::Higher) => "higher seed",
+        FirstWhite::Seed(Seed::Lower) => "lower seed",
     };
     match form {
-        Form::Match { games, white: first } => (Rules::Match(*games), white(first), Vec::new()),
+        Form::Match { games, white: first, level_wins } => {
+            (Rules::Match(*games, *level_wins), white(first), Vec::new())
+        }
         Form::UntilWon { white: first, order } => (Rules::UntilWon, white(first), order.clone()),
         Form::RoundRobin { numbers, cycles, double_for_two } => {
             let numbers = match numbers {
@@ -134,13 +151,8 @@ fn form(regulation: &Regulation, form: &Form, size: usize) -> (Rules, &'static s
             let double_for_two = double_for_two.is_some() && size == 2;
             (Rules::RoundRobin { cycles: *cycles, double_for_two }, numbers, Vec::new())
         }
-        Form::KnockOut { seeding, .. } => {
-            let ladder = match &regulation.clause(*seeding).action {
-                Action::Order { by, restart } => ladder(regulation, by, *restart),
-                _ => ladder(regulation, &[*seeding], false),
-            };
-            (Rules::KnockOut(ladder), "", Vec::new())
-        }
+        Form::KnockOut { seeding, .. } => (Rules::KnockOut(seeds(regulation, *seeding)), "", Vec::new()),
+        Form::Ladder { seeding, .. } => (Rules::Ladder(seeds(regulation, *seeding)), "", Vec::new()),
         Form::Armageddon { colours, draw_wins } => (Rules::Armageddon(draw_wins.0), white(colours), Vec::new()),
         Form::Board => (Rules::Board, "", Vec::new()),
         #[allow(unreachable_patterns)]

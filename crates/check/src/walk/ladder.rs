@@ -1,6 +1,6 @@
 //! Several criteria in turn: an order, a selection, a seeding.
 
-use super::{Event, Gap, Spent, State, Walk};
+use super::{Event, Gap, Spent, State, Walk, parts};
 use std::collections::BTreeSet;
 use tiebreak_model::ClauseRef;
 use tiebreak_regulation::{Action, Shape};
@@ -171,6 +171,11 @@ impl<'r> Walk<'r> {
             Action::Lots { .. } | Action::Share => {
                 self.reached.insert(clause);
                 Vec::new()
+            }
+            Action::Enter { .. } => {
+                self.reached.insert(clause);
+                let left = parts::left(Shape::Any, rung.size).into_iter();
+                left.map(|(offset, size)| (offset, size, rung.spent.clone())).collect()
             }
             Action::Decide { .. } => {
                 self.reached.insert(clause);

@@ -14,7 +14,7 @@ pub(crate) use state::{Spent, State};
 
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_model::{ClauseRef, Kind};
-use tiebreak_regulation::{Action, Clause, Criterion, Duty, Entry, Regulation, Settles, Shape, TieFor, When};
+use tiebreak_regulation::{Action, Clause, Criterion, Cut, Duty, Entry, Regulation, Settles, Shape, TieFor, When};
 
 /// The largest tie looked at.
 pub(crate) const MOST_TIED: usize = 16;
@@ -145,9 +145,20 @@ impl<'r> Walk<'r> {
                     self.reach(self.begin(size, first), None);
                 }
             }
+            self.begin_awards(size);
             while done < self.states.len() {
                 self.act(done);
                 done += 1;
+            }
+        }
+    }
+
+    /// Those who contend for an award begin with the clauses that it names.
+    fn begin_awards(&mut self, size: usize) {
+        let entry = self.entry;
+        for (award, _) in &entry.awards {
+            for at in award.by.into_iter().chain(award.if_shared) {
+                self.reach(State { at, ..self.begin(size, 1) }, None);
             }
         }
     }
@@ -156,6 +167,7 @@ impl<'r> Walk<'r> {
     fn first_places(&self) -> std::ops::RangeInclusive<usize> {
         match (self.entry.settles.0, self.entry.tie_for.to) {
             (Settles::Winner, _) => 1..=1,
+            _ if self.entry.at_cuts => 1..=MOST_TIED,
             (_, None) if self.places_alike => 1..=1,
             (_, None) => 1..=MOST_TIED,
             (Settles::Places, Some(to)) => 1..=to.min(MOST_TIED),
@@ -164,7 +176,7 @@ impl<'r> Walk<'r> {
 
     /// Whether a tie for these places starts the procedure, and there are as many participants.
     fn begins(&self, from: usize, to: usize) -> bool {
-        self.entry.tie_for.touches(from, to)
+        (self.entry.tie_for.touches(from, to) || self.crosses_cut(from, to))
             && self.settles(from, to)
             && self.entry.participants.is_none_or(|participants| to <= participants)
     }
@@ -234,7 +246,16 @@ impl<'r> Walk<'r> {
 
     /// Whether one of these places is to be settled.
     fn settles(&self, from: usize, to: usize) -> bool {
-        self.entry.settles_place(from, to)
+        self.entry.settles_place(from, to) || self.crosses_cut(from, to)
+    }
+
+    /// Whether a cut lies between these places. Where that is depends on the event for a cut counted from the end or set by the event
+    /// itself: the middle of what is looked at stands for all.
+    fn crosses_cut(&self, from: usize, to: usize) -> bool {
+        let entry = self.entry;
+        let elsewhere = entry.cuts.is_empty() || entry.cuts.iter().any(|cut| matches!(cut, Cut::Last(_)));
+        let middle = MOST_TIED / 2;
+        entry.at_cuts && (entry.crosses_cut(from, to, usize::MAX) || (elsewhere && from <= middle && middle < to))
     }
 
     /// What the clause of a situation does to it.
@@ -264,6 +285,13 @@ impl<'r> Walk<'r> {
                 self.select(index, &state, *top, (by, *restart), (*go, *others));
             }
             Action::Lots { .. } | Action::Share => {}
+            Action::Enter { .. } => {
+                for (offset, size) in parts::left(Shape::Any, state.size) {
+                    if !self.is_told(offset, size, state.size) {
+                        self.follow(index, &state, (offset, size), state.spent.clone());
+                    }
+                }
+            }
             Action::Play(play) => self.play(index, &state, play),
             Action::Decide { .. } => self.decide(index, &state),
         }

@@ -9,8 +9,8 @@ impl Walk<'_> {
         self.used.extend(play.clock.map(|(_, set_by)| set_by));
         let at = state.at;
         match &play.form {
-            Form::Match { white, .. } => {
-                if self.two(index, state, *white) {
+            Form::Match { white, level_wins, .. } => {
+                if self.two(index, state, *white) && level_wins.is_none() {
                     let after = State { white_known: true, ..state.clone() };
                     self.follow(index, &after, (0, 2), state.spent.clone());
                 }
@@ -28,7 +28,14 @@ impl Walk<'_> {
                 self.used.extend(double_for_two.filter(|_| state.size == 2));
                 self.round_robin(index, state, *numbers);
             }
-            Form::KnockOut { seeding, pairing, last } => self.knock_out(index, state, *seeding, *pairing, *last),
+            Form::KnockOut { seeding, pairing, last } => {
+                self.knock_out(index, state, (*seeding, *pairing, *last), knocked_out(state.size));
+            }
+            // One goes out in each step.
+            Form::Ladder { seeding, pairing, last } => {
+                let out = (1..state.size).map(|offset| (offset, 1)).collect();
+                self.knock_out(index, state, (*seeding, *pairing, *last), out);
+            }
             Form::Board if state.size < 2 => self.gap(at, Gap::NotTwo, index, state.size),
             Form::Board => {
                 if play.most.is_none() {
@@ -53,7 +60,7 @@ impl Walk<'_> {
         }
         match white {
             FirstWhite::Kept if !state.white_known => self.note(state.at, Event::NothingKept, index),
-            FirstWhite::Kept => {}
+            FirstWhite::Kept | FirstWhite::Seed(_) => {}
             FirstWhite::Lots(clause) | FirstWhite::TossWithChoice(clause) | FirstWhite::Bids(clause) => {
                 self.used.insert(clause);
             }
@@ -87,9 +94,8 @@ impl Walk<'_> {
         &mut self,
         index: usize,
         state: &State,
-        seeding: ClauseRef,
-        pairing: ClauseRef,
-        last: Option<ClauseRef>,
+        (seeding, pairing, last): (ClauseRef, ClauseRef, Option<ClauseRef>),
+        out: Vec<(usize, usize)>,
     ) {
         if !self.seed(index, state, seeding) || state.size < 2 {
             return;
@@ -113,7 +119,7 @@ impl Walk<'_> {
                 return;
             }
         }
-        for part in knocked_out(state.size) {
+        for part in out {
             self.follow(index, state, part, state.spent.clone());
         }
     }

@@ -24,9 +24,9 @@ impl Walk<'_> {
             Action::Order { by, restart } => self.can_order(by, *restart, wanted, pair),
             // One who is chosen stands first, whatever becomes of them.
             Action::Select { top: 1, by, restart, .. } => self.can_order(by, *restart, RungGoal::Top(1), pair),
-            Action::Lots { .. } | Action::Decide { .. } => true,
+            Action::Lots { .. } | Action::Decide { .. } | Action::Enter { .. } => true,
             Action::Play(play) => match &play.form {
-                Form::KnockOut { seeding, pairing, last } => {
+                Form::KnockOut { seeding, pairing, last } | Form::Ladder { seeding, pairing, last } => {
                     let (by, restart) = self.seeds_by(seeding);
                     let last = State { at: last.unwrap_or(*pairing), held: 0, ..pair.clone() };
                     self.can_order(by, restart, RungGoal::All, pair) && self.is_winnable(&last, seen)

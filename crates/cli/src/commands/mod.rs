@@ -12,6 +12,7 @@ mod leave;
 mod lots;
 mod man;
 mod new_regulation;
+mod next;
 mod note;
 mod odds;
 mod playoff;
@@ -66,6 +67,8 @@ enum Command {
     Standings(standings::StandingsCommand),
     /// A made-up event from a seed, for trying out programs
     Generate(generate::Generate),
+    /// The event file of the next stage: those who qualified, with what they take along
+    Next(next::Next),
     /// Between event files and TRF, PGN, CSV, USEBIO, PBN, XLSX
     Convert(convert::Convert),
     /// Lint a regulation: gaps, overlaps, loops, ties left open; or compare two
@@ -103,6 +106,7 @@ pub fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
         Command::Inspect(command) => command.run(),
         Command::Standings(command) => command.run(),
         Command::Generate(command) => command.run(),
+        Command::Next(command) => command.run(),
         Command::Convert(command) => command.run(),
         Command::Check(command) => command.run(),
         Command::NewRegulation(command) => command.run(),

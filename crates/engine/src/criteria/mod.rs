@@ -161,7 +161,7 @@ pub(crate) fn missing_numbers<'m>(
 /// Games that members of the group must have played in a round robin and that the facts do not have.
 pub(crate) fn missing_games(facts: &Facts<'_>, group: &[Id], among_group: bool) -> Vec<Gap> {
     let event = facts.event;
-    if event.kind != Kind::RoundRobin {
+    if event.kind != Kind::RoundRobin || facts.partial {
         return Vec::new();
     }
     let all =

@@ -1,4 +1,4 @@
-//! What somebody is, whatever the games were: age, rating, title, starting number.
+//! What somebody is, whatever the games were: age, rating, title, starting number, place in the previous edition.
 //!
 //! Children's events and clubs end their lists so. Where it is not known of one of the tied, the criterion does not apply, and the step
 //! says of whom it is missing. Example: two twelve-year-olds level on everything; "the younger is placed higher".
@@ -22,6 +22,8 @@ pub(super) enum Personal {
     Title,
     /// The lower starting number.
     StartingNumber,
+    /// The better place in the previous edition.
+    PreviousPlace,
 }
 
 /// FIDE's titles, the highest first. Whoever has none stands below them.
@@ -36,7 +38,7 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id], personal: Personal) -> Judg
     }
     let values = values.into_iter().filter_map(|(id, value)| Some((id, value?))).collect();
     let mut ranking = ordered(values);
-    if matches!(personal, Personal::Oldest | Personal::LowerRating | Personal::StartingNumber) {
+    if matches!(personal, Personal::Oldest | Personal::LowerRating | Personal::StartingNumber | Personal::PreviousPlace) {
         ranking.parts.reverse();
     }
     Judged::Ranked(ranking)
@@ -48,6 +50,7 @@ fn value(person: &Participant, personal: Personal) -> Option<Value> {
         Personal::Youngest | Personal::Oldest => person.birth.as_deref()?.parse::<Birth>().ok().map(Value::Birth),
         Personal::HigherRating | Personal::LowerRating => person.rating.map(number),
         Personal::StartingNumber => person.number.map(number),
+        Personal::PreviousPlace => person.previous_place.map(number),
         Personal::Title => {
             let title = person.chess_title.as_deref().map(str::to_uppercase);
             let rank = title.and_then(|title| TITLES.iter().position(|known| *known == title));
@@ -62,5 +65,6 @@ fn known(personal: Personal) -> Known {
         Personal::HigherRating | Personal::LowerRating => Known::Rating,
         Personal::Title => Known::Title,
         Personal::StartingNumber => Known::StartingNumber,
+        Personal::PreviousPlace => Known::PreviousPlace,
     }
 }

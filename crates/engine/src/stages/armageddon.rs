@@ -3,20 +3,21 @@
 //! Grand Chess Tour 2.3: five minutes against four, colours by toss with choice, a draw wins for Black. World Cup 2025: the players
 //! bid time for black, and Black has the time that was bid.
 
+use super::colours::{colour_of, favoured};
 use super::{Listing, Pairing};
 use crate::group::Group;
 use crate::hearing::Hearing;
 use crate::pending::Schedule;
 use crate::procedure::Verdict;
 use tiebreak_model::{ClauseRef, Clock, Colour, GameResult, Id, Reason, Scheduled, StageForm};
-use tiebreak_regulation::FirstWhite;
+use tiebreak_regulation::{DrawWins, FirstWhite};
 
 impl Hearing<'_> {
     pub(super) fn armageddon(
         &mut self,
         at: ClauseRef,
         colours: FirstWhite,
-        (draw_wins, draw_clause): (Colour, ClauseRef),
+        (draw_wins, draw_clause): (DrawWins, ClauseRef),
         mut clock: Clock,
         path: String,
         group: &mut Group,
@@ -25,6 +26,10 @@ impl Hearing<'_> {
         if let (FirstWhite::Bids(_), Some(bid)) = (colours, group.history.bid) {
             clock.black.base = bid;
         }
+        let draw_wins = match draw_wins {
+            DrawWins::Colour(colour) => colour,
+            DrawWins::Seed(seed) => colour_of([white, black], favoured(seed, group.history.pair?)),
+        };
         if self.keeps(at, (Some(clock), false), 1, group, || Schedule::Armageddon([white, black], draw_wins)) {
             return None;
         }
@@ -39,6 +44,7 @@ impl Hearing<'_> {
             self.put(question);
             return None;
         };
+        self.keep_game(at, white, black, result);
         if result == GameResult::BothForfeit && !self.regulation.double_forfeit_draws {
             return match self.both_forfeited(at, &pairing, None)? {
                 Verdict::Order(parts) => Some(parts),

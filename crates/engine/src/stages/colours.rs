@@ -4,9 +4,34 @@ use crate::group::Group;
 use crate::hearing::{Hearing, seconds};
 use std::cmp::Ordering;
 use tiebreak_model::{Answer, Ask, ClauseRef, Colour, DataAnswer, Id, Purpose, Question, Reason};
-use tiebreak_regulation::{Action, FirstWhite};
+use tiebreak_regulation::{Action, FirstWhite, Play, Seed};
+
+/// Whom a rule about seeds means, of two with the higher seed first.
+pub(super) fn favoured(seed: Seed, [higher, lower]: [Id; 2]) -> Id {
+    match seed {
+        Seed::Higher => higher,
+        Seed::Lower => lower,
+    }
+}
+
+/// The colour of one of two, of whom the first has white.
+pub(super) fn colour_of(pair: [Id; 2], id: Id) -> Colour {
+    if pair[0] == id { Colour::White } else { Colour::Black }
+}
 
 impl Hearing<'_> {
+    /// The two of a group, the higher seed first: by the clause that the stage names, or by the seeding of the knock-out or ladder they
+    /// play in. Whether something is to be answered first, where there is no order.
+    pub(super) fn by_seed(&mut self, play: &Play, group: &Group) -> Result<[Id; 2], bool> {
+        let seeds = match (play.seeding, &group.history.seeds) {
+            (Some(seeding), _) => self.seeds(seeding, group).ok_or(true)?,
+            (None, Some(seeds)) => seeds.clone(),
+            (None, None) => return Err(false),
+        };
+        let mut pair = seeds.into_iter().filter(|id| group.members.contains(id));
+        pair.next().zip(pair.next()).map(|(higher, lower)| [higher, lower]).ok_or(false)
+    }
+
     /// The two players, the one who begins with white first.
     pub(crate) fn first_white(
         &mut self,
@@ -22,6 +47,11 @@ impl Hearing<'_> {
             (FirstWhite::Kept, None) => self.drawn_white(at, path, &[a, b])?,
             (FirstWhite::Lots(clause), _) => self.drawn_white(clause, path, &[a, b])?,
             (FirstWhite::TossWithChoice(clause), _) => self.chosen_white(clause, path, [a, b])?,
+            (FirstWhite::Seed(seed), _) => {
+                let white = favoured(seed, group.history.pair?);
+                self.step(at, &[], || Reason::SeedHasWhite { white, higher: seed == Seed::Higher });
+                white
+            }
             (FirstWhite::Bids(clause), _) => {
                 let (white, bid) = self.bid_for_black((at, clause), path, [a, b])?;
                 group.history.bid = Some(bid);

@@ -17,9 +17,10 @@ impl Hearing<'_> {
         seeding: ClauseRef,
         pairing: ClauseRef,
         last: Option<ClauseRef>,
-        group: Group,
+        mut group: Group,
     ) -> Vec<Part> {
         let Some(seeds) = self.seeds(seeding, &group) else { return vec![Part::open(group.members)] };
+        self.note_seeds(&seeds, &mut group);
         let mut field = field(&seeds);
         let schedule = || Schedule::KnockOut { field: field.clone(), pairing, last: last.unwrap_or(pairing) };
         if self.keeps(at, (None, false), 1, &group, schedule) {
@@ -53,7 +54,7 @@ impl Hearing<'_> {
     }
 
     /// The seeds in order, number 1 first.
-    fn seeds(&mut self, seeding: ClauseRef, group: &Group) -> Option<Vec<Id>> {
+    pub(super) fn seeds(&mut self, seeding: ClauseRef, group: &Group) -> Option<Vec<Id>> {
         self.cited.insert(seeding);
         let regulation = self.regulation;
         let (by, restart) = match &regulation.clause(seeding).action {
@@ -74,6 +75,23 @@ impl Hearing<'_> {
         Some(seeds)
     }
 
+    /// Keeps the seeds for those clauses that look at them.
+    pub(super) fn note_seeds(&self, seeds: &[Id], group: &mut Group) {
+        group.history.seeds = self.regulation.looks_at_seeds().then(|| seeds.to_vec());
+    }
+
+    /// A pairing from its beginning: winner and loser, once they are known.
+    pub(super) fn pairing(&mut self, clause: ClauseRef, [a, b]: [Id; 2], name: &str, group: &Group) -> Option<[Id; 2]> {
+        let history = History { seeds: group.history.seeds.clone(), ..History::default() };
+        let members = vec![a.min(b), a.max(b)];
+        let path = format!("{}{name}/", group.path);
+        let parts = self.apply(clause, Group { members, first: group.first, path, unnamed: true, history });
+        match parts.as_slice() {
+            [won, lost] if !won.open && !lost.open => Some([*won.members.first()?, *lost.members.first()?]),
+            _ => None,
+        }
+    }
+
     /// Plays all pairings of a round side by side. Nothing while one of them is open.
     #[allow(clippy::type_complexity)]
     fn knock_out_round(
@@ -89,16 +107,12 @@ impl Hearing<'_> {
                 winners.push(pair[0].or(pair[1]));
                 continue;
             };
-            let path = format!("{}{}/", group.path, pairing_name(field.len(), index + 1));
-            let members = vec![a.min(b), a.max(b)];
-            let sub = Group { members, first: group.first, path, unnamed: true, history: History::default() };
-            let parts = self.apply(clause, sub);
-            match parts.as_slice() {
-                [won, lost] if !won.open && !lost.open => {
-                    winners.extend(won.members.iter().map(|id| Some(*id)));
-                    losers.extend(&lost.members);
+            match self.pairing(clause, [a, b], &pairing_name(field.len(), index + 1), group) {
+                Some([winner, loser]) => {
+                    winners.push(Some(winner));
+                    losers.push(loser);
                 }
-                _ => waiting = true,
+                None => waiting = true,
             }
         }
         losers.sort_unstable();

@@ -2,27 +2,37 @@
 //!
 //! Tata Steel and Tepe Sigeman C.1 (two games, lots for white), Grand Chess Tour 2.2.
 
+use super::colours::{colour_of, favoured};
 use super::{Listing, Pairing, by_score};
 use crate::group::Group;
 use crate::hearing::Hearing;
 use crate::pending::Schedule;
 use tiebreak_model::{ClauseRef, Clock, Colour, Exact, Id, Reason, Scheduled, StageForm};
-use tiebreak_regulation::FirstWhite;
+use tiebreak_regulation::{FirstWhite, Seed};
 
 impl Hearing<'_> {
     pub(super) fn match_games(
         &mut self,
         at: ClauseRef,
-        games: u32,
+        (games, stops): (u32, bool),
         white: FirstWhite,
+        level_wins: Option<Seed>,
         clock: Clock,
         path: String,
         group: &mut Group,
     ) -> Option<Vec<Vec<Id>>> {
         let pair = self.first_white(at, white, &path, group)?;
         let colours = |number: u32| if number % 2 == 1 { pair } else { [pair[1], pair[0]] };
-        let stops = self.entry.stop.is_some();
-        let schedule = || Schedule::Match((1..=games).map(colours).collect());
+        let favoured = level_wins.and_then(|seed| group.history.pair.map(|pair| (favoured(seed, pair), seed)));
+        let schedule = || {
+            let games = (1..=games).map(colours).collect();
+            match favoured {
+                Some((winner, _)) => Schedule::MatchWithOdds(games, winner),
+                None => Schedule::Match(games),
+            }
+        };
+        // One game in which a draw decides is asked for as such.
+        let draw_wins = favoured.filter(|_| games == 1).map(|(winner, _)| colour_of(pair, winner));
         if self.keeps(at, (Some(clock), stops), games.into(), group, schedule) {
             return None;
         }
@@ -41,7 +51,7 @@ impl Hearing<'_> {
                 list.add(&pairing, if waiting { Scheduled::Later } else { Scheduled::NotNeeded });
                 continue;
             }
-            let question = Self::game_question(at, &pairing, clock, None);
+            let question = Self::game_question(at, &pairing, clock, draw_wins);
             let Some(result) = self.needed_result(&question) else {
                 self.put(question);
                 list.add(&pairing, Scheduled::Now);
@@ -49,6 +59,7 @@ impl Hearing<'_> {
                 continue;
             };
             list.add(&pairing, Scheduled::Played(result));
+            self.keep_game(at, white, black, result);
             let first_has_white = usize::from(white != pair[0]);
             scores[first_has_white] += result.half_points(Colour::White);
             scores[1 - first_has_white] += result.half_points(Colour::Black);
@@ -60,6 +71,10 @@ impl Hearing<'_> {
         let parts = by_score(&pair, &scores);
         let winner = if parts.len() > 1 { parts[0].first().copied() } else { None };
         self.step(at, &parts, || Reason::MatchEnded { players: pair, scores: scores.map(halves), winner });
+        let Some((winner, seed)) = favoured.filter(|_| parts.len() == 1) else { return Some(parts) };
+        let loser = if winner == pair[0] { pair[1] } else { pair[0] };
+        let parts = vec![vec![winner], vec![loser]];
+        self.step(at, &parts, || Reason::DrawOdds { winner, loser, higher: seed == Seed::Higher });
         Some(parts)
     }
 }

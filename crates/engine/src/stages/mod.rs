@@ -6,6 +6,7 @@ mod board;
 pub mod bracket;
 mod colours;
 mod knock_out;
+mod ladder;
 mod listing;
 mod match_games;
 mod round_robin;
@@ -41,23 +42,34 @@ impl Hearing<'_> {
         if let Form::KnockOut { seeding, pairing, last } = &play.form {
             return self.knock_out(at, *seeding, *pairing, *last, group);
         }
+        if let Form::Ladder { seeding, pairing, last } = &play.form {
+            return self.ladder(at, *seeding, *pairing, *last, group);
+        }
+        if play.looks_at_seeds() {
+            match self.by_seed(play, &group) {
+                Ok(pair) => group.history.pair = Some(pair),
+                Err(true) => return vec![Part::open(group.members)],
+                Err(false) => return self.nothing_left(at, group, OpenReason::NoSeeds),
+            }
+        }
         let path = self.stage_path(&play.form, &mut group);
         let parts = match (&play.form, clock) {
             (Form::Board, _) => self.board(at, play, &path, &group),
-            (Form::Match { games, white }, Some((clock, _))) => {
-                self.match_games(at, *games, *white, clock, path, &mut group)
+            (Form::Match { games, white, level_wins }, Some((clock, _))) => {
+                let stops = self.entry.stop.is_some() && !play.played_out;
+                self.match_games(at, (*games, stops), *white, *level_wins, clock, path, &mut group)
             }
             (Form::UntilWon { white, order }, Some((clock, _))) => {
                 self.until_won(at, *white, order, clock, path, &mut group)
             }
             (Form::RoundRobin { numbers, cycles, double_for_two }, Some((clock, _))) => {
                 let cycles = self.cycles(*cycles, *double_for_two, &group);
-                self.round_robin(at, *numbers, cycles, clock, path, &mut group)
+                self.round_robin(at, *numbers, (cycles, play.played_out), clock, path, &mut group)
             }
             (Form::Armageddon { colours, draw_wins }, Some((clock, _))) => {
                 self.armageddon(at, *colours, *draw_wins, clock, path, &mut group)
             }
-            (Form::KnockOut { .. }, _) | (_, None) => None,
+            (Form::KnockOut { .. } | Form::Ladder { .. }, _) | (_, None) => None,
         };
         self.stage = None;
         match parts {
@@ -94,6 +106,7 @@ impl Hearing<'_> {
             Form::Armageddon { .. } => "armageddon",
             Form::Board => "board",
             Form::KnockOut { .. } => "knock-out",
+            Form::Ladder { .. } => "ladder",
         };
         self.next_label(&group.path, name)
     }

@@ -46,7 +46,7 @@ impl Hearing<'_> {
         &mut self,
         at: ClauseRef,
         numbers: Numbers,
-        cycles: u32,
+        (cycles, played_out): (u32, bool),
         clock: Clock,
         path: String,
         group: &mut Group,
@@ -55,12 +55,13 @@ impl Hearing<'_> {
         group.history.round_robins += 1;
         group.history.last = Some((numbers.clone(), reversed));
         let mut table = Table::new(numbers, reversed, cycles);
-        let stops = self.stops_for(group).is_some();
+        let stop = self.stops_for(group).filter(|_| !played_out);
+        let stops = stop.is_some();
         if self.keeps(at, (Some(clock), stops), table.games(), group, || table.schedule()) {
             return None;
         }
         let mut list = Listing::new(self.explain, clock);
-        let ended = self.play_rounds(at, clock, group, &path, &mut table, &mut list);
+        let ended = self.play_rounds(at, clock, stop, &path, &mut table, &mut list);
         self.keep_stage(list, path, at, StageForm::RoundRobin, table.numbers.clone());
         let parts = match ended {
             Ended::Waiting => return None,
@@ -101,7 +102,7 @@ impl Hearing<'_> {
         &mut self,
         at: ClauseRef,
         clock: Clock,
-        group: &Group,
+        stop: Option<(Stop, ClauseRef)>,
         path: &str,
         table: &mut Table,
         list: &mut Listing,
@@ -114,12 +115,15 @@ impl Hearing<'_> {
                 let question = Self::game_question(at, &pairing, clock, None);
                 let result = self.result_of(&question);
                 match result {
-                    Some(result) => table.score(white, black, result),
+                    Some(result) => {
+                        table.score(white, black, result);
+                        self.keep_game(at, pairing.white, pairing.black, result);
+                    }
                     None => waiting.push(question),
                 }
                 games.push((pairing, result));
             }
-            let winner = self.clear_winner(group, table, waiting.is_empty());
+            let winner = self.clear_winner(stop, table, waiting.is_empty());
             let unplayed = if winner.is_some() { Scheduled::NotNeeded } else { Scheduled::Now };
             for (pairing, result) in &games {
                 list.add(pairing, result.map_or(unplayed, Scheduled::Played));
@@ -145,8 +149,8 @@ impl Hearing<'_> {
     }
 
     /// Who leads so that nobody can reach the present score, where the regulation stops play then.
-    fn clear_winner(&mut self, group: &Group, table: &Table, round_over: bool) -> Option<Id> {
-        let (stop, clause) = self.stops_for(group)?;
+    fn clear_winner(&mut self, stop: Option<(Stop, ClauseRef)>, table: &Table, round_over: bool) -> Option<Id> {
+        let (stop, clause) = stop?;
         if stop == Stop::ClearWinnerAfterRound && !round_over {
             return None;
         }

@@ -48,6 +48,7 @@ impl Hearing<'_> {
                 break;
             };
             list.add(&pairing, Scheduled::Played(result));
+            self.keep_game(at, white, black, result);
             winner = result.winner().map(|colour| (if colour == Colour::White { white } else { black }, number));
             if winner.is_some() {
                 break;

@@ -12,6 +12,8 @@ pub struct Page {
     pub keys: BTreeMap<String, String>,
     /// The event in a `toml` block, where the page has one.
     pub inline_event: Option<String>,
+    /// The regulation in a `toml` block, where the page has one.
+    pub inline_regulation: Option<String>,
     /// The rows of each section's table.
     pub sections: BTreeMap<String, Vec<Vec<String>>>,
 }
@@ -45,13 +47,21 @@ fn collect(folder: &Path, paths: &mut Vec<PathBuf>) {
 
 fn read(path: &Path) -> Page {
     let text = std::fs::read_to_string(path).unwrap();
-    let mut page = Page { path: path.to_owned(), keys: BTreeMap::new(), inline_event: None, sections: BTreeMap::new() };
+    let mut page = Page {
+        path: path.to_owned(),
+        keys: BTreeMap::new(),
+        inline_event: None,
+        inline_regulation: None,
+        sections: BTreeMap::new(),
+    };
     let mut section = String::new();
     let mut block: Option<String> = None;
     for line in text.lines() {
         if let Some(event) = &mut block {
             if line.starts_with("```") {
-                page.inline_event = block.take();
+                let text = block.take();
+                let is_regulation = text.as_ref().is_some_and(|text| text.contains("\"tiebreak-regulation/1\""));
+                *(if is_regulation { &mut page.inline_regulation } else { &mut page.inline_event }) = text;
             } else {
                 event.push_str(line);
                 event.push('\n');

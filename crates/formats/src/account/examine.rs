@@ -107,13 +107,19 @@ fn chess_totals(draft: &DraftEvent, found: &Found) -> Vec<Counted> {
 }
 
 fn bridge_totals(draft: &DraftEvent) -> Vec<Counted> {
-    let each = draft.participants.iter().map(|one| {
-        let of_team = draft.matches.iter().filter_map(|played| {
-            let side = played.teams.iter().position(|team| *team == one.name)?;
-            let scaled = || played.boards.and_then(VpScale::for_boards)?.vps(played.imps?);
-            played.vps.or_else(scaled).map(|vps| vps[side])
-        });
-        let vps: Exact = of_team.sum();
+    let at = positions(&draft.participants);
+    let mut won = vec![Exact::ZERO; draft.participants.len()];
+    for played in &draft.matches {
+        let scaled = || played.boards.and_then(VpScale::for_boards)?.vps(played.imps?);
+        let Some(vps) = played.vps.or_else(scaled) else { continue };
+        for (side, (team, vps)) in played.teams.iter().zip(vps).enumerate() {
+            // A team against itself is a mistake that is told elsewhere; its VPs count once.
+            if let (Some(at), false) = (at.get(team.as_str()), played.teams[..side].contains(team)) {
+                won[*at] += vps;
+            }
+        }
+    }
+    let each = draft.participants.iter().zip(won).map(|(one, vps)| {
         let penalty = one.penalty.unwrap_or(Exact::ZERO);
         Counted { sum: vps - penalty + one.carry_over.unwrap_or(Exact::ZERO), still: None }
     });

@@ -41,7 +41,7 @@ pub struct Account {
 }
 
 /// What a part of a file belongs to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Phase {
     /// The event itself.
     Main,

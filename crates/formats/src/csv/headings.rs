@@ -142,25 +142,19 @@ const TITLES: &[&str] = &["GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM", "N
 /// Columns headed by a round: R1, Rd.1, 1.Rd, Round 1, 1. Runde.
 pub(super) fn rounds(sheet: &Sheet) -> Vec<(u32, usize)> {
     let round = |head: &str| {
-        let head = super::sheet::plain(head);
         let digits: String = head.chars().filter(char::is_ascii_digit).collect();
         let word: String = head.chars().filter(|c| !c.is_ascii_digit()).collect();
         let number = digits.parse().ok().filter(|round| *round > 0);
         number.filter(|_| ROUND_WORDS.contains(&word.as_str()))
     };
-    sheet.head.iter().enumerate().filter_map(|(at, field)| Some((round(&field.text)?, at))).collect()
+    sheet.heads().filter_map(|(at, head)| Some((round(head)?, at))).collect()
 }
 
 /// Columns headed by numbers alone, in order from 1: opponents, or the rounds of programs that leave the word out.
 pub(super) fn numbered(sheet: &Sheet) -> Vec<usize> {
-    let numbers =
-        sheet.head.iter().enumerate().filter(|(_, field)| super::sheet::plain(&field.text).parse::<u32>().is_ok());
-    let columns: Vec<usize> = numbers.map(|(at, _)| at).collect();
-    let in_order = columns
-        .iter()
-        .enumerate()
-        .all(|(at, column)| super::sheet::plain(&sheet.head[*column].text) == (at + 1).to_string());
-    if in_order { columns } else { Vec::new() }
+    let columns: Vec<(usize, &str)> = sheet.heads().filter(|(_, head)| head.parse::<u32>().is_ok()).collect();
+    let in_order = columns.iter().zip(1..).all(|((_, head), number)| *head == u32::to_string(&number));
+    if in_order { columns.into_iter().map(|(at, _)| at).collect() } else { Vec::new() }
 }
 
 /// A column without a head in which only titles stand.

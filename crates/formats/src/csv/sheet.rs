@@ -1,5 +1,6 @@
 //! Rows and fields of a CSV text, each with its place. Own code: the usual reader does not say where a field stands.
 
+use rustc_hash::FxHashMap;
 use tiebreak_document::csv::is_formula;
 use tiebreak_document::{Diagnostic, Span};
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
@@ -15,6 +16,10 @@ pub(crate) struct Field {
 #[derive(Debug)]
 pub(crate) struct Sheet {
     pub(crate) head: Vec<Field>,
+    /// The heads as they are compared. To find them for every column that is looked for would take seconds where there are many.
+    plain: Vec<String>,
+    /// The first column of each head, for looking up only.
+    first: FxHashMap<String, usize>,
     pub(crate) rows: Vec<Vec<Field>>,
     /// What stands above the head: titles, dates.
     pub(crate) above: Vec<String>,
@@ -48,25 +53,35 @@ impl Sheet {
 
     /// The first row that names columns which are known is the head; without one the first row is.
     fn with_head(rows: Vec<Vec<Field>>) -> Self {
-        let mut sheet = Self { head: Vec::new(), rows, above: Vec::new() };
+        let mut sheet =
+            Self { head: Vec::new(), plain: Vec::new(), first: FxHashMap::default(), rows, above: Vec::new() };
         for at in 0..sheet.rows.len().min(MOST_ABOVE) {
-            sheet.head.clone_from(&sheet.rows[at]);
+            sheet.take_for_head(sheet.rows[at].clone());
             if super::layout_of(&sheet) > super::Layout::Unknown {
                 let above = sheet.rows.drain(..=at).take(at).flatten();
                 sheet.above = above.filter(|field| !field.text.is_empty()).map(|field| field.text).collect();
                 return sheet;
             }
         }
-        sheet.head = sheet.rows.remove(0);
+        let head = sheet.rows.remove(0);
+        sheet.take_for_head(head);
         sheet
+    }
+
+    fn take_for_head(&mut self, head: Vec<Field>) {
+        self.plain = head.iter().map(|field| plain(&field.text)).collect();
+        self.first = self.plain.iter().enumerate().rev().map(|(column, head)| (head.clone(), column)).collect();
+        self.head = head;
     }
 
     /// The column whose head is one of some names.
     pub(super) fn column(&self, names: &[&str]) -> Option<usize> {
-        self.head.iter().position(|field| {
-            let head = plain(&field.text);
-            names.iter().any(|name| plain(name) == head)
-        })
+        names.iter().filter_map(|name| self.first.get(plain(name).as_str())).min().copied()
+    }
+
+    /// The heads as they are compared, column by column.
+    pub(super) fn heads(&self) -> impl Iterator<Item = (usize, &str)> {
+        self.plain.iter().map(String::as_str).enumerate()
     }
 }
 

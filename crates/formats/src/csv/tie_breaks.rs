@@ -1,6 +1,6 @@
 //! Columns with the values of tie-breaks, as the usual programs head them.
 
-use super::sheet::{Sheet, plain};
+use super::sheet::Sheet;
 use super::{Draft, cell};
 use tiebreak_model::{PublishedFigure, PublishedRow, PublishedStanding};
 
@@ -28,12 +28,8 @@ const HEADS: &[(&str, &[&str])] = &[
 
 /// The values that stand beside the players of a crosstable, where any column has them.
 pub(super) fn read(sheet: &Sheet, draft: &Draft) -> Option<PublishedStanding> {
-    let code = |head: &str| {
-        let head = plain(head);
-        HEADS.iter().find(|(_, heads)| heads.contains(&head.as_str())).map(|(code, _)| *code)
-    };
-    let columns: Vec<(usize, &str)> =
-        sheet.head.iter().enumerate().filter_map(|(at, head)| Some((at, code(&head.text)?))).collect();
+    let code = |head: &str| HEADS.iter().find(|(_, heads)| heads.contains(&head)).map(|(code, _)| *code);
+    let columns: Vec<(usize, &str)> = sheet.heads().filter_map(|(at, head)| Some((at, code(head)?))).collect();
     if columns.is_empty() {
         return None;
     }

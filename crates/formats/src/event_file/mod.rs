@@ -17,7 +17,7 @@ use crate::text::{LARGEST, decode};
 use crate::{Format, Import};
 use places::{Places, TablePlaces};
 use std::collections::BTreeMap;
-use tiebreak_document::{Diagnostic, Document, Faults, Fields, Node, Placed, Rejected, closest};
+use tiebreak_document::{Diagnostic, Document, Faults, Fields, Node, Pieces, Placed, Rejected, closest};
 use tiebreak_model::{DraftEvent, Event, Kind, Sport};
 use values::{count, flag, moment, zone};
 
@@ -31,7 +31,7 @@ pub fn read_bytes(name: &str, bytes: &[u8]) -> Result<Event, Rejected> {
 
 /// Reads an event file. All the mistakes come at once, in the order of the file.
 pub fn read(name: &str, text: &str) -> Result<Event, Rejected> {
-    read_as(name, text, |_| ())
+    read_as(name, text, |_| ()).map(|(event, _)| event)
 }
 
 /// The event as its record keeps it: always the same text for the same event. Games of the play-off are left out, as nothing
@@ -43,17 +43,15 @@ pub fn kept(event: &Event) -> String {
 /// Reads an event file with an account of it. The file says what it is, unless the user says otherwise; what it says is
 /// compared with the games.
 pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
-    let mut read = None;
-    let event = read_as(name, text, |draft| {
+    let (event, mut draft) = read_as(name, text, |draft| {
         draft.kind = told.kind.unwrap_or(draft.kind);
         draft.cycles = told.cycles.unwrap_or(draft.cycles);
         draft.rounds = told.rounds.or(draft.rounds);
-        read = Some(draft.clone());
     })?;
     let mut account = Account::new(name, Format::EventFile, "utf-8");
     if event.teams.is_some() {
         examine_teams(&event, "the file says so", told, &mut account);
-    } else if let Some(mut draft) = read {
+    } else {
         let named = Some((draft.kind, "the file says so".to_owned()));
         draft.cycles = event.cycles;
         let told = Told { names: told.names.clone(), cycles: Some(event.cycles), ..Told::default() };
@@ -62,20 +60,29 @@ pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
     Ok(Import::of(event, account))
 }
 
-fn read_as(name: &str, text: &str, change: impl FnOnce(&mut DraftEvent)) -> Result<Event, Rejected> {
+/// From so many bytes on a file is read table by table.
+const LARGE: usize = 128 * 1024;
+
+/// An event with its draft, into which something is changed before it is checked.
+fn read_as(name: &str, text: &str, change: impl Fn(&mut DraftEvent)) -> Result<(Event, DraftEvent), Rejected> {
+    let in_pieces = (text.len() > LARGE).then(|| read_in_pieces(text, &change)).flatten();
+    in_pieces.map_or_else(|| read_whole(name, text, &change), Ok)
+}
+
+fn read_whole(name: &str, text: &str, change: &impl Fn(&mut DraftEvent)) -> Result<(Event, DraftEvent), Rejected> {
     let document = Document::read(name, text)?;
-    let mut reader = Reader { text, faults: Faults::default(), places: Places::default(), whole: true };
+    let mut reader = Reader { text, pieces: None, faults: Faults::default(), places: Places::default(), whole: true };
     let draft = reader.event(&document.root);
     let Reader { mut faults, places, whole, .. } = reader;
     let checked = match draft {
         Some(mut draft) if whole => {
             change(&mut draft);
-            Event::new(draft)
+            Event::checked(&draft).map(|event| (event, draft))
         }
         _ => Err(Vec::new()),
     };
     match checked {
-        Ok(event) if !faults.fatal() => Ok(event),
+        Ok(read) if !faults.fatal() => Ok(read),
         Ok(_) => Err(Rejected::new(name, text, faults.list)),
         Err(found) => {
             faults.list.extend(found.iter().map(|fault| places.diagnostic(fault, text)));
@@ -84,8 +91,20 @@ fn read_as(name: &str, text: &str, change: impl FnOnce(&mut DraftEvent)) -> Resu
     }
 }
 
+/// A large file, whose tree would take twenty times its memory. `None` where anything about it is to be shown at its place.
+fn read_in_pieces(text: &str, change: &impl Fn(&mut DraftEvent)) -> Option<(Event, DraftEvent)> {
+    let pieces = Pieces::of(text)?;
+    let (faults, places) = (Faults::default(), Places::default());
+    let mut reader = Reader { text, pieces: Some(&pieces), faults, places, whole: true };
+    let mut draft = reader.event(pieces.head()).filter(|_| reader.whole && reader.faults.list.is_empty())?;
+    change(&mut draft);
+    Event::checked(&draft).ok().map(|event| (event, draft))
+}
+
 struct Reader<'t> {
     text: &'t str,
+    /// The tables of the lists, where they are read one at a time.
+    pieces: Option<&'t Pieces<'t>>,
     faults: Faults,
     places: Places,
     /// Whether enough could be read for the model's checks to mean anything.
@@ -193,22 +212,21 @@ impl Reader<'_> {
             }
             first = Some(word);
             draft.sport = if draft.teams.is_some() { Sport::Chess } else { sport };
-            for item in node.list(word, &mut self.faults).unwrap_or_default() {
+            self.each(node, word, |reader, item| {
                 let read = match &mut draft.teams {
-                    Some(teams) => teams::read::team(item, &mut self.faults).map(|(one, roster)| {
+                    Some(teams) => teams::read::team(item, &mut reader.faults).map(|(one, roster)| {
                         teams.rosters.push(roster);
                         one
                     }),
-                    None => participants::read(item, word, &mut self.faults),
+                    None => participants::read(item, word, &mut reader.faults),
                 };
-                match read {
-                    Some(one) => {
-                        draft.participants.push(one);
-                        self.places.participants.push(TablePlaces::of(item));
-                    }
-                    None => self.whole = false,
-                }
-            }
+                let Some(one) = read else {
+                    reader.whole = false;
+                    return;
+                };
+                draft.participants.push(one);
+                reader.places.participants.extend(reader.place(item));
+            });
         }
         first
     }
@@ -236,66 +254,60 @@ impl Reader<'_> {
     }
 
     fn chess(&mut self, fields: &mut Fields<'_>, draft: &mut DraftEvent) {
-        for item in self.tables(fields, "game") {
-            if let Some(games::Read { game, rated, annulled }) = games::read(item, &mut self.faults) {
-                if annulled {
-                    draft.annulled.push(draft.games.len());
-                }
-                if !rated {
-                    draft.unrated.push(draft.games.len());
-                }
-                draft.games.push(game);
-                self.places.games.push(TablePlaces::of(item));
+        self.tables(fields, "game", |reader, item| {
+            let Some(games::Read { game, rated, annulled }) = games::read(item, &mut reader.faults) else { return };
+            if annulled {
+                draft.annulled.push(draft.games.len());
             }
-        }
-        for item in self.tables(fields, "play-off-game") {
-            if let Some(game) = games::read_play_off(item, &mut self.faults) {
-                draft.play_off.push(game);
-                self.places.play_off.push(TablePlaces::of(item));
+            if !rated {
+                draft.unrated.push(draft.games.len());
             }
-        }
-        for item in self.tables(fields, "bye") {
-            if let Some(bye) = games::read_bye(item, &draft.scoring, &mut self.faults) {
-                draft.byes.push(bye);
-                self.places.byes.push(TablePlaces::of(item));
-            }
-        }
-        for item in self.tables(fields, "assigned") {
-            if let Some(one) = games::read_assigned(item, &mut self.faults) {
-                draft.assigned.push(one);
-                self.places.assigned.push(TablePlaces::of(item));
-            }
-        }
+            draft.games.push(game);
+            reader.places.games.extend(reader.place(item));
+        });
+        self.tables(fields, "play-off-game", |reader, item| {
+            let Some(game) = games::read_play_off(item, &mut reader.faults) else { return };
+            draft.play_off.push(game);
+            reader.places.play_off.extend(reader.place(item));
+        });
+        self.tables(fields, "bye", |reader, item| {
+            let Some(bye) = games::read_bye(item, &draft.scoring, &mut reader.faults) else { return };
+            draft.byes.push(bye);
+            reader.places.byes.extend(reader.place(item));
+        });
+        self.tables(fields, "assigned", |reader, item| {
+            let Some(one) = games::read_assigned(item, &mut reader.faults) else { return };
+            draft.assigned.push(one);
+            reader.places.assigned.extend(reader.place(item));
+        });
         draft.report = self.lines(fields, "report");
         self.foreign(fields, &["match", "qualification-match", "encounter", "board"], "chess");
     }
 
     fn bridge(&mut self, fields: &mut Fields<'_>, draft: &mut DraftEvent) {
-        for item in self.tables(fields, "match") {
-            if let Some(one) = bridge::read_match(item, draft.kind, self.text, &mut self.faults) {
-                draft.matches.push(one);
-                self.places.matches.push(TablePlaces::of(item));
-            }
-        }
-        for item in self.tables(fields, "qualification-match") {
+        self.tables(fields, "match", |reader, item| {
+            let read = bridge::read_match(item, draft.kind, reader.text, &mut reader.faults);
+            let Some(one) = read else { return };
+            draft.matches.push(one);
+            reader.places.matches.extend(reader.place(item));
+        });
+        self.tables(fields, "qualification-match", |reader, item| {
             // The qualification is scored in VPs, whatever follows it.
-            if let Some(one) = bridge::read_match(item, Kind::RoundRobin, self.text, &mut self.faults) {
-                draft.qualification_matches.push(one);
-                self.places.qualification_matches.push(TablePlaces::of(item));
-            }
-        }
-        for item in self.tables(fields, "encounter") {
-            if let Some(one) = bridge::read_encounter(item, &mut self.faults) {
-                draft.encounters.push(one);
-                self.places.encounters.push(TablePlaces::of(item));
-            }
-        }
-        for item in self.tables(fields, "board") {
-            if let Some(one) = bridge::read_board(item, &mut self.faults) {
-                draft.boards.push(one);
-                self.places.boards.push(TablePlaces::of(item));
-            }
-        }
+            let read = bridge::read_match(item, Kind::RoundRobin, reader.text, &mut reader.faults);
+            let Some(one) = read else { return };
+            draft.qualification_matches.push(one);
+            reader.places.qualification_matches.extend(reader.place(item));
+        });
+        self.tables(fields, "encounter", |reader, item| {
+            let Some(one) = bridge::read_encounter(item, &mut reader.faults) else { return };
+            draft.encounters.push(one);
+            reader.places.encounters.extend(reader.place(item));
+        });
+        self.tables(fields, "board", |reader, item| {
+            let Some(one) = bridge::read_board(item, &mut reader.faults) else { return };
+            draft.boards.push(one);
+            reader.places.boards.extend(reader.place(item));
+        });
         self.foreign(fields, &["game", "play-off-game", "bye", "assigned"], "bridge");
     }
 
@@ -304,8 +316,30 @@ impl Reader<'_> {
         items.iter().filter_map(|item| Some(item.text(key, &mut self.faults)?.value)).collect()
     }
 
-    fn tables<'n>(&mut self, fields: &mut Fields<'n>, key: &'static str) -> &'n [Node] {
-        fields.node(key).and_then(|node| node.list(key, &mut self.faults)).unwrap_or_default()
+    /// Reads the tables of a list, where it is there.
+    fn tables(&mut self, fields: &mut Fields<'_>, key: &'static str, read: impl FnMut(&mut Self, &Node)) {
+        if let Some(node) = fields.node(key) {
+            self.each(node, key, read);
+        }
+    }
+
+    /// Reads the tables of a list one after the other, from the tree or from their pieces.
+    fn each(&mut self, node: &Node, key: &str, mut read: impl FnMut(&mut Self, &Node)) {
+        for item in node.list(key, &mut self.faults).unwrap_or_default() {
+            read(self, item);
+        }
+        let Some(pieces) = self.pieces else { return };
+        for item in pieces.tables(key) {
+            match item {
+                Some(item) => read(self, &item),
+                None => self.whole = false,
+            }
+        }
+    }
+
+    /// Where a table stands; pieces do not know it.
+    fn place(&self, item: &Node) -> Option<TablePlaces> {
+        self.pieces.is_none().then(|| TablePlaces::of(item))
     }
 
     /// Tables of the other sport.

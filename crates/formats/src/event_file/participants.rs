@@ -13,6 +13,9 @@ pub(super) fn read(node: &Node, word: &'static str, faults: &mut Faults) -> Opti
     one.federation = fields.text("federation", faults).map(|text| text.value);
     one.points = optional(&mut fields, "points", faults);
     one.number = count(&mut fields, "number", 1, faults);
+    one.club = fields.text("club", faults).map(|text| text.value);
+    one.groups = texts(&mut fields, "groups", faults);
+    one.previous_place = count(&mut fields, "previous-place", 1, faults);
     absence(&mut fields, &mut one, faults);
     match word {
         "player" => player(&mut fields, &mut one, faults),
@@ -21,6 +24,13 @@ pub(super) fn read(node: &Node, word: &'static str, faults: &mut Faults) -> Opti
     }
     fields.finish(faults);
     Some(one)
+}
+
+/// A list of texts, if the key is there.
+fn texts(fields: &mut Fields<'_>, key: &'static str, faults: &mut Faults) -> Vec<String> {
+    let Some(node) = fields.node(key) else { return Vec::new() };
+    let items = node.list(key, faults).unwrap_or_default();
+    items.iter().filter_map(|item| item.text(key, faults).map(|text| text.value)).collect()
 }
 
 /// Who is gone, and who will not play.

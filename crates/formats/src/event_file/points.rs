@@ -54,12 +54,32 @@ pub(super) fn prizes(node: &Node, faults: &mut Faults) -> Option<Prizes> {
     let mut fields = Fields::of(node, "`prizes`", faults)?;
     let currency = fields.required_text("currency", faults);
     let amounts = fields.node("amounts");
-    if amounts.is_none() {
+    let awards = fields.node("awards").map(|node| award_prizes(node, faults)).unwrap_or_default();
+    if amounts.is_none() && awards.is_empty() {
         fields.missing("amounts", faults);
     }
     fields.finish(faults);
-    let cents = amounts?.list("amounts", faults)?.iter().filter_map(|item| cents(item, faults)).collect();
-    Some(Prizes { currency: currency?.value, cents })
+    let cents = amounts.map(|node| all_cents(node, "amounts", faults)).unwrap_or_default();
+    Some(Prizes { currency: currency?.value, cents, awards })
+}
+
+/// The prizes of each award by its name: one amount, or those for its first place, its second, and so on.
+fn award_prizes(node: &Node, faults: &mut Faults) -> Vec<(String, Vec<i64>)> {
+    let Some(mut fields) = Fields::of(node, "`awards`", faults) else { return Vec::new() };
+    let mut awards: Vec<(String, Vec<i64>)> =
+        fields.others().map(|entry| (entry.key.clone(), all_cents(&entry.node, &entry.key, faults))).collect();
+    awards.sort();
+    awards
+}
+
+fn all_cents(node: &Node, key: &str, faults: &mut Faults) -> Vec<i64> {
+    match &node.value {
+        Content::Number(_) | Content::Text(_) => cents(node, faults).into_iter().collect(),
+        _ => {
+            let items = node.list(key, faults).unwrap_or_default();
+            items.iter().filter_map(|item| cents(item, faults)).collect()
+        }
+    }
 }
 
 /// The places of a list, each a whole number from 1.

@@ -115,8 +115,16 @@ fn head_tables(event: &Event, out: &mut Lines) {
     if let Some(prizes) = &event.prizes {
         out.table("[prizes]");
         out.text("currency", &prizes.currency);
-        let amounts: Vec<Exact> = prizes.cents.iter().map(|cents| Exact::from(*cents) / 100).collect();
-        out.numbers("amounts", &amounts);
+        let money = |cents: &[i64]| cents.iter().map(|cents| Exact::from(*cents) / 100).collect::<Vec<Exact>>();
+        if !prizes.cents.is_empty() || prizes.awards.is_empty() {
+            out.numbers("amounts", &money(&prizes.cents));
+        }
+        if !prizes.awards.is_empty() {
+            out.table("[prizes.awards]");
+            for (award, cents) in &prizes.awards {
+                out.numbers(&quoted(award), &money(cents));
+            }
+        }
     }
     if let Some(points) = &event.tour_points {
         out.table("[tour-points]");
@@ -141,6 +149,12 @@ fn participant(one: &Participant, event: &Event, out: &mut Lines) {
     out.optional("fide-id", one.fide_id);
     out.optional_text("sex", one.sex.as_deref());
     out.optional_text("birth", one.birth.as_deref());
+    out.optional_text("club", one.club.as_deref());
+    if !one.groups.is_empty() {
+        let groups: Vec<String> = one.groups.iter().map(|group| quoted(group)).collect();
+        out.plain("groups", format_args!("[{}]", groups.join(", ")));
+    }
+    out.optional("previous-place", one.previous_place);
     out.optional("rank", one.rank);
     out.optional("withdrawn", one.withdrawn);
     out.optional("expelled", one.expelled);

@@ -5,16 +5,17 @@ use super::parts::{Later, Part, parts};
 use super::players::Players;
 use super::repeats::{Repeats, without_repeats};
 use super::time_control::Speed;
+use super::who::Who;
 use crate::Format;
 use crate::account::{Account, Course, Doubt, DoubtKind, Found, Phase, Told, games_of, judge};
 use crate::import::{Import, choose, kind_doubts};
-use tiebreak_document::{Diagnostic, Rejected};
+use tiebreak_document::{Diagnostic, Rejected, Span};
 use tiebreak_model::{DraftEvent, DraftGame, DraftPlayOffGame, Event, Exact, Kind, Origin, Place, Scoring};
 
 /// The phase that Armageddon games are marked with.
 pub(super) const ARMAGEDDON: &str = "armageddon";
 
-/// The texts that games were read from, by the names of their files.
+/// The texts that games were read from, by the names of their files; nothing for a file that was not in memory.
 pub(super) type Files<'t> = [(&'t str, &'t str)];
 
 /// What one tournament of a file came to.
@@ -34,10 +35,11 @@ pub(super) fn import(name: &str, files: &Files<'_>, games: Vec<PgnGame>, told: &
     }
     let stem = name.rsplit(['/', '\\']).next().unwrap_or(name);
     let stem = stem.strip_suffix(".pgn").unwrap_or(stem);
-    let parts = parts(&games, stem, told.rounds);
+    let who = Who::of(&games);
+    let parts = parts(&games, &who, stem, told.rounds);
     let mut account = Account::new(name, Format::Pgn, "utf-8");
     account.doubts = doubts;
-    let mut read: Vec<Read> = parts.iter().map(|part| read_part(part, &games, files, told)).collect();
+    let mut read: Vec<Read> = parts.iter().map(|part| read_part(part, (&games, &who), files, told)).collect();
     let titles: Vec<(String, Option<String>, usize)> =
         parts.iter().map(|part| (part.name.clone(), part.section.clone(), part.main.len())).collect();
     account.events = read.iter().flat_map(|one| one.found.iter().cloned()).collect();
@@ -52,23 +54,21 @@ pub(super) fn import(name: &str, files: &Files<'_>, games: Vec<PgnGame>, told: &
     let Read { draft, doubts, from, .. } = read.swap_remove(at);
     account.doubts.extend(doubts);
     account.doubts.extend(results_that_differ(&games, &parts[at], files));
-    let place = |place: &Place| match place {
-        Place::Game(index, _) => from.get(*index).map(|at| &games[*at]),
-        _ => None,
-    };
-    match Event::new(draft) {
-        Ok(event) => Ok(Import::of(event, account)),
-        Err(faults) => {
-            let found = faults.iter().map(|fault| {
-                let game = place(&fault.place);
-                let found =
-                    Diagnostic { span: game.map(|game| game.span.clone()), ..Diagnostic::whole(&fault.message) };
-                let found = Diagnostic { hint: fault.hint.clone(), ..found.label(&fault.expected) };
-                (game.map_or(0, |game| game.file), found)
-            });
-            Err(faults_in_files(files, found.collect()))
-        }
-    }
+    // A large file has many games: from here on only their places are needed.
+    let places: Vec<(usize, Span)> = from.iter().map(|at| (games[*at].file, games[*at].span.clone())).collect();
+    drop((games, who, from));
+    Event::new(draft).map(|event| Import::of(event, account)).map_err(|faults| {
+        let found = faults.iter().map(|fault| {
+            let place = match fault.place {
+                Place::Game(index, _) => places.get(index),
+                _ => None,
+            };
+            let found = Diagnostic { span: place.map(|(_, span)| span.clone()), ..Diagnostic::whole(&fault.message) };
+            let found = Diagnostic { hint: fault.hint.clone(), ..found.label(&fault.expected) };
+            (place.map_or(0, |(file, _)| *file), found)
+        });
+        faults_in_files(files, found.collect())
+    })
 }
 
 /// Faults with the files they stand in. Those of the first file are underlined, the others named by file and line.
@@ -79,18 +79,19 @@ pub(super) fn faults_in_files(files: &Files<'_>, faults: Vec<(usize, Diagnostic)
         if file == first {
             return found;
         }
-        let place = place_in(files, file, found.span.as_ref().map_or(0, |span| span.start));
-        Diagnostic { message: format!("{place}: {}", found.message), span: None, ..found }
+        let (name, text) = files.get(file).copied().unwrap_or_default();
+        let line = line(text, found.span.as_ref().map_or(0, |span| span.start));
+        Diagnostic { message: format!("{name}:{line}: {}", found.message), span: None, ..found }
     });
     Rejected::new(name, text, findings.collect())
 }
 
 /// Where a game stands, for those who want to look it up.
 fn origin(game: &PgnGame, files: &Files<'_>) -> Origin {
-    let (name, text) = files.get(game.file).copied().unwrap_or_default();
+    let (name, _) = files.get(game.file).copied().unwrap_or_default();
     let file = (files.len() > 1).then(|| name.rsplit(['/', '\\']).next().unwrap_or(name).to_owned());
     let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
-    Origin { game: count(game.number), line: count(line(text, game.span.start)), file }
+    Origin { game: count(game.number), line: game.line, file }
 }
 
 fn line(text: &str, at: usize) -> usize {
@@ -98,12 +99,12 @@ fn line(text: &str, at: usize) -> usize {
 }
 
 /// "round1.pgn:12".
-pub(super) fn place_in(files: &Files<'_>, file: usize, at: usize) -> String {
-    let (name, text) = files.get(file).copied().unwrap_or_default();
-    format!("{name}:{}", line(text, at))
+pub(super) fn place_of(files: &Files<'_>, game: &PgnGame) -> String {
+    let (name, _) = files.get(game.file).copied().unwrap_or_default();
+    format!("{name}:{}", game.line)
 }
 
-fn read_part(part: &Part, games: &[PgnGame], files: &Files<'_>, told: &Told) -> Read {
+fn read_part(part: &Part, (games, who): (&[PgnGame], &Who), files: &Files<'_>, told: &Told) -> Read {
     let later = part.later.iter().flat_map(|later| &later.games);
     let all: Vec<&PgnGame> = part.main.iter().chain(later).map(|at| &games[*at]).collect();
     let mut players = Players::of(all.iter().copied(), told);
@@ -132,12 +133,13 @@ fn read_part(part: &Part, games: &[PgnGame], files: &Files<'_>, told: &Told) -> 
     draft.rounds = told.rounds.or(part.rounds);
     if draft.kind == Kind::RoundRobin {
         // A round robin has every pairing once; what is too much is told and not counted.
-        let surplus: Vec<usize> = judged.surplus.iter().map(|at| meetings[*at].index).collect();
+        let mut surplus: Vec<usize> = judged.surplus.iter().map(|at| meetings[*at].index).collect();
+        surplus.sort_unstable();
         leave_out(&mut draft.games, &mut from, &surplus);
     }
     let mut found = vec![main];
     if !lone {
-        add_later(part, (games, files), &players, &mut draft, &mut from, &mut found, &mut doubts);
+        add_later(part, (games, who, files), &players, &mut draft, &mut from, &mut found, &mut doubts);
     }
     Read { draft, found, doubts, from }
 }
@@ -145,7 +147,7 @@ fn read_part(part: &Part, games: &[PgnGame], files: &Files<'_>, told: &Told) -> 
 fn leave_out<T, U>(games: &mut Vec<T>, from: &mut Vec<U>, surplus: &[usize]) {
     let keep = |at: &mut usize| {
         *at += 1;
-        !surplus.contains(&(*at - 1))
+        surplus.binary_search(&(*at - 1)).is_err()
     };
     let (mut at, mut of) = (0, 0);
     games.retain(|_| keep(&mut at));
@@ -184,7 +186,7 @@ fn phases(drafts: &mut [DraftGame], from: &[usize], games: &[PgnGame], told: &To
 /// What was played off: kept beside the games, or in its round where it decides a drawn game there.
 fn add_later(
     part: &Part,
-    (games, files): (&[PgnGame], &Files<'_>),
+    (games, who, files): (&[PgnGame], &Who, &Files<'_>),
     players: &Players,
     draft: &mut DraftEvent,
     from: &mut Vec<usize>,
@@ -208,7 +210,7 @@ fn add_later(
                 });
             }
         }
-        found.push(found_later(later, games));
+        found.push(found_later(later, games, who));
         doubts.push(doubt_later(later));
     }
     if draft.games.iter().any(|game| game.phase.as_deref() == Some(ARMAGEDDON)) {
@@ -230,9 +232,9 @@ fn doubt_later(later: &Later) -> Doubt {
     doubt
 }
 
-fn found_later(later: &Later, games: &[PgnGame]) -> Found {
+fn found_later(later: &Later, games: &[PgnGame], who: &Who) -> Found {
     let rounds: std::collections::BTreeSet<u32> = later.games.iter().filter_map(|at| games[*at].round).collect();
-    let players = super::parts::players(later.games.iter(), games).len();
+    let players = who.players(later.games.iter()).len();
     Found {
         rounds: u32::try_from(rounds.len()).unwrap_or(u32::MAX),
         clock: clock(&later.games, games),
@@ -261,7 +263,7 @@ fn draft_game(game: &PgnGame, players: &Players, phase: Option<String>) -> Optio
 }
 
 fn start(games: &[&PgnGame]) -> Option<tiebreak_model::Moment> {
-    games.iter().filter_map(|game| game.date.as_ref()).min()?.parse().ok()
+    games.iter().filter_map(|game| game.date).min()?.to_string().parse().ok()
 }
 
 /// Games whose tag and whose last word do not agree.
@@ -270,7 +272,7 @@ fn results_that_differ(games: &[PgnGame], part: &Part, files: &Files<'_>) -> Vec
     let differ = all.filter_map(|at| Some((&games[*at], games[*at].ended?)));
     differ
         .map(|(game, ended)| {
-            let place = place_in(files, game.file, game.span.start);
+            let place = place_of(files, game);
             let message = format!(
                 "{} – {}: the tag says {}, the moves end with {ended} ({place})",
                 game.white.name, game.black.name, game.result

@@ -1,38 +1,42 @@
 //! One game of a PGN file with the tags that matter.
 
+use super::known::{Known, written};
 use super::{Heading, Moves, Raw};
+use jiff::civil::Date;
+use std::borrow::Cow;
+use std::sync::Arc;
 use tiebreak_document::{Diagnostic, Faults, Span};
 use tiebreak_model::{GameResult, Moment};
 
 /// A game as a broadcast exports it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PgnGame {
-    /// The name of the event.
-    pub event: Option<String>,
     /// The round: 13 of "13.2".
     pub round: Option<u32>,
     /// The board: 2 of "13.2".
     pub board: Option<u32>,
     /// White.
-    pub white: Side,
+    pub white: Arc<Side>,
     /// Black.
-    pub black: Side,
+    pub black: Arc<Side>,
     /// How it ended.
     pub result: GameResult,
     /// The moves and clocks.
     pub moves: Moves,
     /// When it began, in universal time.
     pub started: Option<Moment>,
-    /// The date of the game or its round, as `2024-01-13`.
-    pub date: Option<String>,
+    /// The date of the game or its round.
+    pub date: Option<Date>,
     /// What the tags say about the event, the phase and the time control.
-    pub heading: Heading,
+    pub heading: Arc<Heading>,
     /// The result at the end of the moves, where it is not that of the tag.
     pub ended: Option<GameResult>,
     /// Which of several files it stands in.
     pub file: usize,
     /// Which game of its file it is, from 1.
     pub number: usize,
+    /// The line of White's name, from 1.
+    pub line: u32,
     /// The place of White's name.
     pub span: Span,
 }
@@ -54,23 +58,21 @@ pub struct Side {
 
 impl PgnGame {
     /// Reads the tags of a game; `None` where it cannot be used, with the reason among the faults.
-    pub fn of(raw: &Raw<'_>, faults: &mut Faults) -> Option<Self> {
-        let white = side(raw, ["White", "WhiteFideId", "WhiteElo", "WhiteTitle", "WhiteFed"], faults);
-        let black = side(raw, ["Black", "BlackFideId", "BlackElo", "BlackTitle", "BlackFed"], faults);
+    pub(super) fn of(raw: &Raw<'_>, known: &mut Known, faults: &mut Faults) -> Option<Self> {
+        let white = side(raw, ["White", "WhiteFideId", "WhiteElo", "WhiteTitle", "WhiteFed"], known, faults);
+        let black = side(raw, ["Black", "BlackFideId", "BlackElo", "BlackTitle", "BlackFed"], known, faults);
         let result = result(raw, faults);
         let (round, board) = raw.tag("Round").map_or((None, None), |tag| round_and_board(tag.value));
-        let date = ["UTCDate", "Date", "EventDate"].iter().find_map(|name| date(text(raw, name)?.as_str()));
-        let time = text(raw, "UTCTime");
-        let started = text(raw, "UTCDate").and_then(|day| format!("{}T{}Z", self::date(&day)?, time?).parse().ok());
+        let began = text(raw, "UTCDate").and_then(|value| date(&value));
+        let started = began.zip(text(raw, "UTCTime")).and_then(|(date, time)| format!("{date}T{time}Z").parse().ok());
         let (white, black, result) = (white?, black?, result?);
         let tagged = raw.tag("Result").is_some();
         let end = raw.moves.split_ascii_whitespace().next_back().filter(|_| tagged).and_then(|end| end.parse().ok());
-        let heading = Heading::of(raw, &white.name, &black.name);
         Some(Self {
-            event: heading.name.clone(),
             round,
             board,
             span: raw.tag("White").map(super::Tag::span).unwrap_or(raw.start..raw.start),
+            heading: known.heading(raw, &white.name, &black.name),
             white,
             black,
             ended: end.filter(|end: &GameResult| {
@@ -80,41 +82,34 @@ impl PgnGame {
             result,
             moves: Moves::read(raw.moves),
             started,
-            date,
-            heading,
+            date: began.or_else(|| ["Date", "EventDate"].iter().find_map(|name| date(&text(raw, name)?))),
             file: 0,
             number: 0,
+            line: 0,
         })
     }
 }
 
 /// The value of a tag without its escapes; nothing for the signs of an unknown value.
-pub(super) fn text(raw: &Raw<'_>, name: &str) -> Option<String> {
+pub(super) fn text<'t>(raw: &Raw<'t>, name: &str) -> Option<Cow<'t, str>> {
     let value = raw.tag(name)?.value.trim();
     let unknown = value.is_empty() || value.bytes().all(|byte| matches!(byte, b'?' | b'-' | b'.'));
-    (!unknown).then(|| {
-        if value.contains('\\') { value.replace("\\\"", "\"").replace("\\\\", "\\") } else { value.to_owned() }
+    (!unknown).then(|| match value.contains('\\') {
+        true => Cow::Owned(value.replace("\\\"", "\"").replace("\\\\", "\\")),
+        false => Cow::Borrowed(value),
     })
 }
 
-fn side(raw: &Raw<'_>, tags: [&str; 5], faults: &mut Faults) -> Option<Side> {
-    let [name, fide_id, rating, title, federation] = tags;
-    let number = |tag: &str| text(raw, tag).and_then(|value| value.parse().ok()).filter(|number| *number > 0);
-    let Some(found) = text(raw, name) else {
+fn side(raw: &Raw<'_>, tags: [&str; 5], known: &mut Known, faults: &mut Faults) -> Option<Arc<Side>> {
+    let Some(written) = written(raw, tags) else {
         let span = raw.tags.first().map_or(raw.start..raw.start, |tag| raw.start..tag.at + tag.value.len() + 2);
         faults.add(
-            Diagnostic::error(format!("a game without [{name} \"...\"]"), span)
+            Diagnostic::error(format!("a game without [{} \"...\"]", tags[0]), span)
                 .label("this game names no player there"),
         );
         return None;
     };
-    Some(Side {
-        name: found,
-        fide_id: number(fide_id),
-        rating: number(rating),
-        title: text(raw, title),
-        federation: text(raw, federation),
-    })
+    Some(known.side(written))
 }
 
 fn result(raw: &Raw<'_>, faults: &mut Faults) -> Option<GameResult> {
@@ -151,8 +146,7 @@ fn round_and_board(value: &str) -> (Option<u32>, Option<u32>) {
     (round, numbers.next_back().flatten().filter(|_| round.is_some()))
 }
 
-/// "2024.01.13" as "2024-01-13", where all of it is known.
-fn date(value: &str) -> Option<String> {
-    let date = value.replace(['.', '/'], "-");
-    date.parse::<jiff::civil::Date>().ok().map(|date| date.to_string())
+/// "2024.01.13", where all of it is known.
+fn date(value: &str) -> Option<Date> {
+    if value.contains(['.', '/']) { value.replace(['.', '/'], "-").parse() } else { value.parse() }.ok()
 }

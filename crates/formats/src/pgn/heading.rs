@@ -3,6 +3,7 @@
 use super::time_control::{Speed, speed};
 use super::{PgnGame, Raw};
 use crate::account::Phase;
+use std::borrow::Cow;
 use tiebreak_model::Kind;
 
 /// What the tags of a game say about the event.
@@ -61,7 +62,7 @@ const NO_NAMES: [&str; 5] = ["live chess", "let s play", "casual game", "rated g
 
 impl Heading {
     pub(super) fn of(raw: &Raw<'_>, white: &str, black: &str) -> Self {
-        let value = |name: &str| super::game::text(raw, name);
+        let value = |name: &str| super::game::text(raw, name).map(Cow::into_owned);
         let server = value("Event").filter(|event| NO_NAMES.contains(&plain(event).as_str()));
         let name = match (value("BroadcastName"), &server) {
             (Some(name), _) => Some(name),
@@ -93,6 +94,20 @@ impl Heading {
         heading.rounds = value("EventRounds").and_then(|rounds| rounds.parse().ok()).filter(|rounds| *rounds > 0);
         heading
     }
+}
+
+impl Heading {
+    /// Whether the event's name holds both players: then it is the game's, not the tournament's, as "Round 1: Giri - Gukesh".
+    pub(super) fn names_both(&self, white: &str, black: &str) -> bool {
+        self.name.as_deref().is_some_and(|name| names_both(name, white, black))
+    }
+}
+
+fn names_both(name: &str, white: &str, black: &str) -> bool {
+    [white, black].iter().all(|player| {
+        let longest = words(player).max_by_key(|word| word.len()).unwrap_or_default();
+        longest.len() > 1 && words(name).any(|word| word.eq_ignore_ascii_case(longest))
+    })
 }
 
 /// Time controls that name both sides, or Armageddon itself.
@@ -160,11 +175,7 @@ fn marks(before: &str, word: &str) -> Option<String> {
 fn read_name(name: &str, white: &str, black: &str) -> (String, Option<(Phase, String)>) {
     let all: Vec<&str> = words(name).collect();
     let of_player = |player: &str, word: &str| words(player).any(|part| part.eq_ignore_ascii_case(word));
-    // A name that holds both players is the game's, not the tournament's: "Round 1: Giri - Gukesh".
-    let both = [white, black].iter().all(|player| {
-        let longest = words(player).max_by_key(|word| word.len()).unwrap_or_default();
-        longest.len() > 1 && all.iter().any(|word| word.eq_ignore_ascii_case(longest))
-    });
+    let both = names_both(name, white, black);
     let mut key = String::with_capacity(name.len());
     let mut dropped = false;
     for (at, word) in all.iter().enumerate() {

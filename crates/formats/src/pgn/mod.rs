@@ -4,13 +4,16 @@ mod enter;
 mod event;
 mod game;
 mod heading;
+mod known;
 mod movetext;
 mod parts;
 mod phases;
 mod players;
 mod repeats;
 mod scan;
+mod stream;
 mod time_control;
+mod who;
 mod write;
 
 pub use enter::{Entered, enter};
@@ -24,32 +27,31 @@ pub use write::write;
 use crate::Loaded;
 use crate::account::Told;
 use crate::import::Import;
-use tiebreak_document::{Diagnostic, Faults, Rejected};
+use std::io::Read;
+use stream::Reading;
+use tiebreak_document::Rejected;
 
 /// The largest PGN file, in bytes. They hold moves, so they may be larger than event files.
 pub const LARGEST: usize = 4 * 1024 * 1024 * 1024;
 
 /// Reads all the games of a text.
 pub fn games(name: &str, text: &str) -> Result<Vec<PgnGame>, Rejected> {
-    let mut faults = Faults::default();
-    let mut games = Vec::new();
-    let mut number = 0;
-    let mut scan = Games::of(text);
-    while let Some(next) = scan.next() {
-        match next {
-            Ok(raw) => {
-                number += 1;
-                games.extend(PgnGame::of(&raw, &mut faults).map(|game| PgnGame { number, ..game }));
-                scan.recycle(raw);
-            }
-            Err(found) => faults.add(found),
-        }
+    let mut reading = Reading::default();
+    read_file(&mut reading, name, text)?;
+    Ok(reading.games)
+}
+
+/// Reads the games of a text after those of others.
+fn read_file(reading: &mut Reading, name: &str, text: &str) -> Result<(), Rejected> {
+    let before = reading.games.len();
+    reading.piece(text, true);
+    if reading.games.len() == before && !reading.faults.fatal() {
+        reading.nothing();
     }
-    if games.is_empty() && !faults.fatal() {
-        faults
-            .add(Diagnostic::whole("no game in this file").hint("a PGN game begins with tags such as [Event \"...\"]"));
+    if reading.faults.fatal() {
+        return Err(Rejected::new(name, text, std::mem::take(&mut reading.faults.list)));
     }
-    if faults.fatal() { Err(Rejected::new(name, text, faults.list)) } else { Ok(games) }
+    Ok(())
 }
 
 /// Reads a text as an event of its own, where nothing about it is undecided.
@@ -62,12 +64,20 @@ pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
     event::import(name, &[(name, text)], games(name, text)?, told)
 }
 
+/// Reads a file that is not in memory, piece by piece, with the account of what was understood. `None` where somebody has to see its
+/// text: it is not UTF-8, or something in it is wrong.
+pub fn import_stream(name: &str, from: impl Read, told: &Told) -> std::io::Result<Option<Import>> {
+    let Some(games) = stream::games(from)? else { return Ok(None) };
+    Ok(event::import(name, &[(name, "")], games, told).ok())
+}
+
 /// Several files as one event: the games of all of them together.
 pub fn import_all(name: &str, files: &[(String, String)], told: &Told) -> Result<Import, Rejected> {
-    let mut all = Vec::new();
-    for (at, (file, text)) in files.iter().enumerate() {
-        all.extend(games(file, text)?.into_iter().map(|game| PgnGame { file: at, ..game }));
+    let mut reading = Reading::default();
+    for (file, text) in files {
+        read_file(&mut reading, file, text)?;
+        reading.next_file();
     }
     let texts: Vec<(&str, &str)> = files.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
-    event::import(name, &texts, all, told)
+    event::import(name, &texts, reading.games, told)
 }

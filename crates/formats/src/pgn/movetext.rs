@@ -1,6 +1,6 @@
 //! What the moves tell without being understood: how many there are, and what the clocks showed.
 
-use memchr::{memchr, memmem};
+use memchr::memchr;
 
 /// How many moves were played, and the last clock times in seconds: White's and Black's.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -31,26 +31,27 @@ impl Moves {
         let bytes = text.as_bytes();
         let mut at = 0;
         while let Some(first) = bytes.get(at) {
-            match first {
-                b'{' => {
+            match SIGNS[usize::from(*first)] {
+                Sign::Comment => {
                     let end = memchr(b'}', &bytes[at..]).map_or(bytes.len(), |end| at + end);
                     if let (0, Some(clock)) = (depth, shown(&text[at..end])) {
                         clocks[usize::from(half_moves.is_multiple_of(2))] = Some(clock);
                     }
                     at = end + 1;
                 }
-                b';' => at = memchr(b'\n', &bytes[at..]).map_or(bytes.len(), |end| at + end),
-                b'(' => {
+                Sign::Remark => at = memchr(b'\n', &bytes[at..]).map_or(bytes.len(), |end| at + end),
+                Sign::Opens => {
                     depth += 1;
                     at += 1;
                 }
-                b')' => {
+                Sign::Closes => {
                     depth = depth.saturating_sub(1);
                     at += 1;
                 }
-                _ if first.is_ascii_whitespace() => at += 1,
-                _ => {
-                    let end = bytes[at..].iter().position(|byte| ends_word(*byte)).map_or(bytes.len(), |end| at + end);
+                Sign::Blank => at += 1,
+                Sign::OfWord => {
+                    let word = bytes[at..].iter().position(|byte| SIGNS[usize::from(*byte)] != Sign::OfWord);
+                    let end = word.map_or(bytes.len(), |end| at + end);
                     half_moves += u32::from(depth == 0 && is_move(&bytes[at..end]));
                     at = end;
                 }
@@ -62,9 +63,43 @@ impl Moves {
     }
 }
 
+/// What a sign of the moves is. Looked up, not compared: most of a large file is moves.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sign {
+    OfWord,
+    Blank,
+    Comment,
+    Remark,
+    Opens,
+    Closes,
+}
+
+const SIGNS: [Sign; 256] = {
+    let mut signs = [Sign::OfWord; 256];
+    let mut byte = 0;
+    while byte < 128 {
+        if (byte as u8).is_ascii_whitespace() {
+            signs[byte] = Sign::Blank;
+        }
+        byte += 1;
+    }
+    signs[b'{' as usize] = Sign::Comment;
+    signs[b';' as usize] = Sign::Remark;
+    signs[b'(' as usize] = Sign::Opens;
+    signs[b')' as usize] = Sign::Closes;
+    signs
+};
+
 /// What a comment shows of a clock, from there on.
 fn shown(comment: &str) -> Option<&str> {
-    memmem::find(comment.as_bytes(), b"[%clk ").map(|at| &comment[at + 6..])
+    const CLOCK: &str = "[%clk ";
+    // Nearly always it begins the comment.
+    for begins in ["{ ", "{"] {
+        if let Some(clock) = comment.strip_prefix(begins).and_then(|rest| rest.strip_prefix(CLOCK)) {
+            return Some(clock);
+        }
+    }
+    comment.find(CLOCK).map(|at| &comment[at + CLOCK.len()..])
 }
 
 /// "1:29:30]" in seconds.
@@ -74,10 +109,6 @@ fn seconds(clock: &str) -> Option<u32> {
         let part = part.split('.').next().unwrap_or_default();
         sum.checked_mul(60)?.checked_add(part.parse().ok()?)
     })
-}
-
-fn ends_word(byte: u8) -> bool {
-    byte.is_ascii_whitespace() || matches!(byte, b'{' | b'(' | b')' | b';')
 }
 
 /// A move in the usual notation, with or without its number before it ("12.Nf3").

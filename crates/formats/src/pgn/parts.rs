@@ -1,10 +1,10 @@
 //! Which games belong together: the tournaments of a file, and the phases of each.
 
-use super::PgnGame;
-use super::phases;
+use super::who::Who;
+use super::{PgnGame, phases};
 use crate::account::Phase;
 use crate::names;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use tiebreak_model::Kind;
 
 /// One tournament with what was played off after it. Games are positions in the list of all games.
@@ -50,14 +50,14 @@ impl Heap {
 
 /// The tournaments of some games, in the order of the file. `stem` names those that have no name; games of a round beyond
 /// `rounds` belong to the play-off, where the user told how many rounds there are.
-pub(super) fn parts(games: &[PgnGame], stem: &str, rounds: Option<u32>) -> Vec<Part> {
+pub(super) fn parts(games: &[PgnGame], who: &Who, stem: &str, rounds: Option<u32>) -> Vec<Part> {
     let heaps = named_alike(heaps(games));
     let (mains, lone): (Vec<Heap>, Vec<Heap>) = heaps.into_iter().partition(|heap| !heap.games.is_empty());
-    let mut parts: Vec<Part> = mains.into_iter().map(|heap| part(heap, games, stem)).collect();
+    let mut parts: Vec<Part> = mains.into_iter().map(|heap| part(heap, games, who, stem)).collect();
     for heap in lone {
         let later = marked(heap);
-        let players = players(later.iter().flat_map(|later| &later.games), games);
-        let holds_all = |part: &&mut Part| players.is_subset(&self::players(part.main.iter(), games));
+        let players = who.players(later.iter().flat_map(|later| &later.games));
+        let holds_all = |part: &&mut Part| players.is_subset(&who.players(part.main.iter()));
         match parts.iter_mut().find(holds_all) {
             Some(part) => part.later.extend(later),
             None => parts.push(Part {
@@ -68,8 +68,8 @@ pub(super) fn parts(games: &[PgnGame], stem: &str, rounds: Option<u32>) -> Vec<P
         }
     }
     for part in &mut parts {
-        phases::by_clock(part, games);
-        phases::by_round(part, games, rounds);
+        phases::by_clock(part, games, who);
+        phases::by_round(part, games, who, rounds);
         part.later.sort_by_key(|later| later.phase);
     }
     parts
@@ -134,7 +134,7 @@ fn named_alike(mut heaps: Vec<Heap>) -> Vec<Heap> {
     heaps
 }
 
-fn part(mut heap: Heap, games: &[PgnGame], stem: &str) -> Part {
+fn part(mut heap: Heap, games: &[PgnGame], who: &Who, stem: &str) -> Part {
     let name = heap.name().unwrap_or_else(|| stem.to_owned());
     let main = std::mem::take(&mut heap.games);
     let first = |what: fn(&PgnGame) -> Option<u32>| main.iter().find_map(|at| what(&games[*at]));
@@ -148,7 +148,7 @@ fn part(mut heap: Heap, games: &[PgnGame], stem: &str) -> Part {
         }
     }
     let mut part = Part { name, section, main, later, kind, rounds };
-    phases::of_rounds(&mut part, games);
+    phases::of_rounds(&mut part, games, who);
     part
 }
 
@@ -165,14 +165,4 @@ fn marked(heap: Heap) -> Vec<Later> {
         in_round: false,
     });
     marked.collect()
-}
-
-/// The players of some games, by their names' words.
-pub(super) fn players<'a>(at: impl Iterator<Item = &'a usize>, games: &[PgnGame]) -> BTreeSet<String> {
-    at.flat_map(|at| [&games[*at].white, &games[*at].black]).map(identity).collect()
-}
-
-/// A player by FIDE's number, or by the words of the name.
-pub(super) fn identity(side: &super::Side) -> String {
-    side.fide_id.map_or_else(|| names::key(&side.name), |id| id.to_string())
 }

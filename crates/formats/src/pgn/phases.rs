@@ -1,46 +1,42 @@
 //! Phases that no tag names: games that are faster than the others, or that come after the last round.
 
 use super::PgnGame;
-use super::parts::{Later, Part, identity, players};
+use super::parts::{Later, Part};
 use super::time_control::Speed;
+use super::who::{Meeting, Who};
 use crate::account::Phase;
 use std::collections::{BTreeMap, BTreeSet};
-use tiebreak_model::GameResult;
+use tiebreak_model::{Colour, GameResult};
 
-/// A round and the two who met in it.
-type Meeting = (Option<u32>, [String; 2]);
-
-fn meeting(game: &PgnGame) -> Meeting {
-    let mut two = [identity(&game.white), identity(&game.black)];
-    two.sort();
-    (game.round, two)
+fn meeting(at: usize, games: &[PgnGame], who: &Who) -> Meeting {
+    (games[at].round, who.two(at))
 }
 
 /// Armageddon games of a round of the tournament belong to it: they decide a drawn game of the same two.
-pub(super) fn of_rounds(part: &mut Part, games: &[PgnGame]) {
+pub(super) fn of_rounds(part: &mut Part, games: &[PgnGame], who: &Who) {
     if part.later.iter().all(|later| later.phase != Phase::Armageddon) {
         return;
     }
-    let drawn: BTreeSet<Meeting> = part.main.iter().map(|at| meeting(&games[*at])).collect();
+    let drawn: BTreeSet<Meeting> = part.main.iter().map(|at| meeting(*at, games, who)).collect();
     for later in part.later.iter_mut().filter(|later| later.phase == Phase::Armageddon) {
-        later.in_round = later.games.iter().all(|at| drawn.contains(&meeting(&games[*at])));
+        later.in_round = later.games.iter().all(|at| drawn.contains(&meeting(*at, games, who)));
     }
 }
 
 /// Takes the games out that were played faster than the tournament.
-pub(super) fn by_clock(part: &mut Part, games: &[PgnGame]) {
+pub(super) fn by_clock(part: &mut Part, games: &[PgnGame], who: &Who) {
     let Some(slowest) = part.main.iter().filter_map(|at| games[*at].heading.speed).max() else { return };
     let faster = |at: &usize| games[*at].heading.speed.is_some_and(|speed| speed < slowest);
     let (fast, slow): (Vec<usize>, Vec<usize>) = part.main.iter().copied().partition(faster);
-    if fast.is_empty() || rapid_and_blitz(&fast, &slow, games) {
+    if fast.is_empty() || rapid_and_blitz(&fast, &slow, games, who) {
         return;
     }
     let mut drawn: BTreeMap<Meeting, GameResult> = BTreeMap::new();
-    drawn.extend(slow.iter().map(|at| (meeting(&games[*at]), games[*at].result)));
+    drawn.extend(slow.iter().map(|at| (meeting(*at, games, who), games[*at].result)));
     let mut in_round: BTreeMap<Meeting, Vec<usize>> = BTreeMap::new();
     let mut after = Vec::new();
     for at in fast {
-        let met = meeting(&games[at]);
+        let met = meeting(at, games, who);
         match drawn.get(&met).filter(|_| met.0.is_some()) {
             Some(_) => in_round.entry(met).or_default().push(at),
             None => after.push(at),
@@ -53,7 +49,7 @@ pub(super) fn by_clock(part: &mut Part, games: &[PgnGame]) {
     decided.sort_unstable();
     let mut played_off = flat(matches);
     // A fast game of some of the players is played off; of most of them it is a phase of the tournament.
-    let (few, all) = (players(after.iter(), games).len(), players(slow.iter(), games).len());
+    let (few, all) = (who.players(after.iter()).len(), who.players(slow.iter()).len());
     let mut main = slow;
     if 2 * few <= all.max(4) {
         played_off.extend(after)
@@ -77,18 +73,19 @@ pub(super) fn by_clock(part: &mut Part, games: &[PgnGame]) {
 
 /// Whether two speeds are two phases of one event: most of the players play both, and the fast games do not decide drawn slow
 /// ones. Beside classical games fast ones are never a phase.
-fn rapid_and_blitz(fast: &[usize], slow: &[usize], games: &[PgnGame]) -> bool {
+fn rapid_and_blitz(fast: &[usize], slow: &[usize], games: &[PgnGame], who: &Who) -> bool {
+    let meeting = |at: &usize| meeting(*at, games, who);
     let drawn: BTreeSet<Meeting> =
-        slow.iter().filter(|at| games[**at].result == GameResult::Draw).map(|at| meeting(&games[*at])).collect();
-    let deciding = fast.iter().filter(|at| drawn.contains(&meeting(&games[**at]))).count();
-    let (quick, other) = (players(fast.iter(), games), players(slow.iter(), games));
+        slow.iter().filter(|at| games[**at].result == GameResult::Draw).map(meeting).collect();
+    let deciding = fast.iter().filter(|at| drawn.contains(&meeting(at))).count();
+    let (quick, other) = (who.players(fast.iter()), who.players(slow.iter()));
     let classical = slow.iter().any(|at| games[*at].heading.speed == Some(Speed::Classical));
     let by_most = quick.intersection(&other).count() * 5 >= other.len() * 4 && fast.len() * 2 >= slow.len();
     !classical && deciding * 2 < fast.len() && by_most
 }
 
 /// Takes the games out that come after the last round of a tournament which is complete without them.
-pub(super) fn by_round(part: &mut Part, games: &[PgnGame], told: Option<u32>) {
+pub(super) fn by_round(part: &mut Part, games: &[PgnGame], who: &Who, told: Option<u32>) {
     let rounds: Option<BTreeMap<u32, Vec<usize>>> = part.main.iter().try_fold(BTreeMap::new(), |mut rounds, at| {
         rounds.entry(games[*at].round?).or_insert_with(Vec::new).push(*at);
         Some(rounds)
@@ -96,7 +93,7 @@ pub(super) fn by_round(part: &mut Part, games: &[PgnGame], told: Option<u32>) {
     let Some(rounds) = rounds else { return };
     let last = match told.or(part.rounds) {
         Some(last) => Some(last),
-        None => last_of_round_robin(part, games, &rounds).or_else(|| last_of_swiss(part, games, &rounds)),
+        None => last_of_round_robin(part, who, &rounds).or_else(|| last_of_swiss(part, games, who, &rounds)),
     };
     let Some(last) = last else { return };
     let later: Vec<usize> = rounds.range(last + 1..).flat_map(|(_, at)| at).copied().collect();
@@ -108,16 +105,20 @@ pub(super) fn by_round(part: &mut Part, games: &[PgnGame], told: Option<u32>) {
 }
 
 /// The round after which everybody has met everybody equally often, where only some play on.
-fn last_of_round_robin(part: &Part, games: &[PgnGame], rounds: &BTreeMap<u32, Vec<usize>>) -> Option<u32> {
-    let all = players(part.main.iter(), games).len();
-    let mut met: BTreeMap<[String; 2], usize> = BTreeMap::new();
+fn last_of_round_robin(part: &Part, who: &Who, rounds: &BTreeMap<u32, Vec<usize>>) -> Option<u32> {
+    let all = who.players(part.main.iter()).len();
+    // In a large Swiss it is plain that not everybody met everybody.
+    if part.main.len() < all * all.saturating_sub(1) / 2 {
+        return None;
+    }
+    let mut met: BTreeMap<[u32; 2], usize> = BTreeMap::new();
     let mut found = None;
     for (round, at) in rounds {
-        at.iter().for_each(|at| *met.entry(meeting(&games[*at]).1).or_default() += 1);
+        at.iter().for_each(|at| *met.entry(who.two(*at)).or_default() += 1);
         let times = met.values().next().copied().unwrap_or(0);
         let complete = all > 2 && met.len() == all * (all - 1) / 2 && met.values().all(|count| *count == times);
         let later: Vec<usize> = rounds.range(round + 1..).flat_map(|(_, at)| at).copied().collect();
-        if complete && !later.is_empty() && 2 * players(later.iter(), games).len() <= all.max(4) {
+        if complete && !later.is_empty() && 2 * who.players(later.iter()).len() <= all.max(4) {
             found = Some(*round);
         }
     }
@@ -125,24 +126,21 @@ fn last_of_round_robin(part: &Part, games: &[PgnGame], rounds: &BTreeMap<u32, Ve
 }
 
 /// The round after which only those play on who lead with the same score, and no more than a few.
-fn last_of_swiss(part: &Part, games: &[PgnGame], rounds: &BTreeMap<u32, Vec<usize>>) -> Option<u32> {
+fn last_of_swiss(part: &Part, games: &[PgnGame], who: &Who, rounds: &BTreeMap<u32, Vec<usize>>) -> Option<u32> {
     let most = rounds.values().map(Vec::len).max()?;
     let last_full = rounds.iter().filter(|(_, at)| at.len() * 4 > most).map(|(round, _)| *round).max()?;
     let later: Vec<usize> = rounds.range(last_full + 1..).flat_map(|(_, at)| at).copied().collect();
     if later.is_empty() || most < 8 {
         return None;
     }
-    let mut scores: BTreeMap<String, i64> = BTreeMap::new();
+    let mut scores: BTreeMap<u32, i64> = BTreeMap::new();
     for at in part.main.iter().filter(|at| games[**at].round <= Some(last_full)) {
-        let game = &games[*at];
-        for (side, colour) in
-            [(&game.white, tiebreak_model::Colour::White), (&game.black, tiebreak_model::Colour::Black)]
-        {
-            *scores.entry(identity(side)).or_default() += game.result.half_points(colour);
+        for (player, colour) in who.sides(*at).into_iter().zip([Colour::White, Colour::Black]) {
+            *scores.entry(player).or_default() += games[*at].result.half_points(colour);
         }
     }
     let lead = scores.values().copied().max()?;
-    let tied = players(later.iter(), games).iter().all(|player| scores.get(player) == Some(&lead));
+    let tied = who.players(later.iter()).iter().all(|player| scores.get(player) == Some(&lead));
     tied.then_some(last_full)
 }
 

@@ -3,7 +3,9 @@
 use super::game::{PgnGame, Side};
 use crate::account::{Doubt, DoubtKind, Told, has_invisible, skeleton};
 use crate::names;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use tiebreak_model::{DraftParticipant, Event};
 
 /// More players than any one tournament of a broadcast has.
@@ -16,28 +18,33 @@ pub(super) struct Players {
     /// Every spelling with its FIDE number, by name and then by number.
     known: BTreeMap<String, Vec<(Option<u32>, usize)>>,
     by_id: BTreeMap<u32, usize>,
+    /// Every side of the games by where it is kept, for looking up only.
+    by_side: FxHashMap<*const Side, usize>,
     pub(super) doubts: Vec<Doubt>,
 }
 
 impl Players {
     /// Everybody in the games, each once.
-    pub(super) fn of<'g>(games: impl Iterator<Item = &'g PgnGame> + Clone, told: &Told) -> Self {
+    pub(super) fn of<'g>(games: impl Iterator<Item = &'g PgnGame>, told: &Told) -> Self {
         let mut players = Self::default();
+        let mut seen = FxHashSet::default();
+        let sides = games.flat_map(|game| [&game.white, &game.black]).filter(|side| seen.insert(Arc::as_ptr(side)));
         // Those with a number first: a game that leaves the number out joins them.
-        for numbered in [true, false] {
-            for side in games.clone().flat_map(|game| [&game.white, &game.black]) {
-                if side.fide_id.is_some() == numbered {
-                    players.add(side);
-                }
-            }
-        }
+        let (numbered, others): (Vec<_>, Vec<_>) = sides.partition(|side| side.fide_id.is_some());
+        numbered.iter().chain(&others).for_each(|side| players.add(side));
         players.compare(told);
         players.tell_apart();
+        players.by_side =
+            numbered.iter().chain(&others).filter_map(|side| Some((Arc::as_ptr(side), players.named(side)?))).collect();
         players
     }
 
     /// The position of a side among the players.
-    pub(super) fn find(&self, side: &Side) -> Option<usize> {
+    pub(super) fn find(&self, side: &Arc<Side>) -> Option<usize> {
+        self.by_side.get(&Arc::as_ptr(side)).copied()
+    }
+
+    fn named(&self, side: &Side) -> Option<usize> {
         let spellings = self.known.get(side.name.as_str())?;
         let same = spellings.iter().find(|(id, _)| *id == side.fide_id);
         same.or_else(|| spellings.first()).map(|(_, at)| *at)

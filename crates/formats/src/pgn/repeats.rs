@@ -1,10 +1,13 @@
 //! Games that stand in a file more than once.
 
-use super::event::{Files, place_in};
+use super::Heading;
+use super::event::{Files, place_of};
 use super::game::PgnGame;
+use super::who::Numbers;
 use crate::account::{Doubt, DoubtKind, Phase};
 use crate::names;
-use std::collections::BTreeMap;
+use rustc_hash::FxHashMap;
+use std::sync::Arc;
 use tiebreak_document::Diagnostic;
 use tiebreak_model::GameResult;
 
@@ -17,23 +20,23 @@ pub(super) struct Repeats {
 }
 
 /// A game by round, players, phase and heading.
-type Key = (Option<u32>, [usize; 2], Phase, usize);
+type Key = (Option<u32>, [u32; 2], Phase, usize);
 
-/// Numbers for names: spellings of one name have the same. Large files name the same players again and again.
+/// Numbers for headings: the same for all that mean one tournament. Files go through them one after the other.
 #[derive(Default)]
-struct Numbers {
-    spellings: BTreeMap<String, usize>,
-    keys: BTreeMap<String, usize>,
+struct Headings {
+    last: Option<(Arc<Heading>, usize)>,
+    by_key: FxHashMap<String, usize>,
 }
 
-impl Numbers {
-    fn of(&mut self, name: &str, key: impl Fn(&str) -> String) -> usize {
-        if let Some(number) = self.spellings.get(name) {
+impl Headings {
+    fn of(&mut self, heading: &Arc<Heading>) -> usize {
+        if let Some((_, number)) = self.last.as_ref().filter(|(last, _)| Arc::ptr_eq(last, heading)) {
             return *number;
         }
-        let next = self.keys.len();
-        let number = *self.keys.entry(key(name)).or_insert(next);
-        self.spellings.insert(name.to_owned(), number);
+        let next = self.by_key.len();
+        let number = *self.by_key.entry(heading.key.clone()).or_insert(next);
+        self.last = Some((Arc::clone(heading), number));
         number
     }
 }
@@ -41,16 +44,17 @@ impl Numbers {
 /// Boards write a game again and again while it is played: the copy with a result counts. Two results are a mistake.
 pub(super) fn without_repeats(games: Vec<PgnGame>, files: &Files<'_>) -> Repeats {
     let mut repeats = Repeats { games: Vec::with_capacity(games.len()), faults: Vec::new(), doubts: Vec::new() };
-    let mut seen: BTreeMap<Key, usize> = BTreeMap::new();
-    let (mut players, mut headings) = (Numbers::default(), Numbers::default());
+    // For looking up only.
+    let mut seen: FxHashMap<Key, usize> = FxHashMap::default();
+    let (mut players, mut headings) = (Numbers::default(), Headings::default());
     let mut twice = 0;
     for game in games {
         if game.round.is_none() {
             repeats.games.push(game);
             continue;
         }
-        let sides = [&game.white, &game.black].map(|side| players.of(&side.name, names::key));
-        let key = (game.round, sides, game.phase(), headings.of(&game.heading.key, str::to_owned));
+        let sides = [&game.white, &game.black].map(|side| players.of(side, |side| names::key(&side.name)));
+        let key = (game.round, sides, game.phase(), headings.of(&game.heading));
         let Some(at) = seen.get(&key).copied().filter(|at| same(&repeats.games[*at], &game)) else {
             seen.insert(key, repeats.games.len());
             repeats.games.push(game);
@@ -88,11 +92,7 @@ fn same(one: &PgnGame, other: &PgnGame) -> bool {
 
 fn contradiction(first: &PgnGame, game: &PgnGame, files: &Files<'_>) -> Diagnostic {
     let message = format!("{} – {} stands here with two results", game.white.name, game.black.name);
-    let before = if first.file == game.file {
-        "before".to_owned()
-    } else {
-        format!("in {}", place_in(files, first.file, first.span.start))
-    };
+    let before = if first.file == game.file { "before".to_owned() } else { format!("in {}", place_of(files, first)) };
     let label = format!("{} here, {} {before}", game.result, first.result);
     Diagnostic::error(message, game.span.clone()).label(label).hint("remove the game that is wrong")
 }

@@ -54,6 +54,16 @@ impl<'t> Games<'t> {
         Self { text, at, spare: Vec::new() }
     }
 
+    /// The games of a later piece of a text.
+    pub(super) fn going_on(text: &'t str) -> Self {
+        Self { text, at: 0, spare: Vec::new() }
+    }
+
+    /// How far the text was read.
+    pub(super) fn at(&self) -> usize {
+        self.at
+    }
+
     /// Gives the tags of a game back, so that the next one needs no new memory.
     pub fn recycle(&mut self, raw: Raw<'t>) {
         self.spare = raw.tags;

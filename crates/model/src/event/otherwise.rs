@@ -1,7 +1,7 @@
 //! The same event otherwise: as it stood earlier, with results that came later, under another regulation or title.
 
 use super::{Event, EventParts, checks};
-use crate::{Exact, Game, GameResult, Id, PlayOffGame, Zone};
+use crate::{Exact, Game, GameResult, Id, Participant, PlayOffGame, Zone};
 
 impl Event {
     /// The event as it stood after a round: what was played later is left out, what has no round stays.
@@ -81,14 +81,12 @@ impl Event {
         self
     }
 
-    /// The same event with the names that boards use: only to be spoken of, for its participants no longer stand in the order of
-    /// their names and are not found by them.
-    pub fn in_short(&self) -> Self {
+    /// The same event with other names for its participants, as boards use them: only to be spoken of, for they no longer stand in the
+    /// order of their names and are not found by them.
+    pub fn called(&self, name: impl Fn(&Participant) -> String) -> Self {
         let mut event = self.0.clone();
         for one in &mut event.participants {
-            if let Some(short) = &one.short {
-                one.name.clone_from(short);
-            }
+            one.name = name(one);
         }
         Self(event)
     }

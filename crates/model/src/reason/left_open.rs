@@ -21,6 +21,10 @@ pub enum OpenReason {
     NobodyThere,
     /// They cannot be seeded.
     NotSeeded,
+    /// Neither of the two has the better number.
+    NoSeeds,
+    /// An award that cannot be shared is shared.
+    AwardShared,
     /// The clauses lead in a circle.
     Circle,
     /// After so many clauses there is still no end.
@@ -43,6 +47,8 @@ impl OpenReason {
             Self::StageForTwo => "stage-for-two",
             Self::NobodyThere => "nobody-there",
             Self::NotSeeded => "not-seeded",
+            Self::NoSeeds => "no-seeds",
+            Self::AwardShared => "award-shared",
             Self::Circle => "circle",
             Self::NoEnd { .. } => "no-end",
         }

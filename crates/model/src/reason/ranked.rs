@@ -114,6 +114,14 @@ pub enum Known {
     Title,
     /// His starting number.
     StartingNumber,
+    /// His place in the previous edition.
+    PreviousPlace,
+    /// His sex.
+    Sex,
+    /// His federation.
+    Federation,
+    /// His club.
+    Club,
 }
 
 impl Known {
@@ -124,6 +132,10 @@ impl Known {
             Self::Rating => "rating",
             Self::Title => "title",
             Self::StartingNumber => "number",
+            Self::PreviousPlace => "previous-place",
+            Self::Sex => "sex",
+            Self::Federation => "federation",
+            Self::Club => "club",
         }
     }
 }

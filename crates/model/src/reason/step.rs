@@ -96,6 +96,13 @@ pub enum Reason {
         /// What they were made of; empty unless it was asked for, and where a value was told or is not a sum.
         made_of: Workings,
     },
+    /// Numbers that somebody entered were compared.
+    Entered {
+        /// What they are, in the words of the regulation.
+        what: String,
+        /// The number of each.
+        values: Vec<(Id, Value)>,
+    },
     /// A criterion could not be applied.
     NotApplicable {
         /// Its name in regulation files.
@@ -250,6 +257,49 @@ pub enum Reason {
         /// Among whom the same rules find the next one; nobody is left where it is empty.
         among: Vec<Id>,
     },
+    /// A match that ended level is won by whoever has draw odds.
+    DrawOdds {
+        /// Who wins it.
+        winner: Id,
+        /// Who loses it.
+        loser: Id,
+        /// Whether the winner is the higher of the two seeds.
+        higher: bool,
+    },
+    /// A seed has white.
+    SeedHasWhite {
+        /// Who.
+        white: Id,
+        /// Whether it is the higher of the two seeds.
+        higher: bool,
+    },
+    /// A ladder begins: the last two seeds meet, and the winner meets the next.
+    LadderBegins {
+        /// The seeds, number 1 first.
+        order: Vec<Id>,
+    },
+    /// Several contend for an award.
+    AwardContested {
+        /// Its name.
+        award: String,
+        /// Who, by name.
+        members: Vec<Id>,
+        /// The first place at stake, among those who may have it.
+        from: usize,
+        /// The last place at stake.
+        to: usize,
+    },
+    /// An award was given.
+    Awarded {
+        /// Its name.
+        award: String,
+        /// How many may have it.
+        eligible: usize,
+        /// Who has it, those who share a place together.
+        places: Vec<Vec<Id>>,
+        /// Who would have had it, and has another prize.
+        passed: Vec<Id>,
+    },
     /// Some of the tied are not there to play.
     Absent {
         /// Who, and why not.
@@ -286,6 +336,7 @@ impl Reason {
             Self::SentByPlace { .. } => "sent-by-place",
             Self::Selected { .. } => "selected",
             Self::Ranked { .. } => "ranked",
+            Self::Entered { .. } => "entered",
             Self::NotApplicable { .. } => "not-applicable",
             Self::Drawn { .. } => "drawn",
             Self::FirstWhite { .. } => "first-white",
@@ -310,6 +361,11 @@ impl Reason {
             Self::Won { .. } => "won",
             Self::Invited { .. } => "invited",
             Self::InvitationPasses { .. } => "invitation-passes",
+            Self::DrawOdds { .. } => "draw-odds",
+            Self::SeedHasWhite { .. } => "seed-has-white",
+            Self::LadderBegins { .. } => "ladder-begins",
+            Self::AwardContested { .. } => "award-contested",
+            Self::Awarded { .. } => "awarded",
             Self::Absent { .. } => "absent",
             Self::ForfeitedByLeaving { .. } => "forfeited-by-leaving",
             Self::Departed { .. } => "departed",
@@ -328,13 +384,20 @@ impl Reason {
 
     /// Whether a rule, lots or a person put the tied in order here, without play.
     pub fn orders_without_play(&self) -> bool {
-        matches!(self, Self::Ranked { .. } | Self::NotApplicable { .. } | Self::Drawn { .. } | Self::Decided { .. })
+        matches!(
+            self,
+            Self::Ranked { .. }
+                | Self::Entered { .. }
+                | Self::NotApplicable { .. }
+                | Self::Drawn { .. }
+                | Self::Decided { .. }
+        )
     }
 
     /// The values that it turned on; none where it turned on something else.
     pub fn values(&self) -> &[(Id, Value)] {
         match self {
-            Self::Ranked { values, .. } => values,
+            Self::Ranked { values, .. } | Self::Entered { values, .. } => values,
             _ => &[],
         }
     }

@@ -1,5 +1,6 @@
 //! What is doubtful about the data.
 
+use super::Known;
 use crate::{Exact, Id};
 
 /// A doubt that does not stop the ruling.
@@ -77,6 +78,20 @@ pub enum Warning {
         /// Which.
         team: Id,
     },
+    /// The event has prizes for an award that the regulation does not give.
+    UnknownAward {
+        /// Its name.
+        award: String,
+    },
+    /// It is not known of some whether they may have an award.
+    EligibleUnknown {
+        /// Its name.
+        award: String,
+        /// What the file does not say.
+        what: Known,
+        /// Of whom.
+        of: Vec<Id>,
+    },
     /// The Swiss points of tied teams rest on unequal numbers of opponents.
     UnequalOpponents {
         /// How many each met.
@@ -98,6 +113,8 @@ impl Warning {
             Self::PublishedDiffers { .. } => "published-differs",
             Self::MatchesMissing { .. } => "matches-missing",
             Self::PlaysTwice { .. } => "plays-twice",
+            Self::UnknownAward { .. } => "unknown-award",
+            Self::EligibleUnknown { .. } => "eligible-unknown",
             Self::UnequalOpponents { .. } => "unequal-opponents",
         }
     }

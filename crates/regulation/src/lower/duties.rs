@@ -27,6 +27,7 @@ impl Lowering<'_, '_> {
         if let Some(node) = fields.node("deviate") {
             clause.duties.extend(self.who(node, "deviate").map(|who| Duty::Deviate { who }));
         }
+        self.beside_the_standing(fields, clause);
         self.remind(fields, clause);
         if let Some(why) = fields.text("outside", self.faults) {
             clause.duties.push(Duty::Outside(why.value));

@@ -2,7 +2,9 @@
 
 use super::Lowering;
 use super::verbs::DraftClause;
-use crate::{Duty, Entry, PrizeClause, Settles, SharesOf};
+use crate::{
+    Action, AwardRule, CarryOverRule, Clause, Cut, Duty, Entry, Form, OnePrize, Play, PrizeClause, Settles, SharesOf,
+};
 use tiebreak_model::ClauseRef;
 
 impl Lowering<'_, '_> {
@@ -20,9 +22,11 @@ impl Lowering<'_, '_> {
             );
         }
         self.ambiguous(drafts, starts.len());
+        self.unseeded(drafts);
         let entries: Vec<Entry> = starts.into_iter().map(|(clause, draft)| entry(clause, draft, drafts)).collect();
         for entry in &entries {
             self.contradictions(entry, drafts);
+            self.beside(entry, drafts);
         }
         entries
     }
@@ -39,11 +43,58 @@ impl Lowering<'_, '_> {
                 self.error(message, &span, "keep one, or say of which places each speaks with `prizes-for`");
             }
         }
-        let below = entry.tie_for.to.is_some_and(|to| to > 1) || entry.tie_for.from > 1;
+        let below = entry.tie_for.to.is_some_and(|to| to > 1) || entry.tie_for.from > 1 || entry.at_cuts;
         if entry.settles.0 == Settles::Winner && below && !entry.only_needed {
             let span = draft(entry.settles.1).span.clone();
             let message = "only the winner is settled, but `tie-for` names places below the first";
             self.error(message, &span, "write `settles = \"places\"`, or `tie-for = \"first\"`");
+        }
+    }
+
+    /// Whoever speaks of a higher seed must say whose number is the better.
+    fn unseeded(&mut self, drafts: &[DraftClause]) {
+        let play = |draft: &DraftClause| match &draft.clause.action {
+            Action::Play(play) => Some(play.clone()),
+            _ => None,
+        };
+        let has_seeds = |play: Play| matches!(play.form, Form::KnockOut { .. } | Form::Ladder { .. });
+        if drafts.iter().filter_map(play).any(has_seeds) {
+            return;
+        }
+        for draft in drafts {
+            if play(draft).is_some_and(|play| play.looks_at_seeds() && play.seeding.is_none()) {
+                let message = format!("clause \"{}\" does not say who is the higher seed", draft.clause.id);
+                self.error(message, &draft.span, "add `seeding = \"...\"`, the clause that ranks them, to `play`");
+            }
+        }
+    }
+
+    /// What stands beside the standing must name each other rightly.
+    fn beside(&mut self, entry: &Entry, drafts: &[DraftClause]) {
+        let span = |at: ClauseRef| drafts[at.index()].span.clone();
+        let is_award = |at: &ClauseRef| entry.awards.iter().any(|(_, clause)| clause == at);
+        for (position, (award, at)) in entry.awards.iter().enumerate() {
+            if entry.awards[..position].iter().any(|(other, _)| other.name == award.name) {
+                let message = format!("two awards are called \"{}\"", award.name);
+                self.error(message, &span(*at), "event files name the prizes of an award by its name");
+            }
+        }
+        if let Some((OnePrize::InOrder(order), at)) = &entry.one_prize {
+            let known = |one: &ClauseRef| is_award(one) || entry.prizes.iter().any(|prize| prize.clause == *one);
+            for one in order.iter().filter(|one| !known(one)) {
+                let message = format!("clause \"{}\" gives no prize", drafts[one.index()].clause.id);
+                self.error(message, &span(*at), "expected clauses with `prizes` or `award`");
+            }
+        }
+        if let Some((rule, at)) = &entry.carry_over {
+            let cut = entry.awards.iter().any(|(award, _)| award.cut);
+            if !rule.of.map_or(cut, |of| is_award(&of)) {
+                self.error(
+                    "nobody is said to qualify",
+                    &span(*at),
+                    "add a clause with `cut = { first = 8, name = \"...\" }`, and name it with `of`",
+                );
+            }
         }
     }
 
@@ -90,15 +141,24 @@ fn entry(clause: ClauseRef, draft: &DraftClause, drafts: &[DraftClause]) -> Entr
         })
     };
     let promotes = about.iter().find_map(|(at, other)| Some((promotion(other)?, *at)));
+    let awards: Vec<(AwardRule, ClauseRef)> =
+        about.iter().flat_map(|(at, other)| awards(&other.clause).map(|award| (award.clone(), *at))).collect();
     let (kinds, participants, tie_for, go) = match &draft.applies {
         Some(applies) => (applies.kinds.clone(), applies.participants, applies.tie_for, applies.go),
         None => (Vec::new(), None, crate::TieFor { from: 1, to: None }, clause),
     };
+    let at_cuts = draft.applies.as_ref().is_some_and(|applies| applies.at_cuts);
+    let cuts = awards.iter().filter(|(award, _)| at_cuts && award.cut).filter_map(|(award, _)| {
+        let count = award.seats?;
+        Some(if award.from_the_end { Cut::Last(count) } else { Cut::First(count) })
+    });
     Entry {
         clause,
         kinds,
         participants,
         tie_for,
+        cuts: cuts.collect(),
+        at_cuts,
         only_needed: draft.applies.as_ref().is_some_and(|applies| applies.only_needed),
         go,
         settles: settles.and_then(|(at, other)| Some((other.settles?, at))).unwrap_or((Settles::Places, clause)),
@@ -108,6 +168,30 @@ fn entry(clause: ClauseRef, draft: &DraftClause, drafts: &[DraftClause]) -> Entr
         tour_point_clauses: all(&Duty::TourPoints),
         other_prizes,
         leaves_tied: leaves_tied.map(|(at, _)| at),
+        one_prize: about.iter().find_map(|(at, other)| Some((one_prize(&other.clause)?, *at))),
+        carry_over: about.iter().find_map(|(at, other)| Some((carry_over(&other.clause)?, *at))),
+        awards,
         promotes,
     }
+}
+
+fn awards(clause: &Clause) -> impl Iterator<Item = &AwardRule> {
+    clause.duties.iter().filter_map(|duty| match duty {
+        Duty::Award(award) => Some(award),
+        _ => None,
+    })
+}
+
+fn one_prize(clause: &Clause) -> Option<OnePrize> {
+    clause.duties.iter().find_map(|duty| match duty {
+        Duty::OnePrize(rule) => Some(rule.clone()),
+        _ => None,
+    })
+}
+
+fn carry_over(clause: &Clause) -> Option<CarryOverRule> {
+    clause.duties.iter().find_map(|duty| match duty {
+        Duty::CarryOver(rule) => Some(rule.clone()),
+        _ => None,
+    })
 }

@@ -1,5 +1,6 @@
 //! From a file's tree to a regulation, with every mistake noted at its place.
 
+mod award;
 mod bounds;
 mod clock;
 mod counting;
@@ -331,6 +332,7 @@ pub(super) fn empty_clause(key: &Key) -> Clause {
         summary: false,
         note: None,
         action: crate::Action::None,
+        over: crate::Over::Event,
         then: Vec::new(),
         duties: Vec::new(),
         readings: Vec::new(),

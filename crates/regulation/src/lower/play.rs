@@ -2,11 +2,11 @@
 
 use super::Lowering;
 use super::bounds::MOST;
-use crate::{ExtraBoards, FirstWhite, Form, Numbers, Play};
+use crate::{DrawWins, ExtraBoards, FirstWhite, Form, Numbers, Play, Seed};
 use tiebreak_document::{Fields, Node, Placed, closest};
 use tiebreak_model::{ClauseRef, Clock, Colour, Sport};
 
-const FORMS: [&str; 6] = ["match", "until-won", "round-robin", "knock-out", "armageddon", "board"];
+const FORMS: [&str; 7] = ["match", "until-won", "round-robin", "knock-out", "ladder", "armageddon", "board"];
 
 impl Lowering<'_, '_> {
     pub(super) fn play(&mut self, node: &Node, own: ClauseRef, used: &mut Vec<usize>) -> Option<Play> {
@@ -18,14 +18,26 @@ impl Lowering<'_, '_> {
         let mut others_share = false;
         let mut extra = None;
         let mut each_two = false;
+        let mut segment = None;
+        let seeding = match form.value.as_str() {
+            "match" | "until-won" | "armageddon" => fields.node("seeding").and_then(|node| self.reference(node)),
+            _ => None,
+        };
+        let played_out = matches!(form.value.as_str(), "match" | "round-robin") && self.flag(&mut fields, "played-out");
         let lowered = match form.value.as_str() {
             "match" => self.match_form(&mut fields, own, used),
             "until-won" => self.until_won(&mut fields, own, used),
             "round-robin" => self.round_robin(&mut fields, own),
-            "knock-out" => self.knock_out(&mut fields),
+            "knock-out" => {
+                self.seeded(&mut fields).map(|(seeding, pairing, last)| Form::KnockOut { seeding, pairing, last })
+            }
+            "ladder" => {
+                self.seeded(&mut fields).map(|(seeding, pairing, last)| Form::Ladder { seeding, pairing, last })
+            }
             "armageddon" => self.armageddon(&mut fields, own, used),
             "board" => {
                 most = fields.whole::<u32>("most", 1..=MOST, self.faults).map(|most| most.value);
+                segment = fields.whole::<u32>("boards", 1..=MOST, self.faults).map(|boards| boards.value);
                 extra = fields.node("extra").and_then(|node| self.extra_boards(node));
                 let words = [("all", false), ("each-two", true)];
                 let between = fields.node("between");
@@ -49,7 +61,7 @@ impl Lowering<'_, '_> {
         fields.finish(self.faults);
         let named = clock.is_some();
         let clock = clock.and_then(|name| self.clock_named(&name));
-        let needs_clock = !matches!(form.value.as_str(), "board" | "knock-out");
+        let needs_clock = !matches!(form.value.as_str(), "board" | "knock-out" | "ladder");
         if needs_clock && !named {
             self.error(
                 "this stage has no clock",
@@ -57,7 +69,8 @@ impl Lowering<'_, '_> {
                 "add `clock = \"...\"`, the name of a clock that a clause sets",
             );
         }
-        of_sport.then_some(Play { form: lowered?, clock, most, others_share, extra, each_two })
+        let form = lowered?;
+        of_sport.then_some(Play { form, clock, most, others_share, extra, each_two, segment, seeding, played_out })
     }
 
     fn extra_boards(&mut self, node: &Node) -> Option<ExtraBoards> {
@@ -98,8 +111,10 @@ impl Lowering<'_, '_> {
 
     fn match_form(&mut self, fields: &mut Fields<'_>, own: ClauseRef, used: &mut Vec<usize>) -> Option<Form> {
         let games = fields.whole::<u32>("games", 1..=MOST, self.faults).map_or(2, |games| games.value);
-        let white = self.first_white(fields, own, used, false)?;
-        Some(Form::Match { games, white })
+        let white = self.first_white(fields, own, used, false);
+        let words = [("higher-seed", Seed::Higher), ("lower-seed", Seed::Lower)];
+        let level_wins = fields.node("level-wins").and_then(|node| self.word(node, "level-wins", &words));
+        Some(Form::Match { games, white: white?, level_wins })
     }
 
     fn until_won(&mut self, fields: &mut Fields<'_>, own: ClauseRef, used: &mut Vec<usize>) -> Option<Form> {
@@ -142,6 +157,8 @@ impl Lowering<'_, '_> {
                 "lots" => Some(FirstWhite::Lots(drawn_by)),
                 "toss-with-choice" => Some(FirstWhite::TossWithChoice(drawn_by)),
                 "kept" => Some(FirstWhite::Kept),
+                "higher-seed" => Some(FirstWhite::Seed(Seed::Higher)),
+                "lower-seed" => Some(FirstWhite::Seed(Seed::Lower)),
                 "bids" if may_bid => Some(FirstWhite::Bids(drawn_by)),
                 "bids" => {
                     let label = "expected \"lots\", \"toss-with-choice\" or \"kept\"";
@@ -149,7 +166,7 @@ impl Lowering<'_, '_> {
                     None
                 }
                 _ => {
-                    let label = "expected \"lots\", \"toss-with-choice\" or \"kept\"";
+                    let label = "expected \"lots\", \"toss-with-choice\", \"kept\", \"higher-seed\" or \"lower-seed\"";
                     lowering.error("unknown way to find who has white", &word.span, label);
                     None
                 }
@@ -176,11 +193,12 @@ impl Lowering<'_, '_> {
         Some(Form::RoundRobin { numbers, cycles, double_for_two })
     }
 
-    fn knock_out(&mut self, fields: &mut Fields<'_>) -> Option<Form> {
+    /// What a knock-out and a ladder have in common.
+    fn seeded(&mut self, fields: &mut Fields<'_>) -> Option<(ClauseRef, ClauseRef, Option<ClauseRef>)> {
         let seeding = self.required_reference(fields, "seeding");
         let pairing = self.required_reference(fields, "match");
         let last = fields.node("final").and_then(|node| self.reference(node));
-        Some(Form::KnockOut { seeding: seeding?, pairing: pairing?, last })
+        Some((seeding?, pairing?, last))
     }
 
     fn armageddon(&mut self, fields: &mut Fields<'_>, own: ClauseRef, used: &mut Vec<usize>) -> Option<Form> {
@@ -189,12 +207,16 @@ impl Lowering<'_, '_> {
         let word = fields.required_text("draw-wins", self.faults);
         let by = fields.node("draw-by").and_then(|node| self.reference(node)).unwrap_or(own);
         let word = word?;
-        match word.value.parse::<Colour>() {
-            Ok(colour) => Some(Form::Armageddon { colours: colours?, draw_wins: (colour, by) }),
-            Err(()) => {
-                self.error("this is not a colour", &word.span, "expected \"white\" or \"black\"");
-                None
+        let draw_wins = match (word.value.as_str(), word.value.parse::<Colour>()) {
+            (_, Ok(colour)) => DrawWins::Colour(colour),
+            ("higher-seed", _) => DrawWins::Seed(Seed::Higher),
+            ("lower-seed", _) => DrawWins::Seed(Seed::Lower),
+            _ => {
+                let label = "expected \"white\", \"black\", \"higher-seed\" or \"lower-seed\"";
+                self.error("this is neither a colour nor a seed", &word.span, label);
+                return None;
             }
-        }
+        };
+        Some(Form::Armageddon { colours: colours?, draw_wins: (draw_wins, by) })
     }
 }

@@ -2,7 +2,7 @@
 
 use super::bounds::{LONGEST_TEXT, MOST};
 use super::{Lowering, empty_clause};
-use crate::{Action, Clause, Count, Criterion, Duty, FideCode, Settles, Stop};
+use crate::{Action, Clause, Count, Criterion, Duty, FideCode, Over, Settles, Stop};
 use tiebreak_document::{Content, Diagnostic, Entry as Key, Fields, Node, Span, closest};
 use tiebreak_model::{ClauseRef, Kind, Purpose};
 
@@ -24,6 +24,7 @@ pub(super) struct DraftApplies {
     pub kinds: Vec<Kind>,
     pub participants: Option<usize>,
     pub tie_for: crate::TieFor,
+    pub at_cuts: bool,
     pub only_needed: bool,
     pub go: ClauseRef,
 }
@@ -58,6 +59,9 @@ impl Lowering<'_, '_> {
         let mut used = Vec::new();
         self.procedure(&mut fields, &mut draft, &mut used);
         draft.clause.action = self.action(&mut fields, own, &mut used, key);
+        if let Some(node) = fields.node("over") {
+            draft.clause.over = self.over(node, &draft.clause.action).unwrap_or_default();
+        }
         draft.clause.then = fields.node("then").map(|node| self.then(node, &mut used)).unwrap_or_default();
         self.duties(&mut fields, &mut draft.clause, &mut used);
         fields.finish(self.faults);
@@ -177,9 +181,15 @@ impl Lowering<'_, '_> {
             self.error("no kind of event is named", &node.span, "add `kinds = [\"round-robin\"]`");
         }
         let tie_for = tie_for?;
-        let places = match tie_for.value.as_str() {
+        // "first, cut": the places, and ties across a cut.
+        let (named, at_cuts) = match tie_for.value.split_once(',') {
+            Some((places, cut)) if cut.trim() == "cut" => (places.trim(), true),
+            _ => (tie_for.value.as_str(), tie_for.value == "cut"),
+        };
+        let places = match named {
             "first" => Some(crate::TieFor { from: 1, to: Some(1) }),
             "all" | "needed" => Some(crate::TieFor { from: 1, to: None }),
+            "cut" => Some(crate::TieFor::NONE),
             range => range.split_once('-').and_then(|(from, to)| {
                 let (from, to): (usize, usize) = (from.trim().parse().ok()?, to.trim().parse().ok()?);
                 (from >= 1 && to >= from).then_some(crate::TieFor { from, to: Some(to) })
@@ -189,12 +199,12 @@ impl Lowering<'_, '_> {
             self.error(
                 "unknown places",
                 &tie_for.span,
-                "expected \"first\", \"all\", \"needed\", or places such as \"1-4\"",
+                "expected \"first\", \"all\", \"needed\", \"cut\", \"first, cut\", or places such as \"1-4\"",
             );
         }
         let participants = participants.and_then(|count| usize::try_from(count.value).ok());
         let only_needed = tie_for.value == "needed";
-        Some(DraftApplies { kinds, participants, tie_for: places?, only_needed, go: go? })
+        Some(DraftApplies { kinds, participants, tie_for: places?, at_cuts, only_needed, go: go? })
     }
 
     fn kinds(&mut self, node: &Node) -> Vec<Kind> {
@@ -247,6 +257,9 @@ impl Lowering<'_, '_> {
         }
         if self.flag(fields, "share") {
             found.push(("share", Action::Share));
+        }
+        if let Some(node) = fields.node("enter") {
+            found.extend(self.enter(node).map(|action| ("enter", action)));
         }
         if let Some(node) = fields.node("decide") {
             found.extend(self.decide(node, used).map(|action| ("decide", action)));
@@ -328,6 +341,42 @@ impl Lowering<'_, '_> {
         fields.finish(self.faults);
         let top = usize::try_from(top?.value).ok()?;
         Some(Action::Select { top, by, restart, go: go?, others })
+    }
+
+    /// What somebody enters for each of the tied.
+    fn enter(&mut self, node: &Node) -> Option<Action> {
+        if matches!(node.value, Content::Text(_)) {
+            return node.text("enter", self.faults).map(|what| Action::Enter { what: what.value, lowest: false });
+        }
+        let mut fields = Fields::of(node, "`enter`", self.faults)?;
+        let what = fields.required_text("what", self.faults);
+        let words = [("highest", false), ("lowest", true)];
+        let lowest = fields.node("best").and_then(|node| self.word(node, "best", &words)).unwrap_or(false);
+        fields.finish(self.faults);
+        Some(Action::Enter { what: what?.value, lowest })
+    }
+
+    /// Which games a criterion looks at.
+    fn over(&mut self, node: &Node, action: &Action) -> Option<Over> {
+        let counts_games = matches!(action, Action::Rank(criterion) if criterion.counts_games());
+        if !counts_games && *action != Action::None {
+            let label =
+                "expected beside one of mutual-result, sonneborn-berger, wins, wins-with-black, games-with-black";
+            self.error("`over` does not belong to this verb", &node.span, label);
+            return None;
+        }
+        if matches!(node.value, Content::Text(_)) {
+            let words = [("event", Over::Event), ("play-off", Over::PlayOff), ("both", Over::Both)];
+            return self.word(node, "over", &words.each_ref().map(|(word, over)| (*word, over))).cloned();
+        }
+        let mut fields = Fields::of(node, "`over`", self.faults)?;
+        let clause = fields.node("clause").and_then(|node| self.reference(node)).map(Over::Stage);
+        let phase = fields.text("phase", self.faults).map(|phase| Over::Phase(phase.value));
+        fields.finish(self.faults);
+        if clause.is_none() == phase.is_none() {
+            self.error("`over` names one stage", &node.span, "expected { clause = \"...\" } or { phase = \"...\" }");
+        }
+        clause.or(phase)
     }
 
     /// Who decides, and whether it may also be to go on as before.

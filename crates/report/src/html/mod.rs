@@ -2,6 +2,7 @@
 //!
 //! No scripts, no fonts or pictures from elsewhere; a content security policy in the page itself refuses them.
 
+mod awards;
 mod corrections;
 mod extras;
 mod from_record;

@@ -1,7 +1,7 @@
 //! The final protocol, in the order in which people ask: who won, on what authority, by which games, by which clauses.
 
 use super::page::{departed, foot, page, section};
-use super::{Extras, corrections, head, lots, play_off, questions, readings, standing, steps};
+use super::{Extras, awards, corrections, head, lots, play_off, questions, readings, standing, steps};
 use crate::{Case, interim_sentence, svg};
 use maud::{Markup, PreEscaped, html};
 use tiebreak_model::Sport;
@@ -30,6 +30,9 @@ fn content(case: Case<'_>, extras: &Extras) -> Markup {
             (heading(case, extras))
             @if departed(case, extras) { (corrections::banner(case, extras)) }
             (section("standing", "Standing", Some(standing::table(case))))
+            (section("awards", "Awards", awards::awards(case)))
+            (section("carry-over", "Carry-over", awards::carry_over(case)))
+            (section("money", "Prize money", awards::money(case)))
             (section("open", "To do now", questions::open(case)))
             (section("left-open", "Left open by the text", questions::left_open(case)))
             (section("play-off", "Play-off", play_off::stages(case)))

@@ -60,8 +60,8 @@ fn class(place: &StandingPlace) -> &'static str {
 }
 
 fn prize(case: Case<'_>, id: Id) -> String {
-    let share = case.ruling.prizes.iter().find(|share| share.id == id);
-    share.map(|share| json::amount(share.cents)).unwrap_or_default()
+    let cents: i64 = case.ruling.prizes.iter().filter(|share| share.id == id).map(|share| share.cents).sum();
+    if cents == 0 { String::new() } else { json::amount(cents) }
 }
 
 fn tour_points(case: Case<'_>, id: Id) -> String {

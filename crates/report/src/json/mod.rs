@@ -1,5 +1,6 @@
 //! The ruling for programs: `tiebreak-ruling/1`.
 
+mod awards;
 mod reason;
 
 use crate::{Case, offered_words, words};
@@ -49,6 +50,12 @@ pub fn ruling(case: Case<'_>) -> Value {
         let to = words::destination(&invitation.to);
         let clause = case.clause(invitation.clause);
         out.insert("invitation".into(), json!({ "name": case.name(invitation.id), "to": to, "clause": clause }));
+    }
+    if !ruling.awards.is_empty() {
+        out.insert("awards".into(), ruling.awards.iter().map(|award| awards::award(case, award)).collect());
+    }
+    if let Some(carried) = &ruling.carry_over {
+        out.insert("carry-over".into(), awards::carry_over(case, carried));
     }
     out.insert("prizes".into(), prizes(case));
     out.insert("undivided".into(), undivided(case));
@@ -120,8 +127,14 @@ pub fn question(case: Case<'_>, asked: &Question) -> Value {
         }
         Ask::Board { between } => {
             out.insert("between".into(), json!(case.names(between)));
-            if let words::Boards::Extra(count) = words::boards(case, asked.clause, between) {
-                out.insert("extra-boards".into(), json!(count));
+            match words::boards(case, asked.clause, between) {
+                words::Boards::One => {}
+                words::Boards::Extra(count) => {
+                    out.insert("extra-boards".into(), json!(count));
+                }
+                words::Boards::Segment(count) => {
+                    out.insert("boards".into(), json!(count));
+                }
             }
         }
         Ask::Decision { who, among, choices } => {
@@ -249,12 +262,16 @@ fn prizes(case: Case<'_>) -> Value {
     let clause = |at: Option<ClauseRef>| at.map(|at| case.clause(at));
     shares
         .map(|share| {
-            json!({
+            let mut out = json!({
                 "name": case.name(share.id),
                 "amount": amount(share.cents),
                 "clause": clause(share.clause),
                 "working": words::prize_working(share),
-            })
+            });
+            if let Some(award) = &share.award {
+                out["award"] = json!(award);
+            }
+            out
         })
         .collect()
 }
@@ -311,6 +328,7 @@ fn stage_json(case: Case<'_>, stage: &tiebreak_model::StageRecord) -> Value {
         StageForm::UntilWon => "until-won",
         StageForm::Armageddon => "armageddon",
         StageForm::KnockOut => "knock-out",
+        StageForm::Ladder => "ladder",
     };
     let names: Vec<&str> = stage.members.iter().map(|id: &Id| case.name(*id)).collect();
     let games: Vec<Value> = stage.games.iter().map(|game| game_json(case, game)).collect();

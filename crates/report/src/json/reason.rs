@@ -47,10 +47,16 @@ pub(super) fn step(case: Case<'_>, step: &Step) -> Value {
             "values": numbers(case.event, values, |value| json!(words::plain_value(value))),
             "made-of": (!made_of.is_empty()).then(|| workings(case, made_of)),
         }),
+        Reason::Entered { what, values } => json!({
+            "what": what,
+            "values": numbers(case.event, values, |value| json!(words::plain_value(value))),
+        }),
         Reason::NotApplicable { criterion, why } => json!({ "criterion": criterion, "why": inapplicable(case, why) }),
         Reason::Drawn { purpose, order, .. } => json!({ "purpose": purpose.word(), "order": names(order) }),
         Reason::FirstWhite { white } => json!({ "white": name(*white) }),
-        Reason::PairingNumbers { order } | Reason::Seeded { order } => json!({ "order": names(order) }),
+        Reason::PairingNumbers { order } | Reason::Seeded { order } | Reason::LadderBegins { order } => {
+            json!({ "order": names(order) })
+        }
         Reason::TossWon { chooser } => json!({ "chooser": name(*chooser) }),
         Reason::ColourChosen { chooser, colour } => json!({ "chooser": name(*chooser), "colour": colour.word() }),
         Reason::Bids { bids, black } => {
@@ -82,6 +88,17 @@ pub(super) fn step(case: Case<'_>, step: &Step) -> Value {
         Reason::Won { winner, others } => {
             json!({ "winner": name(*winner), "others": names(others) })
         }
+        Reason::DrawOdds { winner, loser, higher } => {
+            json!({ "winner": name(*winner), "loser": name(*loser), "seed": seed(*higher) })
+        }
+        Reason::SeedHasWhite { white, higher } => json!({ "white": name(*white), "seed": seed(*higher) }),
+        Reason::AwardContested { award, members, from, to } => {
+            json!({ "award": award, "names": names(members), "from": from, "to": to })
+        }
+        Reason::Awarded { award, eligible, places, passed } => {
+            let places: Vec<Vec<&str>> = places.iter().map(|part| names(part)).collect();
+            json!({ "award": award, "eligible": eligible, "places": places, "passed": names(passed) })
+        }
         Reason::Invited { player, to } => json!({ "player": name(*player), "to": words::destination(to) }),
         Reason::InvitationPasses { declined, among } => {
             json!({ "declined": names(declined), "among": names(among) })
@@ -91,6 +108,10 @@ pub(super) fn step(case: Case<'_>, step: &Step) -> Value {
         Reason::Departed { power, by, why } => json!({ "power": power, "by": by, "why": why }),
     };
     of_kind(step.reason.kind(), parts)
+}
+
+fn seed(higher: bool) -> &'static str {
+    if higher { "higher" } else { "lower" }
 }
 
 /// Why somebody does not play, in a word.
@@ -159,6 +180,8 @@ pub(super) fn left_open(left: &LeftOpen) -> Value {
         | OpenReason::StageForTwo
         | OpenReason::NobodyThere
         | OpenReason::NotSeeded
+        | OpenReason::NoSeeds
+        | OpenReason::AwardShared
         | OpenReason::Circle => json!({ "from": left.from, "to": left.to }),
     };
     of_kind(left.reason.kind(), parts)
@@ -185,6 +208,10 @@ pub(super) fn warning(event: &Event, warning: &Warning) -> Value {
         }
         Warning::MatchesMissing { matches } => json!({ "matches": matches }),
         Warning::PlaysTwice { team } => json!({ "team": event.name(*team) }),
+        Warning::UnknownAward { award } => json!({ "award": award }),
+        Warning::EligibleUnknown { award, what, of } => {
+            json!({ "award": award, "what": what.key(), "names": names(of) })
+        }
         Warning::UnequalOpponents { opponents } => {
             json!({ "opponents": numbers(event, opponents, |count| json!(count)) })
         }
@@ -256,6 +283,7 @@ fn missing(case: Case<'_>, asked: &Question, data: &MissingData) -> Value {
     let parts = json!({
         "about": case.names(&asked.ask.participants()),
         "figure": data.figure.map(|figure| figure.word()),
+        "entered": data.entered,
         "stage": data.stage,
         "round": data.round,
     });

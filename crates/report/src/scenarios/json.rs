@@ -151,7 +151,7 @@ pub fn odds_json(event: &Event, odds: &Odds) -> Value {
     let mut root = json!({
         "schema": "tiebreak-odds/1",
         "event": event.title,
-        "exact": odds.sampled.is_none() && odds.stopped.is_none(),
+        "exact": odds.sampled.is_none() && odds.stopped.is_none() && !odds.minutes.cut,
         "open-games": odds.open_games,
         "participants": odds.participants.iter().map(chance).collect::<Vec<_>>(),
         "play-off": format!("{:.12}", odds.play_off),
@@ -163,6 +163,9 @@ pub fn odds_json(event: &Event, odds: &Odds) -> Value {
             "within-99": nearly_all,
         },
     });
+    if odds.minutes.cut {
+        root["minutes"]["cut"] = json!(true);
+    }
     if odds.left_open > 1e-9 {
         root["left-open"] = json!(format!("{:.12}", odds.left_open));
     }

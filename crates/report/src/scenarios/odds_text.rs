@@ -43,6 +43,10 @@ pub(super) fn length(odds: &Odds) -> Vec<String> {
             odds.games, odds.minutes.expected
         ));
     }
+    if odds.minutes.cut {
+        lines
+            .push("Play-offs of more than a week are left out of these lengths: the true ones are greater.".to_owned());
+    }
     if odds.left_open > 1e-9 {
         lines.push(format!("In {:.2} of 100 cases the text leaves open who is first.", 100.0 * odds.left_open));
     }

@@ -142,6 +142,7 @@ fn caption(case: Case<'_>, pairing: &Pairing<'_>) -> String {
             StageForm::UntilWon => "sudden death",
             StageForm::Armageddon => "Armageddon",
             StageForm::KnockOut => "knock-out",
+            StageForm::Ladder => "ladder",
         };
         said.push(format!("{form} {a}–{b}"));
         if let Some(game) = stage.games.iter().find(|game| game.state == Scheduled::Now) {

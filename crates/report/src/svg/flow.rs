@@ -120,11 +120,13 @@ fn verb(action: &Action) -> String {
         Action::Lots { .. } => "lots".to_owned(),
         Action::Decide { .. } => "a decision".to_owned(),
         Action::Share => "shared".to_owned(),
+        Action::Enter { what, .. } => what.clone(),
         Action::Play(play) => match &play.form {
             Form::Match { games, .. } => format!("match of {games}"),
             Form::UntilWon { .. } => "games until won".to_owned(),
             Form::RoundRobin { .. } => "round robin".to_owned(),
             Form::KnockOut { .. } => "knock-out".to_owned(),
+            Form::Ladder { .. } => "ladder".to_owned(),
             Form::Armageddon { .. } => "Armageddon".to_owned(),
             Form::Board => "one board".to_owned(),
         },

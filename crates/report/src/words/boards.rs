@@ -1,4 +1,4 @@
-//! Boards of bridge that decide a tie: one of sudden death, or the extra boards of a level match.
+//! Boards of bridge that decide a tie: one of sudden death, a shoot-out of several, or the extra boards of a level match.
 
 use super::basic::number;
 use crate::Case;
@@ -12,6 +12,8 @@ pub enum Boards {
     One,
     /// Extra boards; how many, where the match's number is known.
     Extra(Option<u32>),
+    /// So many boards that are all played, whatever happens on the first of them.
+    Segment(u32),
 }
 
 /// What a clause has these teams play.
@@ -19,7 +21,7 @@ pub fn boards(case: Case<'_>, clause: ClauseRef, between: &[Id]) -> Boards {
     match &case.regulation.clause(clause).action {
         Action::Play(play) => match play.extra {
             Some(extra) => Boards::Extra(scheduled(case, between).map(|boards| ExtraBoards::of(extra, boards))),
-            None => Boards::One,
+            None => play.segment.filter(|boards| *boards > 1).map_or(Boards::One, Boards::Segment),
         },
         _ => Boards::One,
     }
@@ -39,6 +41,7 @@ impl Boards {
             Self::One => "one board".to_owned(),
             Self::Extra(Some(count)) => format!("{} extra boards", number(count as usize)),
             Self::Extra(None) => "the extra boards".to_owned(),
+            Self::Segment(count) => format!("a shoot-out of {} boards", number(count as usize)),
         }
     }
 }

@@ -3,6 +3,7 @@
 use super::basic;
 use crate::Case;
 use tiebreak_model::{LeftOpen, OpenReason};
+use tiebreak_regulation::Duty;
 
 /// The sentence for a tie that is left open.
 pub fn left_open(case: Case<'_>, left: &LeftOpen) -> String {
@@ -17,6 +18,10 @@ pub fn left_open(case: Case<'_>, left: &LeftOpen) -> String {
         OpenReason::StageForTwo => "the stage is for two".to_owned(),
         OpenReason::NobodyThere => "none of them is there to play".to_owned(),
         OpenReason::NotSeeded => return format!("{who} cannot be seeded: the text says no more."),
+        OpenReason::NoSeeds => return format!("Nothing says which of {who} is the higher seed."),
+        OpenReason::AwardShared => {
+            return format!("{who} are level for {}: the text does not say who of them has it.", award(case, left));
+        }
         OpenReason::Circle => {
             let clause = case.clause(left.clause);
             return format!("{who} come to {clause} again without anything new: the clauses lead in a circle.");
@@ -31,4 +36,14 @@ pub fn left_open(case: Case<'_>, left: &LeftOpen) -> String {
         because.extend(clause.note.iter().flat_map(|note| [" ", note.as_str()]));
     }
     because
+}
+
+/// The award that a clause gives.
+fn award(case: Case<'_>, left: &LeftOpen) -> String {
+    let duties = &case.regulation.clause(left.clause).duties;
+    let named = duties.iter().find_map(|duty| match duty {
+        Duty::Award(award) => Some(format!("\"{}\"", award.name)),
+        _ => None,
+    });
+    named.unwrap_or_else(|| basic::places(left.from, left.to))
 }

@@ -25,6 +25,9 @@ pub fn missing(event: &Event, data: &MissingData) -> String {
         Missing::Number(team) if data.figure.is_some_and(Figure::is_of_match) => {
             format!("{figure} of {} for its bye{}", event.name(team), when(data))
         }
+        Missing::Number(one) if data.entered.is_some() => {
+            format!("{} of {}", data.entered.as_deref().unwrap_or_default(), event.name(one))
+        }
         Missing::Number(one) => match data.figure {
             Some(Figure::NetOnCommonBoards) => {
                 let among = basic::names(event, &data.among);

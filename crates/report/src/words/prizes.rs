@@ -6,7 +6,8 @@ use tiebreak_model::{PrizePart, PrizeShare};
 /// "half of 600.00 for place 2, and half of 1500.00 for places 2 to 4 divided by 3".
 pub fn prize_working(share: &PrizeShare) -> String {
     let parts: Vec<String> = share.made_of.iter().map(part).collect();
-    parts.join(", and ")
+    let award = share.award.as_ref().map(|award| format!(" of {award}")).unwrap_or_default();
+    format!("{}{award}", parts.join(", and "))
 }
 
 fn part(part: &PrizePart) -> String {

@@ -4,7 +4,7 @@ use super::{basic, values};
 use crate::Case;
 use std::borrow::Cow;
 use tiebreak_model::{Id, Particular, Reason, Step, Value, series};
-use tiebreak_regulation::Criterion;
+use tiebreak_regulation::{Criterion, Over};
 
 /// What the values of a step are, in a few words ("Sonneborn-Berger"); empty where it turned on none.
 pub fn measure(step: &Step) -> &'static str {
@@ -15,6 +15,7 @@ pub fn measure(step: &Step) -> &'static str {
         Reason::NotApplicable { criterion, .. } => name(criterion),
         Reason::Drawn { .. } => "lots",
         Reason::Decided { .. } => "decision",
+        Reason::Entered { .. } => "numbers entered",
         _ => "",
     }
 }
@@ -63,6 +64,22 @@ pub(super) fn counted(case: Case<'_>, criterion: &'static str, particular: Optio
             without_names(particular).unwrap_or_else(|| name(criterion)).into()
         }
     }
+}
+
+/// What was counted, with the games that were looked at where these are not those of the event.
+pub(super) fn over(case: Case<'_>, step: &Step, counted: Cow<'static, str>) -> Cow<'static, str> {
+    match &case.regulation.clause(step.clause).over {
+        Over::Event => counted,
+        Over::PlayOff => format!("{counted} in the play-off").into(),
+        Over::Both => format!("{counted} in the event and the play-off").into(),
+        Over::Stage(at) => format!("{counted} in the games of {}", case.clause(*at)).into(),
+        Over::Phase(phase) => format!("{counted} in the {phase} games").into(),
+    }
+}
+
+/// Numbers that somebody entered: "Points of the jury: Ann 8, Ben 7."
+pub(super) fn values_in_order(case: Case<'_>, what: &str, values: &[(Id, Value)], parts: &[Vec<Id>]) -> String {
+    comparison(case, "", what.to_owned().into(), values, parts)
 }
 
 /// What a criterion that looks for one team says where it finds none.

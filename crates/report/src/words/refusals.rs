@@ -33,17 +33,22 @@ pub(super) fn inapplicable(case: Case<'_>, why: &Inapplicable) -> String {
         Inapplicable::OnlyForPlayers => "it compares players, not teams".to_owned(),
         Inapplicable::NoDirectMatch => "no match between them is known with its boards".to_owned(),
         Inapplicable::ToldInVain => "what was told does not fill the gap".to_owned(),
-        Inapplicable::NotKnown { what, of } => format!("{} of {} is not known", not_known(*what), who(of)),
+        Inapplicable::NotKnown { what, of } => format!("the {} of {} is not known", known(*what), who(of)),
         Inapplicable::ScoresTooLarge => "the scores are too large to be multiplied exactly".to_owned(),
     }
 }
 
-fn not_known(what: Known) -> &'static str {
+/// Something that a file may say of a player.
+pub(super) fn known(what: Known) -> &'static str {
     match what {
-        Known::Birth => "the date of birth",
-        Known::Rating => "the rating",
-        Known::Title => "the title",
-        Known::StartingNumber => "the starting number",
+        Known::Birth => "date of birth",
+        Known::Rating => "rating",
+        Known::Title => "title",
+        Known::StartingNumber => "starting number",
+        Known::PreviousPlace => "place in the previous edition",
+        Known::Sex => "sex",
+        Known::Federation => "federation",
+        Known::Club => "club",
     }
 }
 
@@ -66,6 +71,9 @@ pub fn rule_error(error: &RuleError) -> String {
         }
         RuleError::OtherNumber { participants, expected } => {
             format!("the regulation is for events of {expected} participants, and {participants} take part")
+        }
+        RuleError::GamesUnseen { clause } => {
+            format!("{clause} looks at the games of the play-off; odds follow its stages, not its games")
         }
         RuleError::StageTooLong { clause, games } => {
             format!("{clause} orders {games} games; odds are worked out for stages of at most {MOST_GAMES}")

@@ -1,6 +1,6 @@
 //! What happened in a step, in a sentence with the numbers.
 
-use super::{Boards, basic, boards, invitation, matches, places, ranked, refusals};
+use super::{Boards, awards, basic, boards, invitation, matches, places, ranked, refusals};
 use crate::Case;
 use tiebreak_engine::bracket::round_name;
 use tiebreak_model::{Absence, Decider, Exact, Id, Kind, KnockOutMatch, Purpose, Reason, Sport, Step, series};
@@ -34,10 +34,11 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
         Reason::Ranked { criterion, particular, values, .. } => ranked::comparison(
             case,
             criterion,
-            ranked::counted(case, criterion, particular.as_ref()),
+            ranked::over(case, step, ranked::counted(case, criterion, particular.as_ref())),
             values,
             &step.parts,
         ),
+        Reason::Entered { what, values } => ranked::values_in_order(case, what, values, &step.parts),
         Reason::NotApplicable { criterion, why } => {
             let measure = basic::capital(ranked::name(criterion));
             format!("{measure}: not applicable, {}.", refusals::inapplicable(case, why))
@@ -109,6 +110,15 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
             [other] => format!("{} wins; {} is second.", name(*winner), name(*other)),
             _ => format!("{} wins; the others share second place.", name(*winner)),
         },
+        Reason::DrawOdds { winner, higher, .. } => {
+            format!("A level match is won by {}, the {} seed.", name(*winner), seed(*higher))
+        }
+        Reason::SeedHasWhite { white, higher } => {
+            within(step, &format!("{}, the {} seed, has White.", name(*white), seed(*higher)))
+        }
+        Reason::LadderBegins { order } => awards::ladder_begins(case, order),
+        Reason::AwardContested { award, members, from, to } => awards::contested(case, award, members, (*from, *to)),
+        Reason::Awarded { award, eligible, places, passed } => awards::awarded(case, award, *eligible, places, passed),
         Reason::Invited { player, to } => invitation::invited(name(*player), to),
         Reason::InvitationPasses { declined, among } => invitation::passes(case, declined, among),
         Reason::Absent { members } => absent(case, members, &step.parts),
@@ -126,6 +136,10 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
             }
         }
     }
+}
+
+fn seed(higher: bool) -> &'static str {
+    if higher { "higher" } else { "lower" }
 }
 
 /// "A withdrew after round 6 and does not play off; B and C go on without A."
@@ -170,6 +184,8 @@ fn board_played(case: Case<'_>, step: &Step, number: u32) -> String {
     match (played, level) {
         (Boards::One, Some(level)) => format!("Board {number} leaves {level} level."),
         (Boards::One, None) => format!("Board {number}: {order}."),
+        (Boards::Segment(_), Some(level)) => format!("{} leaves {level} level.", shoot_out(number)),
+        (Boards::Segment(_), None) => format!("{}: {order}.", shoot_out(number)),
         (Boards::Extra(_), Some(level)) if number == 1 => {
             format!("The {} leave {level} level.", played.say().trim_start_matches("the "))
         }
@@ -184,6 +200,11 @@ fn board_played(case: Case<'_>, step: &Step, number: u32) -> String {
             )
         }
     }
+}
+
+/// "The shoot-out", "Shoot-out 2".
+fn shoot_out(number: u32) -> String {
+    if number == 1 { "The shoot-out".to_owned() } else { format!("Shoot-out {number}") }
 }
 
 fn boards_of_two(case: Case<'_>, step: &Step, number: u32, scores: &[(Id, Exact)]) -> String {

@@ -1,6 +1,6 @@
 //! What is doubtful about the data.
 
-use super::basic;
+use super::{awards, basic};
 use tiebreak_model::{Event, Exact, Id, Warning};
 
 /// The sentence of a warning, without its capital and its full stop.
@@ -47,6 +47,10 @@ pub fn warning(event: &Event, warning: &Warning) -> String {
         Warning::PlaysTwice { team } => {
             format!("{} plays twice in one stage: give the matches a `stage` or a `round`", event.name(*team))
         }
+        Warning::UnknownAward { award } => {
+            format!("the event has prizes for \"{award}\", and no clause gives such an award: nobody gets them")
+        }
+        Warning::EligibleUnknown { award, what, of } => awards::eligible_unknown(event, award, *what, of),
         Warning::UnequalOpponents { opponents } => {
             let each: Vec<String> =
                 opponents.iter().map(|(id, count)| format!("{} {}", event.name(*id), basic::number(*count))).collect();

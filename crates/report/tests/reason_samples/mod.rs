@@ -344,8 +344,9 @@ pub fn reminders() -> Vec<(Reminder, &'static str)> {
 pub fn answered() -> Vec<(Question, &'static str)> {
     let pace = Pace { base: 180, bonus: tiebreak_model::Bonus::Increment(2), from_move: 1 };
     let clock = Clock { white: pace, black: pace };
-    let missing =
-        |needs, figure, round| Ask::Data(MissingData { needs, figure, stage: None, round, among: vec![A, B] });
+    let missing = |needs, figure, round| {
+        Ask::Data(MissingData { needs, figure, stage: None, round, among: vec![A, B], entered: None })
+    };
     let samples = vec![
         (
             Ask::Lots { purpose: Purpose::FirstWhite, among: vec![A, B], drawn: 2 },

@@ -6,7 +6,7 @@
 use super::chain::{Bundle, Node, State};
 use super::lengths::Choices;
 use super::stage::NEGLIGIBLE;
-use super::time::{LONGEST, Time};
+use super::time::{Time, WEEK};
 
 /// The time of everything that follows.
 pub(crate) fn whole(nodes: &[Node], choices: &Choices, from: &Bundle) -> Time {
@@ -16,18 +16,24 @@ pub(crate) fn whole(nodes: &[Node], choices: &Choices, from: &Bundle) -> Time {
     let mut over: Vec<Vec<f64>> = vec![Vec::new(); nodes.len()];
     let mut time = Time::default();
     let mut before = 0.0;
-    for now in 0..=LONGEST / step {
+    for now in 0..=WEEK / step {
         for state in &order {
             let by_now = match &nodes[*state] {
                 Node::Unknown => 1.0,
                 Node::Lots(branches) => branches.iter().map(|(chance, bundle)| chance * both(&over, bundle, now)).sum(),
                 Node::Choice { options, .. } => both(&over, &options[choices.get(state).copied().unwrap_or(0)], now),
-                Node::Stage { ends, .. } => ends
-                    .iter()
-                    .flat_map(|end| end.times.iter().map(move |(time, chance)| (time / step, chance, &end.onward)))
-                    .filter(|(time, ..)| *time <= now)
-                    .map(|(time, chance, onward)| chance * both(&over, onward, now - time))
-                    .sum(),
+                Node::Stage { ends, again, .. } => {
+                    let ended = ends
+                        .iter()
+                        .flat_map(|end| end.times.iter().map(move |(time, chance)| (time / step, chance, &end.onward)))
+                        .filter(|(time, ..)| *time <= now)
+                        .map(|(time, chance, onward)| chance * both(&over, onward, now - time));
+                    let begun_anew = again.and_then(|(time, chance)| {
+                        let before = now.checked_sub(time / step)?;
+                        over[*state].get(before as usize).map(|by_then| chance * by_then)
+                    });
+                    ended.sum::<f64>() + begun_anew.unwrap_or(0.0)
+                }
             };
             over[*state].push(by_now);
         }
@@ -47,8 +53,9 @@ fn both(over: &[Vec<f64>], bundle: &Bundle, by: u32) -> f64 {
 }
 
 fn steps(node: &Node) -> Vec<u32> {
-    let Node::Stage { ends, .. } = node else { return Vec::new() };
-    ends.iter().flat_map(|end| end.times.iter().map(|(time, _)| *time)).collect()
+    let Node::Stage { ends, again, .. } = node else { return Vec::new() };
+    let first = ends.iter().flat_map(|end| end.times.iter().map(|(time, _)| *time));
+    first.chain(again.map(|(time, _)| time)).collect()
 }
 
 fn gcd(a: u32, b: u32) -> u32 {
@@ -98,7 +105,7 @@ mod tests {
     fn two_rows_of_games_side_by_side() {
         let row = |state: State| {
             let end = |onward| StageEnd { chance: 0.5, times: vec![(2, 0.5)], onward };
-            Node::Stage { ends: vec![end(Bundle::default()), end(Bundle::of(state))], games: 1.0 }
+            Node::Stage { ends: vec![end(Bundle::default()), end(Bundle::of(state))], games: 1.0, again: None }
         };
         let both = Bundle { placed: Vec::new(), states: [0, 1].map(|state| Follows { state, down: 0 }).to_vec() };
         let time = lengths::whole(&[row(0), row(1)], &Choices::new(), &both);

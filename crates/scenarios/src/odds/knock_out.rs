@@ -1,8 +1,8 @@
 //! A knock-out in the chain: its pairings are small chains of their own, side by side.
 
-use super::chain::{Chain, Node, StageEnd, Told};
+use super::chain::{Chain, Node, Pairing, StageEnd, Told};
 use super::solve::Solver;
-use super::time::Time;
+use super::time::{NOTICED, Time, WEEK};
 use super::{OddsError, lengths};
 use std::collections::{BTreeMap, HashMap};
 use tiebreak_engine::pending::{Pending, Schedule};
@@ -42,16 +42,17 @@ pub(crate) fn node(
             let pairs: Vec<[Option<Id>; 2]> = standing.field.chunks(2).map(|pair| [pair[0], pair[1]]).collect();
             for pair in &pairs {
                 let [Some(a), Some(b)] = *pair else { continue };
-                let met = match chain.meetings.get(&(clause, a, b)) {
+                let key = (clause, a, b, stage.is_higher_seed(a, b));
+                let met = match chain.meetings.get(&key) {
                     Some(met) => met.games,
                     None => {
                         let met = meet(chain, stage, clause, [a, b])?;
-                        chain.meetings.entry((clause, a, b)).or_insert(met).games
+                        chain.meetings.entry(key).or_insert(met).games
                     }
                 };
                 games += standing.chance * met;
             }
-            next.extend(play(&standing, clause, &pairs, &chain.meetings));
+            next.extend(play(&standing, stage, clause, &pairs, &chain.meetings));
         }
         standings = next;
     }
@@ -59,6 +60,8 @@ pub(crate) fn node(
     for Standing { field, mut out, chance, time } in standings {
         out.push(field.into_iter().flatten().collect());
         out.reverse();
+        // In a ladder most rounds have one pairing, and the first of them may have none.
+        out.retain(|part| !part.is_empty());
         let end = ends.entry(out).or_insert_with(|| (0.0, Time::default()));
         end.0 += chance;
         end.1.add(&time, chance);
@@ -71,7 +74,7 @@ pub(crate) fn node(
             onward: chain.all_onward(stage.onward(chain.entry, parts))?,
         });
     }
-    Ok(Node::Stage { ends: list, games })
+    Ok(Node::Stage { ends: list, games, again: None })
 }
 
 /// A pairing from its beginning to its winner.
@@ -82,11 +85,14 @@ fn meet(chain: &mut Chain<'_>, stage: &Pending, clause: ClauseRef, pair: [Id; 2]
     let slots = pair.map(|id| chain.slot(id, stage.first_place()));
     let chances = slots.map(|slot| value.at(slot));
     let mut times = pair.map(|_| Time::default());
+    let mut longer = 0.0;
     lengths::follow(&chain.nodes, solver.choices(), &bundle, |placed, step, chance| {
         if let Some(winner) = slots.iter().position(|slot| placed.contains(slot)) {
-            times[winner].put(step, chance);
+            longer += if step > WEEK { chance } else { 0.0 };
+            times[winner].put(step.min(WEEK), chance);
         }
     });
+    chain.cut |= longer > NOTICED;
     times.iter_mut().for_each(Time::normalise);
     Ok(Meeting { pair, chances, times, games: value.games })
 }
@@ -94,13 +100,14 @@ fn meet(chain: &mut Chain<'_>, stage: &Pending, clause: ClauseRef, pair: [Id; 2]
 /// All the ways in which a round may end.
 fn play(
     standing: &Standing,
+    stage: &Pending,
     clause: ClauseRef,
     pairs: &[[Option<Id>; 2]],
-    known: &HashMap<(ClauseRef, Id, Id), Meeting>,
+    known: &HashMap<Pairing, Meeting>,
 ) -> Vec<Standing> {
     let mut ways = vec![(Vec::new(), Vec::new(), standing.chance, Time::now())];
     for pair in pairs {
-        let met = pair[0].zip(pair[1]).and_then(|(a, b)| known.get(&(clause, a, b)));
+        let met = pair[0].zip(pair[1]).and_then(|(a, b)| known.get(&(clause, a, b, stage.is_higher_seed(a, b))));
         let Some(Meeting { pair: names, chances, times, .. }) = met else {
             ways.iter_mut().for_each(|(field, ..)| field.push(pair[0].or(pair[1])));
             continue;
@@ -123,8 +130,13 @@ fn play(
     ways.into_iter().map(after).collect()
 }
 
+/// What a stage has to be known by: the better number is left out where no clause looks at it.
+pub(crate) fn known_by(stage: &Pending) -> Schedule {
+    if stage.seeds().is_some() { stage.schedule.clone() } else { without_seeds(&stage.schedule) }
+}
+
 /// The same pairings, whoever has the better number in them: neighbours, and neighbouring halves, in the order of the names.
-pub(crate) fn without_seeds(schedule: &Schedule) -> Schedule {
+fn without_seeds(schedule: &Schedule) -> Schedule {
     let Schedule::KnockOut { field, pairing, last } = schedule else { return schedule.clone() };
     let mut field = field.clone();
     let mut half = 1;

@@ -5,7 +5,7 @@
 
 use super::chain::{Bundle, Node, State};
 use super::stage::NEGLIGIBLE;
-use super::time::{LONGEST, Time};
+use super::time::{LONGEST, Time, WEEK};
 use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 
@@ -100,9 +100,13 @@ fn sweep(
                 let taken = choices.get(&state).copied().unwrap_or(0);
                 arrive(&mut waiting, step, &options[taken], chance);
             }
-            Node::Stage { ends, .. } => {
+            Node::Stage { ends, again, .. } => {
                 for end in ends {
                     end.times.iter().for_each(|(time, of)| arrive(&mut waiting, step + time, &end.onward, chance * of));
+                }
+                let anew = again.map(|(time, of)| (step + time, chance * of));
+                if let Some((step, chance)) = anew.filter(|(step, of)| *of >= NEGLIGIBLE && *step <= LONGEST) {
+                    *waiting.entry((step, state)).or_insert(0.0) += chance;
                 }
             }
         }
@@ -158,10 +162,10 @@ impl SideBySide<'_> {
                 let taken = self.choices.get(&state).copied().unwrap_or(0);
                 add(&self.bundle(&options[taken]), 0, 1.0);
             }
-            Node::Stage { ends, .. } => {
+            Node::Stage { ends, again, .. } => {
                 for end in ends {
                     let rest = self.bundle(&end.onward);
-                    end.times.iter().for_each(|(step, chance)| add(&rest, *step, *chance));
+                    all_turns(&end.times, *again).for_each(|(step, chance)| add(&rest, step, chance));
                 }
             }
         }
@@ -170,6 +174,15 @@ impl SideBySide<'_> {
         self.known.insert(state, Rc::clone(&time));
         time
     }
+}
+
+/// The lengths of an end with all the turns that came to nothing before it, as far as a week goes.
+fn all_turns(first: &[(u32, f64)], again: Option<(u32, f64)>) -> impl Iterator<Item = (u32, f64)> {
+    let (turn, chance) = again.unwrap_or((0, 0.0));
+    let turns = std::iter::successors(Some((0, 1.0)), move |(later, left)| Some((later + turn, left * chance)));
+    let turns = turns.take_while(|(later, left)| *left >= NEGLIGIBLE && *later <= WEEK);
+    let one = |(later, left): (u32, f64)| first.iter().map(move |(step, of)| (step + later, left * of));
+    turns.flat_map(one)
 }
 
 /// Side by side: over when both are.

@@ -49,6 +49,8 @@ pub struct Minutes {
     pub expected: f64,
     /// The time within which 50, 90 and 99 of 100 are over.
     pub within: [f64; 3],
+    /// Whether longer play-offs than are followed were left out: then all of these are too low.
+    pub cut: bool,
 }
 
 /// The chances.

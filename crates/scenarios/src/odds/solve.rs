@@ -157,7 +157,7 @@ impl<'n> Solver<'n> {
                 self.choices.insert(state, taken);
                 value = if taken == 0 { white } else { black };
             }
-            Node::Stage { ends, games } => {
+            Node::Stage { ends, games, .. } => {
                 value.games = *games;
                 for end in ends {
                     self.add(&mut value, &end.onward, end.chance)?;

@@ -11,7 +11,7 @@ pub(crate) struct End {
     /// The order, those in one part level.
     pub parts: Vec<Vec<Id>>,
     pub chance: f64,
-    /// The chance, split up by the rounds that were played.
+    /// The chance, split up by the rounds that were played, before it begins anew.
     pub rounds: Vec<(u32, f64)>,
 }
 
@@ -29,6 +29,19 @@ pub(crate) struct Law {
     pub ends: Vec<End>,
     /// The expected number of games.
     pub games: f64,
+    /// After how many rounds it begins anew without an end, and how likely that is.
+    pub again: Option<(u32, f64)>,
+}
+
+impl Law {
+    /// The same where a level match is won by one of the two.
+    pub fn with_odds(mut self, winner: Id) -> Self {
+        for end in self.ends.iter_mut().filter(|end| end.parts.len() == 1) {
+            let loser = end.parts.concat().into_iter().find(|id| *id != winner);
+            end.parts = std::iter::once(vec![winner]).chain(loser.map(|loser| vec![loser])).collect();
+        }
+        self
+    }
 }
 
 /// Chances below this are left out of the times; they are too small to move a percentile.
@@ -71,7 +84,7 @@ pub(crate) fn match_games(games: &[Played], stops: bool) -> Law {
         };
         End { parts, chance: rounds.iter().map(|(_, chance)| chance).sum(), rounds }
     };
-    Law { ends: ended.into_iter().map(end).collect(), games: expected }
+    Law { ends: ended.into_iter().map(end).collect(), games: expected, again: None }
 }
 
 /// One game; whom a draw makes the winner.
@@ -80,7 +93,7 @@ pub(crate) fn armageddon(([white, black], chances): Played, draw_wins: Colour) -
     let for_white = if draw_wins == Colour::White { won + drawn } else { won };
     let end = |winner, loser, chance| End { parts: vec![vec![winner], vec![loser]], chance, rounds: vec![(1, chance)] };
     let for_black = if draw_wins == Colour::White { lost } else { lost + drawn };
-    Law { ends: vec![end(white, black, for_white), end(black, white, for_black)], games: 1.0 }
+    Law { ends: vec![end(white, black, for_white), end(black, white, for_black)], games: 1.0, again: None }
 }
 
 /// Games over and over until one is won. Nothing where none is ever won.
@@ -98,27 +111,25 @@ pub(crate) fn until_won(cycle: &[Played]) -> Option<Law> {
         won[1 - first] += drawn * for_black;
         drawn *= draw;
     }
-    let again = 1.0 - drawn;
-    if again <= 0.0 {
+    let decided = 1.0 - drawn;
+    if decided <= 0.0 {
         return None;
     }
     let mut rounds = [Vec::new(), Vec::new()];
     let mut left = 1.0;
-    for (number, ([white, _], [for_white, draw, for_black])) in (1..=20_000u32).zip(cycle.iter().cycle()) {
+    for (number, ([white, _], [for_white, draw, for_black])) in (1u32..).zip(cycle) {
         let first = usize::from(*white != pair[0]);
         rounds[first].push((number, left * for_white));
         rounds[1 - first].push((number, left * for_black));
         left *= draw;
-        if left < NEGLIGIBLE {
-            break;
-        }
     }
     let ends = rounds.into_iter().enumerate().map(|(winner, rounds)| End {
         parts: vec![vec![pair[winner]], vec![pair[1 - winner]]],
-        chance: won[winner] / again,
+        chance: won[winner] / decided,
         rounds,
     });
-    Some(Law { ends: ends.collect(), games: played / again })
+    let turn = u32::try_from(cycle.len()).unwrap_or(u32::MAX);
+    Some(Law { ends: ends.collect(), games: played / decided, again: Some((turn, drawn)) })
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use super::chain::{Chain, Laws};
 use super::model::{Model, STEPS_PER_MINUTE};
 use super::solve::Solver;
-use super::time::Time;
+use super::time::{NOTICED, Time};
 use super::{Chance, Minutes, Odds, OddsError, lengths, walk};
 use crate::tally::Tops;
 use crate::{Situation, Watch};
@@ -32,6 +32,8 @@ pub(super) struct Sum<'s> {
     /// Whether the work was stopped before its end, and the chance of what was left.
     cut_short: bool,
     left: f64,
+    /// Whether some lengths were left out.
+    lengths_cut: bool,
     laws: Laws,
 }
 
@@ -62,6 +64,7 @@ impl<'s> Sum<'s> {
             drawn: None,
             cut_short: false,
             left: 0.0,
+            lengths_cut: false,
             laws: Laws::default(),
         }
     }
@@ -142,7 +145,9 @@ impl<'s> Sum<'s> {
         self.games += chance * value.games;
         if value.games > 0.0 {
             self.play_off += chance;
-            self.time.add(&lengths::whole(&chain.nodes, solver.choices(), &bundle), chance);
+            let time = lengths::whole(&chain.nodes, solver.choices(), &bundle);
+            self.lengths_cut |= chain.cut || time.total() < 1.0 - NOTICED;
+            self.time.add(&time, chance);
         }
         self.laws = chain.laws;
         Ok(())
@@ -179,6 +184,7 @@ impl<'s> Sum<'s> {
             games: if self.play_off > 0.0 { self.games / self.play_off } else { 0.0 },
             minutes: Minutes {
                 expected: minutes(self.time.sum()),
+                cut: self.lengths_cut,
                 within: [0.5, 0.9, 0.99].map(|part| minutes(f64::from(self.time.within(part)))),
             },
             sampled: self.drawn.map(|drawn| (drawn, self.seed)),

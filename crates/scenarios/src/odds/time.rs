@@ -1,7 +1,12 @@
 //! A length of time that is not certain: the chance of each number of steps of half a minute.
 
-/// No play-off is followed for longer than a week.
-pub(crate) const LONGEST: u32 = 7 * 24 * 60 * 2;
+/// Play one thing after the other is followed for most of a year: long enough where 999 games of 1,000 are drawn.
+pub(crate) const LONGEST: u32 = 1_000_000;
+/// What goes on side by side is followed for a week.
+pub(crate) const WEEK: u32 = 7 * 24 * 60 * 2;
+
+/// A chance that would be seen in what is printed.
+pub(crate) const NOTICED: f64 = 1e-7;
 
 /// The chance of each length.
 #[derive(Debug, Clone, Default, PartialEq)]
@@ -78,6 +83,11 @@ impl Time {
         if whole > 0.0 {
             self.0.iter_mut().for_each(|chance| *chance /= whole);
         }
+    }
+
+    /// The chance of all lengths together.
+    pub fn total(&self) -> f64 {
+        self.0.iter().sum()
     }
 
     /// The sum of length times chance.

@@ -129,7 +129,7 @@ fn ends(chain: &mut Chain<'_>, exits: Vec<(Exit, u64)>, count: u64) -> Result<No
         }
         ends.push(StageEnd { chance, times: vec![(exit.steps, chance)], onward });
     }
-    Ok(Node::Stage { ends, games })
+    Ok(Node::Stage { ends, games, again: None })
 }
 
 /// One play-off, drawn.

@@ -66,6 +66,7 @@ pub async fn asset(Path(name): Path<String>) -> Result<Response, Problem> {
 pub async fn font(Path(name): Path<String>) -> Result<Response, Problem> {
     let found = FONTS.iter().find(|(known, _)| *known == name);
     let (_, bytes) = found.ok_or_else(|| Problem::NotFound("font of this name".to_owned()))?;
-    let headers = [(header::CONTENT_TYPE, "font/woff2"), (header::CACHE_CONTROL, "public, max-age=31536000, immutable")];
+    let headers =
+        [(header::CONTENT_TYPE, "font/woff2"), (header::CACHE_CONTROL, "public, max-age=31536000, immutable")];
     Ok((headers, *bytes).into_response())
 }

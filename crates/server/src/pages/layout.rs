@@ -12,21 +12,28 @@ use tiebreak_store::Role;
 const HTMX: &str =
     r#"{"includeIndicatorStyles":false,"allowEval":false,"allowScriptTags":false,"selfRequestsOnly":true}"#;
 
-/// The head of every page. Scripts add live updates, keys and countdowns; nothing else needs them.
+/// The head of a page. Scripts add live updates, keys and countdowns; nothing else needs them.
 pub fn head(title: &str, style: &str) -> Markup {
+    html! {
+        (light_head(title, style))
+        meta name="htmx-config" content=(HTMX);
+        script src="/assets/htmx.js" defer {}
+        script src="/assets/sse.js" defer {}
+    }
+}
+
+/// The head of a board or a scene, which thousands load on the telephone: without what only pages need.
+pub fn light_head(title: &str, style: &str) -> Markup {
     html! {
         meta charset="utf-8";
         meta name="viewport" content="width=device-width, initial-scale=1";
         meta name="color-scheme" content="light dark";
-        meta name="htmx-config" content=(HTMX);
         title { (title) }
         link rel="icon" href="/assets/icon.svg" type="image/svg+xml";
         @for font in FIRST_FONTS {
             link rel="preload" as="font" type="font/woff2" href={ "/assets/fonts/" (font) } crossorigin;
         }
         link rel="stylesheet" href=(style);
-        script src="/assets/htmx.js" defer {}
-        script src="/assets/sse.js" defer {}
         script src="/assets/tiebreak.js" defer {}
     }
 }
@@ -85,6 +92,23 @@ pub fn public_page(section: Section, viewer: &Viewer, share: &Share, body: Marku
 pub fn changing_public_page(viewer: &Viewer, share: &Share, refresh: Refresh, body: Markup) -> Html<String> {
     let (section, title) = (Section::Events, share.title.as_str());
     whole(Around { section, title, viewer: Some(viewer), refresh: Some(refresh), share: Some(share) }, body)
+}
+
+/// A page of boards and scenes: their stylesheet alone, which the one of other pages would disturb.
+pub fn page_of_boards(title: &str, style: &str, body: &Markup) -> Html<String> {
+    Html(finish(html! {
+        (DOCTYPE)
+        html lang="en" {
+            head { (light_head(&format!("{title} · Tiebreak"), style)) }
+            body {
+                header.top {
+                    a.brand href="/" { "Tiebreak" }
+                    nav aria-label="Pages" { a href="/" { "Events" } a href="/regulations" { "Regulations" } }
+                }
+                main.of-boards id="main" { (body) }
+            }
+        }
+    }))
 }
 
 /// A page that does not know who is looking.

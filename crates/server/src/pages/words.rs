@@ -96,6 +96,7 @@ pub fn brief_after(dossier: &Dossier, question: &Question, here: &str) -> String
         Ask::Bid { .. } => format!("{place}: bids of time for Black"),
         Ask::Board { between } => match tiebreak_report::words::boards(dossier.case(), question.clause, between) {
             Boards::One => format!("{place}: a board is played"),
+            shoot_out @ Boards::Segment(_) => format!("{place}: {} is played", shoot_out.say()),
             extra => format!("{place}: {} are played", extra.say()),
         },
         Ask::Decision { who, .. } => format!("the {who} decides"),

@@ -1,7 +1,7 @@
 //! Reading what an event of chess teams has of its own.
 
 use super::super::values::{count, exactly, head, number, optional};
-use super::super::{Reader, TablePlaces, games, participants};
+use super::super::{Reader, games, participants};
 use tiebreak_document::{Content, Diagnostic, Faults, Fields, Node, closest};
 use tiebreak_model::{
     ByeKind, DraftAssignedPoints, DraftEvent, DraftParticipant, DraftTeamBye, DraftTeamMatch, DraftTeams, Exact,
@@ -114,24 +114,21 @@ impl Reader<'_> {
     /// Matches, byes and points given by the arbiter.
     pub(in super::super) fn teams_tables(&mut self, fields: &mut Fields<'_>, draft: &mut DraftEvent) {
         let Some(mut teams) = draft.teams.take() else { return };
-        for item in self.tables(fields, "match") {
-            if let Some(one) = self.team_match(item, draft, &teams) {
-                teams.matches.push(one);
-                self.places.matches.push(TablePlaces::of(item));
-            }
-        }
-        for item in self.tables(fields, "bye") {
-            if let Some(bye) = self.team_bye(item) {
-                teams.byes.push(bye);
-                self.places.byes.push(TablePlaces::of(item));
-            }
-        }
-        for item in self.tables(fields, "assigned") {
-            if let Some(one) = self.assigned_points(item) {
-                teams.assigned.push(one);
-                self.places.assigned.push(TablePlaces::of(item));
-            }
-        }
+        self.tables(fields, "match", |reader, item| {
+            let Some(one) = reader.team_match(item, draft, &teams) else { return };
+            teams.matches.push(one);
+            reader.places.matches.extend(reader.place(item));
+        });
+        self.tables(fields, "bye", |reader, item| {
+            let Some(bye) = reader.team_bye(item) else { return };
+            teams.byes.push(bye);
+            reader.places.byes.extend(reader.place(item));
+        });
+        self.tables(fields, "assigned", |reader, item| {
+            let Some(one) = reader.assigned_points(item) else { return };
+            teams.assigned.push(one);
+            reader.places.assigned.extend(reader.place(item));
+        });
         draft.teams = Some(teams);
         draft.report = self.lines(fields, "report");
         self.foreign(fields, &["game", "qualification-match", "encounter", "board"], "chess teams");

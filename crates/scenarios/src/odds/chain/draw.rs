@@ -81,20 +81,24 @@ impl Chain<'_> {
             }
             ends.push(end.then(round, onward));
         }
-        Ok(Node::Stage { ends, games: law.games })
+        Ok(Node::Stage { ends, games: law.games, again: None })
     }
 
     /// What follows for a part that a round robin separated. Many ends have a part in common: the engine is asked once.
     fn part(&mut self, bundle: &mut Bundle, stage: &Pending, part: &[Id], first: usize) -> Result<(), OddsError> {
         let members = part.iter().fold(0, |packed, id| packed << 16 | (u128::from(id.0) + 1));
         let key = (stage.clause, first, stage.round_robins(), members);
-        if let Some(known) = self.parts.get(&key) {
+        // Who is the higher seed is not in the key.
+        let seeded = stage.seeds().is_some();
+        if let Some(known) = self.parts.get(&key).filter(|_| !seeded) {
             self.append(bundle, known, 0);
             return Ok(());
         }
         let more = self.all_onward(vec![stage.part_onward(self.entry, part.to_vec(), first, true)])?;
         self.append(bundle, &more, 0);
-        self.parts.insert(key, more);
+        if !seeded {
+            self.parts.insert(key, more);
+        }
         Ok(())
     }
 

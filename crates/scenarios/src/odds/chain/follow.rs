@@ -83,6 +83,10 @@ impl Chain<'_> {
             Ask::Decision { among, .. } => self.by_lot(among, group.first_place()),
             Ask::Game { .. } | Ask::Board { .. } => return Err(OddsError::Bridge),
             Ask::Bid { .. } => return Err(OddsError::Bids),
+            // What a person enters cannot be foreseen either.
+            Ask::Data(missing) if missing.entered.is_some() && missing.among == group.members() => {
+                self.by_lot(&missing.among, group.first_place())
+            }
             Ask::Data(missing) => return Err(OddsError::Data(Box::new(missing.clone()))),
         };
         Ok(state)
@@ -133,7 +137,7 @@ impl Chain<'_> {
             return Ok(*state);
         }
         let state = self.reserve(key);
-        self.nodes[state] = match &knock_out::without_seeds(&stage.schedule) {
+        self.nodes[state] = match &knock_out::known_by(stage) {
             Schedule::KnockOut { field, pairing, last } => knock_out::node(self, stage, field, *pairing, *last)?,
             Schedule::RoundRobin(_) if stage.members().len() > self.small => walk::from_stage(self, state, stage)?,
             _ => self.stage_node(stage)?,

@@ -14,6 +14,7 @@ pub(super) enum Key {
         first: usize,
         members: Vec<Id>,
         round_robins: u32,
+        seeds: Option<Vec<Id>>,
     },
     Question {
         clause: ClauseRef,
@@ -45,7 +46,8 @@ impl Chain<'_> {
     pub(super) fn stage_key(&self, stage: &Pending) -> Key {
         Key::Stage {
             clause: stage.clause,
-            schedule: knock_out::without_seeds(&stage.schedule),
+            schedule: knock_out::known_by(stage),
+            seeds: stage.seeds(),
             first: stage.first_place(),
             members: stage.members().to_vec(),
             round_robins: if self.counts_round_robins { stage.round_robins() } else { 0 },

@@ -31,7 +31,7 @@ impl Chain<'_> {
             let onward = self.all_onward(stage.onward(self.entry, end.parts.clone()))?;
             ends.push(end.then(round, onward));
         }
-        Ok(Node::Stage { ends, games: law.games })
+        Ok(Node::Stage { ends, games: law.games, again: law.again.map(|(rounds, chance)| (rounds * round, chance)) })
     }
 
     fn law(&mut self, stage: &Pending) -> Result<Law, OddsError> {
@@ -40,6 +40,7 @@ impl Chain<'_> {
         let all = |pairs: &[[Id; 2]]| pairs.iter().map(play).collect::<Vec<Played>>();
         match &stage.schedule {
             Schedule::Match(pairs) => Ok(match_games(&all(pairs), stage.stops)),
+            Schedule::MatchWithOdds(pairs, winner) => Ok(match_games(&all(pairs), stage.stops).with_odds(*winner)),
             Schedule::UntilWon(cycle) => until_won(&all(cycle)).ok_or(OddsError::NeverEnds),
             Schedule::Armageddon(pair, draw_wins) => Ok(armageddon(play(pair), *draw_wins)),
             Schedule::RoundRobin(_) => {

@@ -57,8 +57,13 @@ impl Bundle {
 pub(crate) enum Node {
     /// Being worked out.
     Unknown,
-    /// A stage: chance, lengths in steps of time, what follows.
-    Stage { ends: Vec<StageEnd>, games: f64 },
+    /// A stage: chance, lengths in steps of time, what follows. The chances are those of all ends, the lengths those of the first turn.
+    Stage {
+        ends: Vec<StageEnd>,
+        games: f64,
+        /// Where it may begin anew without anybody hearing of it, as games until one is won do: after how long, how likely.
+        again: Option<(u32, f64)>,
+    },
     /// Lots: every branch with its chance.
     Lots(Vec<(f64, Bundle)>),
     /// A choice of colour: white or black. `slot` is the place that the chooser wants.
@@ -72,6 +77,9 @@ pub(crate) struct StageEnd {
     pub times: Vec<(u32, f64)>,
     pub onward: Bundle,
 }
+
+/// A pairing of a knock-out: the clause, the two, and whether the first is the higher seed where a clause looks at that.
+pub(crate) type Pairing = (ClauseRef, Id, Id, Option<bool>);
 
 /// How large a play-off may be for all its round robins to be worked out exactly.
 const EXACT_UP_TO: usize = 6;
@@ -95,7 +103,9 @@ pub(crate) struct Chain<'c> {
     pub nodes: Vec<Node>,
     /// The states that were drawn at random because exact work would take too long, and how often they were drawn.
     pub sampled: Vec<(State, u64)>,
-    pub meetings: HashMap<(ClauseRef, Id, Id), Meeting>,
+    pub meetings: HashMap<Pairing, Meeting>,
+    /// Whether a length was too long to be followed.
+    pub cut: bool,
     pub laws: Laws,
     known: HashMap<Key, State>,
     /// What follows for a group, as far as it has been asked.
@@ -154,6 +164,7 @@ impl<'c> Chain<'c> {
             nodes: Vec::new(),
             sampled: Vec::new(),
             meetings: HashMap::new(),
+            cut: false,
             laws: Laws::default(),
             known: HashMap::new(),
             groups: HashMap::new(),
@@ -163,6 +174,7 @@ impl<'c> Chain<'c> {
             reverses: clauses.iter().any(|clause| reverses(&clause.action)),
             blind_to_places: entry.settles.0 == Settles::Places
                 && !by_place
+                && !entry.at_cuts
                 && !needs_results(regulation, entry, people),
         }
     }

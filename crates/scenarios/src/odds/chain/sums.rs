@@ -76,7 +76,7 @@ impl<'s> Sums<'s> {
         };
         let games = self.seated.plan.rounds.iter().zip(&self.begun).map(|(round, begun)| round.len() as f64 * begun);
         Drawn {
-            law: Law { ends: ends.into_iter().map(end).collect(), games: games.sum::<f64>() / whole },
+            law: Law { ends: ends.into_iter().map(end).collect(), games: games.sum::<f64>() / whole, again: None },
             level: self.level,
         }
     }

@@ -90,11 +90,14 @@ fn of_pairing(board: &Board<'_>, pairing: &Pairing<'_>) -> Card {
         (Some(question), _) => of_question(board, question),
         (None, [Seat::Known(a), Seat::Known(b)]) => {
             let note = pairing.winner.map(|id| format!("{} goes on", board.event.name(id))).unwrap_or_default();
-            let row = |id: Id| Row { won: pairing.winner.map(|winner| winner == id), ..duel_row(board, id, [*a, *b], None) };
+            let row =
+                |id: Id| Row { won: pairing.winner.map(|winner| winner == id), ..duel_row(board, id, [*a, *b], None) };
             let kind = if pairing.winner.is_some() { Kind::Over } else { Kind::Quiet };
             Card { kind, title: String::new(), note, rows: vec![row(*a), row(*b)], foot: None }
         }
-        (None, _) => Card { kind: Kind::Quiet, title: String::new(), note: String::new(), rows: Vec::new(), foot: None },
+        (None, _) => {
+            Card { kind: Kind::Quiet, title: String::new(), note: String::new(), rows: Vec::new(), foot: None }
+        }
     };
     card.title = pairing.title();
     card
@@ -129,7 +132,8 @@ fn of_question(board: &Board<'_>, question: &Question) -> Card {
                 _ => plain_row(*id, side),
             };
             let rows = among.iter().take(MOST_ROWS).map(row).collect();
-            let above = question.id.rsplit_once('/').map_or(String::new(), |(above, _)| words::place_in_play_off(above));
+            let above =
+                question.id.rsplit_once('/').map_or(String::new(), |(above, _)| words::place_in_play_off(above));
             let title = if above.is_empty() { asked(question) } else { above };
             let note = match ask {
                 Ask::Lots { .. } => "to be drawn".to_owned(),
@@ -163,7 +167,7 @@ fn duel_row(board: &Board<'_>, id: Id, between: [Id; 2], side: Option<Side>) -> 
     });
     let done: Vec<Done> = played.collect();
     // Of many games the last say how it stands.
-    let done = done.into_iter().rev().take(6).rev().collect();
+    let done = done.into_iter().rev().take(4).rev().collect();
     Row { id, side, score, done, won: None }
 }
 

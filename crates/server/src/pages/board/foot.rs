@@ -1,6 +1,6 @@
 //! The foot: one sentence why with its clause, whole; the clock; the code. And the countdown of a rest.
 
-use super::{Board, Moment, resting_until, standing};
+use super::{Board, Moment, names, resting_until, standing};
 use crate::pages::resting;
 use maud::{Markup, html};
 use tiebreak_record::Entry;
@@ -28,7 +28,7 @@ fn why(board: &Board<'_>, moment: Moment) -> Said {
     let case = board.case();
     let found = match moment {
         Moment::Unfinished => {
-            let event = crate::outlook::as_it_stands(board.dossier).in_short();
+            let event = names::called(&crate::outlook::as_it_stands(board.dossier));
             let drawn = standing::view(board, &event).and_then(matrix).is_some();
             Some(if drawn { said::of_the_matrix(case) } else { said::not_yet(case) })
         }

@@ -128,9 +128,11 @@ fn just_drawn(board: &Board<'_>) -> Option<Id> {
     let (stage, _) = answer.id.rsplit_once('/').unwrap_or(("", ""));
     let lots = answer.asked.first().is_some_and(|kind| kind == "lots");
     let steps = board.dossier.ruling().steps.iter().rev().filter(|_| lots);
-    steps.filter(|step| step.stage.as_deref().is_none_or(|at| at.starts_with(stage))).find_map(|step| match step.reason {
-        Reason::FirstWhite { white } => Some(white),
-        _ => None,
+    steps.filter(|step| step.stage.as_deref().is_none_or(|at| at.starts_with(stage))).find_map(|step| {
+        match step.reason {
+            Reason::FirstWhite { white } => Some(white),
+            _ => None,
+        }
     })
 }
 
@@ -146,14 +148,14 @@ fn end(board: &Board<'_>, moment: Moment) -> Markup {
         Moment::Unfinished => Some(unfinished_end(board)),
         Moment::Decided(_) => invitation(case),
         Moment::TieAnnounced => said::tie(case).map(said::shared),
-        Moment::Standing if !dossier.ties().is_empty() => said::tie(case).map(said::shared),
-        Moment::Games | Moment::Rest(_) | Moment::Waiting | Moment::Standing => Some(said::headline(case)),
+        Moment::Standing => invitation(case).or_else(|| Some(said::headline(case))),
+        Moment::Games | Moment::Rest(_) | Moment::Waiting => Some(said::headline(case)),
     });
     html! { @if let Some(words) = words { span.end { (words) } } }
 }
 
 fn unfinished_end(board: &Board<'_>) -> String {
-    let event = crate::outlook::as_it_stands(board.dossier).in_short();
+    let event = names::called(&crate::outlook::as_it_stands(board.dossier));
     let progress = progress(board.case()).unwrap_or_else(|| "The event is still being played".to_owned());
     let Some(view) = standing::view(board, &event) else { return progress };
     let names: Vec<&str> = view.contenders().map(|one| view.name(one.id)).collect();
@@ -176,10 +178,14 @@ fn above(board: &Board<'_>, moment: Moment) -> Markup {
 fn middle(board: &Board<'_>, moment: Moment) -> Markup {
     match moment {
         Moment::Unfinished => {
-            let event = crate::outlook::as_it_stands(board.dossier).in_short();
+            let event = names::called(&crate::outlook::as_it_stands(board.dossier));
             let view = standing::view(board, &event);
             let contenders = view.map(|view| standing::contenders(board, view)).unwrap_or_default();
-            if !contenders.is_empty() { standing::running(board, view, &contenders) } else { standing::columns(board, 5) }
+            if !contenders.is_empty() {
+                standing::running(board, view, &contenders)
+            } else {
+                standing::columns(board, 5)
+            }
         }
         Moment::Standing if first_alone(board).is_some() => standing::columns(board, 6),
         _ => way::drawn(board),
@@ -188,7 +194,7 @@ fn middle(board: &Board<'_>, moment: Moment) -> Markup {
 
 /// Leaders and what they need, once that is worked out; before that how far the event is.
 fn unfinished(board: &Board<'_>) -> Markup {
-    let event = crate::outlook::as_it_stands(board.dossier).in_short();
+    let event = names::called(&crate::outlook::as_it_stands(board.dossier));
     if let Some(view) = standing::view(board, &event) {
         let contenders = standing::contenders(board, view);
         if !contenders.is_empty() {

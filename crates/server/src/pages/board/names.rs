@@ -4,6 +4,7 @@
 //! wide as it is high, and the stylesheet divides the room by that.
 
 use maud::{Markup, html};
+use tiebreak_model::Event;
 
 /// The widest class of the stylesheet, in half ems.
 const WIDEST: u32 = 60;
@@ -28,6 +29,11 @@ impl Shown {
     }
 }
 
+/// The event with the names that boards use: the short one that its file gives, or the full one, with initials where it is too long.
+pub fn called(event: &Event) -> Event {
+    event.called(|one| Shown::new(one.short.as_ref().unwrap_or(&one.name)).text)
+}
+
 /// The class of the widest of some names: the names of one card have one size.
 pub fn width(names: &[&Shown]) -> String {
     let widest = names.iter().map(|name| name.half_ems).max().unwrap_or(0);
@@ -49,19 +55,21 @@ pub fn half_ems(text: &str) -> u32 {
 /// Hundredths of the font size, rather too many than too few.
 fn advance(c: char) -> u32 {
     match c {
-        'i' | 'j' | 'l' | '.' | ',' | '\'' | '’' | ' ' | ':' | ';' => 31,
-        'I' | 'f' | 't' | 'r' | 's' | '-' | '(' | ')' => 43,
-        'm' | 'w' | 'M' | 'W' | 'ж' | 'ш' | 'щ' | 'ю' | 'Ж' | 'Ш' | 'Щ' | 'Ю' | 'Ф' | 'М' | '½' | '…' => 98,
-        'A'..='Z' | 'А'..='Я' => 76,
-        'а'..='я' | 'ё' => 62,
-        c if c.is_ascii() => 58,
+        'i' | 'j' | 'l' | '.' | ',' | '\'' | '’' | ' ' | ':' | ';' => 29,
+        'I' | 'f' | 't' | 'r' | 's' | '-' | '(' | ')' => 41,
+        'm' | 'w' | 'M' | 'W' | 'ж' | 'ш' | 'щ' | 'ю' | 'Ж' | 'Ш' | 'Щ' | 'Ю' | 'Ф' | 'М' | '½' | '…' => {
+            95
+        }
+        'A'..='Z' | 'А'..='Я' => 72,
+        'а'..='я' | 'ё' => 60,
+        c if c.is_ascii() => 55,
         // Han, kana, Hangul and wide forms fill a square; so do signs for the eye.
         '\u{1100}'..='\u{11ff}' | '\u{2e80}'..='\u{a4cf}' | '\u{ac00}'..='\u{d7a3}' | '\u{f900}'..='\u{faff}' => 104,
         '\u{fe30}'..='\u{fe4f}' | '\u{ff00}'..='\u{ff60}' | '\u{1f000}'..='\u{3ffff}' => 104,
         // A mark on another letter takes no room, but hundreds of them must not count as nothing.
         '\u{300}'..='\u{36f}' => 4,
-        c if c.is_uppercase() => 78,
-        _ => 66,
+        c if c.is_uppercase() => 74,
+        _ => 60,
     }
 }
 

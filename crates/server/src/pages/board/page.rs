@@ -1,7 +1,7 @@
 //! The page around the board, and the board of an event that cannot be read.
 
 use crate::dossier::Dossier;
-use crate::pages::layout::{Refresh, head};
+use crate::pages::layout::{Refresh, light_head};
 use crate::pages::sign::{State, sign};
 use crate::problem::Problem;
 use crate::raw::Raw;
@@ -68,9 +68,9 @@ fn whole(title: &str, theme: Option<&str>, live: Option<&str>, content: &Markup)
     html! {
         (DOCTYPE)
         html lang="en" data-theme=[theme] {
-            head { (head(title, "/assets/board.css")) (REFRESH.head()) }
-            body.board hx-ext=[live.map(|_| "sse")] sse-connect=[live] {
-                main.hall sse-swap=[live.map(|_| "board")] { (content) }
+            head { (light_head(title, "/assets/board.css")) (REFRESH.head()) }
+            body.board {
+                main.hall data-stream=[live] data-news="board" { (content) }
                 (REFRESH.said())
             }
         }

@@ -96,7 +96,8 @@ pub fn leaders(board: &Board<'_>, view: View<'_>, contenders: &[&Prospect]) -> M
                 article class={ "needs p" (index + 1) } {
                     b.sc { (score(one.id).unwrap_or_default()) }
                     (name(view.name(one.id)))
-                    p { (outlook::need(view, one)) }
+                    @let need = outlook::need(view, one);
+                    p.long[need.chars().count() > 70] { (need) }
                 }
             }
         }
@@ -133,7 +134,8 @@ pub fn running(board: &Board<'_>, view: Option<View<'_>>, contenders: &[&Prospec
 fn drawn_matrix(board: &Board<'_>, matrix: &Matrix, contenders: &[&Prospect]) -> Markup {
     let rank = |id: Id| contenders.iter().position(|one| one.id == id).map_or(6, |at| at.min(5) + 1);
     html! {
-        table.grid {
+        @let long = matrix.down.iter().chain(&matrix.across).any(|result| result.chars().count() > 24);
+        table.grid.tight[long] {
             thead { tr { td {} @for result in &matrix.across { th scope="col" { (result) } } } }
             tbody {
                 @for (result, cells) in matrix.down.iter().zip(&matrix.cells) {

@@ -89,9 +89,10 @@ fn pairing_box(board: &Board<'_>, knock_out: &StageRecord, pairing: &Pairing<'_>
         None => "",
     };
     let beside = if has_sudden_death(pairing) { "has-sd" } else { "" };
+    let games: usize = pairing.stages.iter().filter(|stage| !is_beside(stage)).map(|stage| played(stage).count()).sum();
     html! {
-        article class={ "match " (state) " " (beside) } {
-            h3.title { (pairing.title()) }
+        article class={ "match " (state) " " (beside) " g" (games.min(6)) } {
+            p.title { (pairing.title()) }
             @for seat in &pairing.seats {
                 @match seat {
                     Seat::Known(id) => {
@@ -110,7 +111,8 @@ fn pairing_box(board: &Board<'_>, knock_out: &StageRecord, pairing: &Pairing<'_>
 }
 
 fn seat_row(board: &Board<'_>, id: Id, number: Option<usize>, stages: &[&StageRecord], winner: Option<Id>) -> Markup {
-    let (beside, counted): (Vec<&StageRecord>, Vec<&StageRecord>) = stages.iter().copied().partition(|stage| is_beside(stage));
+    let (beside, counted): (Vec<&StageRecord>, Vec<&StageRecord>) =
+        stages.iter().copied().partition(|stage| is_beside(stage));
     let state = match winner {
         Some(winner) if winner == id => "seat win",
         Some(_) => "seat out",

@@ -48,9 +48,16 @@ fn file(state: &State, players: &[&str; 6]) -> String {
          kind = \"round-robin\"\nrounds = 5\nstart = 2026-11-15\ntime-zone = \"Europe/Amsterdam\"\n"
     );
     for (index, name) in players.iter().enumerate() {
-        let _ = write!(text, "\n[[player]]\nname = \"{name}\"\nfederation = \"{}\"\nrating = {}\n", ["GER", "FRA", "WLS", "UZB", "CHN", "POL"][index], 2751 - 7 * index);
+        let _ = write!(
+            text,
+            "\n[[player]]\nname = \"{name}\"\nfederation = \"{}\"\nrating = {}\n",
+            ["GER", "FRA", "WLS", "UZB", "CHN", "POL"][index],
+            2751 - 7 * index
+        );
     }
-    for round in 0..5 {
+    // One round that is to come is drawn up; more of them are not.
+    let drawn_up = if state.to_come > 1 { 5 - state.to_come } else { 5 };
+    for round in 0..drawn_up {
         for board in 0..3 {
             let place = |seat: usize| if seat == 0 { 0 } else { (seat - 1 + round) % 5 + 1 };
             let pair = [place(board), place(5 - board)];
@@ -64,7 +71,9 @@ fn file(state: &State, players: &[&str; 6]) -> String {
             let _ = write!(
                 text,
                 "\n[[game]]\nround = {}\nwhite = \"{}\"\nblack = \"{}\"\nresult = \"{result}\"\n",
-                round + 1, players[white], players[black]
+                round + 1,
+                players[white],
+                players[black]
             );
         }
     }
@@ -93,15 +102,31 @@ fn enter(before: &Dossier, entered: Entered) -> Result<Dossier, Problem> {
             Ask::Game { .. } => results.get(number).or(results.last()).copied().map(Answer::Result),
             _ => None,
         }),
-        Entered::Rest => add(before, Entry::Rest(Rest {
-            players: Vec::new(), minutes: 10, by: "Arbiter".into(), why: "Before play".into(), at: clock::now(),
-        })),
+        Entered::Rest => add(
+            before,
+            Entry::Rest(Rest {
+                players: Vec::new(),
+                minutes: 10,
+                by: "Arbiter".into(),
+                why: "Before play".into(),
+                at: clock::now(),
+            }),
+        ),
         Entered::Corrected(result) => correct(before, result),
         Entered::Departure => {
             let Some((tie, among)) = before.ties().first() else { return add_nothing(before) };
             let parts = among.iter().map(|id| vec![before.event.name(*id).to_owned()]).collect();
             let why = "The hall had to be left".to_owned();
-            add(before, Entry::Departure(DepartureEntry { tie: tie.clone(), parts, by: "Arbiter".into(), why, at: clock::now() }))
+            add(
+                before,
+                Entry::Departure(DepartureEntry {
+                    tie: tie.clone(),
+                    parts,
+                    by: "Arbiter".into(),
+                    why,
+                    at: clock::now(),
+                }),
+            )
         }
     }
 }

@@ -7,17 +7,17 @@ mod states;
 pub use events::NAMES;
 pub use states::{STATES, State};
 
-use super::board::{self, Board};
-use super::{finish, page};
+use super::board::{self, Board, names};
+use super::finish;
+use super::layout::page_of_boards;
 use crate::App;
-use crate::access::Viewer;
 use crate::dossier::Dossier;
 use crate::outlook;
 use crate::problem::Problem;
 use crate::raw::Raw;
 use axum::extract::{Path, Query, State as AppState};
 use axum::response::Html;
-use maud::{Markup, PreEscaped, html};
+use maud::{PreEscaped, html};
 use std::sync::Arc;
 use tiebreak_scenarios::Scenarios;
 
@@ -26,28 +26,31 @@ fn only_in_demo(app: &App) -> Result<(), Problem> {
 }
 
 /// `GET /gallery`: the states with a preview each, and all of them by name.
-pub async fn list(AppState(app): AppState<App>, viewer: Viewer) -> Result<Html<String>, Problem> {
+pub async fn list(AppState(app): AppState<App>) -> Result<Html<String>, Problem> {
     only_in_demo(&app)?;
     let mut previews = Vec::new();
     for state in &STATES {
         previews.push((state, shown(state, NAMES[0].0).await?));
     }
-    Ok(page("Gallery", &viewer, html! {
-        link rel="stylesheet" href="/assets/board.css";
-        h1 { "Gallery" }
-        p.lead { "Every moment of the board, with names of every length. The events are made up." }
-        div.gallery {
-            @for (state, content) in &previews {
-                section {
-                    h2 { (state.title) }
-                    p {
-                        @for (names, title, _) in &NAMES { a href={ "/gallery/" (state.name) "/" (names) } { (title) } " " }
+    Ok(page_of_boards(
+        "Gallery",
+        "/assets/board.css",
+        &html! {
+            h1 { "Gallery" }
+            p.lead { "Every moment of the board, with names of every length. The events are made up." }
+            div.gallery {
+                @for (state, content) in &previews {
+                    section {
+                        h2 { (state.title) }
+                        p {
+                            @for (names, title, _) in &NAMES { a href={ "/gallery/" (state.name) "/" (names) } { (title) } " " }
+                        }
+                        div.board.preview inert aria-hidden="true" { div.hall { (PreEscaped(content)) } }
                     }
-                    div.board.preview inert aria-hidden="true" { div.hall { (PreEscaped(content)) } }
                 }
             }
-        }
-    }))
+        },
+    ))
 }
 
 /// `GET /gallery/{state}/{names}`: one board, whole.
@@ -66,19 +69,15 @@ pub async fn show(
 }
 
 /// What the board shows in a state.
-async fn shown(state: &State, names: &str) -> Result<String, Problem> {
-    let dossier = Arc::new(events::dossier(state, names)?);
+async fn shown(state: &State, list: &str) -> Result<String, Problem> {
+    let dossier = Arc::new(events::dossier(state, list)?);
     if state.damaged {
         let raw = Raw { row: (*dossier.row).clone(), lines: Vec::new() };
         return Ok(finish(board::damaged_content(&raw)));
     }
     let found = foreseen(&dossier).await;
-    let event = dossier.event.in_short();
-    Ok(finish(drawn(&Board { dossier: &dossier, event: &event, outlook: found.as_ref() })))
-}
-
-fn drawn(board: &Board<'_>) -> Markup {
-    board::content(board)
+    let event = names::called(&dossier.event);
+    Ok(finish(board::content(&Board { dossier: &dossier, event: &event, outlook: found.as_ref() })))
 }
 
 async fn foreseen(dossier: &Arc<Dossier>) -> Option<Scenarios> {

@@ -104,9 +104,10 @@ impl Asked {
         let get = |key: &str| query.get(key).map(String::as_str).filter(|value| !value.is_empty());
         let scene = match get("scene") {
             None => Scene::LowerThird,
-            Some(word) => Scene::ALL.into_iter().find(|scene| scene.word() == word).ok_or_else(|| {
-                wrong("scene", word, &Scene::ALL.map(Scene::word).join(", "))
-            })?,
+            Some(word) => Scene::ALL
+                .into_iter()
+                .find(|scene| scene.word() == word)
+                .ok_or_else(|| wrong("scene", word, &Scene::ALL.map(Scene::word).join(", ")))?,
         };
         let mut asked = Self::of(scene);
         if let Some(text) = get("board") {
@@ -165,7 +166,8 @@ fn percent(text: &str) -> Option<u32> {
 pub fn colour(text: &str) -> Result<String, Problem> {
     let digits = text.strip_prefix('#').unwrap_or(text);
     let fine = digits.len() == 6 && digits.bytes().all(|digit| digit.is_ascii_hexdigit());
-    fine.then(|| digits.to_ascii_lowercase()).ok_or_else(|| wrong("colour", text, "six hexadecimal digits, such as 0a5a45"))
+    fine.then(|| digits.to_ascii_lowercase())
+        .ok_or_else(|| wrong("colour", text, "six hexadecimal digits, such as 0a5a45"))
 }
 
 #[cfg(test)]
@@ -178,7 +180,8 @@ mod tests {
 
     #[test]
     fn an_address_is_understood_or_refused() {
-        let asked = read(&[("scene", "card"), ("board", "2"), ("at", "bottom-right"), ("scale", "1.5"), ("colour", "#0A5A45")]);
+        let asked =
+            read(&[("scene", "card"), ("board", "2"), ("at", "bottom-right"), ("scale", "1.5"), ("colour", "#0A5A45")]);
         let asked = asked.unwrap();
         assert_eq!((asked.scene, asked.board, asked.at, asked.percent), (Scene::Card, 2, "bottom-right", 150));
         assert_eq!(asked.query(), "?scene=card&board=2&at=bottom-right&scale=1.50&colour=0a5a45");

@@ -5,11 +5,10 @@ mod scenes;
 
 pub use asked::{Asked, Scene};
 
-use super::board::Board;
-use super::layout::{Refresh, head};
-use super::{finish, page, url};
+use super::board::{Board, names};
+use super::layout::{Refresh, light_head, page_of_boards};
+use super::{finish, url};
 use crate::App;
-use crate::access::Viewer;
 use crate::dossier::Dossier;
 use crate::problem::Problem;
 use axum::extract::{Path, Query, State};
@@ -29,7 +28,7 @@ pub async fn show(
 ) -> Result<Html<String>, Problem> {
     let asked = Asked::read(&query)?;
     let (dossier, outlook) = (app.live.dossier(&slug).await?, app.live.outlook(&slug).await?);
-    let event = dossier.event.in_short();
+    let event = names::called(&dossier.event);
     let board = Board { dossier: &dossier, event: &event, outlook: outlook.as_deref() };
     let address = format!("/events/{slug}/overlay{}", asked.query());
     let live = format!("/events/{slug}/live?view=overlay");
@@ -38,14 +37,14 @@ pub async fn show(
         (DOCTYPE)
         html lang="en" data-theme=[asked.theme] {
             head {
-                (head(&dossier.event.title, "/assets/overlay.css"))
+                (light_head(&dossier.event.title, "/assets/overlay.css"))
                 @if let Some(colour) = colour { link rel="stylesheet" href=(colour); }
                 (REFRESH.head())
             }
-            body.overlay.board hx-ext="sse" sse-connect=(live) {
+            body.overlay.board {
                 main {
                     h1.unseen { (dossier.event.title) }
-                    div id="scene" hx-get=(address) hx-trigger="sse:change" hx-select="#scene" hx-swap="outerHTML transition:true" {
+                    div id="scene" data-stream=(live) data-address=(address) {
                         (stage(&board, &asked))
                     }
                 }
@@ -71,21 +70,25 @@ pub async fn colour(Path(colour): Path<String>) -> Result<Response, Problem> {
 }
 
 /// `GET /events/{slug}/scenes`: all scenes with previews, and how they are asked for.
-pub async fn list(State(app): State<App>, Path(slug): Path<String>, viewer: Viewer) -> Result<Html<String>, Problem> {
+pub async fn list(State(app): State<App>, Path(slug): Path<String>) -> Result<Html<String>, Problem> {
     let (dossier, outlook) = (app.live.dossier(&slug).await?, app.live.outlook(&slug).await?);
-    let event = dossier.event.in_short();
+    let event = names::called(&dossier.event);
     let board = Board { dossier: &dossier, event: &event, outlook: outlook.as_deref() };
     let title = format!("Overlay · {}", dossier.event.title);
-    Ok(page(&title, &viewer, html! {
-        link rel="stylesheet" href="/assets/overlay.css";
-        (super::event::top(&dossier, None, viewer.0.is_some()))
-        p.lead { "A browser source for a stream: transparent, as large as the source is (1920 × 1080, 3840 × 2160), changing by itself." }
-        div.scenes { @for scene in Scene::ALL { (preview(&board, &dossier, scene)) } }
-        h2 { "How it is asked for" }
-        dl.options {
-            @for (key, what) in asked::OPTIONS { div { dt { code { (key) } } dd { (what) } } }
-        }
-    }))
+    Ok(page_of_boards(
+        &title,
+        "/assets/overlay.css",
+        &html! {
+            h1 { (dossier.event.title) }
+            p { a href={ "/events/" (url(&slug)) } { "The event" } " · " a href={ "/events/" (url(&slug)) "/board" } { "The board" } }
+            p.lead { "A browser source for a stream: transparent, as large as the source is (1920 × 1080, 3840 × 2160), changing by itself." }
+            div.scenes { @for scene in Scene::ALL { (preview(&board, &dossier, scene)) } }
+            h2 { "How it is asked for" }
+            dl.options {
+                @for (key, what) in asked::OPTIONS { div { dt { code { (key) } } dd { (what) } } }
+            }
+        },
+    ))
 }
 
 fn preview(board: &Board<'_>, dossier: &Dossier, scene: Scene) -> Markup {

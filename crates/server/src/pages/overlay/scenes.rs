@@ -2,7 +2,7 @@
 
 use super::{Asked, Scene};
 use crate::pages::board::cards::{self, Card};
-use crate::pages::board::names::name;
+use crate::pages::board::names::{self, name};
 use crate::pages::board::{Board, Moment, standing, way};
 use crate::pages::colour_mark::piece;
 use crate::pages::sign::{State, sign};
@@ -103,7 +103,8 @@ fn leaders(board: &Board<'_>) -> Markup {
 }
 
 fn card(board: &Board<'_>, number: usize) -> Option<Markup> {
-    if let Moment::Decided(_) | Moment::Unfinished | Moment::Standing | Moment::TieAnnounced = Moment::of(board.dossier) {
+    if let Moment::Decided(_) | Moment::Unfinished | Moment::Standing | Moment::TieAnnounced = Moment::of(board.dossier)
+    {
         return lower_third(board, number);
     }
     let card = nth(board, number)?;
@@ -139,7 +140,7 @@ fn standing_panel(board: &Board<'_>) -> Markup {
 }
 
 fn needs(board: &Board<'_>, asked: &Asked) -> Option<Markup> {
-    let event = crate::outlook::as_it_stands(board.dossier).in_short();
+    let event = names::called(&crate::outlook::as_it_stands(board.dossier));
     let view = standing::view(board, &event)?;
     let contenders = standing::contenders(board, view);
     let of = asked.of.as_ref().and_then(|wanted| find(board, wanted));
@@ -150,7 +151,8 @@ fn needs(board: &Board<'_>, asked: &Asked) -> Option<Markup> {
     };
     let one: &Prospect = contenders.get(at)?;
     let goals = [Goal::Outright, Goal::Settled, Goal::PlayOff, Goal::Shared, Goal::Out];
-    let told: Vec<String> = goals.into_iter().filter_map(|goal| need(view, one.id, goal)?.within(170)).take(3).collect();
+    let told: Vec<String> =
+        goals.into_iter().filter_map(|goal| need(view, one.id, goal)?.within(170)).take(3).collect();
     Some(html! {
         p.lab { (name(view.name(one.id))) span.far-end { (progress(board.case()).unwrap_or_default()) } }
         ul class={ "need-ways p" (at.min(5) + 1) } { @for line in &told { li { (line) } } }

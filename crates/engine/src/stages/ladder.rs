@@ -1,0 +1,83 @@
+//! A ladder: the last two seeds meet, the winner meets the next higher one, and so on up to number 1.
+//!
+//! "Number 4 plays number 3, the winner plays number 2, and the winner of that plays number 1; the higher seed has draw odds."
+
+use crate::group::{Group, Part};
+use crate::hearing::Hearing;
+use crate::pending::Schedule;
+use tiebreak_model::{ClauseRef, Id, Reason, StageForm, StageRecord};
+
+/// For more, odds are not worked out: the field of a knock-out that stands for the ladder would be too large.
+const MOST_FOR_ODDS: usize = 12;
+
+impl Hearing<'_> {
+    pub(super) fn ladder(
+        &mut self,
+        at: ClauseRef,
+        seeding: ClauseRef,
+        pairing: ClauseRef,
+        last: Option<ClauseRef>,
+        mut group: Group,
+    ) -> Vec<Part> {
+        let Some(seeds) = self.seeds(seeding, &group) else { return vec![Part::open(group.members)] };
+        self.note_seeds(&seeds, &mut group);
+        let last = last.unwrap_or(pairing);
+        let games = if seeds.len() > MOST_FOR_ODDS { u64::MAX } else { 1 };
+        let schedule = || Schedule::KnockOut { field: field(&seeds), pairing, last };
+        if self.keeps(at, (None, false), games, &group, schedule) {
+            return vec![Part::open(group.members)];
+        }
+        if self.explain {
+            let path = format!("{}ladder", group.path);
+            self.stages.push(StageRecord {
+                path,
+                clause: at,
+                form: StageForm::Ladder,
+                members: seeds.clone(),
+                games: Vec::new(),
+                unlisted: 0,
+            });
+        }
+        self.step(at, &[], || Reason::LadderBegins { order: seeds.clone() });
+        let mut upwards = seeds.iter().rev().copied();
+        let Some(mut best) = upwards.next() else { return Vec::new() };
+        let mut out: Vec<Vec<Id>> = Vec::new();
+        for (number, next) in upwards.enumerate() {
+            let clause = if number + 2 == seeds.len() { last } else { pairing };
+            match self.pairing(clause, [next, best], &format!("step-{}", number + 1), &group) {
+                Some([winner, loser]) => {
+                    best = winner;
+                    out.push(vec![loser]);
+                }
+                None => return vec![Part::open(group.members)],
+            }
+        }
+        let mut parts = vec![vec![best]];
+        parts.extend(out.into_iter().rev());
+        self.follow(at, parts, group)
+    }
+}
+
+/// The ladder as the field of a knock-out: number 1 has byes up to the final, number 2 up to the round before, and so on.
+fn field(seeds: &[Id]) -> Vec<Option<Id>> {
+    let mut field = vec![seeds.last().copied()];
+    for seed in seeds.iter().rev().skip(1) {
+        let mut half = vec![None; field.len()];
+        half[0] = Some(*seed);
+        half.extend(field);
+        field = half;
+    }
+    field
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_better_the_seed_the_more_byes() {
+        let seeds: Vec<Id> = (1..=4).map(Id).collect();
+        let numbers: Vec<u16> = field(&seeds).into_iter().map(|id| id.map_or(0, |id| id.0)).collect();
+        assert_eq!(numbers, [1, 0, 0, 0, 2, 0, 3, 4]);
+    }
+}

@@ -1,0 +1,185 @@
+//! `award`, `cut`, `one-prize` and `carry-over`: what is decided beside the standing.
+
+use super::Lowering;
+use super::bounds::MOST;
+use crate::{AwardRule, Carries, CarryOverRule, Clause, Count, Duty, Eligible, OnePrize, PrizeRule};
+use tiebreak_document::{Content, Fields, Node};
+use tiebreak_model::Exact;
+
+impl Lowering<'_, '_> {
+    pub(super) fn beside_the_standing(&mut self, fields: &mut Fields<'_>, clause: &mut Clause) {
+        if let Some(node) = fields.node("award") {
+            clause.duties.extend(self.award(node).map(Duty::Award));
+        }
+        if let Some(node) = fields.node("cut") {
+            clause.duties.extend(self.cut(node).map(Duty::Award));
+        }
+        if let Some(node) = fields.node("one-prize") {
+            clause.duties.extend(self.one_prize(node).map(Duty::OnePrize));
+        }
+        if let Some(node) = fields.node("carry-over") {
+            clause.duties.extend(self.carry_over(node).map(Duty::CarryOver));
+        }
+    }
+
+    /// A name alone, for the first of all, or a table with more to say.
+    fn award(&mut self, node: &Node) -> Option<AwardRule> {
+        if let Content::Text(name) = &node.value {
+            return Some(award(name.clone()));
+        }
+        let mut fields = Fields::of(node, "`award`", self.faults)?;
+        let name = fields.required_text("name", self.faults);
+        let eligible = fields.node("for").and_then(|node| self.eligible(node)).unwrap_or_default();
+        let seats = fields.whole::<u32>("places", 1..=MOST, self.faults);
+        let by = fields.node("by").and_then(|node| self.reference(node));
+        let of_all = fields.node("of-all").and_then(|node| self.reference(node));
+        if by.is_some() && of_all.is_some() {
+            self.error("two lists for one award", &node.span, "expected `by` or `of-all`");
+        }
+        let if_shared = fields.node("if-shared").and_then(|node| self.reference(node));
+        let indivisible = self.flag(&mut fields, "indivisible");
+        let prizes = fields.node("prizes").and_then(|node| self.prizes(node)).unwrap_or(PrizeRule::ByPlace);
+        fields.finish(self.faults);
+        let seats = seats.and_then(|seats| usize::try_from(seats.value).ok());
+        Some(AwardRule {
+            eligible,
+            seats,
+            by: by.or(of_all),
+            of_all: of_all.is_some(),
+            if_shared,
+            indivisible,
+            prizes,
+            ..award(name?.value)
+        })
+    }
+
+    /// The first or the last so many.
+    fn cut(&mut self, node: &Node) -> Option<AwardRule> {
+        let mut fields = Fields::of(node, "`cut`", self.faults)?;
+        let name = fields.required_text("name", self.faults);
+        let first = fields.whole::<u32>("first", 1..=MOST, self.faults);
+        let last = fields.whole::<u32>("last", 1..=MOST, self.faults);
+        fields.finish(self.faults);
+        let count = match (&first, &last) {
+            (Some(count), None) | (None, Some(count)) => usize::try_from(count.value).ok()?,
+            _ => {
+                self.error(
+                    "a cut is below the first or above the last so many",
+                    &node.span,
+                    "expected `first = 8` or `last = 2`",
+                );
+                return None;
+            }
+        };
+        Some(AwardRule { seats: Some(count), from_the_end: last.is_some(), cut: true, ..award(name?.value) })
+    }
+
+    fn eligible(&mut self, node: &Node) -> Option<Eligible> {
+        let mut fields = Fields::of(node, "`for`", self.faults)?;
+        let federations = self.texts(&mut fields, "federation");
+        let clubs = self.texts(&mut fields, "club");
+        let groups = self.texts(&mut fields, "group");
+        let names = self.texts(&mut fields, "names");
+        let sex = fields.node("sex").and_then(|node| self.word(node, "sex", &[("w", "w"), ("m", "m")]));
+        let born = self.range(&mut fields, "born", "\"2014..\", \"2014..2015\" or \"..1966\"");
+        let rating = self.range(&mut fields, "rating", "\"..1999\" or \"2000..2199\"");
+        let under = fields.whole::<u16>("under", 1..=150, self.faults);
+        let over = fields.whole::<u16>("over", 1..=150, self.faults);
+        let unrated = self.flag(&mut fields, "unrated");
+        fields.finish(self.faults);
+        let eligible = Eligible {
+            federations,
+            sex: sex.map(str::to_owned),
+            born,
+            under: under.map(|age| age.value),
+            over: over.map(|age| age.value),
+            rating,
+            unrated,
+            clubs,
+            groups,
+            names,
+        };
+        if eligible.is_everybody() {
+            self.error(
+                "this is for everybody",
+                &node.span,
+                "say for whom: federation, sex, born, under, over, rating, club, group, names",
+            );
+        }
+        Some(eligible)
+    }
+
+    /// A text, or a list of them.
+    fn texts(&mut self, fields: &mut Fields<'_>, key: &'static str) -> Vec<String> {
+        let Some(node) = fields.node(key) else { return Vec::new() };
+        self.items(node).iter().filter_map(|item| item.text(key, self.faults).map(|text| text.value)).collect()
+    }
+
+    fn range(&mut self, fields: &mut Fields<'_>, key: &'static str, like: &str) -> Option<Count> {
+        let text = fields.text(key, self.faults)?;
+        let range = text.value.parse::<Count>();
+        if range.is_err() {
+            self.error(format!("\"{}\" is no range", text.value), &text.span, format!("expected such as {like}"));
+        }
+        range.ok()
+    }
+
+    /// `"largest"`, or the clauses of prizes and awards in the order in which they are given out.
+    fn one_prize(&mut self, node: &Node) -> Option<OnePrize> {
+        if matches!(node.value, Content::Text(_)) {
+            return self.word(node, "one-prize", &[("largest", ())]).map(|()| OnePrize::Largest);
+        }
+        Some(OnePrize::InOrder(self.references(node)))
+    }
+
+    fn carry_over(&mut self, node: &Node) -> Option<CarryOverRule> {
+        let mut fields = Fields::of(node, "`carry-over`", self.faults)?;
+        let of = fields.node("of").and_then(|node| self.reference(node));
+        let counts = fields.node("counts").map(|node| self.carries(node));
+        if counts.is_none() {
+            fields.missing("counts", self.faults);
+        }
+        let mut number = |key: &'static str| fields.node(key).and_then(|node| self.positive(node));
+        let (part, most, rounded) = (number("part"), number("most"), number("rounded"));
+        fields.finish(self.faults);
+        Some(CarryOverRule { of, counts: counts??, part: part.unwrap_or(Exact::from(1)), most, rounded })
+    }
+
+    fn carries(&mut self, node: &Node) -> Option<Carries> {
+        if let Content::List(items) = &node.value {
+            let points = items.iter().map(|item| self.positive(item)).collect::<Option<_>>();
+            return points.map(Carries::ByPlace);
+        }
+        let words = [("score", false), ("among-qualified", true)];
+        let among = self.word(node, "counts", &words)?;
+        Some(if among { Carries::AmongQualified } else { Carries::Score })
+    }
+
+    /// A number that is not below zero: `0.5`, `"1/3"`.
+    fn positive(&mut self, node: &Node) -> Option<Exact> {
+        let number = match &node.value {
+            Content::Number(digits) | Content::Text(digits) => digits.parse::<Exact>().ok(),
+            _ => None,
+        };
+        let number = number.filter(|number| !number.is_negative());
+        if number.is_none() {
+            self.error("this is no number", &node.span, "expected such as 0.5 or \"1/3\"");
+        }
+        number
+    }
+}
+
+fn award(name: String) -> AwardRule {
+    AwardRule {
+        name,
+        eligible: Eligible::default(),
+        seats: None,
+        from_the_end: false,
+        cut: false,
+        by: None,
+        of_all: false,
+        if_shared: None,
+        indivisible: false,
+        prizes: PrizeRule::ByPlace,
+    }
+}
