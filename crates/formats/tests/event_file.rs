@@ -500,7 +500,11 @@ fn an_event_does_not_end_before_it_begins() {
         )
     };
     let wrong = file("start = 2024-01-28\nend = 2024-01-13");
-    assert!(bad(&wrong).contains("the event ends on 2024-01-13, before it begins | `start` is 2024-01-28"), "{}", bad(&wrong));
+    assert!(
+        bad(&wrong).contains("the event ends on 2024-01-13, before it begins | `start` is 2024-01-28"),
+        "{}",
+        bad(&wrong)
+    );
     assert_eq!(underlined(&wrong), "2024-01-13");
     good(&file("start = 2024-01-28\nend = 2024-01-28"));
     good(&file("end = 2024-01-28"));

@@ -12,6 +12,7 @@ pub mod diagnostic;
 pub mod html;
 mod interim;
 pub mod json;
+pub mod losing_pays;
 pub mod lots;
 pub mod markdown;
 mod markup;

@@ -39,7 +39,8 @@ fn every_state_has_its_sentence() {
 /// The play-off of Wijk 2024, answer by answer: to be settled, played, decided.
 #[test]
 fn a_play_off_is_told_as_it_goes() {
-    let after = |answers: usize| card(&Ruled::real("tata-steel-masters-2024").answered(&TATA_2024[..answers]), answers > 0);
+    let after =
+        |answers: usize| card(&Ruled::real("tata-steel-masters-2024").answered(&TATA_2024[..answers]), answers > 0);
     assert_eq!((after(0).state, after(0).phase.as_str()), (State::Tied, "lots to be drawn"));
     let playing = after(3);
     assert_eq!(playing.state, State::Live);
@@ -48,7 +49,8 @@ fn a_play_off_is_told_as_it_goes() {
     assert_eq!(labels, ["Semi-final 1", "Semi-final 2"]);
     assert_eq!(matches[0].clock, "3+2");
     // After a draw both have half a point; colours change for the second game.
-    let sides: Vec<(&str, &str)> = matches[0].sides.iter().map(|side| (side.name.as_str(), side.score.as_str())).collect();
+    let sides: Vec<(&str, &str)> =
+        matches[0].sides.iter().map(|side| (side.name.as_str(), side.score.as_str())).collect();
     assert_eq!(sides, [("Nodirbek Abdusattorov", "½"), ("Wei Yi", "½")]);
     let decided = after(TATA_2024.len());
     assert_eq!((decided.state, decided.sentence.as_str()), (State::Decided, "Wei Yi, after a play-off of four."));
@@ -62,7 +64,10 @@ fn before_the_last_round_the_outcomes_are_counted() {
     let found = scenarios(&ruled.event, Some(&ruled.regulation), 0, &Watch::default()).unwrap();
     let view = View { event: &ruled.event, regulation: Some(&ruled.regulation), scenarios: &found };
     let card = Card::of(Seen { case: ruled.case(), begun: false, outlook: Some(view) });
-    assert_eq!((card.phase.as_str(), card.sentence.as_str()), ("2187 outcomes", "Magnus Carlsen leads with 8½; three can still come first."));
+    assert_eq!(
+        (card.phase.as_str(), card.sentence.as_str()),
+        ("2187 outcomes", "Magnus Carlsen leads with 8½; three can still come first.")
+    );
     let Picture::Outcomes(bars) = &card.picture else { panic!("{:?}", card.picture) };
     // 1782 of 2187 alone; he comes first or shares it in more.
     assert_eq!((bars.of.as_str(), bars.rows[0].0.as_str(), bars.rows[0].1), ("2187", "Magnus Carlsen", 814));

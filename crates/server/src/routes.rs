@@ -4,7 +4,7 @@ use crate::App;
 use crate::address;
 use crate::api;
 use crate::framework_refusals;
-use crate::pages::authoring::{editor, sharing, versions};
+use crate::pages::authoring::{editor, form, sharing, versions};
 use crate::pages::{
     account, amending, assets, card, console, correction, downloads, entries, event, events, gallery, live, log, login,
     new_event, new_grid, oembed, overlay, people, regulation, regulations, removal, round, setup, toast, understood,
@@ -111,6 +111,7 @@ fn writing() -> Router<App> {
     Router::new()
         .route("/regulations/new", get(editor::begin).post(editor::create))
         .route("/regulations/check", post(editor::check))
+        .route("/regulations/form", post(form::redraw))
         .route("/regulations/{id}/check", post(editor::check))
         .route("/regulations/{id}/edit", get(editor::show).post(editor::save))
         .route("/regulations/{id}/versions", get(versions::list))

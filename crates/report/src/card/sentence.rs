@@ -101,7 +101,9 @@ fn before(Seen { case, outlook, .. }: Seen<'_>) -> String {
     let Some(view) = outlook.filter(|view| !view.scenarios.stopped) else { return format!("{leading}.") };
     let contenders: Vec<_> = view.contenders().collect();
     match contenders.as_slice() {
-        [only] if only.outright.verdict == Verdict::Certain => format!("{} is first, whatever happens.", view.name(only.id)),
+        [only] if only.outright.verdict == Verdict::Certain => {
+            format!("{} is first, whatever happens.", view.name(only.id))
+        }
         [only] => format!("{leading}; only {} can come first.", view.name(only.id)),
         several => format!("{leading}; {} can still come first.", number(several.len())),
     }
@@ -119,7 +121,10 @@ fn tied(case: Case<'_>) -> (String, String) {
         return (words::left_open(case, left), case.clause(left.clause).to_owned());
     }
     let Some(place) = ruling.standing.iter().find(|place| place.open && place.members.len() > 1) else {
-        return (ruling.open.first().map(|question| format!("{}.", capital(&brief(case, question)))).unwrap_or_default(), String::new());
+        return (
+            ruling.open.first().map(|question| format!("{}.", capital(&brief(case, question)))).unwrap_or_default(),
+            String::new(),
+        );
     };
     let tied = tied_words(case, place);
     let stage = ruling.stages.first();
@@ -148,11 +153,18 @@ fn decided(Seen { case, .. }: Seen<'_>) -> (String, String) {
     let tied = tie(case).filter(|tie| first.members.iter().any(|id| tie.members.contains(id)));
     let &[winner] = first.members.as_slice() else {
         let by = if ruling.departures.is_empty() { "" } else { ", by a departure from the regulation" };
-        return (format!("{} share first place on {}{by}.", who(case, &first.members), case.score(first.score)), clause);
+        return (
+            format!("{} share first place on {}{by}.", who(case, &first.members), case.score(first.score)),
+            clause,
+        );
     };
     let name = case.name(winner);
     let Some(tie) = tied else {
-        let alone = if ruling.matches.is_empty() { format!(", alone on {}", case.score(first.score)) } else { " won".to_owned() };
+        let alone = if ruling.matches.is_empty() {
+            format!(", alone on {}", case.score(first.score))
+        } else {
+            " won".to_owned()
+        };
         return (format!("{name}{alone}."), String::new());
     };
     let how = match ruling.steps.iter().rev().find(|step| places_alone(step, winner)) {
@@ -167,7 +179,10 @@ fn decided(Seen { case, .. }: Seen<'_>) -> (String, String) {
 
 /// Whether a step put somebody before all the others.
 fn places_alone(step: &Step, id: Id) -> bool {
-    let ranked = matches!(step.reason, Reason::Ranked { .. } | Reason::Drawn { .. } | Reason::Decided { .. } | Reason::Won { .. });
+    let ranked = matches!(
+        step.reason,
+        Reason::Ranked { .. } | Reason::Drawn { .. } | Reason::Decided { .. } | Reason::Won { .. }
+    );
     ranked && step.parts.first().is_some_and(|part| part == &[id]) && step.parts.len() > 1
 }
 

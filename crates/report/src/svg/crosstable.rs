@@ -63,7 +63,10 @@ fn drawn(cell: &crosstable::Cell, across: Across) -> Cell {
         crosstable::Cell::Own => Cell::Own,
         crosstable::Cell::Number(number) => Cell::Words(number.clone()),
         crosstable::Cell::Games(games) => {
-            let words: Vec<String> = games.iter().map(|met| if across == Across::Rounds { in_round(met) } else { met.score.clone() }).collect();
+            let words: Vec<String> = games
+                .iter()
+                .map(|met| if across == Across::Rounds { in_round(met) } else { met.score.clone() })
+                .collect();
             Cell::Words(words.join(" "))
         }
     }

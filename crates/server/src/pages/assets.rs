@@ -26,6 +26,8 @@ const FILES: &[(&str, &str, &str)] = &[
     ("overlay.css", CSS, style!("board.css" "overlay.css")),
     ("tiebreak.js", SCRIPT, include_str!("../../assets/tiebreak.js")),
     ("console.js", SCRIPT, include_str!("../../assets/console.js")),
+    ("regulation-form.css", CSS, include_str!("../../assets/regulation-form.css")),
+    ("regulation-form.js", SCRIPT, include_str!("../../assets/regulation-form.js")),
     ("editor.js", SCRIPT, include_str!("../../assets/editor.js")),
     ("htmx.js", SCRIPT, include_str!("../../assets/htmx-2.0.11.min.js")),
     ("sse.js", SCRIPT, include_str!("../../assets/htmx-ext-sse-2.2.4.min.js")),

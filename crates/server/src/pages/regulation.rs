@@ -135,10 +135,11 @@ pub async fn of_event(
 }
 
 fn margin(finding: &Finding) -> Markup {
+    let said = tiebreak_report::check::said(finding);
     html! {
         p.finding.warning[finding.severity == Severity::Error] {
-            strong { (super::authoring::findings::severity(finding.severity)) ": " } (finding.message)
-            @if let Some(example) = &finding.example { " " span.grey { (example) } }
+            strong { (super::authoring::findings::severity(finding.severity)) ": " } (said.message)
+            @if let Some(example) = &said.example { " " span.grey { (example) } }
         }
     }
 }

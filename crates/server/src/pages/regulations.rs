@@ -96,6 +96,13 @@ pub fn beginnings(member: Member) -> Result<Html<String>, Problem> {
             label { "What is settled "
                 select name="settles" { option value="winner" { "the winner only" } option value="all" { "all places" } }
             }
+            label { "What it begins with "
+                select name="with" {
+                    option value="play-off" { "a play-off" }
+                    option value="criteria" { "criteria, then lots" }
+                    option value="nothing" { "nothing but shared places" }
+                }
+            }
             button.main type="submit" { "Begin" }
         }
         h2 { "From one that comes with the program" }

@@ -1,6 +1,7 @@
 //! A server of this program's own, on a free port, for the tests to talk to.
 #![allow(dead_code, clippy::unwrap_used, clippy::panic)]
 
+pub mod at_work;
 pub mod html;
 
 use html::Page;
@@ -225,7 +226,7 @@ pub fn form(fields: &[(&str, &str)]) -> String {
 
 /// What stands in the field of the editor, as a browser reads it.
 pub fn written(page: &str) -> String {
-    Page::read(page).at("textarea").field()
+    Page::read(page).at("textarea[name=text]").field()
 }
 
 fn answer(result: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Answer {
