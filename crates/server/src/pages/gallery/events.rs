@@ -3,6 +3,7 @@
 use super::states::{Entered, State};
 use crate::bringing_in::Newcomer;
 use crate::clock;
+use crate::former_names::FormerNames;
 use crate::dossier::Dossier;
 use crate::problem::Problem;
 use std::fmt::Write;
@@ -85,7 +86,7 @@ pub fn dossier(state: &State, names: &str) -> Result<Dossier, Problem> {
     let players = NAMES.iter().find(|(known, _, _)| *known == names).map_or(&NAMES[0].2, |(_, _, players)| players);
     let newcomer = Newcomer::from_file("gallery.toml", file(state, players).as_bytes(), None)?;
     let first = newcomer.first_line("tiebreak gallery");
-    let mut dossier = Dossier::new(newcomer.row, &[first])?;
+    let mut dossier = Dossier::new(newcomer.row, &[first], FormerNames::default())?;
     for entered in state.entered {
         dossier = enter(&dossier, *entered)?;
     }
@@ -162,5 +163,5 @@ fn add(before: &Dossier, entry: Entry) -> Result<Dossier, Problem> {
 
 fn add_nothing(before: &Dossier) -> Result<Dossier, Problem> {
     let lines: Vec<String> = before.record().lines().iter().map(|line| line.text.clone()).collect();
-    Dossier::new((*before.row).clone(), &lines)
+    Dossier::new((*before.row).clone(), &lines, FormerNames::default())
 }
