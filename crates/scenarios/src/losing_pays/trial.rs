@@ -75,7 +75,12 @@ pub fn trials(regulation: &Regulation, kind: Kind) -> Vec<Trial> {
             });
         }
     }
-    trials.retain(|trial| trial.events() <= MOST_EVENTS);
+    // A rule for events of so many rules no other.
+    let fits = |trial: &Trial| {
+        let most = regulation.entries_for(kind).next().and_then(|entry| entry.participants);
+        most.is_none_or(|participants| participants == trial.participants)
+    };
+    trials.retain(|trial| trial.events() <= MOST_EVENTS && fits(trial));
     trials
 }
 
@@ -163,9 +168,9 @@ impl Trial {
         Event::new(draft).ok()
     }
 
-    /// Less and less by place, and as much again for each award.
+    /// Less and less by place, nothing for the last, and as much again for each award.
     fn prizes(&self, regulation: &Regulation) -> Prizes {
-        let cents: Vec<i64> = [100_000, 60_000, 30_000, 10_000].into_iter().take(self.participants).collect();
+        let cents: Vec<i64> = [100_000, 60_000, 30_000, 10_000].into_iter().take(self.participants - 1).collect();
         let awards = self.awards(regulation).map(|award| (award.name.clone(), vec![50_000])).collect();
         Prizes { currency: "EUR".to_owned(), cents, awards }
     }
