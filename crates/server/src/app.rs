@@ -2,9 +2,11 @@
 
 use crate::access::limit::Attempts;
 use crate::live::Live;
+use crate::painting::Painter;
 use crate::problem::Problem;
 use crate::{clock, demo, secrets};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use tiebreak_record::SigningKey;
 use tiebreak_store::{Invitation, Role, Store};
 
@@ -28,6 +30,10 @@ pub struct App {
     pub(crate) live: Arc<Live>,
     pub(crate) settings: Arc<Settings>,
     pub(crate) attempts: Arc<Attempts>,
+    /// The pictures that were painted.
+    pub(crate) painter: Arc<Painter>,
+    /// Whether the example events were put in, and with them the gallery.
+    demo: Arc<AtomicBool>,
 }
 
 /// How long the link of the first start holds.
@@ -37,7 +43,9 @@ impl App {
     /// A server on a database.
     pub fn new(store: Store, settings: Settings) -> Self {
         let live = Arc::new(Live::new(store.clone()));
-        Self { store, live, settings: Arc::new(settings), attempts: Arc::default() }
+        let attempts = Arc::default();
+        let settings = Arc::new(settings);
+        Self { store, live, settings, attempts, painter: Arc::default(), demo: Arc::default() }
     }
 
     /// The path of a one-time link to make the administrator's account, as long as there is no account at all.
@@ -58,6 +66,12 @@ impl App {
 
     /// Puts the real example events in, those that are not there yet.
     pub async fn add_demo_events(&self) -> Result<usize, Problem> {
+        self.demo.store(true, Ordering::Relaxed);
         demo::add(self).await
+    }
+
+    /// Whether the gallery is shown.
+    pub(crate) fn is_demo(&self) -> bool {
+        self.demo.load(Ordering::Relaxed)
     }
 }

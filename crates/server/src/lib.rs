@@ -4,6 +4,7 @@
 //! looks, and how those who watch hear of it.
 
 mod access;
+mod address;
 mod amending;
 mod api;
 mod app;
@@ -16,9 +17,11 @@ mod dossier;
 mod frame;
 mod framework_refusals;
 mod grid;
+mod listing;
 mod live;
 mod outlook;
 mod pages;
+mod painting;
 mod problem;
 mod promising;
 mod raw;
@@ -56,6 +59,7 @@ pub async fn serve(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> std::io::Result<()> {
     tokio::spawn(app.live.clone().follow());
+    tokio::spawn(app.live.clone().keep_listed());
     let service = routes(app).into_make_service_with_connect_info::<SocketAddr>();
     let (stopping, stopped) = tokio::sync::oneshot::channel::<()>();
     let serving = axum::serve(listener, service).with_graceful_shutdown(async move {

@@ -1,13 +1,16 @@
 //! The present state of the events that people look at, and the news to those who watch.
 
+use crate::clock;
 use crate::dossier::{self, Dossier};
 use crate::frame::Frame;
+use crate::listing::Behind;
 use crate::outlook;
 use crate::problem::Problem;
 use crate::raw::Raw;
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::time::Duration;
 use tiebreak_record::{Entry, Passed, Record};
 use tiebreak_scenarios::Scenarios;
 use tiebreak_store::{Change, Store, StoreError};
@@ -27,6 +30,8 @@ struct Stage {
     news: broadcast::Sender<Arc<Frame>>,
     /// Only one reads the database anew at a time.
     reading: tokio::sync::Mutex<()>,
+    /// Where it says that the list has to show something new.
+    behind: Arc<Behind>,
 }
 
 #[derive(Debug, Clone)]
@@ -42,12 +47,32 @@ struct Shown {
 pub struct Live {
     store: Store,
     stages: Mutex<BTreeMap<String, Arc<Stage>>>,
+    /// The events of which the list no longer shows the newest.
+    behind: Arc<Behind>,
 }
 
 impl Live {
     /// Nothing in memory yet.
     pub fn new(store: Store) -> Self {
-        Self { store, stages: Mutex::new(BTreeMap::new()) }
+        Self { store, stages: Mutex::new(BTreeMap::new()), behind: Arc::default() }
+    }
+
+    pub(crate) fn store(&self) -> &Store {
+        &self.store
+    }
+
+    pub(crate) fn behind(&self) -> &Behind {
+        &self.behind
+    }
+
+    /// An event as it stands and what follows from its open games, without keeping it in memory for those who watch. The second says
+    /// whether it is in memory: then what follows is worked out already, or is being worked out.
+    pub(crate) async fn look(&self, slug: &str) -> Result<(Arc<Dossier>, bool, Option<Arc<Scenarios>>), Problem> {
+        let (shown, known) = match self.known(slug) {
+            Some(stage) => (stage.shown(), true),
+            None => (self.read(slug).await?, false),
+        };
+        Ok((shown.dossier, known, shown.outlook))
     }
 
     /// An event as it stands.
@@ -91,8 +116,12 @@ impl Live {
             stages.retain(|_, stage| stage.news.receiver_count() > 0);
         }
         let new = || {
-            let stage =
-                Stage { now: RwLock::new(shown), news: broadcast::channel(BACKLOG).0, reading: Default::default() };
+            let stage = Stage {
+                now: RwLock::new(shown),
+                news: broadcast::channel(BACKLOG).0,
+                reading: Default::default(),
+                behind: Arc::clone(&self.behind),
+            };
             let stage = Arc::new(stage);
             stage.foresee();
             stage
@@ -231,14 +260,38 @@ impl Stage {
     /// Shows a new state to everybody who watches.
     fn show(self: &Arc<Self>, shown: Shown) {
         let frame = Arc::clone(&shown.frame);
+        let slug = shown.dossier.row.slug.clone();
         *self.now.write().unwrap_or_else(PoisonError::into_inner) = shown;
         // Nobody watching is no mistake.
         let _ = self.news.send(frame);
+        self.behind.note(slug);
         self.foresee();
+    }
+
+    /// Draws everything anew when it no longer holds though nothing was entered: the rest is over, the correction is old news.
+    fn expire(self: &Arc<Self>) {
+        let Shown { dossier, frame, .. } = self.shown();
+        let Some(until) = frame.until else { return };
+        let stage = Arc::downgrade(self);
+        let left = u64::try_from(until - clock::seconds()).unwrap_or(0);
+        tokio::spawn(async move {
+            // One second more, so that it is over when it is drawn.
+            tokio::time::sleep(Duration::from_secs(left + 1)).await;
+            let Some(stage) = stage.upgrade() else { return };
+            let now = stage.shown();
+            if now.dossier.record().head() != dossier.record().head() || now.frame.until != Some(until) {
+                return;
+            }
+            let frame = Arc::new(Frame::of(&dossier, now.outlook.as_deref()));
+            *stage.now.write().unwrap_or_else(PoisonError::into_inner) = Shown { frame: Arc::clone(&frame), ..now };
+            let _ = stage.news.send(frame);
+            stage.expire();
+        });
     }
 
     /// Works out what follows from the open games and shows it when it is ready: boards do not wait for it.
     fn foresee(self: &Arc<Self>) {
+        self.expire();
         let dossier = self.shown().dossier;
         let event = outlook::as_it_stands(&dossier);
         if event.open_games().next().is_none() {
@@ -254,7 +307,9 @@ impl Stage {
             // The record may have grown meanwhile; then this is about the past.
             if now.dossier.record().head() == dossier.record().head() {
                 *now = Shown { dossier, frame: Arc::clone(&frame), outlook: Some(found) };
+                let slug = now.dossier.row.slug.clone();
                 let _ = stage.news.send(frame);
+                stage.behind.note(slug);
             }
         });
     }

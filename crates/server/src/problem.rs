@@ -24,6 +24,9 @@ pub enum Problem {
     /// The thing was done, or changed, by somebody else in the meantime.
     #[error("{0}")]
     Conflict(String),
+    /// The address asks for something that there is not.
+    #[error("{0}")]
+    Wrong(String),
     /// What was sent cannot be used.
     #[error("{0}")]
     Invalid(String),
@@ -85,6 +88,7 @@ impl Problem {
     pub fn status(&self) -> StatusCode {
         match self {
             Self::NotFound(_) => StatusCode::NOT_FOUND,
+            Self::Wrong(_) => StatusCode::BAD_REQUEST,
             Self::LogIn(_) => StatusCode::UNAUTHORIZED,
             Self::Forbidden(_) => StatusCode::FORBIDDEN,
             Self::Conflict(_) | Self::Store(StoreError::Stale | StoreError::Taken(_)) => StatusCode::CONFLICT,
@@ -104,6 +108,7 @@ impl Problem {
         }
         match self.status() {
             StatusCode::NOT_FOUND => "Not found",
+            StatusCode::BAD_REQUEST => "This address is not understood",
             StatusCode::UNAUTHORIZED => "Log in first",
             StatusCode::FORBIDDEN => "Not allowed",
             StatusCode::CONFLICT => "Somebody was faster",
@@ -122,6 +127,7 @@ impl Problem {
         }
         match self.status() {
             StatusCode::NOT_FOUND => "The list of events shows what there is.",
+            StatusCode::BAD_REQUEST => "Correct the address.",
             StatusCode::FORBIDDEN => "An administrator can give an account more rights.",
             StatusCode::CONFLICT => "Nothing was changed by you. Go back, look at what is there now, and decide anew.",
             StatusCode::UNPROCESSABLE_ENTITY => "Nothing was changed. Go back and correct it.",

@@ -249,7 +249,7 @@ fn two_arbiters_and_a_spectator() {
         ann.wait_for(".last .superseded .mark", "NO LONGER COUNTS");
         bob.wait_for(".last .superseded .mark", "NO LONGER COUNTS");
         hall.wait_for(".corrected", "Semi-final 1, game 1 is ½–½, not ");
-        hall.run("document.querySelector('.corrected').dataset.expires = '1'");
+        hall.run("document.querySelector('.passing').dataset.expires = '1'");
         hall.wait_until("return !document.querySelector('.corrected')");
         assert!(!bob.scrolls_sideways() && !hall.scrolls_sideways());
     });

@@ -74,8 +74,7 @@ const ASSIGN: &str = "INSERT INTO assignment (account, event) SELECT name, $2 FR
 /// A part of the list. All of it stands in an index; lines are numbered without gaps, so that the last number is their count.
 const LIST: &str = "SELECT slug, title, created_by, created, (SELECT MAX(number) FROM line WHERE event = slug)
     FROM event WHERE LOWER(title) LIKE $1 ESCAPE '!' AND created <= $2 AND (created < $2 OR slug > $3)
-    ORDER BY created DESC, slug LIMIT $4 OFFSET $5";
-const COUNT: &str = "SELECT COUNT(*) FROM event WHERE LOWER(title) LIKE $1 ESCAPE '!'";
+    ORDER BY created DESC, slug LIMIT $4";
 const FIND: &str = "SELECT slug, title, file, text, regulation_file, regulation_text, created_by, created
     FROM event WHERE slug = $1";
 
@@ -101,6 +100,13 @@ macro_rules! create {
         }
         let hash = sha256($line.as_bytes());
         sqlx::query(FIRST_LINE).bind(&$event.slug).bind($line).bind(hash).execute(&mut *work).await?;
+        sqlx::query(crate::states::BEGIN)
+            .bind(&$event.slug)
+            .bind($event.title.to_lowercase())
+            .bind($event.created)
+            .bind(&$event.title)
+            .execute(&mut *work)
+            .await?;
         sqlx::query(ASSIGN).bind(&$event.created_by).bind(&$event.slug).execute(&mut *work).await?;
         work.commit().await?;
     }};
@@ -120,23 +126,13 @@ impl Store {
 
     /// All events, the newest first.
     pub async fn events(&self) -> Result<Vec<EventSummary>, StoreError> {
-        self.listed("%", &After::default(), i64::MAX, 0).await
+        self.listed("%", &After::default(), i64::MAX).await
     }
 
-    /// How many events there are with some words in their titles; all of them without words.
-    pub async fn count_events(&self, words: &str) -> Result<i64, StoreError> {
-        let (count,): (i64,) = on!(self, pool => sqlx::query_as(COUNT).bind(containing(words)).fetch_one(pool).await)?;
-        Ok(count)
-    }
-
-    /// Some of the events with some words in their titles, the newest first: `limit` of them, after `skip`.
-    pub async fn events_page(&self, words: &str, limit: i64, skip: i64) -> Result<Vec<EventSummary>, StoreError> {
-        self.listed(&containing(words), &After::default(), limit, skip).await
-    }
-
-    /// The same for programs, which go on where they were: events that come in meanwhile move nothing.
+    /// Some of the events with some words in their titles, the newest first, for programs, which go on where they were: events that come
+    /// in meanwhile move nothing.
     pub async fn events_after(&self, words: &str, limit: i64, after: &After) -> Result<Vec<EventSummary>, StoreError> {
-        self.listed(&containing(words), after, limit, 0).await
+        self.listed(&containing(words), after, limit).await
     }
 
     async fn listed(
@@ -144,10 +140,9 @@ impl Store {
         pattern: &str,
         After { created, slug }: &After,
         limit: i64,
-        skip: i64,
     ) -> Result<Vec<EventSummary>, StoreError> {
         let rows: Vec<(String, String, String, i64, i64)> = on!(self, pool => {
-            sqlx::query_as(LIST).bind(pattern).bind(created).bind(slug).bind(limit).bind(skip).fetch_all(pool).await
+            sqlx::query_as(LIST).bind(pattern).bind(created).bind(slug).bind(limit).fetch_all(pool).await
         })?;
         let summary =
             |(slug, title, created_by, created, lines)| EventSummary { slug, title, created_by, created, lines };

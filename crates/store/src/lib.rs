@@ -14,6 +14,7 @@ mod pool;
 mod regulations;
 mod removals;
 mod sessions;
+mod states;
 mod uploads;
 mod writer;
 
@@ -25,6 +26,7 @@ pub use lines::Head;
 pub use regulations::{NewVersion, RegulationRow, VersionRow, VersionSummary};
 pub use removals::Removal;
 pub use sessions::TokenRow;
+pub use states::{MOST_WORDS, Sought, StateRow};
 pub use uploads::Upload;
 
 use pool::Pool;

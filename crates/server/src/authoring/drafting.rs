@@ -1,7 +1,7 @@
 //! Regulations of one's own: begun from a built-in one or from a few answers, saved version by version, seen by those who may.
 
+use crate::address::plain_slug;
 use crate::authoring::checking::{self, Examined};
-use crate::bringing_in::slug;
 use crate::problem::Problem;
 use crate::{App, clock};
 use std::ops::Range;
@@ -72,7 +72,7 @@ pub fn skeleton(title: &str, kind: Kind, winner_only: bool, begun: Begun) -> Str
 }
 
 fn own_id(title: &str) -> String {
-    format!("{PREFIX}{}", slug(title).trim_start_matches(PREFIX))
+    format!("{PREFIX}{}", plain_slug(title).trim_start_matches(PREFIX))
 }
 
 /// Where the value of `id` stands, quotes included.

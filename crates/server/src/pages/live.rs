@@ -23,9 +23,9 @@ const PULSE: Duration = Duration::from_secs(2);
 pub enum View {
     /// The board.
     Board,
-    /// The overlay.
+    /// A scene of the overlay: it asks for itself anew, as its address says what it is.
     Overlay,
-    /// Console or event page: told that something changed, they fetch what they show.
+    /// Console or event page, likewise.
     Console,
 }
 
@@ -39,8 +39,7 @@ impl View {
     fn news(self, frame: &Frame) -> Bytes {
         match self {
             Self::Board => frame.board_news.clone(),
-            Self::Overlay => frame.overlay_news.clone(),
-            Self::Console => frame.change_news.clone(),
+            Self::Overlay | Self::Console => frame.change_news.clone(),
         }
     }
 }
@@ -67,7 +66,7 @@ pub async fn watch(
     let (frame, news) = app.live.watch(&slug).await?;
     let again = headers.contains_key("last-event-id");
     let first = match view {
-        View::Console if !again => pulse(),
+        View::Console | View::Overlay if !again => pulse(),
         _ => view.news(&frame),
     };
     let pulse = tokio::time::interval_at(tokio::time::Instant::now() + PULSE, PULSE);

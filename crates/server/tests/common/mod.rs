@@ -18,7 +18,7 @@ pub struct Site {
     pub link: String,
     pub store: Store,
     runtime: tokio::runtime::Runtime,
-    _folder: Scratch,
+    folder: Scratch,
 }
 
 impl Site {
@@ -34,6 +34,15 @@ impl Site {
         let folder = Scratch::new("site");
         let database = folder.file("tiebreak.db");
         Self::on(&database, folder, port)
+    }
+
+    /// Starts another one on the same SQLite file; the first one is stopped.
+    pub fn over(before: Self) -> Self {
+        let Self { store, runtime, folder, .. } = before;
+        runtime.block_on(store.close());
+        runtime.shutdown_background();
+        let database = folder.file("tiebreak.db");
+        Self::on(&database, folder, 0)
     }
 
     /// Starts one on a database.
@@ -56,7 +65,7 @@ impl Site {
             tokio::spawn(serve(app, listener, std::future::pending()));
             (url, link, store)
         });
-        Self { url, link, store, runtime, _folder: folder }
+        Self { url, link, store, runtime, folder }
     }
 
     /// Does something with the store.
@@ -146,6 +155,25 @@ impl Visitor {
         let request =
             self.headers.iter().fold(self.agent.get(format!("{}{path}", self.url)), |r, (n, v)| r.header(n, v));
         answer(request.call())
+    }
+
+    /// What is no text: the status, the kind and the bytes.
+    pub fn bytes(&self, path: &str) -> (u16, String, Vec<u8>) {
+        let request =
+            self.headers.iter().fold(self.agent.get(format!("{}{path}", self.url)), |r, (n, v)| r.header(n, v));
+        let mut response = request.call().unwrap_or_else(|error| panic!("{error}"));
+        let kind =
+            response.headers().get("content-type").and_then(|kind| kind.to_str().ok()).unwrap_or_default().to_owned();
+        let bytes = response.body_mut().with_config().limit(50 << 20).read_to_vec().unwrap();
+        (response.status().as_u16(), kind, bytes)
+    }
+
+    /// What comes back apart from the body, which is no text.
+    pub fn get_only(&self, path: &str) -> Answer {
+        let request =
+            self.headers.iter().fold(self.agent.get(format!("{}{path}", self.url)), |r, (n, v)| r.header(n, v));
+        let response = request.call().unwrap_or_else(|error| panic!("{error}"));
+        Answer { status: response.status().as_u16(), headers: response.headers().clone(), text: String::new() }
     }
 
     pub fn send(&self, path: &str, kind: &str, body: &[u8]) -> Answer {

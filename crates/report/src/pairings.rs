@@ -1,13 +1,15 @@
 //! The pairings of a knock-out, round by round, as far as they are known.
 
-use super::round_robin::{half_points, points};
 use crate::Case;
+use crate::svg::{half_points, points};
+use crate::words::place_in_play_off;
 use tiebreak_engine::bracket::{field, round_name};
 use tiebreak_model::{Colour, GameResult, Id, Scheduled, StageForm, StageRecord};
 
 /// Who sits on one side of a pairing.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Seat {
+pub enum Seat {
+    /// This participant.
     Known(Id),
     /// The winner of the pairing of this path, not known yet.
     Winner(String),
@@ -17,16 +19,19 @@ pub(super) enum Seat {
 
 /// A pairing of the bracket.
 #[derive(Debug, Clone)]
-pub(super) struct Pairing<'c> {
+pub struct Pairing<'c> {
+    /// Its place in the play-off: `semi-final-1`.
     pub path: String,
+    /// Its two sides, the upper one first.
     pub seats: [Seat; 2],
+    /// Who goes on, once that is known.
     pub winner: Option<Id>,
     /// What the two have played, in order.
     pub stages: Vec<&'c StageRecord>,
 }
 
 /// All rounds of a knock-out, the final last.
-pub(super) fn rounds<'c>(case: Case<'c>, knock_out: &StageRecord) -> Vec<Vec<Pairing<'c>>> {
+pub fn rounds<'c>(case: Case<'c>, knock_out: &StageRecord) -> Vec<Vec<Pairing<'c>>> {
     let group = knock_out.path.trim_end_matches("knock-out");
     let seated = field(&knock_out.members);
     let mut seats: Vec<Seat> = seated.into_iter().map(|id| id.map_or(Seat::Bye, Seat::Known)).collect();
@@ -60,6 +65,16 @@ impl<'c> Pairing<'c> {
             _ => None,
         };
         Self { path, seats, winner, stages }
+    }
+
+    /// The words of its place: "Semi-final 1".
+    pub fn title(&self) -> String {
+        place_in_play_off(self.path.rsplit('/').next().unwrap_or(&self.path))
+    }
+
+    /// Whether a question is about this pairing.
+    pub fn holds(&self, question: &str) -> bool {
+        question.strip_prefix(self.path.as_str()).is_some_and(|rest| rest.starts_with('/'))
     }
 
     fn successor(&self) -> Seat {
