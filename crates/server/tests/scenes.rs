@@ -188,7 +188,10 @@ fn every_moment_says_what_it_is() {
     let announced = anybody.get(&format!("{TATA}/board")).page().at(".why").text();
     assert_eq!(announced, "Four tied on 8½: two semi-finals, 1 against 4 and 2 against 3, and a final. E.1");
     assert!(said("lots", ".why").starts_with("Semi-finals: "), "{}", said("lots", ".why"));
-    assert!(said("decided", ".why").contains("were tied on 3½.") && said("decided", ".why").ends_with("the others share second place. A.2"));
+    assert!(
+        said("decided", ".why").contains("were tied on 3½.")
+            && said("decided", ".why").ends_with("the others share second place. A.2")
+    );
     for state in ["interim", "last-round"] {
         assert!(!anybody.get(&format!("/gallery/{state}/latin")).text.contains("Winner"), "{state}");
     }

@@ -108,7 +108,14 @@ fn search(regulation: &Regulation, trial: &Trial, found: &mut Vec<Paying>, watch
                 situations += u64::from(!gains.is_empty());
                 for gain in gains {
                     if !found.iter().any(|known| known.gain.name() == gain.name()) {
-                        found.push(Paying { trial: trial.clone(), results: results.clone(), contest, worse, who, gain });
+                        found.push(Paying {
+                            trial: trial.clone(),
+                            results: results.clone(),
+                            contest,
+                            worse,
+                            who,
+                            gain,
+                        });
                     }
                 }
             }

@@ -58,7 +58,8 @@ pub fn trials(regulation: &Regulation, kind: Kind) -> Vec<Trial> {
         (Sport::Bridge, Kind::Swiss, _) => &[(4, 1)],
         _ => &[],
     };
-    let narrow = regulation.entries_for(kind).any(|entry| entry.awards.iter().any(|(award, _)| !award.eligible.is_everybody()));
+    let narrow =
+        regulation.entries_for(kind).any(|entry| entry.awards.iter().any(|(award, _)| !award.eligible.is_everybody()));
     let sides = if narrow { 0..2 } else { 0..1 };
     let mut trials: Vec<Trial> = Vec::new();
     for (participants, boards) in sizes {
@@ -215,14 +216,13 @@ impl Trial {
 
     fn teams(&self, boards: u32, results: &[usize]) -> DraftTeams {
         let of_match = boards as usize;
-        let matches = self.contests.chunks(of_match).zip(results.chunks(of_match)).map(|(contests, results)| {
-            DraftTeamMatch {
+        let matches =
+            self.contests.chunks(of_match).zip(results.chunks(of_match)).map(|(contests, results)| DraftTeamMatch {
                 round: contests[0].round,
                 teams: contests[0].sides.map(Self::name),
                 results: results.iter().map(|result| RESULTS[*result]).collect(),
                 ..DraftTeamMatch::default()
-            }
-        });
+            });
         DraftTeams { boards, matches: matches.collect(), ..DraftTeams::default() }
     }
 
