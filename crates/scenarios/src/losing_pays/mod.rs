@@ -10,7 +10,7 @@ mod stake;
 mod trial;
 
 pub use stake::{Gain, Stake, better};
-pub use trial::{Contest, Trial, trials};
+pub use trial::{Contest, IMPS, RESULTS, Trial, trials};
 
 use crate::Watch;
 use tiebreak_engine::{Options, rule};
