@@ -10,6 +10,9 @@ use std::fmt::Write;
 use tiebreak_model::{Answer, Ask, GameResult, Question};
 use tiebreak_record::{AnswerEntry, DepartureEntry, Entry, Rest};
 
+/// The name of the event in addresses.
+pub const SLUG: &str = "gallery-masters-2026";
+
 /// The lists of names: address, heading, six players.
 pub const NAMES: [(&str, &str, [&str; 6]); 4] = [
     ("latin", "Latin", ["Anna Weber", "Jean Moreau", "Siân Ó Briain", "Nodirbek Abdusattorov", "Wei Yi", "Łukasz Żak"]),

@@ -25,6 +25,11 @@ fn only_in_demo(app: &App) -> Result<(), Problem> {
     if app.is_demo() { Ok(()) } else { Err(Problem::NotFound("page of this address".to_owned())) }
 }
 
+/// Whether this is the name of the made-up event, which is in no database.
+pub fn is_of_gallery(app: &App, slug: &str) -> bool {
+    app.is_demo() && slug == events::SLUG
+}
+
 /// `GET /gallery`: the states with a preview each, and all of them by name.
 pub async fn list(AppState(app): AppState<App>) -> Result<Html<String>, Problem> {
     only_in_demo(&app)?;
