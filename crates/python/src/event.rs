@@ -32,7 +32,11 @@ fn told(
         let known = Kind::ALL.into_iter().find(|(_, name)| *name == word).map(|(kind, _)| kind);
         known.ok_or_else(|| {
             let names: Vec<&str> = Kind::ALL.into_iter().map(|(_, name)| name).collect();
-            mistake::mistake(py, &format!("{word:?} is no kind of event"), Some(&format!("expected {}", names.join(", "))))
+            mistake::mistake(
+                py,
+                &format!("{word:?} is no kind of event"),
+                Some(&format!("expected {}", names.join(", "))),
+            )
         })
     });
     Ok(Told { event, kind: kind.transpose()?, cycles, rounds, ..Told::default() })

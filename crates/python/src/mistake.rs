@@ -7,8 +7,13 @@ use pyo3::types::{PyDict, PyList};
 use tiebreak::FileError;
 use tiebreak::document::{Diagnostic, Rejected, Severity};
 
-create_exception!(tiebreak, TiebreakError, PyException, "Something that Tiebreak cannot use.\n\n`hint` says what to do about it, \
-     `mistakes` lists what is wrong where in a file: dictionaries with `message`, `label`, `hint`, `severity`, `line` and `column`.");
+create_exception!(
+    tiebreak,
+    TiebreakError,
+    PyException,
+    "Something that Tiebreak cannot use.\n\n`hint` says what to do about it, \
+     `mistakes` lists what is wrong where in a file: dictionaries with `message`, `label`, `hint`, `severity`, `line` and `column`."
+);
 
 /// An exception with a message and, where there is something to say, a hint.
 pub fn mistake(py: Python<'_>, message: &str, hint: Option<&str>) -> PyErr {

@@ -86,12 +86,7 @@ impl Odds {
 /// Under a model of results (a model file's text, or the usual one), everybody's chances and how long the play-off takes.
 #[pyfunction]
 #[pyo3(signature = (event, regulation=None, *, model=None))]
-pub fn odds(
-    py: Python<'_>,
-    event: &Event,
-    regulation: Option<&Regulation>,
-    model: Option<&str>,
-) -> PyResult<Odds> {
+pub fn odds(py: Python<'_>, event: &Event, regulation: Option<&Regulation>, model: Option<&str>) -> PyResult<Odds> {
     let regulation = Regulation::for_event(py, regulation, event)?;
     let model = match model {
         None => Model::default(),
@@ -99,6 +94,6 @@ pub fn odds(
             .map_err(|rejected| mistake::of_rejected(py, &rejected))?,
     };
     let found = py.detach(|| tiebreak::odds(&event.inner, &regulation.inner, &model));
-    let found = found.map_err(|error| mistake::mistake(py, &words::odds_error(&error), None))?;
+    let found = found.map_err(|error| mistake::mistake(py, &words::odds_error(&event.inner, &error), None))?;
     Ok(Odds { event: event.clone(), found })
 }

@@ -53,12 +53,7 @@ impl Regulation {
     /// A regulation from the text of its file; the name stands in messages.
     #[staticmethod]
     #[pyo3(signature = (text, name="regulation", *, readings=None))]
-    fn parse(
-        py: Python<'_>,
-        text: String,
-        name: &str,
-        readings: Option<BTreeMap<String, String>>,
-    ) -> PyResult<Self> {
+    fn parse(py: Python<'_>, text: String, name: &str, readings: Option<BTreeMap<String, String>>) -> PyResult<Self> {
         let read = tiebreak::Regulation::read_as(name, &text, &readings.unwrap_or_default());
         let regulation = read.map_err(|error| mistake::of_file(py, &error.into()))?;
         Ok(Self { inner: Arc::new(regulation), text: Arc::new(text) })

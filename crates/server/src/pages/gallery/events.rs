@@ -3,8 +3,8 @@
 use super::states::{Entered, State};
 use crate::bringing_in::Newcomer;
 use crate::clock;
-use crate::former_names::FormerNames;
 use crate::dossier::Dossier;
+use crate::former_names::FormerNames;
 use crate::problem::Problem;
 use std::fmt::Write;
 use tiebreak_model::{Answer, Ask, GameResult, Question};
