@@ -84,7 +84,7 @@ impl Reach {
             }
         }
         for (choices, other) in &variants {
-            for (reading, _) in choices {
+            for reading in choices.keys() {
                 let mut without = choices.clone();
                 without.remove(reading);
                 let Some((_, one)) = variants.iter().find(|(known, _)| *known == without) else { continue };

@@ -225,7 +225,7 @@ mod tests {
     /// Twelve readings of one procedure have more combinations than are followed: a note says so, and nothing is called unreachable.
     #[test]
     fn a_bound_is_said() {
-        let mut text = format!("{FOR_FIRST}");
+        let mut text = FOR_FIRST.to_owned();
         for number in 2..14 {
             let next = number + 1;
             let _ = write!(

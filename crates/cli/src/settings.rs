@@ -84,7 +84,7 @@ impl<'d> Reading<'d> {
     where
         T: FromStr<Err: Display>,
     {
-        let from_file = self.from_file(key, text);
+        let from_file = self.in_file(key, text);
         let from_environment = environment(key).and_then(|text| self.of_environment(key, &text));
         let candidates = [
             (option, Origin::Option),
@@ -99,7 +99,7 @@ impl<'d> Reading<'d> {
 
     /// A setting that is on or off; the command line can only turn it on.
     pub fn on_or_off(&mut self, key: &'static str, option: bool) -> bool {
-        let from_file = self.from_file(key, truth);
+        let from_file = self.in_file(key, truth);
         let from_environment = environment(key).and_then(|text| self.of_environment::<bool>(key, &text));
         let candidates = [
             (option.then_some(true), Origin::Option),
@@ -118,7 +118,7 @@ impl<'d> Reading<'d> {
     where
         T: FromStr<Err: Display> + Display,
     {
-        let from_file = self.from_file(key, |node, faults, key| match &node.value {
+        let from_file = self.in_file(key, |node, faults, key| match &node.value {
             Content::List(items) => Some(items.iter().filter_map(|item| text(item, faults, key)).collect()),
             _ => text(node, faults, key).map(|one| vec![one]),
         });
@@ -149,7 +149,7 @@ impl<'d> Reading<'d> {
         }
     }
 
-    fn from_file<T>(&mut self, key: &'static str, read: impl Fn(&Node, &mut Faults, &str) -> Option<T>) -> Option<T> {
+    fn in_file<T>(&mut self, key: &'static str, read: impl Fn(&Node, &mut Faults, &str) -> Option<T>) -> Option<T> {
         let (_, fields) = self.file.as_mut()?;
         read(fields.node(key)?, &mut self.faults, key)
     }

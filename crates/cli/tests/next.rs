@@ -1,7 +1,6 @@
 //! The event file of the next stage: who qualified, and what they take along.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
-#[allow(dead_code, reason = "only a folder and the program are needed here")]
 mod desk;
 
 use desk::{Desk, two_tied};

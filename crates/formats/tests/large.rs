@@ -110,7 +110,7 @@ fn a_large_file_of_games_is_the_same_event() {
             .unwrap();
         write!(text, "[UTCDate \"2025.06.{:02}\"]\n[UTCTime \"07:57:05\"]\n", round % 28 + 1).unwrap();
         if game % 3 > 0 {
-            write!(text, "[BlackFideId \"{}\"]\n", 1_000 + black).unwrap();
+            writeln!(text, "[BlackFideId \"{}\"]", 1_000 + black).unwrap();
         }
         let result = ["1-0", "0-1", "1/2-1/2"][game as usize % 3];
         write!(text, "[Result \"{result}\"]\n\n").unwrap();

@@ -23,13 +23,16 @@ pub fn as_it_stands(dossier: &Dossier) -> Event {
 
 type Found = Result<Arc<Scenarios>, ScenarioError>;
 
+/// The key of a state, and what follows from it.
+type Kept = (String, Arc<OnceCell<Found>>);
+
 /// What is being worked out: of one state of one event once, however many ask for it.
 #[derive(Debug)]
 pub struct Outlooks {
     work: Arc<Work>,
     under_way: Mutex<BTreeMap<String, Weak<OnceCell<Found>>>>,
     /// Of each event the last state as it stands, by its key: until its pages show it, whoever asks finds it here.
-    last: Mutex<BTreeMap<String, (String, Arc<OnceCell<Found>>)>>,
+    last: Mutex<BTreeMap<String, Kept>>,
 }
 
 /// Events whose last state is kept.

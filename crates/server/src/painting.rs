@@ -16,11 +16,13 @@ const MOST_WAITING: usize = 24;
 /// After so many seconds.
 const AGAIN: u64 = 5;
 
+/// The number of the turn, and pictures by their names, each with the turn in which it was last asked for.
+type Kept = (u64, BTreeMap<String, (u64, Bytes)>);
+
 /// Paints, and keeps what was painted.
 #[derive(Debug)]
 pub struct Painter {
-    /// By the name of the picture: the turn in which it was last asked for, and the picture.
-    kept: Mutex<(u64, BTreeMap<String, (u64, Bytes)>)>,
+    kept: Mutex<Kept>,
     waiting: Semaphore,
     painting: Semaphore,
 }

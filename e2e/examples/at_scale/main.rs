@@ -13,12 +13,17 @@ use tiebreak_e2e::scratch::Scratch;
 
 /// How much of everything.
 pub struct Scale {
+    /// Those who watch.
     pub watchers: usize,
+    /// Events that are watched.
     pub events: usize,
+    /// Answers that are entered.
     pub answers: usize,
     /// Between one answer and the next.
     pub pause: Duration,
+    /// Events that lie in the database beside them.
     pub kept_events: usize,
+    /// Accounts.
     pub accounts: usize,
 }
 

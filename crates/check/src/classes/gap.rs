@@ -69,8 +69,11 @@ mod tests {
     use crate::classes::tests::{FOR_FIRST, at, found};
     use crate::{Finding, Gap as Why, What};
 
-    /// Why, how many come and how many are left; each range with its end.
-    fn told(found: &Finding) -> (Why, Vec<(usize, Option<usize>)>, Vec<(usize, Option<usize>)>) {
+    /// Ranges of numbers, each with its end.
+    type Ranges = Vec<(usize, Option<usize>)>;
+
+    /// Why, how many come and how many are left.
+    fn told(found: &Finding) -> (Why, Ranges, Ranges) {
         let What::Gap { gap, come, left, .. } = &found.what else { panic!("{found:?}") };
         let ranges = |list: &[tiebreak_regulation::Count]| list.iter().map(|count| (count.from, count.to)).collect();
         (*gap, ranges(come), ranges(left))

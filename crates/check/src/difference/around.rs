@@ -21,7 +21,8 @@ pub(super) fn money(here: Course<'_>, there: Course<'_>, found: &mut Vec<Differe
     // Where a clause speaks of every tie, nothing is left of which none does.
     let silent = |entry: &Entry| {
         let speaks = |of: SharesOf| entry.prizes.iter().any(|prize| prize.of == of);
-        !entry.prizes.is_empty() && !speaks(SharesOf::All) && !(speaks(SharesOf::First) && speaks(SharesOf::Others))
+        let every_tie = speaks(SharesOf::All) || (speaks(SharesOf::First) && speaks(SharesOf::Others));
+        !entry.prizes.is_empty() && !every_tie
     };
     if a.other_prizes.0 != b.other_prizes.0 && (silent(a) || silent(b)) {
         differs(Situation::OtherMoney, [a.other_prizes.0, b.other_prizes.0].map(Does::OtherPrizes));
@@ -122,6 +123,9 @@ fn counts_colours(regulation: &Regulation) -> Option<String> {
 /// A duty with its clause.
 type Owed = (ClauseRef, Duty);
 
+/// Whether two duties stand at the same place of their texts.
+type SamePlace<'t> = &'t dyn Fn(&Owed, &Owed) -> bool;
+
 /// Rest before the play-off, reports, reminders, and who may depart from the rules.
 pub(super) fn duties(a: &Regulation, b: &Regulation, found: &mut Vec<Difference>) {
     let situation = |duty: &Duty| match duty {
@@ -178,7 +182,7 @@ fn apart(a: &Regulation, b: &Regulation, mut here: Vec<Owed>, mut there: Vec<Owe
     };
     let by_text = |one: &Owed, other: &Owed| !shown(&one.1) || text(a, one.0) == text(b, other.0);
     let by_number = |one: &Owed, other: &Owed| id(a, one.0) == id(b, other.0);
-    let ways: [&dyn Fn(&Owed, &Owed) -> bool; 2] = [&by_text, &by_number];
+    let ways: [SamePlace<'_>; 2] = [&by_text, &by_number];
     for same_place in ways {
         here.retain(|one| {
             let found = there.iter().position(|other| same_duty(&one.1, &other.1) && same_place(one, other));

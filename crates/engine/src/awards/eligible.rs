@@ -31,7 +31,8 @@ impl Hearing<'_> {
         for what in [Known::Sex, Known::Birth, Known::Federation, Known::Club] {
             let mut of: Vec<Id> = unknown.iter().filter(|(known, _)| *known == what).map(|(_, id)| *id).collect();
             of.sort_unstable();
-            if !of.is_empty() && !(what == Known::Sex && women_alone) {
+            let plain = what == Known::Sex && women_alone;
+            if !of.is_empty() && !plain {
                 self.warnings.push(Warning::EligibleUnknown { award: one.rule.name.clone(), what, of });
             }
         }

@@ -108,10 +108,7 @@ impl<'a> Hearing<'a> {
             }
         }
         for (at, one) in awards.iter().enumerate() {
-            if !given.contains_key(&at) {
-                let award = self.award(*one, standing, &BTreeSet::new(), shares);
-                given.insert(at, award);
-            }
+            given.entry(at).or_insert_with(|| self.award(*one, standing, &BTreeSet::new(), shares));
         }
         given.into_values().collect()
     }

@@ -57,7 +57,7 @@ impl Hearing<'_> {
             (Form::Board, _) => self.board(at, play, &path, &group),
             (Form::Match { games, white, level_wins }, Some((clock, _))) => {
                 let stops = self.entry.stop.is_some() && !play.played_out;
-                self.match_games(at, (*games, stops), *white, *level_wins, clock, path, &mut group)
+                self.match_games(at, (*games, stops), (*white, *level_wins), clock, path, &mut group)
             }
             (Form::UntilWon { white, order }, Some((clock, _))) => {
                 self.until_won(at, *white, order, clock, path, &mut group)

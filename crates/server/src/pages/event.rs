@@ -312,12 +312,16 @@ pub fn standing(dossier: &Dossier, part: Part) -> Markup {
     let case = dossier.case();
     let matches = !case.ruling.matches.is_empty();
     let winner = dossier.winner();
-    let mut line = 0;
+    // The line on which each place begins.
+    let lines = dossier.ruling().standing.iter().scan(0, |line, place| {
+        let first = *line;
+        *line += place.members.len();
+        Some(first)
+    });
     html! {
         table.standing {
             thead { tr { th scope="col" { "Place" } th scope="col" { "Name" } th.number scope="col" { @if matches { "Matches won" } @else { "Points" } } @if matches { th scope="col" { "Last match" } } } }
-            @for place in &dossier.ruling().standing {
-                @let before = line;
+            @for (place, before) in dossier.ruling().standing.iter().zip(lines) {
                 @let shown: Vec<_> = place.members.iter().enumerate().filter(|(index, _)| part.holds(before + index)).collect();
                 @if !shown.is_empty() {
                     tbody.open[place.open].shared[place.members.len() > 1].won[winner.is_some() && place.from == 1] {
@@ -337,7 +341,6 @@ pub fn standing(dossier: &Dossier, part: Part) -> Markup {
                         }
                     }
                 }
-                @let _advance = { line += place.members.len(); };
             }
         }
     }

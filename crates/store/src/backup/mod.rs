@@ -100,7 +100,7 @@ impl Store {
         while let Some((table, columns)) = backup.next_table()? {
             let known = KEPT.iter().find(|known| **known == table);
             let known = known.ok_or_else(|| StoreError::NotABackup(format!("there is no table \"{table}\"")))?;
-            let mut insert = target.into_table(known, &columns).await?;
+            let mut insert = target.rows_of(known, &columns).await?;
             while let Some(row) = backup.next_row()? {
                 target.insert(&mut insert, &row).await?;
                 copied.count(known);
@@ -121,7 +121,7 @@ impl Store {
             if columns.is_empty() {
                 continue;
             }
-            let mut insert = target.into_table(table, &columns).await?;
+            let mut insert = target.rows_of(table, &columns).await?;
             let mut rows = snapshot.rows(table, &columns);
             while let Some(row) = rows.next().await? {
                 target.insert(&mut insert, &row).await?;

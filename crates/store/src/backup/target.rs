@@ -90,7 +90,7 @@ impl Target {
     }
 
     /// Where the rows of a table go.
-    pub async fn into_table(&mut self, table: &str, columns: &[String]) -> Result<Insert, StoreError> {
+    pub async fn rows_of(&mut self, table: &str, columns: &[String]) -> Result<Insert, StoreError> {
         let known = self.kinds(table).await?;
         let kind = |column: &String| {
             let found = known.iter().find(|(name, _)| name == column);

@@ -47,9 +47,9 @@ fn result(white: usize, black: usize, tied: usize) -> GameResult {
 
 /// The file of an event: Berger tables of six, the last rounds not played.
 fn file(state: &State, players: &[&str; 6]) -> String {
-    let mut text = format!(
+    let mut text = String::from(
         "format = \"tiebreak-event/1\"\ntitle = \"Gallery Masters 2026\"\nregulation = \"tata-steel-masters-2023\"\n\
-         kind = \"round-robin\"\nrounds = 5\nstart = 2026-11-15\ntime-zone = \"Europe/Amsterdam\"\n"
+         kind = \"round-robin\"\nrounds = 5\nstart = 2026-11-15\ntime-zone = \"Europe/Amsterdam\"\n",
     );
     for (index, name) in players.iter().enumerate() {
         let _ = write!(
