@@ -89,7 +89,8 @@ impl Reach {
                 without.remove(reading);
                 let Some((_, one)) = variants.iter().find(|(known, _)| *known == without) else { continue };
                 let differs = one.clauses.iter().zip(&other.clauses).enumerate();
-                let differs = differs.filter(|(_, (a, b))| (&a.action, &a.then, &a.over) != (&b.action, &b.then, &b.over));
+                let differs =
+                    differs.filter(|(_, (a, b))| (&a.action, &a.then, &a.over) != (&b.action, &b.then, &b.over));
                 let clauses: Vec<ClauseRef> =
                     differs.map(|(at, _)| ClauseRef(u16::try_from(at).unwrap_or(u16::MAX))).collect();
                 if !clauses.is_empty() {
@@ -171,7 +172,8 @@ mod tests {
     #[test]
     fn the_nearest_combinations_come_first() {
         let reading = |id: &str, choices: [&str; 2]| (id.to_owned(), choices.map(str::to_owned).to_vec());
-        let bundle = Bundle { readings: vec![reading("a", ["x", "y"]), reading("b", ["x", "y"]), reading("c", ["x", "y"])] };
+        let bundle =
+            Bundle { readings: vec![reading("a", ["x", "y"]), reading("b", ["x", "y"]), reading("c", ["x", "y"])] };
         assert_eq!(bundle.combinations(), 8);
         let sizes: Vec<usize> = bundle.first(100).iter().map(BTreeMap::len).collect();
         assert_eq!(sizes, [0, 1, 1, 1, 2, 2, 2, 3]);

@@ -18,10 +18,14 @@ fn changed(id: &str, from: &str, to: &str) -> Regulation {
 /// What it can change, where, and by which clause of the first.
 fn told(found: &Comparison) -> Vec<(Matters, Situation, Option<&str>)> {
     let one = |one: &'_ Difference| (one.matters, one.situation.clone());
-    found.differences.iter().map(|difference| {
-        let (matters, situation) = one(difference);
-        (matters, situation, difference.here.clause.as_deref())
-    }).collect()
+    found
+        .differences
+        .iter()
+        .map(|difference| {
+            let (matters, situation) = one(difference);
+            (matters, situation, difference.here.clause.as_deref())
+        })
+        .collect()
 }
 
 /// So many tied for first place, and nothing more.
@@ -180,7 +184,11 @@ fn small(from: &str, to: &str) -> Comparison {
 /// Each of these changes an outcome, money, an invitation or a duty, and was once not seen.
 #[test]
 fn whatever_can_change_something_is_seen() {
-    let sends = |clause: &str, size| tiebreak_check::TrailStep { clause: clause.to_owned(), does: Did::SendsOn(size), times: 1 };
+    let sends = |clause: &str, size| tiebreak_check::TrailStep {
+        clause: clause.to_owned(),
+        does: Did::SendsOn(size),
+        times: 1,
+    };
     let play = Situation::Tie(Trail { tied: 2, first: 1, steps: Vec::new() });
     let cases = [
         ("most = 2", "most = 3", Matters::Winner, play, Some("5"), Some("5")),
@@ -189,8 +197,22 @@ fn whatever_can_change_something_is_seen() {
         ("remind = true", "remind = \"Pencils!\"", Matters::Around, Situation::Reminder, Some("8"), Some("8")),
         ("[\"3\", \"3b\",", "[\"3b\", \"3\",", Matters::Winner, tied(3), Some("3"), Some("3b")),
         ("\"by-score\"", "\"by-place\"", Matters::Around, Situation::Money(1), Some("4"), Some("4")),
-        ("\"by-score\"", "\"by-score\"\nprizes-rounded = \"1\"", Matters::Around, Situation::Rounding, Some("4"), Some("4")),
-        ("source = \"ours\"", "source = \"ours\"\nmet-twice = \"average\"", Matters::Winner, Situation::MetTwice, None, None),
+        (
+            "\"by-score\"",
+            "\"by-score\"\nprizes-rounded = \"1\"",
+            Matters::Around,
+            Situation::Rounding,
+            Some("4"),
+            Some("4"),
+        ),
+        (
+            "source = \"ours\"",
+            "source = \"ours\"\nmet-twice = \"average\"",
+            Matters::Winner,
+            Situation::MetTwice,
+            None,
+            None,
+        ),
     ];
     for (from, to, matters, situation, here, there) in cases {
         let found = small(from, to).differences;

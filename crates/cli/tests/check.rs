@@ -62,10 +62,9 @@ fn two_versions_of_one_file() {
 fn losing_pays() {
     let shown = String::from_utf8(run(&["check", "tata-steel-masters-2023", "--losing-pays"]).stdout).unwrap();
     assert!(shown.starts_with("tata-steel-masters-2023: no worse result pays.\n"), "{shown}");
-    let json: serde_json::Value = serde_json::from_slice(
-        &run(&["check", "fide-team-round-robin", "--losing-pays", "--format", "json"]).stdout,
-    )
-    .unwrap();
+    let json: serde_json::Value =
+        serde_json::from_slice(&run(&["check", "fide-team-round-robin", "--losing-pays", "--format", "json"]).stdout)
+            .unwrap();
     assert_eq!(json["schema"], "tiebreak-losing-pays/1");
     assert_eq!(json["searched"][0]["events"], 729);
     assert_eq!(run(&["check", "wbf-2023", "--losing-pays", "--format", "sarif"]).status.code(), Some(1));

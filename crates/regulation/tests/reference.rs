@@ -101,7 +101,8 @@ fn section(out: &mut String, title: &str, table: &Value) {
     for (key, property) in table["properties"].as_object().unwrap() {
         let says = property["description"].as_str().unwrap_or_else(|| panic!("{title}: `{key}` has no description"));
         let mark = if needed.contains(&key.as_str()) { " (needed)" } else { "" };
-        let _ = writeln!(out, "| `{key}`{mark} | {} | {} |", says.replace('|', "\\|"), takes(property).replace('|', "\\|"));
+        let _ =
+            writeln!(out, "| `{key}`{mark} | {} | {} |", says.replace('|', "\\|"), takes(property).replace('|', "\\|"));
     }
 }
 
@@ -121,7 +122,8 @@ fn every_key_is_in_the_reference() {
     }
     // Tables that stand inside a key: each by the key.
     for pointer in found.iter().filter(|pointer| !TABLES.iter().any(|(known, _)| known == pointer)) {
-        let names: Vec<&str> = pointer.split('/').filter(|part| !["", "$defs", "properties", "anyOf", "items"].contains(part)).collect();
+        let names: Vec<&str> =
+            pointer.split('/').filter(|part| !["", "$defs", "properties", "anyOf", "items"].contains(part)).collect();
         let names: Vec<&str> = names.into_iter().filter(|part| part.parse::<usize>().is_err()).collect();
         let title = format!("The table of `{}`", names.last().unwrap_or(&""));
         section(&mut page, &title, schema.pointer(pointer).unwrap());

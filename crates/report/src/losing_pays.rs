@@ -8,7 +8,8 @@ use tiebreak_regulation::Regulation;
 use tiebreak_scenarios::losing_pays::{Contest, Gain, LosingPays, Paying, Searched, Trial};
 
 /// What is searched and what is not, in a sentence each.
-const BOUNDS: &str = "Every result of every game was made worse for whoever had it. Play-offs were not played, and pairings were fixed.";
+const BOUNDS: &str =
+    "Every result of every game was made worse for whoever had it. Play-offs were not played, and pairings were fixed.";
 
 /// What was found, for people.
 pub fn text(regulation: &Regulation, found: &LosingPays) -> String {

@@ -18,7 +18,8 @@ applies = { kinds = ["round-robin"], tie-for = "first", go = "2" }
 settles = "winner"
 "#;
 const CLOCK: &str = "clock = { name = \"blitz\", both = \"3:00+2\" }\n";
-const LOTS: &str = "[clause.\"3\"]\ntext = \"Lots.\"\nlots = \"place\"\n[clause.\"4\"]\ntext = \"Lots too.\"\nlots = \"place\"\n";
+const LOTS: &str =
+    "[clause.\"3\"]\ntext = \"Lots.\"\nlots = \"place\"\n[clause.\"4\"]\ntext = \"Lots too.\"\nlots = \"place\"\n";
 
 /// What is said of one class.
 fn all(class: Class, clauses: &str) -> Vec<Said> {
@@ -43,7 +44,10 @@ fn gaps() {
     assert_eq!(first(Class::Gap, &knowingly).message, "2 leaves a tie open, and the file says why: the text ends here");
     let by = |lines: &str| format!("[clause.\"2\"]\ntext = \"By number.\"\nby-number = {lines}\n{LOTS}");
     assert_eq!(first(Class::Gap, &by("{ \"2\" = \"3\", \"4..\" = \"4\" }")).message, "2 has no rule for 3 tied");
-    assert_eq!(first(Class::Gap, &by("{ \"2..3\" = \"3\", \"4..20\" = \"4\" }")).message, "2 has no rule for 21 or more tied");
+    assert_eq!(
+        first(Class::Gap, &by("{ \"2..3\" = \"3\", \"4..20\" = \"4\" }")).message,
+        "2 has no rule for 21 or more tied"
+    );
     let sudden = format!(
         "[clause.\"2\"]\ntext = \"Sudden death; lots.\"\n{CLOCK}\
          play = {{ form = \"until-won\", order = \"1 2\", clock = \"blitz\", white = \"lots\" }}\n"
@@ -53,7 +57,8 @@ fn gaps() {
 
 #[test]
 fn the_others() {
-    let overlap = format!("[clause.\"2\"]\ntext = \"By number.\"\nby-number = {{ \"2..4\" = \"3\", \"4..\" = \"4\" }}\n{LOTS}");
+    let overlap =
+        format!("[clause.\"2\"]\ntext = \"By number.\"\nby-number = {{ \"2..4\" = \"3\", \"4..\" = \"4\" }}\n{LOTS}");
     assert_eq!(first(Class::Overlap, &overlap).label, "4 tied: 3 already applies");
     let robin = format!(
         "[clause.\"2\"]\ntext = \"A round robin, numbers by lots.\"\n{CLOCK}\
@@ -103,7 +108,10 @@ fn everything_is_said() {
         for (found, shown) in checked.findings.iter().zip(value["findings"].as_array().unwrap()) {
             let words = said(found);
             assert!(!words.message.is_empty() && !words.label.is_empty(), "{id}: {found:?}");
-            assert!(words.example.is_some_and(|example| example.starts_with("for example: ") && example.len() < 1_000), "{id}: {found:?}");
+            assert!(
+                words.example.is_some_and(|example| example.starts_with("for example: ") && example.len() < 1_000),
+                "{id}: {found:?}"
+            );
             assert_eq!(shown["reason"]["kind"].as_str(), Some(found.what.name()));
             assert_eq!(shown["readings"].as_object().unwrap().len(), found.readings.len());
             kinds.insert(found.what.name());

@@ -33,8 +33,7 @@ pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
 }
 
 fn until_won(subject: &Subject<'_>, clause: ClauseRef, walk: &Walk<'_>, at: usize) -> Finding {
-    let boards =
-        matches!(&walk.regulation.clause(clause).action, Action::Play(play) if play.form == Form::Board);
+    let boards = matches!(&walk.regulation.clause(clause).action, Action::Play(play) if play.form == Form::Board);
     let third = Exact::fraction(1, 3).unwrap_or(Exact::ZERO);
     let what = What::UntilWon { boards, mean: chance::expected(&[(1, third)]), trail: walk.trail(at) };
     subject.finding(Class::EndlessLoop, clause, what)
@@ -98,7 +97,9 @@ mod tests {
             EndlessLoop,
             &stage("{ form = \"until-won\", order = \"1 2\", white = \"lots\", clock = \"blitz\" }"),
         );
-        assert!(matches!(&endless[0].what, What::UntilWon { boards: false, mean, .. } if *mean == Exact::fraction(3, 2)));
+        assert!(
+            matches!(&endless[0].what, What::UntilWon { boards: false, mean, .. } if *mean == Exact::fraction(3, 2))
+        );
         let armageddon = stage("{ form = \"armageddon\", white = \"lots\", draw-wins = \"black\", clock = \"blitz\" }");
         assert!(at(EndlessLoop, &armageddon).is_empty());
     }

@@ -184,7 +184,9 @@ mod tests {
         assert_eq!(told(&to_20[0]), (Why::NoNumber, vec![(21, None)], vec![(21, None)]));
         let without_17 = found(Gap, &by("{ \"2..16\" = \"3\", \"18..\" = \"3\" }"));
         assert_eq!(told(&without_17[0]), (Why::NoNumber, vec![(17, Some(17))], vec![(17, Some(17))]));
-        for whole in ["{ \"2..16\" = \"3\", \"17..\" = \"3\" }", "{ \"2..20\" = \"3\", \"21..300\" = \"3\", \"301..\" = \"3\" }"] {
+        for whole in
+            ["{ \"2..16\" = \"3\", \"17..\" = \"3\" }", "{ \"2..20\" = \"3\", \"21..300\" = \"3\", \"301..\" = \"3\" }"]
+        {
             assert!(at(Gap, &by(whole)).is_empty(), "{whole}");
             assert!(at(crate::Class::Unreachable, &by(whole)).is_empty(), "{whole}");
         }

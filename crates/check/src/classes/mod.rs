@@ -46,9 +46,11 @@ impl<'r> Subject<'r> {
 
     /// Every clause with its number.
     pub fn clauses(&self) -> impl Iterator<Item = (ClauseRef, &'r Clause)> {
-        self.regulation.clauses.iter().enumerate().map(|(index, clause)| {
-            (ClauseRef(u16::try_from(index).unwrap_or(u16::MAX)), clause)
-        })
+        self.regulation
+            .clauses
+            .iter()
+            .enumerate()
+            .map(|(index, clause)| (ClauseRef(u16::try_from(index).unwrap_or(u16::MAX)), clause))
     }
 
     pub fn span(&self, at: ClauseRef) -> Span {

@@ -103,11 +103,7 @@ pub(super) fn whole(a: &Regulation, b: &Regulation, found: &mut Vec<Difference>)
     // Whether a forfeited game is one with black, where a criterion asks.
     let black = [a, b].map(counts_colours);
     if black.iter().all(Option::is_some) {
-        differs(
-            Situation::Forfeited,
-            black,
-            [a, b].map(|one| Does::ForfeitWithBlack(one.forfeits_everywhere)),
-        );
+        differs(Situation::Forfeited, black, [a, b].map(|one| Does::ForfeitWithBlack(one.forfeits_everywhere)));
     }
     let none = || [None, None];
     differs(Situation::BothForfeit, none(), [a, b].map(|one| Does::BothForfeitDraw(one.double_forfeit_draws)));
@@ -136,19 +132,27 @@ pub(super) fn duties(a: &Regulation, b: &Regulation, found: &mut Vec<Difference>
         Duty::Remind { .. } => Some(Situation::Reminder),
         _ => None,
     };
-    let all = [Situation::BeforeFirstGame, Situation::Otherwise, Situation::ShortDraw, Situation::BeforeTheEnd, Situation::Reminder];
+    let all = [
+        Situation::BeforeFirstGame,
+        Situation::Otherwise,
+        Situation::ShortDraw,
+        Situation::BeforeTheEnd,
+        Situation::Reminder,
+    ];
     for subject in all {
         let owed = |regulation: &Regulation| -> Vec<Owed> {
             let numbered = (0u16..).zip(&regulation.clauses);
-            let owed = numbered.flat_map(|(index, clause)| clause.duties.iter().map(move |duty| (ClauseRef(index), duty)));
-            owed.filter(|(_, duty)| situation(duty).as_ref() == Some(&subject)).map(|(at, duty)| (at, duty.clone())).collect()
+            let owed =
+                numbered.flat_map(|(index, clause)| clause.duties.iter().map(move |duty| (ClauseRef(index), duty)));
+            owed.filter(|(_, duty)| situation(duty).as_ref() == Some(&subject))
+                .map(|(at, duty)| (at, duty.clone()))
+                .collect()
         };
         let (here, there) = apart(a, b, owed(a), owed(b));
         let most = here.len().max(there.len());
         for position in 0..most {
-            let side = |regulation: &Regulation, list: &[Owed]| {
-                Side::of(regulation, list.get(position).map(|(at, _)| *at))
-            };
+            let side =
+                |regulation: &Regulation, list: &[Owed]| Side::of(regulation, list.get(position).map(|(at, _)| *at));
             found.push(Difference {
                 matters: Matters::Around,
                 situation: subject.clone(),

@@ -96,9 +96,7 @@ impl Course<'_> {
         let any = || self.numbers.parts(node.size, node.first);
         let clause = self.regulation.clause(self.acting(node));
         match &clause.action {
-            Action::Rank(criterion) => {
-                parts::left(self.numbers, criterion.properties().shape, node.size, node.first)
-            }
+            Action::Rank(criterion) => parts::left(self.numbers, criterion.properties().shape, node.size, node.first),
             Action::Play(play) => match play.form {
                 Form::Match { level_wins: Some(_), .. } => Vec::new(),
                 Form::Match { .. } => vec![(0, node.size)],

@@ -243,7 +243,8 @@ fn procedure(here: Course<'_>, there: Course<'_>, found: &mut Vec<Difference>) {
         let (here, there) = (Side::of(here.regulation, one), Side::of(there.regulation, other));
         found.push(Difference { matters, situation, here, there });
     };
-    let starts = |entry: &Entry| (entry.tie_for, entry.only_needed, entry.participants, entry.cuts.clone(), entry.at_cuts);
+    let starts =
+        |entry: &Entry| (entry.tie_for, entry.only_needed, entry.participants, entry.cuts.clone(), entry.at_cuts);
     if starts(a) != starts(b) {
         differs(Matters::Winner, Situation::PlaceOfOne, Some(a.clause), Some(b.clause));
     }

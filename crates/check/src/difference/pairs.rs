@@ -67,8 +67,7 @@ impl<'r, 'f> Pairs<'r, 'f> {
             }
         }
         for part in self.here.parts(here) {
-            let does =
-                if part.1 == here.size { Did::LeavesAll } else { Did::Leaves { level: part.1, places: None } };
+            let does = if part.1 == here.size { Did::LeavesAll } else { Did::Leaves { level: part.1, places: None } };
             let trail = trail.then(&id, does);
             match (self.here.follow(here, part), self.there.follow(there, part)) {
                 (Some(a), Some(b)) => self.add(a, b, trail),

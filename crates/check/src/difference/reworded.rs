@@ -31,7 +31,12 @@ pub(super) fn reworded(a: &Regulation, b: &Regulation, differences: &[Difference
             found.push(Reworded { here: Some(said(one)), there: other.map(said) });
         }
     }
-    found.extend(there.into_iter().filter(|other| !told_there(other)).map(|other| Reworded { here: None, there: Some(said(other)) }));
+    found.extend(
+        there
+            .into_iter()
+            .filter(|other| !told_there(other))
+            .map(|other| Reworded { here: None, there: Some(said(other)) }),
+    );
     found
 }
 

@@ -163,7 +163,9 @@ impl<'r> Walk<'r> {
 
     fn rung(&mut self, index: usize, clause: ClauseRef, first: usize, rung: &Rung) -> Vec<(usize, usize, Spent)> {
         match &self.regulation.clause(clause).action {
-            &Action::Rank(criterion) => self.rank(index, clause, criterion, (rung.size, first + rung.offset), &rung.spent),
+            &Action::Rank(criterion) => {
+                self.rank(index, clause, criterion, (rung.size, first + rung.offset), &rung.spent)
+            }
             Action::Lots { only_first: Some(only), .. } if *only != (rung.offset == 0) => {
                 vec![(0, rung.size, rung.spent.clone())]
             }

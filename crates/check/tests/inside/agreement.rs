@@ -1,9 +1,9 @@
 //! The walk against the engine: for so many tied, the clauses that are reached and the ties that are left are the same, both ways.
 
+use crate::Gap;
 use crate::brute::every::Every;
 use crate::brute::explore::{Explored, explore, ties, with};
 use crate::brute::{End, Way};
-use crate::Gap;
 use crate::walk::{Event, Walk};
 use std::collections::BTreeSet;
 use tiebreak_model::{ClauseRef, Kind};

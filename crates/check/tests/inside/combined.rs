@@ -70,7 +70,8 @@ y = "that"
 
 /// Whether a finding speaks of this end, under readings that the combination has.
 fn is_told(regulation: &Regulation, checked: &Checked, end: &End) -> bool {
-    let taken = |id: &str| regulation.readings.iter().find(|reading| reading.id == *id).map(|reading| reading.taken.as_str());
+    let taken =
+        |id: &str| regulation.readings.iter().find(|reading| reading.id == *id).map(|reading| reading.taken.as_str());
     checked.findings.iter().any(|found| {
         let class = if end.way == Way::Circle { Class::EndlessLoop } else { Class::Gap };
         let at = end.way == Way::Circle || found.clause.as_deref() == Some(&regulation.clause(end.clause).id);
@@ -124,7 +125,8 @@ fn as_taken_nothing_is_left() {
     let checked = check(&own);
     let gaps: Vec<_> = checked.findings.iter().filter(|found| found.class == Class::Gap).collect();
     assert_eq!(gaps.len(), 1, "{gaps:#?}");
-    let readings: Vec<(&str, &str)> = gaps[0].readings.iter().map(|(id, choice)| (id.as_str(), choice.as_str())).collect();
+    let readings: Vec<(&str, &str)> =
+        gaps[0].readings.iter().map(|(id, choice)| (id.as_str(), choice.as_str())).collect();
     assert_eq!(readings, [("a", "y"), ("b", "y"), ("d", "x")]);
     let same = checked.findings.iter().find(|found| found.class == Class::NeverSeparates).unwrap();
     let readings: Vec<(&str, &str)> = same.readings.iter().map(|(id, choice)| (id.as_str(), choice.as_str())).collect();

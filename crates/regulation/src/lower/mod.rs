@@ -38,12 +38,14 @@ fn lower(document: &Document, choices: &BTreeMap<String, String>, faults: &mut F
     let id = fields.required_text("id", faults);
     let title = fields.required_text("title", faults);
     let source = fields.required_text("source", faults);
-    let sport = fields.required_text_like("sport", "\"chess\" or \"bridge\"", faults).and_then(|sport| match sport.value.as_str() {
-        "chess" => Some(Sport::Chess),
-        "bridge" => Some(Sport::Bridge),
-        _ => {
-            faults.add(Diagnostic::error("an unknown sport", sport.span).label("expected \"chess\" or \"bridge\""));
-            None
+    let sport = fields.required_text_like("sport", "\"chess\" or \"bridge\"", faults).and_then(|sport| {
+        match sport.value.as_str() {
+            "chess" => Some(Sport::Chess),
+            "bridge" => Some(Sport::Bridge),
+            _ => {
+                faults.add(Diagnostic::error("an unknown sport", sport.span).label("expected \"chess\" or \"bridge\""));
+                None
+            }
         }
     });
     let clause_keys = table(&mut fields, "clause", faults);

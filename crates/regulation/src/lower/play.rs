@@ -11,7 +11,8 @@ const FORMS: [&str; 7] = ["match", "until-won", "round-robin", "knock-out", "lad
 impl Lowering<'_, '_> {
     pub(super) fn play(&mut self, node: &Node, own: ClauseRef, used: &mut Vec<usize>) -> Option<Play> {
         let mut fields = Fields::of(node, "this stage", self.faults)?;
-        let form = fields.required_text_like("form", &FORMS.map(|form| format!("\"{form}\"")).join(", "), self.faults)?;
+        let form =
+            fields.required_text_like("form", &FORMS.map(|form| format!("\"{form}\"")).join(", "), self.faults)?;
         let clock = fields.text("clock", self.faults);
         let of_sport = self.form_of_own_sport(&form);
         let mut most = None;

@@ -30,7 +30,8 @@ pub(super) struct DraftApplies {
 }
 
 /// What `tie-for` takes.
-const TIE_FOR: &str = "\"first\", \"all\", \"needed\", \"cut\", \"first, cut\", or places such as \"1-4\", \"2..5\" or \"3..\"";
+const TIE_FOR: &str =
+    "\"first\", \"all\", \"needed\", \"cut\", \"first, cut\", or places such as \"1-4\", \"2..5\" or \"3..\"";
 
 const PURPOSES: [(&str, Purpose); 3] =
     [("seeding", Purpose::Seeding), ("participants", Purpose::Participants), ("place", Purpose::Place)];
@@ -94,9 +95,7 @@ impl Lowering<'_, '_> {
     /// `[clause.C.1]` is a table inside the clause C: a number with a dot stands in quotes.
     fn unquoted(&mut self, key: &Key) -> bool {
         let Content::Table(entries) = &key.node.value else { return false };
-        let is_clause = |entry: &&Key| {
-            matches!(&entry.node.value, Content::Table(inner) if inner.iter().any(|entry| entry.key == "text"))
-        };
+        let is_clause = |entry: &&Key| matches!(&entry.node.value, Content::Table(inner) if inner.iter().any(|entry| entry.key == "text"));
         let mut found = false;
         for entry in entries.iter().filter(is_clause) {
             let (outer, inner) = (&key.key, &entry.key);

@@ -18,9 +18,8 @@ pub fn differences_json(a: &Regulation, b: &Regulation, found: &Comparison) -> V
             "there": side(b, &difference.there),
         })
     };
-    let printed = |said: &Option<(String, String)>| {
-        said.as_ref().map(|(clause, text)| json!({ "clause": clause, "text": text }))
-    };
+    let printed =
+        |said: &Option<(String, String)>| said.as_ref().map(|(clause, text)| json!({ "clause": clause, "text": text }));
     let word = |one: &Reworded| json!({ "here": printed(&one.here), "there": printed(&one.there) });
     json!({
         "schema": "tiebreak-differences/1",

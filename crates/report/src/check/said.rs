@@ -117,7 +117,11 @@ fn what(found: &Finding) -> Said {
         What::CannotSeparate { .. } | What::OrdersNobody { .. } => decides_nothing(id, &found.what),
         What::NothingKept { .. } | What::Undefined { .. } => no_value(id, &found.what),
         What::IllSuited { criterion, kind } => of(
-            format!("{id} ranks by {}, which says nothing in an event of kind \"{}\"", criterion.measure(), kind.word()),
+            format!(
+                "{id} ranks by {}, which says nothing in an event of kind \"{}\"",
+                criterion.measure(),
+                kind.word()
+            ),
             "followed as it is written",
             ill_suited(*kind).to_owned(),
             "take a criterion that is meant for such events",
@@ -242,9 +246,7 @@ fn gap(id: &str, what: &What) -> Said {
         ),
     };
     let (message, hint) = match knowingly {
-        Some(why) => {
-            (format!("{id} leaves a tie open, and the file says why: {}", why.trim_end_matches('.')), "")
-        }
+        Some(why) => (format!("{id} leaves a tie open, and the file says why: {}", why.trim_end_matches('.')), ""),
         None => (message, hint),
     };
     of(message, format!("{sizes} may come here"), format!("{}; {end}", trail(way)), hint)

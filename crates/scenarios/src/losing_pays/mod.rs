@@ -10,7 +10,7 @@ mod stake;
 mod trial;
 
 pub use stake::{Gain, Stake, better};
-pub use trial::{Contest, Trial, trials};
+pub use trial::{Contest, IMPS, RESULTS, Trial, trials};
 
 use crate::Watch;
 use tiebreak_engine::{Options, rule};
@@ -36,7 +36,7 @@ pub struct LosingPays {
 pub struct Searched {
     /// The events.
     pub trial: Trial,
-    /// How many there were.
+    /// How many there were, each ruled.
     pub events: u64,
     /// In how many situations a worse result pays: an event, a game of it, a side, a worse result.
     pub situations: u64,
@@ -72,9 +72,16 @@ pub fn losing_pays(regulation: &Regulation, watch: &Watch) -> Option<LosingPays>
             not_searched.push(kind);
         }
         for trial in trials {
-            searched.push(search(regulation, &trial, &mut found, watch)?);
+            let one = search(regulation, &trial, &mut found, watch)?;
+            // Events that the regulation cannot rule show nothing.
+            if one.events == 0 {
+                not_searched.push(kind);
+            } else {
+                searched.push(one);
+            }
         }
     }
+    not_searched.dedup();
     Some(LosingPays { searched, found, not_searched })
 }
 
@@ -108,13 +115,21 @@ fn search(regulation: &Regulation, trial: &Trial, found: &mut Vec<Paying>, watch
                 situations += u64::from(!gains.is_empty());
                 for gain in gains {
                     if !found.iter().any(|known| known.gain.name() == gain.name()) {
-                        found.push(Paying { trial: trial.clone(), results: results.clone(), contest, worse, who, gain });
+                        found.push(Paying {
+                            trial: trial.clone(),
+                            results: results.clone(),
+                            contest,
+                            worse,
+                            who,
+                            gain,
+                        });
                     }
                 }
             }
         }
     }
-    Some(Searched { trial: trial.clone(), events, situations })
+    let ruled = stakes.iter().flatten().count() as u64;
+    Some(Searched { trial: trial.clone(), events: ruled, situations })
 }
 
 /// What is at stake for everybody, before any play-off.

@@ -48,7 +48,8 @@ impl Stake {
         let is_own = |id: &tiebreak_model::Id| id.index() == at;
         let cents = || ruling.prizes.iter().filter(|share| is_own(&share.id)).map(|share| share.cents).sum();
         let awards = || {
-            let has = |award: &&tiebreak_model::Award| award.places.iter().any(|place| place.members.iter().any(is_own));
+            let has =
+                |award: &&tiebreak_model::Award| award.places.iter().any(|place| place.members.iter().any(is_own));
             ruling.awards.iter().filter(has).map(|award| award.name.clone()).collect()
         };
         Self {

@@ -58,7 +58,8 @@ pub fn trials(regulation: &Regulation, kind: Kind) -> Vec<Trial> {
         (Sport::Bridge, Kind::Swiss, _) => &[(4, 1)],
         _ => &[],
     };
-    let narrow = regulation.entries_for(kind).any(|entry| entry.awards.iter().any(|(award, _)| !award.eligible.is_everybody()));
+    let narrow =
+        regulation.entries_for(kind).any(|entry| entry.awards.iter().any(|(award, _)| !award.eligible.is_everybody()));
     let sides = if narrow { 0..2 } else { 0..1 };
     let mut trials: Vec<Trial> = Vec::new();
     for (participants, boards) in sizes {
@@ -74,7 +75,12 @@ pub fn trials(regulation: &Regulation, kind: Kind) -> Vec<Trial> {
             });
         }
     }
-    trials.retain(|trial| trial.events() <= MOST_EVENTS);
+    // A rule for events of so many rules no other.
+    let fits = |trial: &Trial| {
+        let most = regulation.entries_for(kind).next().and_then(|entry| entry.participants);
+        most.is_none_or(|participants| participants == trial.participants)
+    };
+    trials.retain(|trial| trial.events() <= MOST_EVENTS && fits(trial));
     trials
 }
 
@@ -162,9 +168,9 @@ impl Trial {
         Event::new(draft).ok()
     }
 
-    /// Less and less by place, and as much again for each award.
+    /// Less and less by place, nothing for the last, and as much again for each award.
     fn prizes(&self, regulation: &Regulation) -> Prizes {
-        let cents: Vec<i64> = [100_000, 60_000, 30_000, 10_000].into_iter().take(self.participants).collect();
+        let cents: Vec<i64> = [100_000, 60_000, 30_000, 10_000].into_iter().take(self.participants - 1).collect();
         let awards = self.awards(regulation).map(|award| (award.name.clone(), vec![50_000])).collect();
         Prizes { currency: "EUR".to_owned(), cents, awards }
     }
@@ -215,14 +221,13 @@ impl Trial {
 
     fn teams(&self, boards: u32, results: &[usize]) -> DraftTeams {
         let of_match = boards as usize;
-        let matches = self.contests.chunks(of_match).zip(results.chunks(of_match)).map(|(contests, results)| {
-            DraftTeamMatch {
+        let matches =
+            self.contests.chunks(of_match).zip(results.chunks(of_match)).map(|(contests, results)| DraftTeamMatch {
                 round: contests[0].round,
                 teams: contests[0].sides.map(Self::name),
                 results: results.iter().map(|result| RESULTS[*result]).collect(),
                 ..DraftTeamMatch::default()
-            }
-        });
+            });
         DraftTeams { boards, matches: matches.collect(), ..DraftTeams::default() }
     }
 
