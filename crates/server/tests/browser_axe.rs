@@ -39,6 +39,7 @@ fn pages(ann: &Visitor) -> Vec<String> {
         "/people",
         "/account",
         "/login",
+        "/privacy",
         "/nowhere",
         "/events/new",
         "/events/new/grid?players=3",
@@ -123,8 +124,12 @@ const NOT_PAGES: &[&str] = &[
     "/assets/fonts/{name}",
     "/assets/colours/{colour}",
     "/health",
-    // Pages that are looked at elsewhere: a secret is used once, and the gallery has a test of its own, `browser_gallery.rs`.
+    "/ready",
+    "/metrics",
+    // Looked at before anybody is logged in, by `way_in`.
+    "/login/code",
     "/setup/{secret}",
+    // The gallery has a test of its own, `browser_gallery.rs`.
     "/gallery",
     "/gallery/{state}/{names}",
 ];
@@ -153,9 +158,12 @@ fn every_page_is_looked_at() {
     assert!(missing.is_empty(), "nobody looks at {missing:?}");
 }
 
-/// A page to choose a password on, before anybody has.
-fn first_page(site: &Site) -> Vec<String> {
-    vec![site.link.clone()]
+/// The pages on the way in: where a password is chosen, and where a code is asked for once the password was right.
+fn way_in(browser: &Browser, site: &Site, name: &str, wrong: &mut Vec<String>) {
+    look_at(browser, site, std::slice::from_ref(&site.link), name, wrong);
+    browser.run("document.cookie = 'tiebreak_half=half; path=/'");
+    look_at(browser, site, &["/login/code".to_owned()], name, wrong);
+    assert_eq!(browser.text("h1"), "One-time code");
 }
 
 #[test]
@@ -164,7 +172,7 @@ fn no_page_keeps_anybody_out() {
     let mut wrong = Vec::new();
     let driver = Driver::start();
     for (look, name) in [(Look::LAPTOP, "desk"), (Look::TELEPHONE_DARK, "telephone-dark")] {
-        look_at(&driver.browser(look), &site, &first_page(&site), name, &mut wrong);
+        way_in(&driver.browser(look), &site, name, &mut wrong);
     }
     let ann = site.administrator();
     let pages = pages(&ann);
