@@ -1,5 +1,5 @@
 #!/bin/sh
-# What the tests need from Debian: a compiler, Python, PostgreSQL, Chromium, ChromeDriver, a font with chess figures.
+# What the tests need from Debian: a compiler, Python, PostgreSQL, Chromium, ChromeDriver, fonts with chess figures and Chinese characters.
 # Nothing is done where nothing is missing; nothing is installed without the right to.
 set -eu
 
@@ -17,6 +17,8 @@ need chromium chromium
 need chromedriver chromium-driver
 [ -n "$(ls -d /usr/lib/postgresql/*/bin/initdb 2>/dev/null)" ] || missing="$missing postgresql"
 [ -e /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf ] || missing="$missing fonts-dejavu-core"
+# Names in Chinese are looked at too.
+[ -e /usr/share/fonts/truetype/wqy/wqy-microhei.ttc ] || missing="$missing fonts-wqy-microhei"
 [ -z "$missing" ] && exit 0
 
 if ! command -v apt-get >/dev/null 2>&1; then

@@ -192,6 +192,28 @@ impl Browser {
         call(ureq::post(format!("{}/actions", self.base)).send_json(&actions));
     }
 
+    /// Drags something onto something else, as a hand with a mouse does.
+    pub fn drag(&self, from: &str, to: &str) {
+        // Both places as they are before: what is dragged moves others about.
+        let middle = |selector: &str| {
+            let script = format!(
+                "const box = document.querySelector({}).getBoundingClientRect(); return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]",
+                json!(selector)
+            );
+            self.run(&script)
+        };
+        self.run(&format!("document.querySelector({}).scrollIntoView({{ block: 'center' }})", json!(from)));
+        let (from, to) = (middle(from), middle(to));
+        let over = |at: &Value| json!({ "type": "pointerMove", "duration": 100, "x": at[0], "y": at[1], "origin": "viewport" });
+        let down = json!({ "type": "pointerDown", "button": 0 });
+        let up = json!({ "type": "pointerUp", "button": 0 });
+        let beyond = json!([to[0], to[1].as_i64().unwrap_or(0) - 4]);
+        let moves = json!([over(&from), down, over(&to), over(&beyond), up]);
+        let mouse =
+            json!({ "type": "pointer", "id": "mouse", "parameters": { "pointerType": "mouse" }, "actions": moves });
+        call(ureq::post(format!("{}/actions", self.base)).send_json(json!({ "actions": [mouse] })));
+    }
+
     /// The text that a person sees there.
     pub fn text(&self, selector: &str) -> String {
         let script = format!("return document.querySelector({})?.innerText ?? ''", json!(selector));

@@ -3,7 +3,7 @@
 use tiebreak_document::Severity;
 
 macro_rules! classes {
-    ($($variant:ident $name:literal $severity:ident $says:literal;)*) => {
+    ($(#[doc = $says:literal] $variant:ident $name:literal $severity:ident;)*) => {
         /// What kind of thing was found.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
         pub enum Class {
@@ -19,11 +19,6 @@ macro_rules! classes {
                 match self { $(Self::$variant => $name,)* }
             }
 
-            /// What it means, in a sentence.
-            pub fn says(self) -> &'static str {
-                match self { $(Self::$variant => $says,)* }
-            }
-
             /// How grave it usually is.
             pub fn severity(self) -> Severity {
                 match self { $(Self::$variant => Severity::$severity,)* }
@@ -33,15 +28,30 @@ macro_rules! classes {
 }
 
 classes! {
-    Invalid "invalid" Error "The file cannot be followed as it stands.";
-    MissingReference "missing-reference" Error "A clause refers to one that does not exist.";
-    Gap "gap" Error "Somebody is still tied and no rule applies.";
-    Overlap "overlap" Error "Two rules apply to the same tie and lead to different clauses.";
-    EndlessLoop "endless-loop" Warning "A loop need not end.";
-    Unreachable "unreachable" Warning "No tie ever comes to this clause.";
-    NeverSeparates "never-separates" Warning "A criterion can separate nobody at the point where it stands.";
-    UndefinedValue "undefined-value" Warning "A value need not exist.";
-    UnstatedReading "unstated-reading" Note "The text can be taken two ways and does not say which is meant.";
-    TieLeft "tie-left" Note "A tie is left on purpose.";
-    Discretion "discretion" Note "A person decides.";
+    /// The file cannot be followed as it stands.
+    Invalid "invalid" Error;
+    /// A clause refers to one that does not exist.
+    MissingReference "missing-reference" Error;
+    /// Somebody is still tied and no rule applies.
+    Gap "gap" Error;
+    /// Two rules apply to the same tie and lead to different clauses.
+    Overlap "overlap" Error;
+    /// A loop need not end.
+    EndlessLoop "endless-loop" Warning;
+    /// No tie ever comes to this clause.
+    Unreachable "unreachable" Warning;
+    /// A criterion can separate nobody at the point where it stands.
+    NeverSeparates "never-separates" Warning;
+    /// A value need not exist.
+    UndefinedValue "undefined-value" Warning;
+    /// It can be followed and makes no sense.
+    IllSuited "ill-suited" Note;
+    /// The text can be taken two ways and does not say which is meant.
+    UnstatedReading "unstated-reading" Note;
+    /// A tie is left on purpose.
+    TieLeft "tie-left" Note;
+    /// A person decides.
+    Discretion "discretion" Note;
+    /// The file is larger than what is followed.
+    Bound "bound" Note;
 }

@@ -1,8 +1,7 @@
-//! Findings as data; renderers live elsewhere.
+//! Findings as data; `report` renders them.
 
-use crate::Class;
-use std::collections::BTreeMap;
-use tiebreak_document::{Diagnostic, Rejected, Severity, Span};
+use crate::{Class, What};
+use tiebreak_document::{Severity, Span};
 
 /// One finding about one clause.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -15,27 +14,34 @@ pub struct Finding {
     pub clause: Option<String>,
     /// Where it stands in the file, in bytes.
     pub span: Option<Span>,
-    /// What was found, in one line.
-    pub message: String,
-    /// The words under the underlined place.
-    pub label: String,
-    /// The smallest example that shows it, in words.
-    pub example: Option<String>,
-    /// What to do about it.
-    pub hint: Option<String>,
+    /// What was found.
+    pub what: What,
+    /// The readings that it holds under, each with its choice; none where it holds under all of them.
+    pub readings: Vec<(String, String)>,
 }
 
 impl Finding {
-    pub(crate) fn new(class: Class, clause: &str, span: Span, message: impl Into<String>) -> Self {
+    /// A finding about a clause.
+    pub(crate) fn new(class: Class, clause: &str, span: Span, what: What) -> Self {
         Self {
             class,
             severity: class.severity(),
             clause: Some(clause.to_owned()),
             span: Some(span),
-            message: message.into(),
-            label: String::new(),
-            example: None,
-            hint: None,
+            what,
+            readings: Vec::new(),
+        }
+    }
+
+    /// A mistake that is told in the words of whoever found it.
+    pub fn mistake(span: Option<Span>, message: String, label: String, hint: Option<String>) -> Self {
+        Self {
+            class: Class::Invalid,
+            severity: Severity::Error,
+            clause: None,
+            span,
+            what: What::Mistake { message, label, hint },
+            readings: Vec::new(),
         }
     }
 
@@ -43,31 +49,13 @@ impl Finding {
         Self { severity, ..self }
     }
 
-    pub(crate) fn label(self, label: impl Into<String>) -> Self {
-        Self { label: label.into(), ..self }
+    pub(crate) fn at(self, span: Option<Span>) -> Self {
+        Self { span: span.or(self.span), ..self }
     }
 
-    pub(crate) fn example(self, example: impl Into<String>) -> Self {
-        Self { example: Some(example.into()), ..self }
-    }
-
-    pub(crate) fn hint(self, hint: impl Into<String>) -> Self {
-        Self { hint: Some(hint.into()), ..self }
-    }
-
-    /// For the renderer of mistakes in files.
-    pub fn diagnostic(&self) -> Diagnostic {
-        let hint = match (&self.example, &self.hint) {
-            (Some(example), Some(hint)) => Some(format!("{example}\n{hint}")),
-            (example, hint) => example.clone().or_else(|| hint.clone()),
-        };
-        Diagnostic {
-            severity: self.severity,
-            message: format!("{} [{}]", self.message, self.class.name()),
-            span: self.span.clone(),
-            label: self.label.clone(),
-            hint,
-        }
+    /// Whether another is this one, found in another reading.
+    pub(crate) fn is_again(&self, other: &Self) -> bool {
+        self.class == other.class && self.clause == other.clause && self.what.is_again(&other.what)
     }
 }
 
@@ -96,16 +84,6 @@ impl Checked {
     /// Whether the check failed.
     pub fn has_errors(&self) -> bool {
         self.count(Severity::Error) > 0
-    }
-
-    /// For the renderer of mistakes in files.
-    pub fn rejected(&self) -> Rejected {
-        Rejected {
-            name: self.file.clone(),
-            text: self.text.clone(),
-            findings: self.findings.iter().map(Finding::diagnostic).collect(),
-            unlisted: BTreeMap::new(),
-        }
     }
 
     /// The line and column of a byte, counted from 1.

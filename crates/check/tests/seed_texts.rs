@@ -36,7 +36,10 @@ fn tata_steel_2022() {
         &[
             (EndlessLoop, "C.2"),
             (EndlessLoop, "D.1"),
+            // Where the third round robin goes on reversing, the circle begins with the second.
+            (EndlessLoop, "D.2"),
             (EndlessLoop, "F.1"),
+            (EndlessLoop, "F.2"),
             // The money of ties that no tiebreak settles.
             (UnstatedReading, "A.1"),
             (UnstatedReading, "A.2"),
@@ -214,19 +217,16 @@ fn boards_with_an_end() {
     expect("ebl-knock-out-2017", &[]);
 }
 
-/// Every finding underlines something in its file and has an example.
+/// Every finding underlines something in its file; those that exploring found have a way to it.
 #[test]
-fn every_finding_has_a_place_and_an_example() {
+fn every_finding_has_a_place() {
     for id in builtin::ids() {
         let checked = check(&builtin::find(id).unwrap().unwrap());
         for found in &checked.findings {
             let span = found.span.clone().unwrap();
-            assert!(!checked.text[span].trim().is_empty(), "{id}: {}", found.message);
-            assert!(
-                found.example.as_ref().is_some_and(|example| example.starts_with("for example: ")),
-                "{id}: {}",
-                found.message
-            );
+            assert!(!checked.text[span].trim().is_empty(), "{id}: {found:?}");
+            let explored = [Gap, EndlessLoop, UndefinedValue].contains(&found.class);
+            assert!(!explored || found.what.trail().is_some(), "{id}: {found:?}");
         }
     }
 }

@@ -38,6 +38,39 @@ fn two_editions() {
     insta::assert_snapshot!(seen(&["check", "tata-steel-masters-2023", "--against", "tepe-sigeman-2023"]));
 }
 
+/// Two files of one id, one of them in other words and with another clock.
+#[test]
+fn two_versions_of_one_file() {
+    let folder = std::env::temp_dir().join(format!("tiebreak-against-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let (_, text) = tiebreak_regulation::builtin::file("tata-steel-masters-2018").unwrap();
+    let [old, new] = ["old.toml", "new.toml"].map(|name| folder.join(name));
+    std::fs::write(&old, text).unwrap();
+    std::fs::write(&new, text.replacen("text = \"", "text = \"As before: ", 1)).unwrap();
+    let words = ["check", old.to_str().unwrap(), "--against", new.to_str().unwrap()];
+    let shown = String::from_utf8(run(&words).stdout).unwrap();
+    assert!(shown.contains("old.toml against ") && shown.contains("new.toml\n"), "{shown}");
+    assert!(shown.contains("Only in other words"), "{shown}");
+    let json: serde_json::Value =
+        serde_json::from_slice(&run(&[&words[..], &["--format", "json"]].concat()).stdout).unwrap();
+    assert_eq!(json["differences"], serde_json::json!([]));
+    assert_eq!(json["words"].as_array().unwrap().len(), 1);
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn losing_pays() {
+    let shown = String::from_utf8(run(&["check", "tata-steel-masters-2023", "--losing-pays"]).stdout).unwrap();
+    assert!(shown.starts_with("tata-steel-masters-2023: no worse result pays.\n"), "{shown}");
+    let json: serde_json::Value =
+        serde_json::from_slice(&run(&["check", "fide-team-round-robin", "--losing-pays", "--format", "json"]).stdout)
+            .unwrap();
+    assert_eq!(json["schema"], "tiebreak-losing-pays/1");
+    assert_eq!(json["searched"][0]["events"], 729);
+    assert_eq!(run(&["check", "wbf-2023", "--losing-pays", "--format", "sarif"]).status.code(), Some(1));
+    assert_eq!(run(&["check", "wbf-2023", "--losing-pays", "--against", "cbai-teams"]).status.code(), Some(2));
+}
+
 #[test]
 fn prose_from_the_data() {
     insta::assert_snapshot!(seen(&["regulations", "tata-steel-masters-2018", "--as-text"]));

@@ -3,8 +3,6 @@
 
 #[path = "guides/blocks.rs"]
 mod blocks;
-#[path = "guides/board.rs"]
-mod board;
 #[path = "guides/pictures.rs"]
 mod pictures;
 
@@ -95,11 +93,6 @@ fn no_command_hides_from_this_test() {
         let hidden = text.lines().find(|line| line.starts_with("    tiebreak ") || line.starts_with("    $ "));
         assert_eq!(hidden, None, "{}", guide.display());
     }
-}
-
-#[test]
-fn the_board_is_up_to_date() {
-    pictures::check_board(board::board());
 }
 
 /// Every picture of the book is one that the program made, and is shown somewhere.

@@ -68,6 +68,26 @@ impl<'n> Fields<'n> {
         }
     }
 
+    /// A text that must be there; `like` lists the values that it may have.
+    pub fn required_text_like(&mut self, key: &'static str, like: &str, faults: &mut Faults) -> Option<Placed<String>> {
+        match self.node(key) {
+            Some(node) => node.text(key, faults),
+            None => {
+                self.missing_like(key, like, faults);
+                None
+            }
+        }
+    }
+
+    /// Says that a key is missing, and which values it may have.
+    pub fn missing_like(&self, key: &str, like: &str, faults: &mut Faults) {
+        self.missing(key, faults);
+        if let Some(hint) = faults.list.last_mut().and_then(|found| found.hint.as_mut()) {
+            hint.push_str(": ");
+            hint.push_str(like);
+        }
+    }
+
     /// Says that a key is missing.
     pub fn missing(&self, key: &str, faults: &mut Faults) {
         let end = self.span.end.min(self.span.start + 1).max(self.span.start);

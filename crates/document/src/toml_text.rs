@@ -15,10 +15,45 @@ pub(crate) fn parse(text: &str) -> Result<Node, Vec<Diagnostic>> {
 
 fn diagnostic(error: &toml::de::Error, text: &str) -> Diagnostic {
     let message = format!("this is not valid TOML: {}", error.message());
-    match error.span() {
-        Some(span) => Diagnostic::error(message, span.start.min(text.len())..span.end.min(text.len())),
-        None => Diagnostic::whole(message),
+    let Some(span) = error.span() else { return Diagnostic::whole(message) };
+    let found = Diagnostic::error(message, span.start.min(text.len())..span.end.min(text.len()));
+    match about_quotes(line_at(text, span.start)) {
+        Some(hint) => found.hint(hint),
+        None => found,
     }
+}
+
+/// The line in which a byte stands.
+fn line_at(text: &str, byte: usize) -> &str {
+    let mut from = 0;
+    let ends = text.split_inclusive('\n').find(|line| {
+        from += line.len();
+        from > byte
+    });
+    ends.or_else(|| text.lines().last()).unwrap_or("").trim_end()
+}
+
+/// What a line has wrong about quotes, as far as that can be seen: most who write their first file stumble over them.
+fn about_quotes(line: &str) -> Option<String> {
+    if line.contains(['“', '”', '„', '‘', '’', '«', '»']) {
+        return Some("use straight quotes: \"...\"".to_owned());
+    }
+    let (key, value) = line.split_once('=')?;
+    let (key, value) = (key.trim(), value.trim());
+    let plain = !["true", "false", "inf", "nan"].contains(&value);
+    if plain && value.starts_with(char::is_alphabetic) {
+        return Some(format!("a text stands in quotes: {key} = \"{value}\""));
+    }
+    let marks = value.replace("\\\"", "").matches('"').count();
+    if value.starts_with('"') && !value.starts_with("\"\"\"") {
+        let advice = match marks {
+            1 => "a text ends in the line in which it begins, or stands in three quotes: \"\"\"...\"\"\"",
+            2 => return None,
+            _ => "a quote inside a text is written \\\", or the text stands in single quotes: '...'",
+        };
+        return Some(advice.to_owned());
+    }
+    None
 }
 
 fn lower(value: &Spanned<DeValue<'_>>) -> Node {
@@ -46,4 +81,19 @@ fn lower_table(table: &DeTable<'_>) -> Content {
     // The crate keeps keys by name; people expect messages and clauses in the order of the file.
     entries.sort_by_key(|entry| entry.key_span.start);
     Content::Table(entries)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quotes_are_explained() {
+        let hint = |text: &str| parse(text).unwrap_err()[0].hint.clone().unwrap_or_default();
+        assert_eq!(hint("a = 1\nrank = wins\n"), "a text stands in quotes: rank = \"wins\"");
+        assert_eq!(hint("rank = “wins”\n"), "use straight quotes: \"...\"");
+        assert!(hint("text = \"the \"first\" place\"\n").starts_with("a quote inside a text"));
+        assert!(hint("text = \"first\nplace\"\n").starts_with("a text ends in the line"));
+        assert_eq!(hint("a = [1, 2\n"), "");
+    }
 }

@@ -59,6 +59,8 @@ pub fn differences(one: &Event, other: &Event) -> Vec<&'static str> {
     note(one.rounds.is_some() && one.rounds != other.rounds, "how many rounds there are to be");
     note(one.finished && !other.finished, "that the event is finished");
     note(one.start.is_some() && one.start != other.start, "the day on which it begins");
+    note(gone(&one.end, &other.end), "the day on which it ends");
+    note(gone(&one.venue, &other.venue), "the venue");
     note(gone(&one.time_zone, &other.time_zone), "the time zone");
     note(one.scoring != other.scoring, "points for games other than 1, ½, 0");
     note(one.prizes != other.prizes, "prize money");
@@ -81,6 +83,7 @@ fn participants(one: &Event, other: &Event, note: &mut dyn FnMut(bool, &'static 
         })
     };
     note(differs(&|a, b| gone(&a.number, &b.number)), "starting numbers");
+    note(differs(&|a, b| gone(&a.short, &b.short)), "short names");
     note(differs(&|a, b| gone(&a.federation, &b.federation)), "federations");
     note(differs(&|a, b| gone(&a.chess_title, &b.chess_title)), "titles");
     note(differs(&|a, b| gone(&a.rating, &b.rating)), "ratings");

@@ -101,6 +101,8 @@ fn every_optional_field_is_kept() {
         cycles = 2
         rounds = 18
         start = 2018-08-11
+        end = "2018-08-15"
+        venue = "Saint Louis"
         readings = { "mutual-result" = "restarted" }
         scoring = { rapid = [2, 1, 0] }
         prizes = { currency = "USD", amounts = [50000.25, "25000", 0] }
@@ -135,6 +137,8 @@ fn every_optional_field_is_kept() {
     assert_eq!(event.kind, Kind::RapidAndBlitz);
     assert_eq!((event.cycles, event.rounds), (2, Some(18)));
     assert_eq!(event.start.unwrap().date().to_string(), "2018-08-11");
+    assert_eq!(event.end.unwrap().date().to_string(), "2018-08-15");
+    assert_eq!(event.venue.as_deref(), Some("Saint Louis"));
     assert_eq!(event.prizes.as_ref().unwrap().cents, [5_000_025, 2_500_000, 0]);
     assert_eq!(event.tour_points.as_ref().unwrap().places[2], "6.5".parse().unwrap());
     let so = &event.participants[event.find("So").unwrap().index()];
@@ -486,4 +490,22 @@ fn a_match_has_as_many_games_as_its_cycles() {
     assert_eq!(read("match.toml", &write(&event)).unwrap(), event);
     let rejected = read("match.toml", &round_robin(&format!("{head}\nrounds = 6"), &["A", "B"], &games));
     assert_eq!(rejected.unwrap_err().findings[0].message, "a match of 6 rounds, and of 4 games by `cycles`");
+}
+
+#[test]
+fn an_event_does_not_end_before_it_begins() {
+    let file = |days: &str| {
+        format!(
+            "format = \"tiebreak-event/1\"\ntitle = \"Cup\"\nkind = \"tour\"\n{days}\n[[player]]\nname = \"Ann\"\npoints = 1\n"
+        )
+    };
+    let wrong = file("start = 2024-01-28\nend = 2024-01-13");
+    assert!(
+        bad(&wrong).contains("the event ends on 2024-01-13, before it begins | `start` is 2024-01-28"),
+        "{}",
+        bad(&wrong)
+    );
+    assert_eq!(underlined(&wrong), "2024-01-13");
+    good(&file("start = 2024-01-28\nend = 2024-01-28"));
+    good(&file("end = 2024-01-28"));
 }

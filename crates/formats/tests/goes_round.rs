@@ -41,6 +41,7 @@ fn player(dice: &mut Dice, name: &str, at: usize) -> DraftParticipant {
     DraftParticipant {
         name: name.to_owned(),
         number: Some(number),
+        short: dice.one_in(4).then(|| format!("{name} *")),
         rating: dice.one_in(2).then_some(2000 + number),
         fide_id: dice.one_in(2).then_some(1_000_000 + number),
         federation: dice.one_in(2).then(|| "NOR".to_owned()),
@@ -64,6 +65,8 @@ fn chess_draft(dice: &mut Dice) -> DraftEvent {
         kind: if swiss { Kind::Swiss } else { Kind::RoundRobin },
         participants: names.iter().enumerate().map(|(at, name)| player(dice, name, at)).collect(),
         rounds: dice.one_in(3).then(|| u32::try_from(rounds).unwrap()),
+        end: dice.one_in(3).then(|| "2024-01-28".parse().unwrap()),
+        venue: dice.one_in(3).then(|| "Wijk aan Zee".to_owned()),
         ..DraftEvent::default()
     };
     let plain = dice.one_in(2);
@@ -144,12 +147,13 @@ fn bridge(dice: &mut Dice, played_only: bool) -> Event {
 const KIND: &str = "the kind of event (say --kind when it is read)";
 
 fn cannot_hold(format: Format) -> Vec<&'static str> {
+    const SHORT: &str = "short names";
     match format {
         Format::EventFile => vec![],
-        Format::Trf => vec!["games of the play-off"],
-        Format::Pgn => vec!["starting numbers", "byes", "participants who played nothing"],
-        Format::Csv | Format::Xlsx => vec![KIND, "starting numbers", "how many rounds there are to be"],
-        Format::Usebio => vec![KIND],
+        Format::Trf => vec![SHORT, "games of the play-off"],
+        Format::Pgn => vec![SHORT, "starting numbers", "byes", "participants who played nothing"],
+        Format::Csv | Format::Xlsx => vec![SHORT, KIND, "starting numbers", "how many rounds there are to be"],
+        Format::Usebio => vec![SHORT, KIND],
         Format::Pbn | Format::Ods => unreachable!("not written"),
     }
 }

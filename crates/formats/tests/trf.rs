@@ -305,3 +305,25 @@ fn points_of_the_arbiter_are_part_of_the_event() {
         "{written}"
     );
 }
+
+/// A report that is read for its standing alone has the same account as one that becomes an event.
+#[test]
+fn the_account_of_a_standing_is_that_of_the_event() {
+    use tiebreak_formats::account::Told;
+    let mut compared = 0;
+    for folder in ["bench", "standings-check", "tie-breaks", "trf", "exports"] {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(folder);
+        let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+        files.sort();
+        for file in files.iter().filter(|file| file.extension().is_some_and(|ending| ending == "trf")) {
+            let bytes = std::fs::read(file).unwrap();
+            let [whole, alone] = [false, true].map(|report_alone| {
+                let told = Told { report_alone, ..Told::default() };
+                tiebreak_formats::import_any("a.trf", &bytes, &told).map(|import| format!("{:#?}", import.account)).ok()
+            });
+            assert_eq!(alone, whole, "{}", file.display());
+            compared += usize::from(whole.is_some());
+        }
+    }
+    assert!(compared > 30, "only {compared} reports were compared");
+}

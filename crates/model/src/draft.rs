@@ -40,6 +40,10 @@ pub struct DraftEvent {
     pub tour_points: Option<TourPoints>,
     /// The day on which it begins.
     pub start: Option<Moment>,
+    /// The day on which it ends.
+    pub end: Option<Moment>,
+    /// The town or the hall in which it is played.
+    pub venue: Option<String>,
     /// The time zone in which it is played; times without an offset are read in it.
     pub time_zone: Option<Zone>,
     /// Players, teams or pairs.
@@ -75,6 +79,8 @@ pub struct DraftEvent {
 pub struct DraftParticipant {
     /// The name.
     pub name: String,
+    /// The name that boards and overlays use.
+    pub short: Option<String>,
     /// The federation.
     pub federation: Option<String>,
     /// The rating.

@@ -129,6 +129,10 @@ pub struct EventParts {
     pub tour_points: Option<TourPoints>,
     /// The day on which it begins.
     pub start: Option<Moment>,
+    /// The day on which it ends.
+    pub end: Option<Moment>,
+    /// The town or the hall in which it is played.
+    pub venue: Option<String>,
     /// The time zone in which it is played, where the file says so; then every time of a game has its offset.
     pub time_zone: Option<Zone>,
     /// Players, teams or pairs, by name.
@@ -232,6 +236,8 @@ impl Event {
             prizes: draft.prizes.clone(),
             tour_points: draft.tour_points.clone(),
             start: draft.start,
+            end: draft.end,
+            venue: draft.venue.clone(),
             time_zone: draft.time_zone.clone(),
             participants: participants.into_iter().map(|(_, participant)| participant).collect(),
             games,

@@ -18,6 +18,8 @@ impl Id {
 pub struct Participant {
     /// The name, unique in the event.
     pub name: String,
+    /// The name that boards and overlays use, unique in the event like the full one: a family name, usually.
+    pub short: Option<String>,
     /// The federation, as three letters usually.
     pub federation: Option<String>,
     /// The rating.

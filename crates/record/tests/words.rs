@@ -76,9 +76,16 @@ fn colours_and_data() {
         answer_error(&read(&colour, &["red"]).unwrap_err(), AnswerForm::OnCommandLine),
         "\"red\" is not a colour; expected white or black, as Wei Yi chose"
     );
-    let missing =
-        |needs| MissingData { needs, figure: None, stage: None, round: None, among: Vec::new(), entered: None };
-    let data = |needs| question(Ask::Data(missing(needs)));
+    let data = |needs| {
+        question(Ask::Data(MissingData {
+            needs,
+            figure: None,
+            stage: None,
+            round: None,
+            among: Vec::new(),
+            entered: None,
+        }))
+    };
     let result = GameResult::White;
     assert_eq!(
         read(&data(Missing::Game(gukesh, wei)), &["Wei Yi", "Gukesh D", "1-0"]),

@@ -10,6 +10,7 @@ use std::str::FromStr;
 /// let count: Count = "3..4".parse().unwrap();
 /// assert!(count.holds(4) && !count.holds(5));
 /// assert!("5..".parse::<Count>().unwrap().holds(24));
+/// assert_eq!("3-4".parse(), Ok(count));
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Count {
@@ -31,7 +32,8 @@ impl FromStr for Count {
 
     fn from_str(text: &str) -> Result<Self, ()> {
         let number = |text: &str| text.trim().parse::<usize>().map_err(drop);
-        let count = match text.split_once("..") {
+        let count = match text.split_once("..").or_else(|| text.split_once('-').filter(|(_, to)| !to.trim().is_empty()))
+        {
             Some(("", to)) => Self { from: 1, to: Some(number(to)?) },
             Some((from, "")) => Self { from: number(from)?, to: None },
             Some((from, to)) => Self { from: number(from)?, to: Some(number(to)?) },

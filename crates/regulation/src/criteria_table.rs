@@ -101,7 +101,7 @@ macro_rules! criteria {
             swiss_points {
                 SwissPoints "swiss-points" "Swiss points" []
                     "The sum of the scores of every opponent met."
-                    BRIDGE;
+                    BRIDGE.not_for(Kind::RoundRobin);
             }
             qualification_rank {
                 QualificationRank "qualification-rank" "place in the qualification" []
@@ -195,16 +195,16 @@ macro_rules! criteria {
             us_chess {
                 ModifiedMedian "modified-median" "modified median" ["MMED", Name::ModifiedMedian]
                     "US Chess 34E1: the opponents' adjusted scores without the least significant; unplayed games count half a point in them."
-                    CHESS;
+                    CHESS.not_for(Kind::RoundRobin);
                 Solkoff "solkoff" "Solkoff" ["SOLK", Name::Solkoff]
                     "US Chess 34E2: the opponents' adjusted scores."
-                    CHESS;
+                    CHESS.not_for(Kind::RoundRobin);
                 Cumulative "cumulative" "cumulative score" ["CUM", Name::Cumulative]
                     "US Chess 34E3: the sum of the scores after each round, less the points that were not played for."
-                    CHESS;
+                    CHESS.not_for(Kind::RoundRobin);
                 CumulativeOfOpposition "cumulative-of-opposition" "cumulative scores of the opposition" ["CUMO", Name::CumulativeOfOpposition]
                     "US Chess 34E9: the opponents' cumulative scores."
-                    CHESS;
+                    CHESS.not_for(Kind::RoundRobin);
             }
             fide {
                 FideDe "DE" "direct encounter" ["DE", Name::De, Modifiers::NONE]
@@ -224,10 +224,10 @@ macro_rules! criteria {
                     CHESS;
                 FidePs "PS" "progressive score" ["PS", Name::Ps, Modifiers::NONE]
                     "FIDE C.07, 7.5: the sum of the scores after each round."
-                    CHESS;
+                    CHESS.not_for(Kind::RoundRobin);
                 FidePsCut1 "PS/C1" "progressive score cut 1" ["PS/C1", Name::Ps, Modifiers::cut(1)]
                     "FIDE C.07, 7.5: the same without the first round."
-                    CHESS;
+                    CHESS.not_for(Kind::RoundRobin);
                 FideRep "REP" "rounds elected to play" ["REP", Name::Rep, Modifiers::NONE]
                     "FIDE C.07, 7.6: rounds without a forfeit loss or a requested bye."
                     CHESS;
@@ -236,22 +236,22 @@ macro_rules! criteria {
                     CHESS;
                 FideBh "BH" "Buchholz" ["BH", Name::Bh, Modifiers::NONE]
                     "FIDE C.07, 8.1: the sum of the opponents' scores."
-                    CHESS;
+                    CHESS.not_for(Kind::RoundRobin);
                 FideBhCut1 "BH/C1" "Buchholz cut 1" ["BH/C1", Name::Bh, Modifiers::cut(1)]
                     "FIDE C.07, 8.1: the same without the lowest."
-                    CHESS;
+                    CHESS.not_for(Kind::RoundRobin);
                 FideBhCut2 "BH/C2" "Buchholz cut 2" ["BH/C2", Name::Bh, Modifiers::cut(2)]
                     "FIDE C.07, 8.1: the same without the two lowest."
-                    CHESS;
+                    CHESS.not_for(Kind::RoundRobin);
                 FideBhMedian1 "BH/M1" "median Buchholz" ["BH/M1", Name::Bh, Modifiers::median(1)]
                     "FIDE C.07, 8.1: the same without the lowest and the highest."
-                    CHESS;
+                    CHESS.not_for(Kind::RoundRobin);
                 FideAob "AOB" "average Buchholz of the opponents" ["AOB", Name::Aob, Modifiers::NONE]
                     "FIDE C.07, 8.2: the mean of the opponents' Buchholz."
-                    CHESS;
+                    CHESS.not_for(Kind::RoundRobin);
                 FideFb "FB" "Fore Buchholz" ["FB", Name::Fb, Modifiers::NONE]
                     "FIDE C.07, 8.3: Buchholz with the games of the last round taken as drawn."
-                    CHESS;
+                    CHESS.not_for(Kind::RoundRobin);
                 FideSb "SB" "Sonneborn-Berger" ["SB", Name::Sb, Modifiers::NONE]
                     "FIDE C.07, 9.1: the opponents' scores times the points scored against them."
                     CHESS;
@@ -260,7 +260,7 @@ macro_rules! criteria {
                     CHESS;
                 FideKs "KS" "Koya system" ["KS", Name::Ks, Modifiers::NONE]
                     "FIDE C.07, 9.2: points against opponents with at least half of the possible points."
-                    CHESS;
+                    CHESS.not_for(Kind::Swiss);
                 FideAro "ARO" "average rating of the opponents" ["ARO", Name::Aro, Modifiers::NONE]
                     "FIDE C.07, 10.1: the mean rating of the opponents met over the board."
                     CHESS.undefined_where("a player has no rating");

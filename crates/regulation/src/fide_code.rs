@@ -5,6 +5,7 @@ use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::{Mutex, PoisonError};
+use tiebreak_model::Kind;
 use tiebreak_standings::{Code, Name, TeamCode, TeamName};
 
 /// Longer than any code that means anything.
@@ -88,7 +89,12 @@ impl FideCode {
         let teams = self.0.teams.as_ref().map(|code| code.name);
         let players = self.0.players.as_ref().map(|code| code.name);
         let direct = players == Some(Name::De) || matches!(teams, Some(TeamName::De | TeamName::Ede(_)));
-        Properties { among_the_tied: direct, only_teams: players.is_none(), ..CHESS }
+        let ill_suited = match players {
+            Some(Name::Bh | Name::Aob | Name::Fb | Name::Ps) => Some(Kind::RoundRobin),
+            Some(Name::Ks) => Some(Kind::Swiss),
+            _ => None,
+        };
+        Properties { among_the_tied: direct, only_teams: players.is_none(), ill_suited, ..CHESS }
     }
 
     /// As a code of players.

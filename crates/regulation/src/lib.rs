@@ -8,6 +8,7 @@
 //! ```
 #![cfg_attr(not(test), deny(clippy::float_arithmetic))]
 
+mod alike;
 mod award;
 mod bridge_outline;
 pub mod builtin;
@@ -20,6 +21,7 @@ mod fide_code;
 mod lower;
 mod outline;
 mod play;
+mod prize_outline;
 mod properties;
 mod prose;
 mod reading;
@@ -28,6 +30,10 @@ mod regulation;
 /// The JSON Schema of regulation files.
 pub const SCHEMA: &str = include_str!("../regulations/schema.json");
 
+/// How the mistake begins that a key names a clause which does not exist: the checker counts those by themselves.
+pub const NO_SUCH_CLAUSE: &str = "there is no clause";
+
+pub use alike::{ALIKE, Alike};
 pub use award::{AwardRule, Carries, CarryOverRule, Eligible, OnePrize};
 pub use bridge_outline::{BridgeOutline, LastResort};
 pub use clause::{Action, Clause, Duty, Over, Promotion, Role, Route, When};
@@ -35,8 +41,9 @@ pub use count::Count;
 pub use counting::{Beaten, Counting, MetTwice, NotMet, SwissPoints};
 pub use criterion::Criterion;
 pub use fide_code::FideCode;
-pub use outline::{Last, Outline, PlayOff};
+pub use outline::{Last, Outline, PlayOff, quoted};
 pub use play::{DrawWins, ExtraBoards, FirstWhite, Form, Numbers, Play, Seed};
+pub use prize_outline::{Category, PrizeOutline};
 pub use properties::{Among, Needs, Properties, Shape};
 pub use prose::says;
 pub use reading::Reading;

@@ -15,7 +15,7 @@ pub struct Outline {
     pub winner_only: bool,
     /// The match of two, if one is played.
     pub play_off: Option<PlayOff>,
-    /// The criteria for those who do not play, or for more than two.
+    /// The criteria for those who do not play, or for more than two; with neither play-off nor criteria the tied share the place.
     pub criteria: Vec<Criterion>,
 }
 
@@ -78,6 +78,9 @@ impl Outline {
         clause(&mut out, "1", &text, &applies);
         match &self.play_off {
             Some(play_off) => self.with_play_off(&mut out, play_off),
+            None if self.criteria.is_empty() => {
+                clause(&mut out, "2", "Those who are tied share the place.", "share = true");
+            }
             None => self.ladder(&mut out, "2", End::Lots("place")),
         }
         out
@@ -227,7 +230,7 @@ pub(crate) fn clause(out: &mut String, id: &str, text: &str, does: &str) {
 }
 
 /// As a TOML string.
-pub(crate) fn quoted(text: &str) -> String {
+pub fn quoted(text: &str) -> String {
     let mut out = String::from("\"");
     for c in text.chars() {
         match c {

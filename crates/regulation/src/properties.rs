@@ -77,6 +77,8 @@ pub struct Properties {
     pub only_teams: bool,
     /// The data that it looks at.
     pub needs: Needs,
+    /// The kind of event in which it makes no sense, though it can be worked out: Buchholz where everybody meets everybody.
+    pub ill_suited: Option<Kind>,
     /// When its value does not exist.
     pub undefined: Option<&'static str>,
     /// Criteria after which it separates nobody any more, of so many.
@@ -93,6 +95,7 @@ pub(crate) const CHESS: Properties = Properties {
     counts_colours: false,
     only_teams: false,
     needs: Needs::Results,
+    ill_suited: None,
     undefined: None,
     repeats: &[],
 };
@@ -136,6 +139,11 @@ impl Properties {
 
     pub(crate) const fn needs(self, needs: Needs) -> Self {
         Self { needs, ..self }
+    }
+
+    /// It adds up what the opponents or the rounds gave: where all have the same, it says nothing.
+    pub(crate) const fn not_for(self, kind: Kind) -> Self {
+        Self { ill_suited: Some(kind), ..self }
     }
 
     pub(crate) const fn undefined_where(self, undefined: &'static str) -> Self {

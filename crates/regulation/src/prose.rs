@@ -201,7 +201,8 @@ fn play_says(regulation: &Regulation, play: &Play) -> String {
     };
     let out = if play.played_out { "; all games are played" } else { "" };
     let seeds = play.seeding.map(|at| format!("; seeds by {}", id(&at))).unwrap_or_default();
-    format!("Asks for {form}{seeds}{clock}{out}.")
+    let others = if play.others_share { "; the others share the place below" } else { "" };
+    format!("Asks for {form}{seeds}{clock}{out}{others}.")
 }
 
 fn route_says(regulation: &Regulation, route: &Route) -> String {

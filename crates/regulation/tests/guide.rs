@@ -3,7 +3,8 @@
 
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
-use tiebreak_regulation::{Action, Criterion, Regulation, builtin};
+use tiebreak_model::Sport;
+use tiebreak_regulation::{ALIKE, Action, Criterion, Regulation, builtin};
 use tiebreak_standings::{Code, TeamCode};
 
 const HEAD: &str = "format = \"tiebreak-regulation/1\"\nid = \"guide\"\ntitle = \"Guide\"\nsport = \"chess\"\nsource = \"the guide\"\n\n";
@@ -55,11 +56,14 @@ fn used_where(wanted: impl Fn(&Action) -> bool) -> Vec<String> {
 fn the_reference_of_criteria_is_up_to_date() {
     let mut reference = String::from(
         "# Criteria\n\nWhat `rank` knows, in the words of the program, and the clauses of the built-in regulations that use it. Each is a file in \
-         `crates/engine/src/criteria/`.\n\n| name | what it counts | used by |\n|---|---|---|\n",
+         `crates/engine/src/criteria/`. [Which one?](#which-one) tells those apart that sound alike.\n",
     );
-    for criterion in Criterion::ALL {
-        let used = used_by(*criterion).join("; ");
-        reference.push_str(&format!("| `{}` | {} | {used} |\n", criterion.name(), criterion.says()));
+    for (sport, title) in [(Sport::Chess, "Chess"), (Sport::Bridge, "Bridge")] {
+        reference.push_str(&format!("\n## {title}\n\n| name | what it counts | used by |\n|---|---|---|\n"));
+        for criterion in Criterion::ALL.iter().filter(|criterion| criterion.sport() == sport) {
+            let used = used_by(*criterion).join("; ");
+            reference.push_str(&format!("| `{}` | {} | {used} |\n", criterion.name(), criterion.says()));
+        }
     }
     reference.push_str(
         "\n## FIDE's tie-breaks by their codes\n\nAny code of C.07 with its modifiers is a criterion too: `rank = \"fide:BH/C2/P\"`, \
@@ -74,6 +78,13 @@ fn the_reference_of_criteria_is_up_to_date() {
         let used = used_by_code(code).join("; ");
         let [players, teams] = [players.unwrap_or_default(), teams.unwrap_or_default()];
         reference.push_str(&format!("| `fide:{code}` | {players} | {teams} | {used} |\n"));
+    }
+    reference.push_str("\n## Which one?\n\nSome sound alike.\n");
+    for (sport, title) in [(Sport::Chess, "Chess"), (Sport::Bridge, "Bridge")] {
+        reference.push_str(&format!("\n{title}:\n\n"));
+        for alike in ALIKE.iter().filter(|alike| alike.sport == sport) {
+            reference.push_str(&format!("- {}.\n", alike.which));
+        }
     }
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/reference/criteria.md");
     if std::env::var_os("BLESS").is_some() {

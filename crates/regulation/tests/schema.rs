@@ -129,3 +129,49 @@ fn every_form_and_criterion_of_the_reader_is_in_the_schema() {
         listed.iter().filter_map(|form| form["$ref"].as_str()?.strip_prefix("#/$defs/")).collect();
     assert_eq!(listed, forms);
 }
+
+/// At most one verb stands in a clause: what the schema lists as verbs, and nothing else, is refused beside another. The form of the
+/// web app offers its verbs from that list.
+#[test]
+fn the_verbs_of_the_schema_are_those_of_the_reader() {
+    let schema = schema();
+    let branches = schema["$defs"]["clause"]["oneOf"].as_array().unwrap();
+    let verbs: BTreeSet<&str> = branches.iter().filter_map(|branch| branch["required"][0].as_str()).collect();
+    let none = branches.iter().find_map(|branch| branch["not"]["anyOf"].as_array()).unwrap();
+    let none: BTreeSet<&str> = none.iter().filter_map(|branch| branch["required"][0].as_str()).collect();
+    assert_eq!(verbs, none, "the branch without a verb names them all");
+    let twice = |text: &str| match Regulation::read("x.toml", text) {
+        Err(ReadError::Rejected(rejected)) => {
+            rejected.findings.iter().any(|found| found.message.contains("does two things"))
+        }
+        _ => false,
+    };
+    let mut seen = BTreeSet::new();
+    for (file, text) in builtin::FILES {
+        let document = Document::read(file, text).unwrap();
+        let Tree::Table(root) = &document.root.value else { panic!("{file}") };
+        let Tree::Table(clauses) = &root.iter().find(|entry| entry.key == "clause").unwrap().node.value else {
+            panic!("{file}")
+        };
+        for clause in clauses {
+            let Tree::Table(keys) = &clause.node.value else { panic!("{file}") };
+            let own: Vec<&str> = keys.iter().map(|key| key.key.as_str()).filter(|key| verbs.contains(key)).collect();
+            if own == ["share"] {
+                continue;
+            }
+            let heading = clause.key_span.start + text[clause.key_span.start..].find('\n').unwrap() + 1;
+            let with = format!("{}share = true\n{}", &text[..heading], &text[heading..]);
+            assert_eq!(twice(&with), !own.is_empty(), "{file}, clause {}: {own:?}", clause.key);
+            seen.extend(own.into_iter().filter_map(|verb| verbs.get(verb).copied()));
+        }
+    }
+    // What no built-in regulation uses is tried by itself.
+    for (verb, sample) in [("share", "true"), ("enter", "\"points of the jury\"")] {
+        let head =
+            "format = \"tiebreak-regulation/1\"\nid = \"x\"\ntitle = \"X\"\nsport = \"chess\"\nsource = \"ours\"\n";
+        let text = format!("{head}[clause.\"1\"]\ntext = \"x\"\nlots = \"place\"\n{verb} = {sample}\n");
+        assert!(twice(&text), "{verb} is no verb");
+        seen.extend(verbs.get(verb));
+    }
+    assert_eq!(seen, verbs, "every verb of the schema was seen");
+}

@@ -1,23 +1,29 @@
 //! What people and programs see of a ruling: text for the terminal, Markdown, JSON, HTML, SVG; and mistakes in files, underlined.
 
 pub mod account;
+pub mod board;
+pub mod card;
 mod case;
 pub mod check;
 mod commands;
 mod consequences;
+pub mod crosstable;
 pub mod diagnostic;
 pub mod html;
 mod interim;
 pub mod json;
+pub mod losing_pays;
 pub mod lots;
 pub mod markdown;
 mod markup;
 mod outlook;
+pub mod pairings;
 mod questions;
 pub mod readings;
 pub mod regulation;
 pub mod scenarios;
 pub mod schemas;
+pub mod seat;
 pub mod standings_check;
 pub mod svg;
 pub mod text;

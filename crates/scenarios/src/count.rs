@@ -11,6 +11,30 @@ pub struct Count {
     pub threes: u32,
 }
 
+impl Count {
+    /// How many thousandths of these outcomes some others are, for pictures. What can happen is at least one thousandth, and what need
+    /// not happen at most 999: a bar never says more than the numbers.
+    ///
+    /// ```
+    /// # use tiebreak_scenarios::Count;
+    /// let all = Count { base: 81, threes: 2 };
+    /// assert_eq!(all.per_mille(Count { base: 36, threes: 2 }), 444);
+    /// assert_eq!(all.per_mille(all), 1000);
+    /// assert_eq!(Count { base: 1 << 120, threes: 0 }.per_mille(Count { base: 1, threes: 0 }), 1);
+    /// ```
+    pub fn per_mille(self, part: Self) -> u32 {
+        match part.base {
+            0 => 0,
+            some if some >= self.base => 1000,
+            some => {
+                let exact = some.checked_mul(1000).map(|thousand| thousand / self.base.max(1));
+                let near = exact.unwrap_or_else(|| some / (self.base / 1000).max(1));
+                u32::try_from(near).unwrap_or(999).clamp(1, 999)
+            }
+        }
+    }
+}
+
 impl fmt::Display for Count {
     /// All the digits.
     ///

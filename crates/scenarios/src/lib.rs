@@ -4,6 +4,8 @@
 //! and under which minimal conditions. [`odds()`](odds::odds) weighs: under a model of results, who wins, and how long the play-off
 //! takes. Counts are exact integers; floating-point numbers appear in [`odds`] only, where the model's probabilities are such anyway.
 //!
+//! [`losing_pays`] asks a third: whether a regulation is one under which a worse result may pay, in any small event.
+//!
 //! Who stands level is a matter of adding points, done here without walking through the outcomes. Whatever a clause decides (criteria,
 //! seeding, colours, where a tie goes next) is asked of `tiebreak_engine`.
 
@@ -12,6 +14,7 @@ mod count;
 mod counter;
 mod diagram;
 mod fate;
+pub mod losing_pays;
 mod needs;
 pub mod odds;
 mod outcomes;

@@ -5,7 +5,7 @@
   const root = new URL("..", document.currentScript.src).pathname.replace(/\/$/, "");
   const form = document.querySelector("[data-editor]");
   if (!form) return;
-  const area = form.querySelector("textarea");
+  const area = form.querySelector("textarea[name=text]");
   const marks = form.querySelector(".marks");
   const panel = form.querySelector("[data-panel]");
   const status = form.querySelector("[data-status]");
@@ -74,6 +74,7 @@
     spans = [...panel.querySelectorAll("li[data-from]")]
       .map((item) => ({ from: Number(item.dataset.from), to: Number(item.dataset.to), kind: item.className, item }));
     draw();
+    form.dispatchEvent(new Event("tiebreak:checked"));
   };
 
   // One check at a time; a reply to an older text than the last one asked about is not shown.
@@ -124,7 +125,8 @@
       event.preventDefault();
       const id = box.getAttribute("href").slice("#clause-".length);
       const from = Math.max(area.value.indexOf(`[clause."${id}"]`), area.value.indexOf(`[clause.${id}]`));
-      if (from >= 0) go(from, area.value.indexOf("]", from) + 1);
+      if (area.checkVisibility() && from >= 0) go(from, area.value.indexOf("]", from) + 1);
+      else form.dispatchEvent(new CustomEvent("tiebreak:to-clause", { detail: id }));
     } else if (item) {
       event.preventDefault();
       // The marks have moved along with what was typed since.
@@ -139,6 +141,8 @@
     event.preventDefault();
     if (sending) return;
     sending = true;
+    // What was typed into the form last is in the text before it is sent.
+    await form.writing;
     keep();
     say("saving …");
     try {

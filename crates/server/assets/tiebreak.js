@@ -41,6 +41,18 @@
     input.closest("label").after(take);
   }));
 
+  // A player of the crosstable is followed down as well as across.
+  document.addEventListener("pointerover", (event) => {
+    document.querySelectorAll(".cross .hot").forEach((cell) => cell.classList.remove("hot"));
+    const row = event.target.closest("[data-cross] tbody tr");
+    // Number, name and points stand before the opponents.
+    if (row) for (const other of row.parentElement.rows) other.cells[3 + row.sectionRowIndex]?.classList.add("hot");
+  });
+  // What follows is put in place of what followed; the strip of games stays where it was.
+  let along = 0;
+  document.addEventListener("htmx:beforeSwap", () => { along = document.querySelector("ul.what-if")?.scrollLeft ?? 0; });
+  document.addEventListener("htmx:afterSwap", () => { const strip = document.querySelector("ul.what-if"); if (strip) strip.scrollLeft = along; });
+
   const two = (number) => String(number).padStart(2, "0");
   const countdowns = () => document.querySelectorAll("[data-until]").forEach((element) => {
     const left = Math.ceil(Number(element.dataset.until) - Date.now() / 1000);
@@ -48,6 +60,20 @@
     const hours = Math.floor(left / 3600), minutes = Math.floor((left % 3600) / 60);
     const text = left <= 0 ? element.dataset.done : (hours ? `${hours}:${two(minutes)}:${two(left % 60)}` : `${minutes}:${two(left % 60)}`);
     if (shown && shown.textContent !== text) shown.textContent = text;
+    if (shown) shown.classList.toggle("hours", left >= 3600);
+  });
+  // The time in the hall, in the event's own zone where it has one.
+  const clocks = () => document.querySelectorAll("[data-clock]").forEach((element) => {
+    const zone = element.dataset.clock || undefined;
+    const text = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: zone }).format();
+    if (element.textContent !== text) element.textContent = text;
+  });
+  // A value that has changed: it stands at once, and its ground fades.
+  const values = new Map();
+  const changed = () => document.querySelectorAll("[data-k]").forEach((element) => {
+    const before = values.get(element.dataset.k);
+    if (before !== undefined && before !== element.textContent) element.classList.add("changed");
+    values.set(element.dataset.k, element.textContent);
   });
 
   // Live until five seconds have passed without a sign of life.
@@ -68,11 +94,39 @@
     for (const kind of ["pulse", "board", "overlay", "change"]) source.addEventListener(kind, hear);
   });
   document.addEventListener("tiebreak:heard", hear);
+
+  // A board is sent what it shows; a scene is told that something changed, and asks for itself anew. What is shown changes gently,
+  // where the browser can do that and nobody minds.
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  const put = (element, html, gently) => {
+    const change = () => { element.innerHTML = html; tick(); };
+    if (gently && document.startViewTransition && !still.matches && !document.hidden) document.startViewTransition(change);
+    else change();
+  };
+  const follow = (element) => {
+    const source = new EventSource(element.dataset.stream);
+    source.addEventListener("open", hear);
+    source.addEventListener("pulse", hear);
+    source.addEventListener("board", (event) => { hear(); if (element.dataset.news === "board") put(element, event.data, false); });
+    source.addEventListener("change", async () => {
+      hear();
+      const answer = await fetch(element.dataset.address).catch(() => null);
+      if (!answer?.ok) return;
+      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      const anew = page.getElementById(element.id);
+      if (anew && anew.innerHTML !== element.innerHTML) put(element, anew.innerHTML, true);
+    });
+    // A server that answers with a refusal is asked again too: it may be starting.
+    source.addEventListener("error", () => {
+      if (source.readyState === EventSource.CLOSED) setTimeout(() => follow(element), 2000);
+    });
+  };
+  document.addEventListener("DOMContentLoaded", () => document.querySelectorAll("[data-stream]").forEach(follow));
   // What a board says for a while only.
   const expire = () => document.querySelectorAll("[data-expires]").forEach((element) => {
     if (Number(element.dataset.expires) <= Date.now() / 1000) element.remove();
   });
-  const tick = () => { countdowns(); expire(); mark(); };
+  const tick = () => { countdowns(); clocks(); changed(); expire(); mark(); };
   setInterval(tick, 500);
   document.addEventListener("DOMContentLoaded", tick);
   document.addEventListener("tiebreak:shown", tick);

@@ -6,12 +6,14 @@ use crate::base_path::BasePath;
 use crate::condition::Condition;
 use crate::live::Live;
 use crate::metrics::Metrics;
+use crate::painting::Painter;
 use crate::problem::Problem;
 use crate::serving::Connections;
 use crate::webhooks::Waker;
 use crate::work::Work;
 use crate::{clock, demo, secrets};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tiebreak_record::SigningKey;
 use tiebreak_store::{Invitation, Role, Store};
@@ -72,6 +74,10 @@ pub struct App {
     /// The events in memory.
     pub(crate) live: Arc<Live>,
     pub(crate) settings: Arc<Settings>,
+    /// The pictures that were painted.
+    pub(crate) painter: Arc<Painter>,
+    /// Whether the example events were put in, and with them the gallery.
+    demo: Arc<AtomicBool>,
     /// Who has to wait before they may try to log in again.
     pub(crate) waiting: Arc<Waiting>,
     pub(crate) work: Arc<Work>,
@@ -94,9 +100,20 @@ impl App {
         let metrics = Arc::new(Metrics::default());
         let live = Arc::new(Live::new(store.clone(), Arc::clone(&work), Arc::clone(&metrics)));
         let [connections, watching] = [(); 2].map(|()| Arc::new(Connections::new(settings.limits)));
-        let (settings, waiting, condition) = (Arc::new(settings), Arc::default(), Arc::default());
-        let webhooks = Arc::default();
-        Self { store, live, settings, waiting, work, condition, metrics, connections, watching, webhooks }
+        Self {
+            store,
+            live,
+            settings: Arc::new(settings),
+            painter: Arc::default(),
+            demo: Arc::default(),
+            waiting: Arc::default(),
+            work,
+            condition: Arc::default(),
+            metrics,
+            connections,
+            watching,
+            webhooks: Arc::default(),
+        }
     }
 
     /// The path of a one-time link to make the administrator's account, as long as there is none; links of earlier starts end.
@@ -125,6 +142,12 @@ impl App {
 
     /// Puts the real example events in, those that are not there yet.
     pub async fn add_demo_events(&self) -> Result<usize, Problem> {
+        self.demo.store(true, Ordering::Relaxed);
         demo::add(self).await
+    }
+
+    /// Whether the gallery is shown.
+    pub(crate) fn is_demo(&self) -> bool {
+        self.demo.load(Ordering::Relaxed)
     }
 }

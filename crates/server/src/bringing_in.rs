@@ -1,5 +1,6 @@
 //! A new event: its file read, its regulation found, a ruling tried, its record begun.
 
+use crate::address::slug;
 use crate::authoring::drafting;
 use crate::problem::Problem;
 use crate::{App, clock, dossier};
@@ -109,11 +110,10 @@ impl Newcomer {
         Ok(Self { row, event, regulation })
     }
 
-    /// Adds it under its name; [`StoreError::Taken`] where there is one already.
-    pub async fn add_as(mut self, app: &App, by: &str) -> Result<(), Problem> {
-        by.clone_into(&mut self.row.created_by);
+    /// The first line of its record.
+    pub fn first_line(&self, program: &str) -> String {
         let header = Header {
-            program: app.settings.program.clone(),
+            program: program.to_owned(),
             event: Source {
                 name: self.row.title.clone(),
                 file: Some(self.row.file.clone()),
@@ -127,9 +127,16 @@ impl Newcomer {
                 text: None,
             },
         };
-        let record = Record::start(header);
-        let first = record.lines().first().map_or("", |line| line.text.as_str());
-        Ok(app.store.create_event(&self.row, first).await?)
+        Record::start(header).lines().first().map_or_else(String::new, |line| line.text.clone())
+    }
+
+    /// Adds it under its name; [`StoreError::Taken`] where there is one already.
+    pub async fn add_as(mut self, app: &App, by: &str) -> Result<(), Problem> {
+        by.clone_into(&mut self.row.created_by);
+        let first = self.first_line(&app.settings.program);
+        app.store.create_event(&self.row, &first).await?;
+        app.live.behind().note(self.row.slug);
+        Ok(())
     }
 
     /// Adds it, with a number behind its name where that is taken; its name in addresses.
@@ -198,36 +205,9 @@ fn file_name(name: &str) -> String {
     format!("{}.{end}", if stem.is_empty() { "event" } else { stem })
 }
 
-/// A title as part of an address: `tata-steel-masters-2024`.
-pub fn slug(title: &str) -> String {
-    let mut slug = String::new();
-    for c in title.chars().flat_map(char::to_lowercase) {
-        match c {
-            'a'..='z' | '0'..='9' => slug.push(c),
-            _ if slug.ends_with('-') || slug.is_empty() => {}
-            _ => slug.push('-'),
-        }
-        if slug.len() >= 60 {
-            break;
-        }
-    }
-    let slug = slug.trim_matches('-');
-    // Names that are pages of their own.
-    if slug.is_empty() || slug == "new" { "event".to_owned() } else { slug.to_owned() }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn titles_become_addresses() {
-        assert_eq!(slug("Tata Steel Masters 2024"), "tata-steel-masters-2024");
-        assert_eq!(slug("  <script>alert('½')</script> "), "script-alert-script");
-        assert_eq!(slug("丁立人"), "event");
-        assert_eq!(slug("New"), "event");
-        assert!(slug(&"x".repeat(10_000)).len() <= 60);
-    }
 
     #[test]
     fn paths_are_cut_off_names() {

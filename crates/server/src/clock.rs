@@ -27,6 +27,11 @@ pub fn moment(seconds: i64) -> String {
     shown(seconds, "%-d %B %Y, %H:%M")
 }
 
+/// The time of the day now, with its zone: `18:12:05 CET`.
+pub fn time_of_day() -> String {
+    shown(seconds(), "%H:%M:%S %Z")
+}
+
 fn shown(seconds: i64, format: &str) -> String {
     let zone = jiff::tz::TimeZone::system();
     match jiff::Timestamp::from_second(seconds) {

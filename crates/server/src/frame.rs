@@ -1,43 +1,43 @@
 //! What the public sees of an event, made once for everybody who looks.
 
 use crate::dossier::Dossier;
-use crate::pages::{board, event, finish};
+use crate::listing;
+use crate::pages::board::{self, Board, names};
+use crate::pages::{event, finish};
 use axum::body::Bytes;
+use tiebreak_report::card::Card;
 use tiebreak_scenarios::Scenarios;
 
 /// The public pages of one state of an event, and the messages that bring open pages up to it.
 #[derive(Debug)]
 pub struct Frame {
-    /// The whole page of the board.
-    pub board_page: Bytes,
-    /// The whole page of the overlay.
-    pub overlay_page: Bytes,
+    /// The event at a glance.
+    pub card: Card,
+    /// What the board shows, for the page around it.
+    pub board: String,
     /// The inner part of the event page.
     pub event_body: String,
     /// The message to open boards.
     pub board_news: Bytes,
-    /// The message to open overlays.
-    pub overlay_news: Bytes,
-    /// The message to open consoles and event pages: something has changed.
+    /// The message to open consoles, event pages and overlays: something has changed.
     pub change_news: Bytes,
-    /// When the board no longer says that something was corrected, in seconds since 1970; a script takes the line away by itself.
-    pub corrected_until: Option<i64>,
+    /// When it no longer holds though nothing is entered: a rest ends, a correction is no longer news. In seconds since 1970.
+    pub until: Option<i64>,
 }
 
 impl Frame {
     /// Draws everything, with what follows from the open games where that is worked out.
     pub fn of(dossier: &Dossier, outlook: Option<&Scenarios>) -> Self {
         let number = dossier.record().lines().len();
-        let board = finish(board::content(dossier, outlook));
-        let overlay = finish(board::overlay(dossier));
+        let event = names::called(&dossier.event);
+        let board = finish(board::content(&Board { dossier, event: &event, outlook }));
         Self {
-            board_page: finish(board::page(dossier, &board)).into(),
-            overlay_page: finish(board::overlay_page(dossier, &overlay)).into(),
+            card: listing::card(dossier, outlook),
             event_body: finish(event::content(dossier)),
             board_news: message("board", number, &board),
-            overlay_news: message("overlay", number, &overlay),
             change_news: message("change", number, ""),
-            corrected_until: board::correction(dossier).map(|correction| correction.until),
+            until: board::changes_at(dossier),
+            board,
         }
     }
 }

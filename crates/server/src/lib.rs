@@ -4,6 +4,7 @@
 //! looks, and how those who watch hear of it.
 
 mod access;
+mod address;
 mod amending;
 mod api;
 mod app;
@@ -24,11 +25,13 @@ mod framework_refusals;
 mod grid;
 mod health;
 mod listening;
+mod listing;
 mod live;
 mod metrics;
 mod observing;
 mod outlook;
 mod pages;
+mod painting;
 mod problem;
 mod promising;
 mod public_url;

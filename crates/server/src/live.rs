@@ -1,8 +1,10 @@
 //! The present state of the events that people look at, and the news to those who watch.
 
+use crate::clock;
 use crate::dossier::{self, Dossier};
 use crate::former_names::FormerNames;
 use crate::frame::Frame;
+use crate::listing::Behind;
 use crate::metrics::Metrics;
 use crate::outlook::{self, Outlooks};
 use crate::problem::Problem;
@@ -32,6 +34,8 @@ struct Stage {
     news: broadcast::Sender<Arc<Frame>>,
     /// Only one reads the database anew at a time.
     reading: tokio::sync::Mutex<()>,
+    /// Where it says that the list has to show something new.
+    behind: Arc<Behind>,
     audience: Audience,
     outlooks: Arc<Outlooks>,
 }
@@ -49,6 +53,8 @@ struct Shown {
 pub struct Live {
     store: Store,
     stages: Mutex<BTreeMap<String, Arc<Stage>>>,
+    /// The events of which the list no longer shows the newest.
+    behind: Arc<Behind>,
     /// Events that are being read for the first time: whoever asks for one waits for the same reading.
     first_looks: Mutex<BTreeMap<String, Arc<tokio::sync::Mutex<()>>>>,
     work: Arc<Work>,
@@ -60,7 +66,26 @@ impl Live {
     /// Nothing in memory yet.
     pub fn new(store: Store, work: Arc<Work>, metrics: Arc<Metrics>) -> Self {
         let outlooks = Arc::new(Outlooks::new(Arc::clone(&work)));
-        Self { store, stages: Mutex::default(), first_looks: Mutex::default(), work, metrics, outlooks }
+        let (stages, first_looks) = (Mutex::default(), Mutex::default());
+        Self { store, stages, behind: Arc::default(), first_looks, work, metrics, outlooks }
+    }
+
+    pub(crate) fn store(&self) -> &Store {
+        &self.store
+    }
+
+    pub(crate) fn behind(&self) -> &Behind {
+        &self.behind
+    }
+
+    /// An event as it stands and what follows from its open games, without keeping it in memory for those who watch. The second says
+    /// whether it is in memory: then what follows is worked out already, or is being worked out.
+    pub(crate) async fn look(&self, slug: &str) -> Result<(Arc<Dossier>, bool, Option<Arc<Scenarios>>), Problem> {
+        let (shown, known) = match self.known(slug) {
+            Some(stage) => (stage.shown(), true),
+            None => (self.read(slug).await?, false),
+        };
+        Ok((shown.dossier, known, shown.outlook))
     }
 
     /// An event as it stands.
@@ -136,7 +161,8 @@ impl Live {
         let audience = self.store.audience(slug).await?;
         let shown = self.read(slug).await?;
         let (news, outlooks) = (broadcast::channel(BACKLOG).0, Arc::clone(&self.outlooks));
-        let stage = Stage { now: RwLock::new(shown), news, reading: Default::default(), audience, outlooks };
+        let behind = Arc::clone(&self.behind);
+        let stage = Stage { now: RwLock::new(shown), news, reading: Default::default(), behind, audience, outlooks };
         let stage = Arc::new(stage);
         stage.foresee();
         let mut stages = self.stages.lock().unwrap_or_else(PoisonError::into_inner);
@@ -311,14 +337,38 @@ impl Stage {
     /// Shows a new state to everybody who watches.
     fn show(self: &Arc<Self>, shown: Shown) {
         let frame = Arc::clone(&shown.frame);
+        let slug = shown.dossier.row.slug.clone();
         *self.now.write().unwrap_or_else(PoisonError::into_inner) = shown;
         // Nobody watching is no mistake.
         let _ = self.news.send(frame);
+        self.behind.note(slug);
         self.foresee();
+    }
+
+    /// Draws everything anew when it no longer holds though nothing was entered: the rest is over, the correction is old news.
+    fn expire(self: &Arc<Self>) {
+        let Shown { dossier, frame, .. } = self.shown();
+        let Some(until) = frame.until else { return };
+        let stage = Arc::downgrade(self);
+        let left = u64::try_from(until - clock::seconds()).unwrap_or(0);
+        tokio::spawn(async move {
+            // One second more, so that it is over when it is drawn.
+            tokio::time::sleep(Duration::from_secs(left + 1)).await;
+            let Some(stage) = stage.upgrade() else { return };
+            let now = stage.shown();
+            if now.dossier.record().head() != dossier.record().head() || now.frame.until != Some(until) {
+                return;
+            }
+            let frame = Arc::new(Frame::of(&dossier, now.outlook.as_deref()));
+            *stage.now.write().unwrap_or_else(PoisonError::into_inner) = Shown { frame: Arc::clone(&frame), ..now };
+            let _ = stage.news.send(frame);
+            stage.expire();
+        });
     }
 
     /// Works out what follows from the open games and shows it when it is ready: boards do not wait for it.
     fn foresee(self: &Arc<Self>) {
+        self.expire();
         let dossier = self.shown().dossier;
         if dossier.event.open_games().next().is_none() {
             return;
@@ -346,7 +396,9 @@ impl Stage {
             // The record may have grown meanwhile; then this is about the past.
             if now.dossier.record().head() == dossier.record().head() {
                 *now = Shown { dossier, frame: Arc::clone(&frame), outlook: Some(found) };
+                let slug = now.dossier.row.slug.clone();
                 let _ = stage.news.send(frame);
+                stage.behind.note(slug);
             }
         });
     }

@@ -7,15 +7,14 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Duration;
 use tiebreak_model::Event;
-use tiebreak_report::scenarios::{Goal, View, sentence};
-use tiebreak_scenarios::{Prospect, ScenarioError, Scenarios, Verdict, Watch, finished, scenarios};
+use tiebreak_report::scenarios::{self, Goal, View};
+use tiebreak_scenarios::{Prospect, ScenarioError, Scenarios, Verdict, Watch, finished};
 use tokio::sync::OnceCell;
 
 /// Longer than any page should take; what is known by then is shown.
 const LONGEST: Duration = Duration::from_secs(4);
-/// On a board only what can be read at a glance.
-const MOST_LINES: usize = 4;
-const LONGEST_LINE: usize = 130;
+/// On a board only what can be read at a glance, in characters.
+const LONGEST_NEED: usize = 110;
 
 /// The event with the results that the record tells.
 pub fn as_it_stands(dossier: &Dossier) -> Event {
@@ -79,7 +78,7 @@ async fn work_out(lanes: &Work, event: Event, dossier: Arc<Dossier>) -> Result<F
     // The place is given back when the work ends, not when somebody stops waiting for it.
     let mut work = tokio::task::spawn_blocking(move || {
         let _place = place;
-        scenarios(&event, Some(&dossier.regulation), 1, &worker)
+        tiebreak_scenarios::scenarios(&event, Some(&dossier.regulation), 1, &worker)
     });
     let joined = match tokio::time::timeout(LONGEST, &mut work).await {
         Ok(joined) => joined,
@@ -91,21 +90,8 @@ async fn work_out(lanes: &Work, event: Event, dossier: Arc<Dossier>) -> Result<F
     Ok(joined.map_err(|error| Problem::Internal(error.to_string()))?.map(Arc::new))
 }
 
-/// What the leaders need, a line each; nothing that is not known for certain.
-pub fn lines(view: View<'_>) -> Vec<String> {
-    if view.scenarios.stopped {
-        return Vec::new();
-    }
-    let contenders: Vec<&Prospect> = view.contenders().collect();
-    let mut lines: Vec<String> = contenders.iter().take(MOST_LINES).filter_map(|one| line(view, one)).collect();
-    if contenders.len() > MOST_LINES {
-        lines.push(format!("{} in all can still come first", contenders.len()));
-    }
-    lines
-}
-
 /// The best that somebody can reach, and what it takes; where that is long, in how many outcomes.
-fn line(view: View<'_>, one: &Prospect) -> Option<String> {
+pub fn need(view: View<'_>, one: &Prospect) -> String {
     let goals = [
         (Goal::Outright, Some(one.outright)),
         (Goal::Settled, one.settled),
@@ -113,44 +99,8 @@ fn line(view: View<'_>, one: &Prospect) -> Option<String> {
         (Goal::Shared, Some(one.shared)),
     ];
     let possible = |tallied: &tiebreak_scenarios::Tallied| tallied.verdict != Verdict::Impossible;
-    let (goal, tallied) = goals.into_iter().find_map(|(goal, tallied)| Some((goal, tallied.filter(possible)?)))?;
-    let told = sentence(view, one.id, goal).and_then(|told| shortened(told.trim_end_matches('.')));
-    let counted = || {
-        let what = match goal {
-            Goal::Outright | Goal::Settled => "comes first",
-            _ => "shares first place",
-        };
-        let about = if tallied.error.is_some() { "about " } else { "" };
-        format!("{} {what} in {about}{} of {} outcomes", view.name(one.id), tallied.count, view.scenarios.outcomes)
-    };
-    Some(told.unwrap_or_else(counted))
-}
-
-/// The sentence, or its first way where all of them are too long for a board.
-fn shortened(told: &str) -> Option<String> {
-    let fits = |told: &String| told.chars().count() <= LONGEST_LINE;
-    let mut ways = told.split("; or if ");
-    let first = ways.next()?;
-    let short = match ways.count() {
-        0 => first.to_owned(),
-        1 => format!("{first}; or in one other way"),
-        more => format!("{first}; or in {more} other ways"),
-    };
-    Some(told.to_owned()).filter(fits).or(Some(short)).filter(fits)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::shortened;
-
-    #[test]
-    fn long_sentences_are_cut_between_ways() {
-        assert_eq!(
-            shortened("Ann wins if she wins; or if Bob loses").as_deref(),
-            Some("Ann wins if she wins; or if Bob loses")
-        );
-        let long = format!("Ann wins if she wins; or if {}", "Bob loses and ".repeat(20));
-        assert_eq!(shortened(&long).as_deref(), Some("Ann wins if she wins; or in one other way"));
-        assert_eq!(shortened(&"long ".repeat(40)), None);
-    }
+    let best = goals.into_iter().find_map(|(goal, tallied)| Some((goal, tallied.filter(possible)?)));
+    let Some((goal, tallied)) = best else { return String::new() };
+    let told = scenarios::need(view, one.id, goal).and_then(|need| need.within(LONGEST_NEED));
+    told.unwrap_or_else(|| scenarios::counted(view, goal, tallied))
 }

@@ -27,6 +27,9 @@ pub enum Problem {
     /// The thing was done, or changed, by somebody else in the meantime.
     #[error("{0}")]
     Conflict(String),
+    /// The address asks for something that there is not.
+    #[error("{0}")]
+    Wrong(String),
     /// The event is no longer as the program has seen it.
     #[error("the event has moved on since the state that `If-Match` names")]
     Moved,
@@ -100,6 +103,7 @@ impl Problem {
     pub fn status(&self) -> StatusCode {
         match self {
             Self::NotFound(_) => StatusCode::NOT_FOUND,
+            Self::Wrong(_) => StatusCode::BAD_REQUEST,
             Self::LogIn(_) | Self::NoToken => StatusCode::UNAUTHORIZED,
             Self::Moved => StatusCode::PRECONDITION_FAILED,
             Self::Unread(status, _) => *status,
@@ -128,6 +132,7 @@ impl Problem {
         }
         match self.status() {
             StatusCode::NOT_FOUND => "Not found",
+            StatusCode::BAD_REQUEST => "This address is not understood",
             StatusCode::UNAUTHORIZED => "Log in first",
             StatusCode::FORBIDDEN => "Not allowed",
             StatusCode::CONFLICT => "Somebody was faster",
@@ -157,6 +162,7 @@ impl Problem {
             StatusCode::NOT_FOUND => {
                 "The list of events shows what there is; private events are seen after logging in."
             }
+            StatusCode::BAD_REQUEST => "Correct the address.",
             StatusCode::FORBIDDEN => "An administrator can give an account more rights.",
             StatusCode::CONFLICT => "Nothing was changed by you. Go back, look at what is there now, and decide anew.",
             StatusCode::UNPROCESSABLE_ENTITY => "Nothing was changed. Go back and correct it.",

@@ -2,14 +2,14 @@
 
 use crate::App;
 use crate::beside::{self, Chosen};
-use crate::pages::authoring::{editor, sharing, versions};
+use crate::pages::authoring::{editor, form, sharing, versions};
 use crate::pages::{
-    account, amending, assets, console, correction, downloads, entries, event, events, live, log, login, new_event,
-    new_grid, people, privacy, regulation, regulations, removal, seclusion, second_factor, setup, toast, understood,
-    what_if,
+    account, amending, assets, card, console, correction, downloads, entries, event, events, gallery, live, log, login,
+    new_event, new_grid, oembed, overlay, people, privacy, regulation, regulations, removal, round, seclusion,
+    second_factor, setup, toast, understood, what_if,
 };
 use crate::problem::Problem;
-use crate::{api, audience, body_guard, framework_refusals, health, observing};
+use crate::{address, api, audience, body_guard, framework_refusals, health, observing};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderName, HeaderValue, header};
@@ -22,7 +22,7 @@ use tower_http::set_header::SetResponseHeaderLayer;
 
 /// Everything comes from this server; no script or style stands in a page.
 const POLICY: HeaderValue = HeaderValue::from_static(
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; \
      form-action 'self'; base-uri 'none'; frame-ancestors 'self'",
 );
 
@@ -43,6 +43,7 @@ pub fn routes(app: App) -> Router {
         .layer(CsrfLayer::new())
         .layer(from_fn_with_state(app.clone(), body_guard::guard))
         .layer(from_fn(framework_refusals::dress))
+        .layer(axum::middleware::map_response(address::plain_location))
         .layer(header(header::CONTENT_SECURITY_POLICY, POLICY))
         .layer(header(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")))
         .layer(header(header::REFERRER_POLICY, HeaderValue::from_static("same-origin")))
@@ -66,10 +67,17 @@ fn public() -> Router<App> {
     Router::new()
         .route("/", get(events::list))
         .route("/events/{slug}", get(event::show))
+        .route("/events/{slug}/rounds/{round}", get(round::show))
         .route("/events/{slug}/what-if", get(what_if::show))
         .route("/events/{slug}/what-if.svg", get(what_if::picture))
+        .route("/events/{slug}/card.png", get(card::of_event))
+        .route("/card.png", get(card::of_site))
+        .route("/oembed", get(oembed::answer))
         .route("/events/{slug}/board", get(downloads::board_page))
-        .route("/events/{slug}/overlay", get(downloads::overlay))
+        .route("/events/{slug}/overlay", get(overlay::show))
+        .route("/events/{slug}/scenes", get(overlay::list))
+        .route("/gallery", get(gallery::list))
+        .route("/gallery/{state}/{names}", get(gallery::show))
         .route("/events/{slug}/live", get(live::watch))
         .route("/events/{slug}/qr.svg", get(downloads::qr))
         .route("/events/{slug}/record", get(downloads::record))
@@ -81,6 +89,8 @@ fn public() -> Router<App> {
         .route("/regulations/{id}", get(regulation::show))
         .route("/regulations/{id}/file", get(regulation::file))
         .route("/assets/{name}", get(assets::asset))
+        .route("/assets/fonts/{name}", get(assets::font))
+        .route("/assets/colours/{colour}", get(overlay::colour))
         .route("/health", get(health::health))
         .route("/ready", get(health::ready))
         .route("/metrics", get(health::metrics))
@@ -123,6 +133,7 @@ fn writing() -> Router<App> {
     Router::new()
         .route("/regulations/new", get(editor::begin).post(editor::create))
         .route("/regulations/check", post(editor::check))
+        .route("/regulations/form", post(form::redraw))
         .route("/regulations/{id}/check", post(editor::check))
         .route("/regulations/{id}/edit", get(editor::show).post(editor::save))
         .route("/regulations/{id}/versions", get(versions::list))

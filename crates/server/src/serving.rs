@@ -116,6 +116,7 @@ where
     L::Addr: Peer,
 {
     let following = tokio::spawn(app.live.clone().follow());
+    let listing = tokio::spawn(app.live.clone().keep_listed());
     let sweeping = tokio::spawn(sweep(app.clone()));
     let telling_others = tokio::spawn(webhooks::send(app.clone()));
     let router = routes(app.clone());
@@ -155,6 +156,7 @@ where
     // Nobody sends anything: it ends when the last connection has gone.
     let _ = tokio::time::timeout(app.settings.limits.stopping, all_gone.recv()).await;
     following.abort();
+    listing.abort();
     sweeping.abort();
     telling_others.abort();
     Ok(())

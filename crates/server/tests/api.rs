@@ -154,7 +154,7 @@ fn two_servers_on_one_postgresql_show_each_other() {
     let ann = one.administrator();
     let other = Site::on(&database, Scratch::new("site"), 0);
     let board = || Visitor::new(&other.url).get("/events/tata-steel-masters-2024/board").text;
-    assert!(!board().contains("Drawn:"));
+    assert!(!board().contains("White by lots"));
     let program = ann.program();
     assert_eq!(
         program
@@ -166,7 +166,7 @@ fn two_servers_on_one_postgresql_show_each_other() {
         200
     );
     let begun = std::time::Instant::now();
-    while !board().contains("Drawn:") {
+    while !board().contains("White by lots") {
         assert!(begun.elapsed().as_secs() < 20, "the other server does not show it");
     }
     // The database goes away for a while: the public still sees the board, an answer waits or is refused, nothing is lost.
@@ -177,7 +177,7 @@ fn two_servers_on_one_postgresql_show_each_other() {
         move || program.post_json(&format!("{TATA}/answers"), &body).status
     });
     while gone.elapsed().as_secs() < 2 {
-        assert!(board().contains("Drawn:"));
+        assert!(board().contains("White by lots"));
     }
     postgres.resume();
     let token = ann.program();

@@ -67,7 +67,7 @@ fn a_play_off_from_the_file_to_the_winner() {
     // Lots for both semi-finals from dice.
     ann.type_into("[data-question='semi-final-1/first-white'] input[name=seed]", "6 2 5 1");
     conduct(&ann, "[data-question='semi-final-1/first-white'] button.main", 1);
-    assert!(hall.wait_for("main", "Drawn:") < Duration::from_secs(1));
+    assert!(hall.wait_for("main", "White by lots") < Duration::from_secs(1));
     ann.type_into("[data-question='semi-final-2/first-white'] input[name=seed]", "3 3 1 4");
     conduct(&ann, "[data-question='semi-final-2/first-white'] button.main", 2);
     assert!(hall.wait_for("main", "Semi-final 2") < Duration::from_secs(1));
@@ -247,7 +247,7 @@ fn the_hall_and_the_stream() {
     let added = ann.upload("candidates.toml", candidates, "candidates-2024");
     let name = added.header("location").trim_start_matches("/events/").trim_end_matches("/console").to_owned();
     hall.go(&format!("{}/events/{name}/board", site.url));
-    hall.wait_for(".needs", "Gukesh D wins the tournament");
+    hall.wait_for(".leaders", "wins the tournament if he wins");
     show(&name, "board", "candidates");
     show(&name, "what-if", "candidates-what-if");
     let tata = "tata-steel-masters-2024";

@@ -24,14 +24,14 @@ fn log_in(browser: &Browser, site: &Site, then: &str) {
 /// Puts the cursor behind the first place where a text stands, and selects that text.
 fn select(browser: &Browser, text: &str) {
     let script = format!(
-        "const area = document.querySelector('textarea'); const at = area.value.indexOf({0}); area.focus(); area.setSelectionRange(at, at + {0}.length); return at",
+        "const area = document.querySelector('textarea[name=text]'); const at = area.value.indexOf({0}); area.focus(); area.setSelectionRange(at, at + {0}.length); return at",
         serde_json::to_string(text).unwrap()
     );
     assert!(browser.run(&script).as_i64().unwrap() >= 0, "no {text} in the field");
 }
 
 fn field(browser: &Browser) -> String {
-    browser.run("return document.querySelector('textarea').value").as_str().unwrap().to_owned()
+    browser.run("return document.querySelector('textarea[name=text]').value").as_str().unwrap().to_owned()
 }
 
 fn wait(browser: &Browser, script: &str) {
@@ -55,11 +55,11 @@ fn a_mistake_is_seen_while_it_is_typed() {
     ann.wait_for(".verdict", "It can be followed");
     wait(
         &ann,
-        "return document.querySelectorAll('.marks div').length === document.querySelector('textarea').value.split('\\n').length",
+        "return document.querySelectorAll('.marks div').length === document.querySelector('textarea[name=text]').value.split('\\n').length",
     );
     wait(
         &ann,
-        "return document.querySelector('.marks').scrollHeight === document.querySelector('textarea').scrollHeight",
+        "return document.querySelector('.marks').scrollHeight === document.querySelector('textarea[name=text]').scrollHeight",
     );
 
     // A clause that does not exist, typed over one that does.
@@ -71,9 +71,11 @@ fn a_mistake_is_seen_while_it_is_typed() {
     wait(&ann, "return document.querySelector('.marks mark.error')?.textContent === '\"44\"'");
     picture(&ann, "editor-mistake-light");
     // A click goes to the line and selects the place.
-    ann.run("const area = document.querySelector('textarea'); area.scrollTop = 0; area.setSelectionRange(0, 0)");
+    ann.run(
+        "const area = document.querySelector('textarea[name=text]'); area.scrollTop = 0; area.setSelectionRange(0, 0)",
+    );
     ann.click(".found li.error a[data-jump]");
-    let selected = "const area = document.querySelector('textarea'); return area.value.slice(area.selectionStart, area.selectionEnd)";
+    let selected = "const area = document.querySelector('textarea[name=text]'); return area.value.slice(area.selectionStart, area.selectionEnd)";
     assert_eq!(ann.run(selected), "\"44\"");
 
     // An accidental reload loses nothing.
@@ -98,7 +100,7 @@ fn a_mistake_is_seen_while_it_is_typed() {
     ann.run("document.querySelector(\".margin a[href='#clause-4']\").dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))");
     assert_eq!(ann.run(selected), "[clause.\"4\"]", "a box of the flow leads to its clause");
     picture(&ann, "editor-mended-light");
-    ann.run("document.querySelector('textarea').dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true }))");
+    ann.run("document.querySelector('textarea[name=text]').dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true }))");
     ann.wait_for("[data-notice]", "Saved as version 2");
     ann.click("[data-notice] a");
     ann.wait_for("h1", "New event");
@@ -127,7 +129,7 @@ fn an_older_reply_is_not_shown() {
     ann.run("const real = window.fetch; window.fetch = async (address, options) => { window.asked = (window.asked ?? 0) + 1; const late = options?.body?.get?.('text')?.includes('first-wrong'); const reply = await real(address, { ...options, signal: undefined }); if (late) await new Promise(done => setTimeout(done, 2000)); window.answered = (window.answered ?? 0) + 1; return reply; }");
     let set = |value: &str| {
         ann.run(&format!(
-            "const area = document.querySelector('textarea'); area.value = {}; area.dispatchEvent(new Event('input'))",
+            "const area = document.querySelector('textarea[name=text]'); area.value = {}; area.dispatchEvent(new Event('input'))",
             serde_json::to_string(value).unwrap()
         ));
     };
@@ -154,7 +156,7 @@ fn a_lost_connection_keeps_the_text() {
     ann.wait_for(".verdict", "followed");
     let port: u16 = site.url.rsplit(':').next().unwrap().parse().unwrap();
     drop(site);
-    ann.run("document.querySelector('textarea').setSelectionRange(0, 0); document.querySelector('textarea').focus()");
+    ann.run("document.querySelector('textarea[name=text]').setSelectionRange(0, 0); document.querySelector('textarea[name=text]').focus()");
     ann.press("# ours\u{e007}");
     ann.wait_for("[data-status]", "no connection");
     ann.click("button.main[type=submit]");

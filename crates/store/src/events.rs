@@ -106,6 +106,13 @@ macro_rules! create {
         }
         let hash = sha256($line.as_bytes());
         sqlx::query(FIRST_LINE).bind(&$event.slug).bind($line).bind(hash).execute(&mut *work).await?;
+        sqlx::query(crate::states::BEGIN)
+            .bind(&$event.slug)
+            .bind($event.title.to_lowercase())
+            .bind($event.created)
+            .bind(&$event.title)
+            .execute(&mut *work)
+            .await?;
         sqlx::query(ASSIGN).bind(&$event.created_by).bind(&$event.slug).execute(&mut *work).await?;
         work.commit().await?;
     }};
@@ -169,9 +176,9 @@ impl Store {
 /// The lists of events as somebody is shown them.
 #[derive(Debug, Clone, Copy)]
 pub struct Listing<'s> {
-    store: &'s Store,
-    kind: &'static str,
-    name: &'s str,
+    pub(crate) store: &'s Store,
+    pub(crate) kind: &'static str,
+    pub(crate) name: &'s str,
 }
 
 impl Listing<'_> {

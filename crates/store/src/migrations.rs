@@ -11,6 +11,7 @@ const STEPS: &[(&str, &str)] = &[
     (include_str!("../migrations/sqlite/0003.sql"), include_str!("../migrations/postgres/0003.sql")),
     (include_str!("../migrations/sqlite/0004.sql"), include_str!("../migrations/postgres/0004.sql")),
     (include_str!("../migrations/sqlite/0005.sql"), include_str!("../migrations/postgres/0005.sql")),
+    (include_str!("../migrations/sqlite/0006.sql"), include_str!("../migrations/postgres/0006.sql")),
     (include_str!("../migrations/sqlite/0007.sql"), include_str!("../migrations/postgres/0007.sql")),
     (include_str!("../migrations/sqlite/0008.sql"), include_str!("../migrations/postgres/0008.sql")),
     (include_str!("../migrations/sqlite/0009.sql"), include_str!("../migrations/postgres/0009.sql")),

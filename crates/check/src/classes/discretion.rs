@@ -4,33 +4,25 @@
 
 use super::Subject;
 use crate::walk::Event;
-use crate::{Class, Finding};
+use crate::{Class, Finding, What};
 use tiebreak_model::ClauseRef;
 use tiebreak_regulation::{Action, Duty};
 
 pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
     let mut findings = Vec::new();
     for (clause, event, walk, at) in subject.events() {
-        if let (Event::Decided, Action::Decide { who, .. }) = (event, &subject.regulation.clause(clause).action) {
-            let id = subject.id(clause);
-            let mut found = subject
-                .finding(Class::Discretion, clause, format!("{id} leaves it to the {who}"))
-                .label("by what means is not said")
-                .example(format!("for example: {}; the {who} decides", walk.trail(at[0])));
-            found.span = Some(subject.key_span(clause, "decide"));
-            findings.push(found);
+        if let (Event::Decided, Action::Decide { who, .. }) = (event, &walk.regulation.clause(clause).action) {
+            let what = What::Decides { who: who.clone(), trail: walk.trail(at[0]) };
+            let found = subject.finding(Class::Discretion, clause, what);
+            findings.push(found.at(Some(subject.key_span(clause, "decide"))));
         }
     }
     for (index, clause) in subject.regulation.clauses.iter().enumerate() {
         let at = ClauseRef(u16::try_from(index).unwrap_or(u16::MAX));
         for duty in &clause.duties {
             if let Duty::Deviate { who } = duty {
-                let mut found = subject
-                    .finding(Class::Discretion, at, format!("{} lets {who} depart from the rules", clause.id))
-                    .label("when and how is not said")
-                    .example("for example: any tie may be settled otherwise, with a reason on record");
-                found.span = Some(subject.key_span(at, "deviate"));
-                findings.push(found);
+                let found = subject.finding(Class::Discretion, at, What::MayDepart { who: who.clone() });
+                findings.push(found.at(Some(subject.key_span(at, "deviate"))));
             }
         }
     }

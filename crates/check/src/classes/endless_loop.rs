@@ -5,7 +5,7 @@
 
 use super::Subject;
 use crate::walk::{Event, Walk};
-use crate::{Class, Finding, chance, words};
+use crate::{Class, Finding, What, chance};
 use tiebreak_document::Severity;
 use tiebreak_model::{ClauseRef, Exact};
 use tiebreak_regulation::{Action, Form};
@@ -33,18 +33,10 @@ pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
 }
 
 fn until_won(subject: &Subject<'_>, clause: ClauseRef, walk: &Walk<'_>, at: usize) -> Finding {
-    let id = subject.id(clause);
-    let (what, drawn) = match &subject.regulation.clause(clause).action {
-        Action::Play(play) if play.form == Form::Board => ("boards", "board is flat"),
-        _ => ("games", "game is drawn"),
-    };
+    let boards = matches!(&walk.regulation.clause(clause).action, Action::Play(play) if play.form == Form::Board);
     let third = Exact::fraction(1, 3).unwrap_or(Exact::ZERO);
-    let mean = chance::expected(&[(1, third)]).map(Exact::mixed).unwrap_or_default();
-    subject
-        .finding(Class::EndlessLoop, clause, format!("{id} goes on until somebody wins: there is no last one"))
-        .label(format!("{mean} {what} on average if one in three is drawn"))
-        .example(format!("for example: {}; every {drawn}", walk.trail(at)))
-        .hint("say what happens after a number of them, or accept that there is no limit")
+    let what = What::UntilWon { boards, mean: chance::expected(&[(1, third)]), trail: walk.trail(at) };
+    subject.finding(Class::EndlessLoop, clause, what)
 }
 
 fn circle(subject: &Subject<'_>, walk: &Walk<'_>, states: &[usize], played: bool) -> Finding {
@@ -53,49 +45,15 @@ fn circle(subject: &Subject<'_>, walk: &Walk<'_>, states: &[usize], played: bool
     clauses.rotate_left(first);
     clauses.dedup();
     let start = &walk.states[states[first]];
-    let ids: Vec<String> = clauses.iter().map(|at| subject.id(*at).to_owned()).collect();
-    let way = words::list(&ids);
-    let trail = walk.trail(states[0]);
-    if !played {
-        let alone = ids.len() == 1;
-        let message = match alone {
-            true => format!("{way} leads back to itself, and nothing new happens"),
-            false => format!("{way} lead in a circle in which nothing new happens"),
-        };
-        let leave = if alone { "leaves all level and leads" } else { "leave all level and lead" };
-        return subject
-            .finding(Class::EndlessLoop, start.at, message)
-            .severity(Severity::Error)
-            .label("one comes here again and again")
-            .example(format!("for example: {trail}; {way} {leave} back to {}", ids[0]))
-            .hint(if alone { "let it lead elsewhere" } else { "let one of them lead elsewhere" });
-    }
-    let mean = expected_games(walk, states);
-    let label = match mean {
-        Some(mean) => format!("{} games on average if all results are equally likely", told(mean)),
-        None => "no last one".to_owned(),
+    let what = What::Circle {
+        clauses: subject.ids(&clauses),
+        size: start.size,
+        played,
+        mean: if played { expected_games(walk, states) } else { None },
+        trail: walk.trail(states[0]),
     };
-    subject
-        .finding(
-            Class::EndlessLoop,
-            start.at,
-            format!("{way} {} repeated while nobody is separated", if ids.len() == 1 { "is" } else { "are" }),
-        )
-        .label(label)
-        .example(format!("for example: {trail}; every stage leaves {} level", all(start.size)))
-        .hint("say what happens after a number of stages, or accept that there is no limit")
-}
-
-/// As people say it: exactly where that is short.
-fn told(mean: Exact) -> String {
-    if mean.denominator() <= 4 {
-        return mean.mixed();
-    }
-    format!("about {}", mean.rounded(1).trim_end_matches(".0"))
-}
-
-fn all(size: usize) -> String {
-    if size == 2 { "both".to_owned() } else { format!("all {}", words::number(size)) }
+    let found = subject.finding(Class::EndlessLoop, start.at, what);
+    if played { found } else { found.severity(Severity::Error) }
 }
 
 fn expected_games(walk: &Walk<'_>, states: &[usize]) -> Option<Exact> {
@@ -120,8 +78,10 @@ fn expected_games(walk: &Walk<'_>, states: &[usize]) -> Option<Exact> {
 #[cfg(test)]
 mod tests {
     use crate::Class::EndlessLoop;
+    use crate::What;
     use crate::classes::tests::{FOR_FIRST, at, found};
     use tiebreak_document::Severity;
+    use tiebreak_model::Exact;
 
     const CLOCK: &str = "clock = { name = \"blitz\", both = \"3:00+2\" }\n";
 
@@ -137,7 +97,9 @@ mod tests {
             EndlessLoop,
             &stage("{ form = \"until-won\", order = \"1 2\", white = \"lots\", clock = \"blitz\" }"),
         );
-        assert_eq!(endless[0].label, "1½ games on average if one in three is drawn");
+        assert!(
+            matches!(&endless[0].what, What::UntilWon { boards: false, mean, .. } if *mean == Exact::fraction(3, 2))
+        );
         let armageddon = stage("{ form = \"armageddon\", white = \"lots\", draw-wins = \"black\", clock = \"blitz\" }");
         assert!(at(EndlessLoop, &armageddon).is_empty());
     }
@@ -154,7 +116,7 @@ mod tests {
         let endless = found(EndlessLoop, &then("[{ all-tied = \"2\" }, { go = \"3\" }]"));
         assert_eq!(endless.len(), 1);
         // Two players, one game, drawn one time in three.
-        assert_eq!(endless[0].label, "1½ games on average if all results are equally likely");
+        assert!(matches!(&endless[0].what, What::Circle { size: 2, mean, .. } if *mean == Exact::fraction(3, 2)));
         assert_eq!(endless[0].severity, Severity::Warning);
         assert!(at(EndlessLoop, &then("\"3\"")).is_empty());
         assert!(at(EndlessLoop, &then("[{ after-round-robins = 4, go = \"3\" }, { go = \"2\" }]")).is_empty());

@@ -4,11 +4,11 @@
 //! with `leaves-open` that its text does so knowingly: then it is a note.
 
 use super::Subject;
-use crate::walk::{Event, Gap, MOST_TIED, Walk};
-use crate::{Class, Finding, words};
+use crate::walk::{Event, Walk};
+use crate::{Class, Finding, Gap, Trail, What};
 use tiebreak_document::{Severity, Span};
 use tiebreak_model::ClauseRef;
-use tiebreak_regulation::{Action, Clause, Duty};
+use tiebreak_regulation::{Clause, Duty};
 
 pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
     let gaps = subject.events().into_iter().filter_map(|(clause, event, walk, at)| match event {
@@ -26,109 +26,38 @@ pub(super) fn knowingly(clause: &Clause) -> Option<&str> {
     })
 }
 
-/// A file with so many situations that its readings from this one on are not followed.
-pub(super) fn not_looked_at(subject: &Subject<'_>, reading: &str) -> Finding {
-    let at = subject.regulation.entries.first().map_or(ClauseRef(0), |entry| entry.clause);
-    let message =
-        format!("the file is too large for all its readings: {reading} and those after it were not looked at");
-    subject
-        .finding(Class::Gap, at, message)
-        .severity(Severity::Warning)
-        .label("looked at in part")
-        .example(format!("for example: a gap in another reading of {reading} would not be found"))
-        .hint("take out readings that are settled, or check parts of the file by themselves")
-}
-
 /// A file with more situations than anybody could follow.
 fn cut_short(subject: &Subject<'_>) -> Option<Finding> {
     let walk = subject.walks.iter().find(|walk| walk.is_cut_short())?;
-    let at = walk.entry.clause;
-    let message =
-        format!("{} leads to more situations than are followed here: there may be other gaps", subject.id(at));
-    let found = subject.finding(Class::Gap, at, message).severity(Severity::Warning).label("looked at in part");
-    let trail = walk.states.len().checked_sub(1).map(|last| walk.trail(last)).unwrap_or_default();
-    Some(
-        found
-            .example(format!("for example: {trail}"))
-            .hint("use fewer clauses, or check parts of the file by themselves"),
-    )
+    let trail = match walk.states.len().checked_sub(1) {
+        Some(last) => walk.trail(last),
+        None => Trail::begin(2, 1),
+    };
+    let found = subject.finding(Class::Bound, walk.entry.clause, What::InPart { trail });
+    Some(found.severity(Severity::Warning))
 }
 
 fn one(subject: &Subject<'_>, clause: ClauseRef, gap: Gap, walk: &Walk<'_>, at: &[usize]) -> Finding {
-    let id = subject.id(clause);
-    let sizes = words::sizes(&walk.sizes(at), MOST_TIED);
-    let first = at[0];
-    let level = words::number(walk.states[first].size);
+    let first = &walk.states[at[0]];
     let left: Vec<usize> = walk.left.get(&(clause, gap)).into_iter().flatten().copied().collect();
-    let some = words::number(left.first().copied().unwrap_or(0));
-    let left = words::sizes(&left, MOST_TIED);
-    let (message, end, hint) = match gap {
-        Gap::NoAction => (
-            format!("{id} is to settle a tie but gives no rule"),
-            format!("{id} orders nobody"),
-            "give the clause a verb: `rank`, `order`, `lots`, `play`, `decide` or `go`",
-        ),
-        Gap::NoNumber if matches!(subject.regulation.clause(clause).action, Action::ByPlace(_)) => (
-            format!("{id} has no rule for ties for some places"),
-            format!("{id} has no line for place {}", walk.states[first].first),
-            "add the missing place to `by-place`",
-        ),
-        Gap::NoNumber => (
-            format!("{id} has no rule for {sizes} tied"),
-            format!("{id} has no line for {level}"),
-            "add the missing number to `by-number`",
-        ),
-        Gap::NoRoute => (
-            format!("{id} does not say where {left} who are still level go"),
-            format!("{id} leaves {some} level, and no route fits them"),
-            "add a route to `then`",
-        ),
-        Gap::EndOfText => (
-            format!("nothing follows when {id} leaves a tie"),
-            format!("{id} leaves {some} level, and the text ends"),
-            "add `then = \"...\"`: another criterion, lots, or a decision",
-        ),
-        Gap::TooFew => (
-            format!("{id} chooses more than are tied"),
-            format!("{id} wants more than {level}"),
-            "send fewer elsewhere with `by-number`",
-        ),
-        Gap::NotTwo => (
-            format!("{id} is a stage for two, but {sizes} come to it"),
-            format!("{level} come to {id}, which is for two"),
-            "use `by-number`, or a round robin or knock-out",
-        ),
-        Gap::NotSeeded => (
-            format!("{id} may leave some without a seed"),
-            format!("{id} leaves {some} level and says nothing more"),
-            "end the seeding with `lots = \"seeding\"`",
-        ),
-        Gap::NotSelected => (
-            format!("{id} may leave open who is chosen"),
-            format!("{id} leaves some level, of whom not all can be chosen"),
-            "end the selection with `lots = \"participants\"`",
-        ),
-        Gap::NotChosen => (
-            format!("{id} does not say what becomes of those who are not chosen"),
-            format!("{id} leaves out {some}, and their places are to be settled"),
-            "add `others = \"...\"` to `select`: the clause that orders them, or one with `share = true`",
-        ),
+    let knowingly = knowingly(subject.regulation.clause(clause)).map(str::to_owned);
+    let severity = if knowingly.is_some() { Severity::Note } else { Class::Gap.severity() };
+    let what = What::Gap {
+        gap,
+        come: walk.numbers.counts(&walk.sizes(at)),
+        some: left.first().copied().unwrap_or(0),
+        left: walk.numbers.counts(&left),
+        example: (first.size, first.first),
+        knowingly,
+        trail: walk.trail(at[0]),
     };
-    let mut found = subject.finding(Class::Gap, clause, message).label(format!("{sizes} may come here"));
-    found.span = Some(span(subject, clause, gap));
-    let found = found.example(format!("for example: {}; {end}", walk.trail(first)));
-    match knowingly(subject.regulation.clause(clause)) {
-        Some(why) => {
-            let message = format!("{id} leaves a tie open, and the file says why: {}", why.trim_end_matches('.'));
-            Finding { message, ..found.severity(Severity::Note) }
-        }
-        None => found.hint(hint),
-    }
+    subject.finding(Class::Gap, clause, what).severity(severity).at(Some(span(subject, clause, gap)))
 }
 
 fn span(subject: &Subject<'_>, clause: ClauseRef, gap: Gap) -> Span {
     match gap {
         Gap::NoNumber => subject.key_span(clause, "by-number"),
+        Gap::NoPlace => subject.key_span(clause, "by-place"),
         Gap::NoRoute => subject.key_span(clause, "then"),
         _ => subject.span(clause),
     }
@@ -138,6 +67,14 @@ fn span(subject: &Subject<'_>, clause: ClauseRef, gap: Gap) -> Span {
 mod tests {
     use crate::Class::Gap;
     use crate::classes::tests::{FOR_FIRST, at, found};
+    use crate::{Finding, Gap as Why, What};
+
+    /// Why, how many come and how many are left; each range with its end.
+    fn told(found: &Finding) -> (Why, Vec<(usize, Option<usize>)>, Vec<(usize, Option<usize>)>) {
+        let What::Gap { gap, come, left, .. } = &found.what else { panic!("{found:?}") };
+        let ranges = |list: &[tiebreak_regulation::Count]| list.iter().map(|count| (count.from, count.to)).collect();
+        (*gap, ranges(come), ranges(left))
+    }
 
     fn two(second: &str) -> String {
         format!("{FOR_FIRST}{second}")
@@ -149,10 +86,7 @@ mod tests {
         let found = found(Gap, &gap);
         assert_eq!(found.len(), 1);
         assert_eq!(found[0].clause.as_deref(), Some("2"));
-        assert_eq!(
-            found[0].example.as_deref(),
-            Some("for example: Two tied for first place; 2 leaves two level, and the text ends")
-        );
+        assert_eq!(told(&found[0]), (Why::EndOfText, vec![(2, None)], vec![(2, None)]));
         let closed =
             two("[clause.\"2\"]\ntext = \"Mutual result, then lots.\"\nrank = \"mutual-result\"\nthen = \"3\"\n\
              [clause.\"3\"]\ntext = \"Lots.\"\nlots = \"place\"\n");
@@ -164,7 +98,7 @@ mod tests {
         let said = "[clause.\"2\"]\ntext = \"Mutual result.\"\nrank = \"mutual-result\"\nleaves-open = \"the text ends here\"\n";
         let known = found(Gap, &two(said));
         assert_eq!((known.len(), known[0].severity), (1, tiebreak_document::Severity::Note));
-        assert_eq!(known[0].message, "2 leaves a tie open, and the file says why: the text ends here");
+        assert!(matches!(&known[0].what, What::Gap { knowingly: Some(why), .. } if why == "the text ends here"));
         // A clause that only says so is one too; and where no tie is left, that is said as well.
         let alone = two("[clause.\"2\"]\ntext = \"Unsaid.\"\nleaves-open = \"not in our sources\"\n");
         assert_eq!(found(Gap, &alone)[0].severity, tiebreak_document::Severity::Note);
@@ -179,7 +113,7 @@ mod tests {
         let gap = two(&format!(
             "[clause.\"2\"]\ntext = \"By number.\"\nby-number = {{ \"2\" = \"3\", \"4..\" = \"3\" }}\n{lots}"
         ));
-        assert_eq!(found(Gap, &gap)[0].message, "2 has no rule for 3 tied");
+        assert_eq!(told(&found(Gap, &gap)[0]), (Why::NoNumber, vec![(3, Some(3))], vec![(3, Some(3))]));
         let closed = two(&format!("[clause.\"2\"]\ntext = \"By number.\"\nby-number = {{ \"2..\" = \"3\" }}\n{lots}"));
         assert!(at(Gap, &closed).is_empty());
     }
@@ -194,8 +128,7 @@ mod tests {
             )
         };
         let gap = found(Gap, &places("{ \"1\" = \"3\", \"3..\" = \"3\" }"));
-        let example = "for example: Two tied for places 2 to 3; 2 has no line for place 2";
-        assert_eq!(gap[0].example.as_deref(), Some(example));
+        assert!(matches!(gap[0].what, What::Gap { gap: Why::NoPlace, example: (2, 2), .. }));
         assert!(at(Gap, &places("{ \"1\" = \"3\", \"2..\" = \"3\" }")).is_empty());
     }
 
@@ -205,7 +138,7 @@ mod tests {
             "[clause.\"2\"]\ntext = \"Sudden death; lots for white.\"\nclock = { name = \"blitz\", both = \"3:00+2\" }\n\
              play = { form = \"until-won\", order = \"1 2\", clock = \"blitz\", white = \"lots\" }\n",
         );
-        assert_eq!(found(Gap, &gap)[0].message, "2 is a stage for two, but 3 or more come to it");
+        assert_eq!(told(&found(Gap, &gap)[0]), (Why::NotTwo, vec![(3, None)], vec![(3, None)]));
     }
 
     #[test]
@@ -215,7 +148,7 @@ mod tests {
         let lots = "[clause.\"3\"]\ntext = \"Lots.\"\nlots = \"place\"\n";
         let gap = two(&format!("{stage}then = [{{ tied = \"2\", go = \"3\" }}]\n{lots}"));
         let found = found(Gap, &gap);
-        assert_eq!(found[0].message, "2 does not say where 3 or more who are still level go");
+        assert_eq!((told(&found[0]).0, told(&found[0]).2), (Why::NoRoute, vec![(3, None)]));
         assert!(at(Gap, &two(&format!("{stage}then = \"3\"\n{lots}"))).is_empty());
     }
 
@@ -240,5 +173,22 @@ mod tests {
         };
         assert_eq!(at(Gap, &chosen("[\"3\"]")), ["2"]);
         assert!(at(Gap, &chosen("[\"3\", \"4\"]")).is_empty());
+    }
+
+    /// Numbers beyond sixteen are judged as they are written.
+    #[test]
+    fn numbers_beyond_sixteen() {
+        let lots = "[clause.\"3\"]\ntext = \"Lots.\"\nlots = \"place\"\n";
+        let by = |lines: &str| two(&format!("[clause.\"2\"]\ntext = \"By number.\"\nby-number = {lines}\n{lots}"));
+        let to_20 = found(Gap, &by("{ \"2..20\" = \"3\" }"));
+        assert_eq!(told(&to_20[0]), (Why::NoNumber, vec![(21, None)], vec![(21, None)]));
+        let without_17 = found(Gap, &by("{ \"2..16\" = \"3\", \"18..\" = \"3\" }"));
+        assert_eq!(told(&without_17[0]), (Why::NoNumber, vec![(17, Some(17))], vec![(17, Some(17))]));
+        for whole in
+            ["{ \"2..16\" = \"3\", \"17..\" = \"3\" }", "{ \"2..20\" = \"3\", \"21..300\" = \"3\", \"301..\" = \"3\" }"]
+        {
+            assert!(at(Gap, &by(whole)).is_empty(), "{whole}");
+            assert!(at(crate::Class::Unreachable, &by(whole)).is_empty(), "{whole}");
+        }
     }
 }

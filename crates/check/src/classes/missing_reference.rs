@@ -2,21 +2,20 @@
 //! people cannot. A year other than the edition's own is such a reference too: it points at another tournament.
 
 use super::Subject;
-use crate::{Class, Finding};
+use crate::{Class, Finding, What};
 use tiebreak_document::{Rejected, Severity};
 use tiebreak_model::ClauseRef;
 
 /// Mistakes of the reader, those about references under their own name.
 pub(super) fn rejected(rejected: &Rejected) -> Vec<Finding> {
-    let one = |found: &tiebreak_document::Diagnostic| Finding {
-        class: if found.message.starts_with("there is no clause") { Class::MissingReference } else { Class::Invalid },
-        severity: found.severity,
-        clause: None,
-        span: found.span.clone(),
-        message: found.message.clone(),
-        label: found.label.clone(),
-        example: None,
-        hint: found.hint.clone(),
+    let one = |found: &tiebreak_document::Diagnostic| {
+        let missing = found.message.starts_with(tiebreak_regulation::NO_SUCH_CLAUSE);
+        let (message, label, hint) = (found.message.clone(), found.label.clone(), found.hint.clone());
+        Finding {
+            class: if missing { Class::MissingReference } else { Class::Invalid },
+            severity: found.severity,
+            ..Finding::mistake(found.span.clone(), message, label, hint)
+        }
     };
     rejected.findings.iter().map(one).collect()
 }
@@ -28,24 +27,21 @@ pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
         let at = ClauseRef(u16::try_from(index).unwrap_or(u16::MAX));
         for named in references(&clause.text) {
             if !exists(subject, &clause.id, named.number) {
-                let message = format!("the text of {} refers to {}, which does not exist", clause.id, named.words);
-                findings.push(in_text(subject, at, named.words, message).label("no such clause"));
+                findings.push(in_text(subject, at, named.words, What::TextRefers { words: named.words.to_owned() }));
             }
         }
         let Some(own) = own_year else { continue };
         for year in years(&clause.text).filter(|year| is_stale(year, own)) {
-            let message = format!("the text of {} speaks of {year}, the regulation is that of {own}", clause.id);
-            let found = in_text(subject, at, year, message).label("another edition");
-            findings.push(found.hint("left over from the edition before?"));
+            let what = What::OtherEdition { year: year.to_owned(), own: own.to_owned() };
+            findings.push(in_text(subject, at, year, what));
         }
     }
     findings
 }
 
-fn in_text(subject: &Subject<'_>, at: ClauseRef, words: &str, message: String) -> Finding {
-    let mut found = subject.finding(Class::MissingReference, at, message).severity(Severity::Warning);
-    found.span = subject.places.words(subject.id(at), words).or(found.span);
-    found.example(format!("for example: whoever looks for \"{words}\" finds nothing"))
+fn in_text(subject: &Subject<'_>, at: ClauseRef, words: &str, what: What) -> Finding {
+    let found = subject.finding(Class::MissingReference, at, what).severity(Severity::Warning);
+    found.at(subject.places.words(subject.id(at), words))
 }
 
 /// "section 3" with the words it was found in.
@@ -98,6 +94,7 @@ fn years(text: &str) -> impl Iterator<Item = &str> {
 #[cfg(test)]
 mod tests {
     use crate::Class::MissingReference;
+    use crate::What;
     use crate::check_text;
     use crate::classes::tests::{FOR_FIRST, at, found, regulation};
     use tiebreak_document::Severity;
@@ -116,7 +113,7 @@ mod tests {
         let lots = |text: &str| format!("{FOR_FIRST}[clause.\"2\"]\ntext = \"{text}\"\nlots = \"place\"\n");
         assert!(at(MissingReference, &lots("Lots, as in section 1.")).is_empty());
         let missing = found(MissingReference, &lots("Lots, as in section 7 above."));
-        assert_eq!(missing[0].message, "the text of 2 refers to section 7, which does not exist");
+        assert!(matches!(&missing[0].what, What::TextRefers { words } if words == "section 7"));
         assert_eq!(missing[0].severity, Severity::Warning);
     }
 

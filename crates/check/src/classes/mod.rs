@@ -3,6 +3,7 @@
 mod discretion;
 mod endless_loop;
 mod gap;
+mod ill_suited;
 mod missing_reference;
 mod never_separates;
 mod overlap;
@@ -13,32 +14,43 @@ mod unstated_reading;
 
 use crate::place::Places;
 use crate::walk::{Event, Walk};
-use crate::{Class, Finding};
+use crate::{Class, Finding, What};
+use std::rc::Rc;
 use tiebreak_document::{Rejected, Span};
 use tiebreak_model::ClauseRef;
-use tiebreak_regulation::Regulation;
+use tiebreak_regulation::{Clause, Regulation};
 
-/// What the classes look at.
+/// What the classes look at: a regulation in one combination of its readings, and the walks through it.
 pub(crate) struct Subject<'r> {
     pub regulation: &'r Regulation,
-    pub places: Places,
-    pub walks: Vec<Walk<'r>>,
+    pub places: Rc<Places>,
+    pub walks: Vec<Rc<Walk<'r>>>,
 }
 
 impl<'r> Subject<'r> {
+    /// A regulation as it stands, every procedure walked.
+    #[cfg(test)]
     pub fn new(regulation: &'r Regulation) -> Self {
         let procedures = regulation.entries.iter().flat_map(|entry| entry.kinds.iter().map(move |kind| (entry, *kind)));
-        let walks = procedures.map(|(entry, kind)| Walk::new(regulation, entry, kind)).collect();
-        Self { regulation, places: Places::of(regulation), walks }
-    }
-
-    /// How many situations were looked at.
-    pub fn situations(&self) -> usize {
-        self.walks.iter().map(|walk| walk.states.len()).sum()
+        let walks = procedures.map(|(entry, kind)| Rc::new(Walk::new(regulation, entry, kind))).collect();
+        Self { regulation, places: Rc::new(Places::of(regulation)), walks }
     }
 
     pub fn id(&self, at: ClauseRef) -> &str {
         &self.regulation.clause(at).id
+    }
+
+    pub fn ids(&self, list: &[ClauseRef]) -> Vec<String> {
+        list.iter().map(|at| self.id(*at).to_owned()).collect()
+    }
+
+    /// Every clause with its number.
+    pub fn clauses(&self) -> impl Iterator<Item = (ClauseRef, &'r Clause)> {
+        self.regulation
+            .clauses
+            .iter()
+            .enumerate()
+            .map(|(index, clause)| (ClauseRef(u16::try_from(index).unwrap_or(u16::MAX)), clause))
     }
 
     pub fn span(&self, at: ClauseRef) -> Span {
@@ -46,8 +58,8 @@ impl<'r> Subject<'r> {
     }
 
     /// A finding about a clause, its number underlined.
-    pub fn finding(&self, class: Class, at: ClauseRef, message: impl Into<String>) -> Finding {
-        Finding::new(class, self.id(at), self.span(at), message)
+    pub fn finding(&self, class: Class, at: ClauseRef, what: What) -> Finding {
+        Finding::new(class, self.id(at), self.span(at), what)
     }
 
     /// The span under a key of a clause, or the clause itself.
@@ -84,13 +96,10 @@ pub(crate) fn explored(subject: &Subject<'_>) -> Vec<Finding> {
     findings.extend(endless_loop::find(subject));
     findings.extend(never_separates::find(subject));
     findings.extend(undefined_value::find(subject));
+    findings.extend(ill_suited::find(subject));
+    findings.extend(unstated_reading::assumed(subject));
     findings.extend(discretion::find(subject));
     findings
-}
-
-/// The file is too large for all its readings.
-pub(crate) fn not_looked_at(subject: &Subject<'_>, reading: &str) -> Finding {
-    gap::not_looked_at(subject, reading)
 }
 
 /// What the file and its printed text show by themselves.

@@ -5,7 +5,7 @@
 
 use super::Subject;
 use crate::walk::Event;
-use crate::{Class, Finding};
+use crate::{Class, Finding, What};
 use std::collections::BTreeSet;
 use tiebreak_model::ClauseRef;
 
@@ -15,30 +15,15 @@ pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
         events.iter().filter(|(_, event, ..)| matches!(event, Event::CanSeparate(_))).map(|(at, ..)| *at).collect();
     let mut findings = Vec::new();
     for (clause, event, walk, at) in events {
-        let id = subject.id(clause);
-        match event {
+        let what = match event {
             Event::CannotSeparate(criterion) if !able.contains(&clause) => {
-                let why = if criterion.has_data(walk.kind) {
-                    format!("everybody here is already level on {}", criterion.measure())
-                } else {
-                    format!("an event of kind \"{}\" has no data for {}", walk.kind.word(), criterion.measure())
-                };
-                let found = subject
-                    .finding(Class::NeverSeparates, clause, format!("{id} can separate nobody: {why}"))
-                    .label("decides nothing here")
-                    .example(format!("for example: {}; {id} finds nothing new", walk.trail(at[0])))
-                    .hint("leave the criterion out, or put it before what made them level");
-                findings.push(found);
+                let no_data = Some(walk.kind).filter(|kind| !criterion.has_data(*kind));
+                What::CannotSeparate { criterion, no_data, trail: walk.trail(at[0]) }
             }
-            Event::NotACriterion => findings.push(
-                subject
-                    .finding(Class::NeverSeparates, clause, format!("{id} stands in an order but orders nobody"))
-                    .label("neither a criterion nor lots")
-                    .example(format!("for example: {}; {id} is passed over", walk.trail(at[0])))
-                    .hint("an order names clauses with `rank` or `lots`"),
-            ),
-            _ => {}
-        }
+            Event::NotACriterion => What::OrdersNobody { trail: walk.trail(at[0]) },
+            _ => continue,
+        };
+        findings.push(subject.finding(Class::NeverSeparates, clause, what));
     }
     findings
 }

@@ -4,36 +4,34 @@
 //! special case of one for so many, and a route without a condition yields to all others: those do not count as two.
 
 use super::Subject;
-use crate::walk::{Event, MOST_TIED};
-use crate::{Class, Finding, words};
+use crate::walk::Event;
+use crate::{Class, Finding, What};
+use tiebreak_regulation::Action;
 
 pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
     let mut findings = procedures(subject);
     for (clause, event, walk, at) in subject.events() {
         let id = subject.id(clause);
-        let action = &subject.regulation.clause(clause).action;
         let (span, one, other) = match event {
             Event::TwoRoutes(taken, other) => {
-                let routes = &subject.regulation.clause(clause).then;
+                let routes = &walk.regulation.clause(clause).then;
                 (subject.places.route(id, other), routes[taken].go, routes[other].go)
             }
-            Event::TwoNumbers(taken, other) => match action {
-                tiebreak_regulation::Action::ByNumber(numbers) | tiebreak_regulation::Action::ByPlace(numbers) => {
+            Event::TwoNumbers(taken, other) => match &walk.regulation.clause(clause).action {
+                Action::ByNumber(numbers) | Action::ByPlace(numbers) => {
                     (subject.places.number(id, other), numbers[taken].1, numbers[other].1)
                 }
                 _ => continue,
             },
             _ => continue,
         };
-        let (one, other) = (subject.id(one), subject.id(other));
-        let sizes = words::sizes(&walk.sizes(at), MOST_TIED);
-        let mut found = subject
-            .finding(Class::Overlap, clause, format!("two rules of {id} apply to the same tie: {one} and {other}"))
-            .label(format!("{sizes} tied: {one} already applies"))
-            .example(format!("for example: {}; {id} leads to {one} and to {other}", walk.trail(at[0])))
-            .hint("make the conditions exclude each other");
-        found.span = span.or(found.span);
-        findings.push(found);
+        let what = What::TwoRules {
+            taken: subject.id(one).to_owned(),
+            other: subject.id(other).to_owned(),
+            tied: walk.numbers.counts(&walk.sizes(at)),
+            trail: walk.trail(at[0]),
+        };
+        findings.push(subject.finding(Class::Overlap, clause, what).at(span));
     }
     findings
 }
@@ -46,14 +44,9 @@ fn procedures(subject: &Subject<'_>) -> Vec<Finding> {
         for earlier in &entries[..position] {
             let shared = later.kinds.iter().find(|kind| earlier.kinds.contains(kind));
             let Some(kind) = shared else { continue };
-            let (one, other) = (subject.id(earlier.clause), subject.id(later.clause));
-            let mut found = subject
-                .finding(Class::Overlap, later.clause, format!("{one} and {other} both begin for events of one kind"))
-                .label(format!("{one} already begins for \"{}\"", kind.word()))
-                .example(format!("for example: two tied for first place in an event of kind \"{}\"", kind.word()))
-                .hint("name each kind of event in one procedure only");
-            found.span = Some(subject.key_span(later.clause, "applies"));
-            findings.push(found);
+            let what = What::TwoProcedures { taken: subject.id(earlier.clause).to_owned(), kind: *kind };
+            let found = subject.finding(Class::Overlap, later.clause, what);
+            findings.push(found.at(Some(subject.key_span(later.clause, "applies"))));
         }
     }
     findings
@@ -62,6 +55,7 @@ fn procedures(subject: &Subject<'_>) -> Vec<Finding> {
 #[cfg(test)]
 mod tests {
     use crate::Class::Overlap;
+    use crate::What;
     use crate::classes::tests::{FOR_FIRST, at, found};
 
     const LOTS: &str =
@@ -72,7 +66,8 @@ mod tests {
         let numbers =
             |lines: &str| format!("{FOR_FIRST}[clause.\"2\"]\ntext = \"By number.\"\nby-number = {lines}\n{LOTS}");
         let overlap = found(Overlap, &numbers("{ \"2..4\" = \"3\", \"4..\" = \"4\" }"));
-        assert_eq!(overlap[0].label, "4 tied: 3 already applies");
+        let What::TwoRules { taken, tied, .. } = &overlap[0].what else { panic!("{overlap:?}") };
+        assert_eq!((taken.as_str(), tied[0].from, tied[0].to), ("3", 4, Some(4)));
         assert!(at(Overlap, &numbers("{ \"2..4\" = \"3\", \"5..\" = \"4\" }")).is_empty());
     }
 

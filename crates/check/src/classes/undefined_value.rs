@@ -2,35 +2,26 @@
 
 use super::Subject;
 use crate::walk::Event;
-use crate::{Class, Finding, words};
+use crate::{Class, Finding, Kept, Trail, What};
 use tiebreak_model::ClauseRef;
 
 pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
     let mut findings = criteria(subject);
     for (clause, event, walk, at) in subject.events() {
-        let id = subject.id(clause);
-        let (message, label, hint) = match event {
-            Event::NothingKept => (
-                format!("{id} keeps the colours of a match that need not have been played"),
-                "there may be nothing to keep: lots are drawn",
-                "say how white is found: `white = \"lots\"`",
-            ),
-            Event::NothingReversed => (
-                format!("{id} reverses the colours of a round robin that these need not have played"),
-                "there may be nothing to reverse: lots are drawn",
-                "say how the numbers are found: `numbers = \"by-change\"` or `\"lots\"`",
-            ),
+        let kept = match event {
+            Event::NothingKept => Kept::Colours,
+            Event::NothingReversed => Kept::Numbers,
             _ => continue,
         };
-        let found = subject.finding(Class::UndefinedValue, clause, message).label(label);
-        findings.push(found.example(format!("for example: {}; {id} comes next", walk.trail(at[0]))).hint(hint));
+        let what = What::NothingKept { kept, trail: walk.trail(at[0]) };
+        findings.push(subject.finding(Class::UndefinedValue, clause, what));
     }
     findings
 }
 
 /// Criteria whose values need not exist: told once for each reason, with all the clauses.
 fn criteria(subject: &Subject<'_>) -> Vec<Finding> {
-    let mut found: Vec<(&'static str, Vec<ClauseRef>, String)> = Vec::new();
+    let mut found: Vec<(&'static str, Vec<ClauseRef>, Trail)> = Vec::new();
     for walk in &subject.walks {
         for ((clause, event), at) in &walk.events {
             let Event::CanSeparate(criterion) = event else { continue };
@@ -42,16 +33,10 @@ fn criteria(subject: &Subject<'_>) -> Vec<Finding> {
             }
         }
     }
-    let tell = |(when, mut clauses, trail): (&str, Vec<ClauseRef>, String)| {
+    let tell = |(when, mut clauses, trail): (&'static str, Vec<ClauseRef>, Trail)| {
         clauses.sort_unstable();
-        let ids: Vec<String> = clauses.iter().map(|at| subject.id(*at).to_owned()).collect();
-        let use_it = if ids.len() == 1 { "uses a value" } else { "use values" };
-        let message = format!("{} {use_it} that need not exist", words::list(&ids));
-        let found = subject.finding(Class::UndefinedValue, clauses[0], message);
-        found
-            .label("the step may not decide")
-            .example(format!("for example: {trail}; {when}"))
-            .hint("say what holds then: the step is passed over, or counts as nothing")
+        let what = What::Undefined { clauses: subject.ids(&clauses), when, trail };
+        subject.finding(Class::UndefinedValue, clauses[0], what)
     };
     found.into_iter().map(tell).collect()
 }
@@ -59,6 +44,7 @@ fn criteria(subject: &Subject<'_>) -> Vec<Finding> {
 #[cfg(test)]
 mod tests {
     use crate::Class::UndefinedValue;
+    use crate::What;
     use crate::classes::tests::{FOR_FIRST, at};
 
     const CLOCK: &str = "clock = { name = \"blitz\", both = \"3:00+2\" }\n";
@@ -100,13 +86,16 @@ mod tests {
                 .findings
                 .into_iter()
                 .filter(|found| found.class == UndefinedValue)
-                .filter_map(|found| found.example)
+                .filter_map(|found| match found.what {
+                    What::Undefined { when, .. } => Some(when),
+                    _ => None,
+                })
                 .collect::<Vec<_>>()
         };
         let quotient = bridge("imp-quotient", "round-robin");
-        assert_eq!(quotient, ["for example: Two tied for first place; a team neither won nor lost any IMPs: 0/0"]);
+        assert_eq!(quotient, ["a team neither won nor lost any IMPs: 0/0"]);
         assert!(bridge("net-imps", "round-robin").is_empty());
-        assert_eq!(bridge("net-imps", "swiss"), ["for example: Two tied for first place; the tied did not all meet"]);
+        assert_eq!(bridge("net-imps", "swiss"), ["the tied did not all meet"]);
     }
 
     #[test]

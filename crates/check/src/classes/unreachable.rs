@@ -1,39 +1,35 @@
-//! A clause that no tie ever comes to, in any reading: it was meant for something, and that something goes elsewhere.
+//! A clause that no tie ever comes to, in any combination of readings: it was meant for something, and that something goes elsewhere.
 //!
 //! Clauses that only remind, set aside or restate are read by people and need not be reached. A clock that no stage uses, and a route
 //! or a number that never fits, and a tie that is said to be left open and never is, are unreachable as well.
 
 use super::Subject;
-use crate::walk::Event;
-use crate::{Class, Finding};
+use crate::walk::{Event, Walk};
+use crate::{Class, Finding, Never, What};
 use tiebreak_model::ClauseRef;
 use tiebreak_regulation::{Action, Clause, Duty};
 
 pub(super) fn find(subjects: &[Subject<'_>]) -> Vec<Finding> {
     let Some(subject) = subjects.first() else { return Vec::new() };
-    if subjects.iter().any(|subject| subject.walks.iter().any(super::Walk::is_cut_short)) {
+    if subjects.iter().any(|subject| subject.walks.iter().any(|walk| walk.is_cut_short())) {
         return Vec::new();
     }
     let mut findings = Vec::new();
     for (index, clause) in subject.regulation.clauses.iter().enumerate() {
         let at = ClauseRef(u16::try_from(index).unwrap_or(u16::MAX));
         findings.extend(never_left(subjects, at));
-        if is_reached(subjects, at) {
+        if some_walk(subjects, |walk| walk.reached.contains(&at)) {
             findings.extend(dead_lines(subjects, at));
         } else if !is_used(subjects, at, clause) {
-            let (message, label) = match clause.action {
-                Action::None => (format!("no stage that is played uses the clock of {}", clause.id), "never used"),
-                _ => (format!("no tie ever comes to {}", clause.id), "never reached"),
-            };
-            let found = subject
-                .finding(Class::Unreachable, at, message)
-                .label(label)
-                .example("for example: two to sixteen tied, whatever the results")
-                .hint("let another clause lead here, or make it `restates` or `remind`");
-            findings.push(found);
+            let never = if clause.action == Action::None { Never::ClockUsed } else { Never::Reached };
+            findings.push(subject.finding(Class::Unreachable, at, What::Never(never)));
         }
     }
     findings
+}
+
+fn some_walk(subjects: &[Subject<'_>], holds: impl Fn(&Walk<'_>) -> bool) -> bool {
+    subjects.iter().any(|subject| subject.walks.iter().any(|walk| holds(walk)))
 }
 
 /// Whether nothing is missing although no tie comes to it: it does nothing to a tie, or an order passes over it, which is told otherwise.
@@ -42,58 +38,45 @@ fn is_used(subjects: &[Subject<'_>], at: ClauseRef, clause: &Clause) -> bool {
         return happens(subjects, at, Event::NotACriterion);
     }
     let sets_a_clock = clause.duties.iter().any(|duty| matches!(duty, Duty::Clock(_)));
-    !sets_a_clock || subjects.iter().any(|subject| subject.walks.iter().any(|walk| walk.used.contains(&at)))
-}
-
-fn is_reached(subjects: &[Subject<'_>], at: ClauseRef) -> bool {
-    subjects.iter().any(|subject| subject.walks.iter().any(|walk| walk.reached.contains(&at)))
+    !sets_a_clock || some_walk(subjects, |walk| walk.used.contains(&at))
 }
 
 fn happens(subjects: &[Subject<'_>], at: ClauseRef, event: Event) -> bool {
-    subjects.iter().any(|subject| subject.walks.iter().any(|walk| walk.events.contains_key(&(at, event))))
+    some_walk(subjects, |walk| walk.events.contains_key(&(at, event)))
 }
 
 /// A clause that says it leaves ties open, where none is ever left.
 fn never_left(subjects: &[Subject<'_>], at: ClauseRef) -> Option<Finding> {
     let subject = &subjects[0];
     super::gap::knowingly(subject.regulation.clause(at))?;
-    let leaves = |walk: &super::Walk<'_>| walk.left.keys().any(|(clause, _)| *clause == at);
-    if subjects.iter().any(|subject| subject.walks.iter().any(leaves)) {
+    if some_walk(subjects, |walk| walk.left.keys().any(|(clause, _)| *clause == at)) {
         return None;
     }
-    let message = format!("{} says that it leaves a tie open, but none is ever left there", subject.id(at));
-    let mut found = subject.finding(Class::Unreachable, at, message).label("never happens");
-    found.span = Some(subject.key_span(at, "leaves-open"));
-    Some(found.example("for example: two to sixteen tied, whatever the results").hint("leave `leaves-open` out"))
+    let found = subject.finding(Class::Unreachable, at, What::Never(Never::LeftOpen));
+    Some(found.at(Some(subject.key_span(at, "leaves-open"))))
 }
 
-/// Routes and numbers of a clause that never fit.
+/// Routes and numbers of a clause that never fit, in the readings taken.
 fn dead_lines(subjects: &[Subject<'_>], at: ClauseRef) -> Vec<Finding> {
     let subject = &subjects[0];
     let clause = subject.regulation.clause(at);
     let id = &clause.id;
-    let dead = |message: String, span: Option<std::ops::Range<usize>>| {
-        let mut found = subject.finding(Class::Unreachable, at, message).label("never taken");
-        found.span = span.or(found.span);
-        found
-            .example("for example: two to sixteen tied, whatever the results")
-            .hint("leave it out, or widen the condition")
+    let dead = |never: Never, span: Option<std::ops::Range<usize>>| {
+        subject.finding(Class::Unreachable, at, What::Never(never)).at(span)
     };
     let mut findings = Vec::new();
     for (position, route) in clause.then.iter().enumerate() {
         if !happens(subjects, at, Event::RouteTaken(position)) {
-            let message = format!("nobody ever goes from {id} to {} by this route", subject.id(route.go));
-            findings.push(dead(message, subject.places.route(id, position)));
+            let never = Never::RouteTaken(subject.id(route.go).to_owned());
+            findings.push(dead(never, subject.places.route(id, position)));
         }
     }
     if let Action::ByNumber(numbers) | Action::ByPlace(numbers) = &clause.action {
+        let of_places = matches!(clause.action, Action::ByPlace(_));
         for (position, (count, _)) in numbers.iter().enumerate() {
             if !happens(subjects, at, Event::NumberTaken(position)) {
-                let message = match clause.action {
-                    Action::ByPlace(_) => format!("no tie for place {count} ever comes to {id}"),
-                    _ => format!("{count} tied never come to {id}"),
-                };
-                findings.push(dead(message, subject.places.number(id, position)));
+                let never = if of_places { Never::PlaceTied(*count) } else { Never::NumberTied(*count) };
+                findings.push(dead(never, subject.places.number(id, position)));
             }
         }
     }
@@ -103,7 +86,7 @@ fn dead_lines(subjects: &[Subject<'_>], at: ClauseRef) -> Vec<Finding> {
 #[cfg(test)]
 mod tests {
     use crate::Class::Unreachable;
-    use crate::classes::tests::{FOR_FIRST, at, found};
+    use crate::classes::tests::{FOR_FIRST, at};
 
     #[test]
     fn a_clause_that_nothing_leads_to() {
@@ -126,8 +109,26 @@ mod tests {
                  [clause.\"3\"]\ntext = \"Lots.\"\nlots = \"place\"\n[clause.\"4\"]\ntext = \"Lots too.\"\nlots = \"place\"\n"
             )
         };
-        let dead = found(Unreachable, &after("{ tied = \"17..\", go = \"4\" }"));
-        assert_eq!(dead.iter().filter_map(|found| found.clause.as_deref()).collect::<Vec<_>>(), ["2", "4"]);
-        assert!(at(Unreachable, &after("{ tied = \"5..\", go = \"4\" }")).is_empty());
+        // One is never tied; seventeen may be.
+        assert_eq!(at(Unreachable, &after("{ tied = \"1\", go = \"4\" }")), ["2", "4"]);
+        for fits in ["5..", "17..", "20", "300.."] {
+            assert!(at(Unreachable, &after(&format!("{{ tied = \"{fits}\", go = \"4\" }}"))).is_empty(), "{fits}");
+        }
+    }
+
+    /// Nobody is left by lots, and those whom a selection chooses go where it says: a `then` is never taken.
+    #[test]
+    fn a_then_that_nothing_comes_to() {
+        let lots = "[clause.\"3\"]\ntext = \"Lots.\"\nlots = \"participants\"\n";
+        let drawn = |then: &str| format!("{FOR_FIRST}[clause.\"2\"]\ntext = \"Lots.\"\nlots = \"place\"\n{then}");
+        assert_eq!(at(Unreachable, &drawn(&format!("then = \"3\"\n{lots}"))), ["2", "3"]);
+        assert!(at(Unreachable, &drawn("")).is_empty());
+        let chosen = |then: &str| {
+            format!(
+                "{FOR_FIRST}[clause.\"2\"]\ntext = \"Two.\"\nselect = {{ top = 2, by = [\"3\"], go = \"3\" }}\n{then}{lots}"
+            )
+        };
+        assert_eq!(at(Unreachable, &chosen("then = \"3\"\n")), ["2"]);
+        assert!(at(Unreachable, &chosen("")).is_empty());
     }
 }

@@ -5,14 +5,21 @@
 
 use super::Subject;
 use crate::walk::Event;
-use crate::{Class, Finding, words};
+use crate::{Class, Finding, Unstated, What};
 use tiebreak_document::Severity;
 use tiebreak_model::ClauseRef;
 use tiebreak_regulation::{Action, Criterion, Form};
 
+/// What the file says of itself.
 pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
     let mut findings = named(subject);
-    findings.extend(after_separation(subject));
+    findings.extend(settles(subject));
+    findings
+}
+
+/// What has to be assumed on the way, in the readings that a subject takes.
+pub(super) fn assumed(subject: &Subject<'_>) -> Vec<Finding> {
+    let mut findings = after_separation(subject);
     for (index, clause) in subject.regulation.clauses.iter().enumerate() {
         let at = ClauseRef(u16::try_from(index).unwrap_or(u16::MAX));
         match &clause.action {
@@ -21,7 +28,6 @@ pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
             _ => {}
         }
     }
-    findings.extend(settles(subject));
     findings
 }
 
@@ -31,82 +37,54 @@ fn named(subject: &Subject<'_>) -> Vec<Finding> {
     readings
         .filter_map(|reading| {
             let at = *reading.clauses.first()?;
-            let ids: Vec<String> = reading.clauses.iter().map(|at| subject.id(*at).to_owned()).collect();
-            let say = if ids.len() == 1 { "does not say" } else { "do not say" };
-            let question = reading.question.trim_end_matches('.');
-            let instead: Vec<&str> = reading
-                .choices
-                .iter()
-                .filter(|(name, _)| *name != reading.taken)
-                .map(|(_, meaning)| meaning.as_str())
-                .collect();
-            let found = subject
-                .finding(Class::UnstatedReading, at, format!("{} {say}: {question}", words::list(&ids)))
-                .label(format!("read as `{}`", reading.taken))
-                .example(format!("for example: {}; or: {}", reading.meaning(), instead.join("; or: ")))
-                .hint("write the answer into the next edition");
-            Some(found)
+            let instead = reading.choices.iter().filter(|(name, _)| *name != reading.taken);
+            let what = What::Ambiguous {
+                clauses: subject.ids(&reading.clauses),
+                question: reading.question.clone(),
+                taken: (reading.taken.clone(), reading.meaning().to_owned()),
+                instead: instead.map(|(_, meaning)| meaning.clone()).collect(),
+            };
+            Some(subject.finding(Class::UnstatedReading, at, what))
         })
         .collect()
 }
 
-fn unstated(subject: &Subject<'_>, at: ClauseRef, message: String) -> Finding {
-    subject.finding(Class::UnstatedReading, at, message).severity(Severity::Warning)
+fn unstated(subject: &Subject<'_>, at: ClauseRef, unstated: Unstated) -> Finding {
+    subject.finding(Class::UnstatedReading, at, What::Unstated(unstated)).severity(Severity::Warning)
 }
 
 fn after_separation(subject: &Subject<'_>) -> Vec<Finding> {
     let mut findings = Vec::new();
     for (clause, event, walk, at) in subject.events() {
-        let ladder = match &subject.regulation.clause(clause).action {
+        let ladder = match &walk.regulation.clause(clause).action {
             Action::Play(play) => match play.form {
                 Form::KnockOut { seeding, .. } => seeding,
                 _ => clause,
             },
             _ => clause,
         };
-        let id = subject.id(ladder);
-        if event == Event::SeparatesSome && subject.places.key(id, "after-separation").is_none() {
-            let message = format!("{id} does not say what follows when a criterion separates some of them");
-            let found = unstated(subject, ladder, message)
-                .label("assumed: those still level go on to the next criterion")
-                .example(format!(
-                    "for example: {}; the games among the tied put one first and leave two level",
-                    walk.trail(at[0])
-                ))
-                .hint("add `after-separation = \"continue\"` or `\"restart\"`");
-            findings.push(found);
+        let said = || subject.places.key(subject.id(ladder), "after-separation").is_some();
+        if event == Event::SeparatesSome && !said() {
+            findings.push(unstated(subject, ladder, Unstated::AfterSeparation(walk.trail(at[0]))));
         }
     }
     findings
 }
 
 fn forfeits(subject: &Subject<'_>, at: ClauseRef, criterion: Criterion) -> Option<Finding> {
-    (criterion.properties().counts_colours && !subject.places.has("forfeits")).then(|| {
-        let id = subject.id(at);
-        unstated(subject, at, format!("{id} does not say whether a forfeited game counts"))
-            .label("assumed: nobody had black in a forfeited game")
-            .example("for example: two are level; one of them got a point with black because the opponent did not come")
-            .hint("add `forfeits = \"in-scores\"` or `\"everywhere\"` at the top of the file")
-    })
+    let asks = criterion.properties().counts_colours && !subject.places.has("forfeits");
+    asks.then(|| unstated(subject, at, Unstated::Forfeits))
 }
 
-/// What the program assumes where the file leaves a key out.
+/// Keys of a stage that were left out where another value is as usual.
 fn defaults(subject: &Subject<'_>, at: ClauseRef, form: &Form) -> Option<Finding> {
-    let (key, assumed, hint) = match form {
-        Form::Match { .. } => ("games", "two games", "add `games = 2`"),
-        Form::UntilWon { .. } => ("order", "white changes after every game", "add `order = \"1 2\"`"),
+    let (key, what) = match form {
+        Form::Match { .. } => ("games", Unstated::Games),
+        Form::UntilWon { .. } => ("order", Unstated::Order),
         _ => return None,
     };
-    let id = subject.id(at);
-    let play = subject.places.key(id, "play")?;
-    crate::place::child(play, key).is_none().then(|| {
-        let mut found = unstated(subject, at, format!("{id} does not say its `{key}`"))
-            .label(format!("assumed: {assumed}"))
-            .example(format!("for example: two come to {id}"))
-            .hint(hint);
-        found.span = Some(play.span.clone());
-        found
-    })
+    let play = subject.places.key(subject.id(at), "play")?;
+    crate::place::child(play, key).is_none().then(|| unstated(subject, at, what).at(Some(play.span.clone())))
 }
 
 fn settles(subject: &Subject<'_>) -> Vec<Finding> {
@@ -116,26 +94,13 @@ fn settles(subject: &Subject<'_>) -> Vec<Finding> {
         let every = entry.tie_for.from == 1 && entry.tie_for.to.is_none();
         !every && clause == entry.clause && subject.places.key(subject.id(clause), "settles").is_none()
     });
-    unsaid
-        .map(|entry| {
-            let id = subject.id(entry.clause);
-            unstated(
-                subject,
-                entry.clause,
-                format!("{id} does not say whether only the winner or every place is settled"),
-            )
-            .label("assumed: every place that it names")
-            .example(
-                "for example: three tied for first place; the loser of a play-off may be third or share second place",
-            )
-            .hint("add `settles = \"winner\"` or `\"places\"`")
-        })
-        .collect()
+    unsaid.map(|entry| unstated(subject, entry.clause, Unstated::Settles)).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use crate::Class::UnstatedReading;
+    use crate::What;
     use crate::classes::tests::{FOR_FIRST, at, found};
     use tiebreak_document::Severity;
 
@@ -149,7 +114,7 @@ mod tests {
         );
         let found = found(UnstatedReading, &silent);
         assert_eq!((found.len(), found[0].severity), (1, Severity::Note));
-        assert_eq!(found[0].message, "2 does not say: Who has white?");
+        assert!(matches!(&found[0].what, What::Ambiguous { question, .. } if question == "Who has white?"));
     }
 
     #[test]

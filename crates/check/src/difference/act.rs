@@ -1,18 +1,24 @@
 //! What a clause does, without its number: two editions may number the same sentence differently.
 
 use tiebreak_model::{ClauseRef, Clock};
-use tiebreak_regulation::{Action, Criterion, DrawWins, FirstWhite, Form, Numbers, Regulation, Seed};
+use tiebreak_regulation::{
+    Action, Criterion, DrawWins, ExtraBoards, FirstWhite, Form, Numbers, Over, Play, Regulation, Seed,
+};
 
 /// One thing done to the tied.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Act {
     /// No rule applies.
     Nothing,
-    Rank(Criterion),
+    Rank(Criterion, Over),
+    /// What is entered, and whether the lowest is the best.
+    Enter(String, bool),
     Lots,
     Share,
-    Enter(String, bool),
-    Decide(String),
+    Decide {
+        who: String,
+        may_go_on: bool,
+    },
     Select {
         top: usize,
         ladder: Ladder,
@@ -21,18 +27,47 @@ pub(super) enum Act {
 }
 
 /// Criteria in turn.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub(super) struct Ladder {
-    rungs: Vec<Rung>,
+    /// The clause that names them.
+    pub clause: ClauseRef,
+    rungs: Vec<(Rung, ClauseRef)>,
     restart: bool,
 }
 
+/// The same criteria, whatever their numbers.
+impl PartialEq for Ladder {
+    fn eq(&self, other: &Self) -> bool {
+        self.restart == other.restart && self.kinds().eq(other.kinds())
+    }
+}
+
+impl Eq for Ladder {}
+
+impl Ladder {
+    fn kinds(&self) -> impl Iterator<Item = &Rung> {
+        self.rungs.iter().map(|(rung, _)| rung)
+    }
+
+    /// The clauses of the criteria.
+    pub fn clauses(&self) -> impl Iterator<Item = ClauseRef> {
+        self.rungs.iter().map(|(_, at)| *at)
+    }
+
+    /// Which criterion is the first that differs; none where the criteria are the same and only what follows a separation differs.
+    pub fn first_difference(&self, other: &Self) -> Option<usize> {
+        let longest = self.rungs.len().max(other.rungs.len());
+        let rung = |ladder: &'_ Self, at: usize| ladder.rungs.get(at).map(|(rung, _)| rung.clone());
+        (0..longest).find(|at| rung(self, *at) != rung(other, *at))
+    }
+}
+
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Rung {
-    Rank(Criterion),
+enum Rung {
+    Rank(Criterion, Over),
+    Enter(String, bool),
     Lots(Option<bool>),
     Decide(String),
-    Enter(String, bool),
     Share,
     Nothing,
 }
@@ -46,19 +81,20 @@ pub(super) struct Stage {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Rules {
-    Match(u32, Option<Seed>),
+    Match { games: u32, level_wins: Option<Seed> },
     UntilWon,
     RoundRobin { cycles: u32, double_for_two: bool },
     KnockOut(Ladder),
-    Armageddon(DrawWins),
     Ladder(Ladder),
-    Board,
-    Other(String),
+    Armageddon(DrawWins),
+    Board { most: Option<u32>, others_share: bool, extra: Option<ExtraBoards>, each_two: bool, segment: Option<u32> },
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Conditions {
     clock: Option<Clock>,
+    /// Whether all games are played, also those that nobody needs.
+    played_out: bool,
     colours: &'static str,
     order: Vec<u8>,
 }
@@ -83,63 +119,88 @@ impl Act {
         }
     }
 
-    /// What an action does to so many.
-    pub fn of(regulation: &Regulation, action: &Action, size: usize) -> Self {
-        match action {
+    /// The criteria that it chooses or seeds by.
+    pub fn ladder(&self) -> Option<&Ladder> {
+        match self {
+            Self::Select { ladder, .. } => Some(ladder),
+            Self::Play(Stage { rules: Rules::KnockOut(ladder) | Rules::Ladder(ladder), .. }) => Some(ladder),
+            _ => None,
+        }
+    }
+
+    /// Whether two that differ do so in their criteria and in nothing else.
+    pub fn differs_in_ladder_only(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Select { top: one, .. }, Self::Select { top: two, .. }) => one == two,
+            (Self::Play(one), Self::Play(two)) => {
+                std::mem::discriminant(&one.rules) == std::mem::discriminant(&two.rules)
+                    && one.conditions == two.conditions
+            }
+            _ => false,
+        }
+    }
+
+    /// What the action of a clause does to so many.
+    pub fn of(regulation: &Regulation, at: ClauseRef, size: usize) -> Self {
+        match &regulation.clause(at).action {
             Action::None | Action::Go(_) | Action::ByNumber(_) | Action::ByPlace(_) | Action::Order { .. } => {
                 Self::Nothing
             }
-            Action::Rank(criterion) => Self::Rank(*criterion),
+            Action::Rank(criterion) => Self::Rank(*criterion, over(regulation, at)),
+            Action::Enter { what, lowest } => Self::Enter(what.clone(), *lowest),
             Action::Lots { .. } => Self::Lots,
             Action::Share => Self::Share,
-            Action::Enter { what, lowest } => Self::Enter(what.clone(), *lowest),
-            Action::Decide { who, .. } => Self::Decide(who.clone()),
+            Action::Decide { who, go_on } => Self::Decide { who: who.clone(), may_go_on: go_on.is_some() },
             Action::Select { top, by, restart, .. } => {
-                let ladder =
-                    if size > *top { ladder(regulation, by, *restart) } else { ladder(regulation, &[], false) };
-                Self::Select { top: *top, ladder }
+                let (by, restart) = if size > *top { (by.as_slice(), *restart) } else { (&[][..], false) };
+                Self::Select { top: *top, ladder: ladder(regulation, at, by, restart) }
             }
             Action::Play(play) => {
-                let (rules, colours, order) = form(regulation, &play.form, size);
+                let (rules, colours, order) = form(regulation, play, size);
                 let clock = play.clock.map(|(clock, _)| clock);
-                Self::Play(Stage { rules, conditions: Conditions { clock, colours, order } })
+                let conditions = Conditions { clock, played_out: play.played_out, colours, order };
+                Self::Play(Stage { rules, conditions })
             }
         }
     }
 }
 
-fn ladder(regulation: &Regulation, by: &[ClauseRef], restart: bool) -> Ladder {
-    let rungs = by.iter().map(|at| match &regulation.clause(*at).action {
-        Action::Rank(criterion) => Rung::Rank(*criterion),
-        Action::Lots { only_first, .. } => Rung::Lots(*only_first),
-        Action::Decide { who, .. } => Rung::Decide(who.clone()),
-        Action::Share => Rung::Share,
-        Action::Enter { what, lowest } => Rung::Enter(what.clone(), *lowest),
-        _ => Rung::Nothing,
-    });
-    Ladder { rungs: rungs.collect(), restart }
-}
-
-/// By what the seeds are ordered.
-fn seeds(regulation: &Regulation, seeding: ClauseRef) -> Ladder {
-    match &regulation.clause(seeding).action {
-        Action::Order { by, restart } => ladder(regulation, by, *restart),
-        _ => ladder(regulation, &[seeding], false),
+/// The games that a criterion looks at, without the number of the clause that had them played.
+fn over(regulation: &Regulation, at: ClauseRef) -> Over {
+    match &regulation.clause(at).over {
+        Over::Stage(_) => Over::Stage(ClauseRef(0)),
+        over => over.clone(),
     }
 }
 
-fn form(regulation: &Regulation, form: &Form, size: usize) -> (Rules, &'static str, Vec<u8>) {
+fn ladder(regulation: &Regulation, clause: ClauseRef, by: &[ClauseRef], restart: bool) -> Ladder {
+    let rung = |at: ClauseRef| match &regulation.clause(at).action {
+        Action::Rank(criterion) => Rung::Rank(*criterion, over(regulation, at)),
+        Action::Enter { what, lowest } => Rung::Enter(what.clone(), *lowest),
+        Action::Lots { only_first, .. } => Rung::Lots(*only_first),
+        Action::Decide { who, .. } => Rung::Decide(who.clone()),
+        Action::Share => Rung::Share,
+        _ => Rung::Nothing,
+    };
+    Ladder { clause, rungs: by.iter().map(|at| (rung(*at), *at)).collect(), restart }
+}
+
+fn form(regulation: &Regulation, play: &Play, size: usize) -> (Rules, &'static str, Vec<u8>) {
     let white = |white: &FirstWhite| match white {
         FirstWhite::Lots(_) => "lots",
         FirstWhite::TossWithChoice(_) => "toss",
         FirstWhite::Kept => "kept",
         FirstWhite::Bids(_) => "bids",
-        FirstWhite::Seed(Seed::Higher) => "higher seed",
-        FirstWhite::Seed(Seed::Lower) => "lower seed",
+        FirstWhite::Seed(Seed::Higher) => "higher-seed",
+        FirstWhite::Seed(Seed::Lower) => "lower-seed",
     };
-    match form {
+    let seeded = |seeding: &ClauseRef| match &regulation.clause(*seeding).action {
+        Action::Order { by, restart } => ladder(regulation, *seeding, by, *restart),
+        _ => ladder(regulation, *seeding, &[*seeding], false),
+    };
+    match &play.form {
         Form::Match { games, white: first, level_wins } => {
-            (Rules::Match(*games, *level_wins), white(first), Vec::new())
+            (Rules::Match { games: *games, level_wins: *level_wins }, white(first), Vec::new())
         }
         Form::UntilWon { white: first, order } => (Rules::UntilWon, white(first), order.clone()),
         Form::RoundRobin { numbers, cycles, double_for_two } => {
@@ -151,11 +212,12 @@ fn form(regulation: &Regulation, form: &Form, size: usize) -> (Rules, &'static s
             let double_for_two = double_for_two.is_some() && size == 2;
             (Rules::RoundRobin { cycles: *cycles, double_for_two }, numbers, Vec::new())
         }
-        Form::KnockOut { seeding, .. } => (Rules::KnockOut(seeds(regulation, *seeding)), "", Vec::new()),
-        Form::Ladder { seeding, .. } => (Rules::Ladder(seeds(regulation, *seeding)), "", Vec::new()),
+        Form::KnockOut { seeding, .. } => (Rules::KnockOut(seeded(seeding)), "", Vec::new()),
+        Form::Ladder { seeding, .. } => (Rules::Ladder(seeded(seeding)), "", Vec::new()),
         Form::Armageddon { colours, draw_wins } => (Rules::Armageddon(draw_wins.0), white(colours), Vec::new()),
-        Form::Board => (Rules::Board, "", Vec::new()),
-        #[allow(unreachable_patterns)]
-        other => (Rules::Other(format!("{other:?}")), "", Vec::new()),
+        Form::Board => {
+            let Play { most, others_share, extra, each_two, segment, .. } = *play;
+            (Rules::Board { most, others_share, extra, each_two: each_two && size > 2, segment }, "", Vec::new())
+        }
     }
 }

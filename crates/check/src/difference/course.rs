@@ -1,9 +1,9 @@
 //! The course of a tie through one regulation, step by step, so that two can be followed side by side.
 
 use super::act::Act;
-use crate::walk::parts;
+use crate::walk::{Numbers, parts};
 use tiebreak_model::ClauseRef;
-use tiebreak_regulation::{Action, Entry, Form, Regulation, Settles, Shape, When};
+use tiebreak_regulation::{Action, Entry, Form, Regulation, Shape, When};
 
 /// More clauses than anybody is sent through without anything happening; beyond, they lead in a circle.
 const MOST_HOPS: usize = 200;
@@ -24,6 +24,8 @@ pub(super) struct Node {
 pub(super) struct Course<'r> {
     pub regulation: &'r Regulation,
     pub entry: &'r Entry,
+    /// What the two tell apart together.
+    pub numbers: &'r Numbers,
 }
 
 impl Course<'_> {
@@ -68,12 +70,12 @@ impl Course<'_> {
 
     /// What happens here.
     pub fn act(&self, node: &Node) -> Act {
-        let action = &self.regulation.clause(self.acting(node)).action;
-        match (action, node.rung) {
+        let at = self.acting(node);
+        match (&self.regulation.clause(at).action, node.rung) {
             (Action::Lots { only_first: Some(first), .. }, Some((_, _, base))) if *first != (node.first == base) => {
                 Act::Nothing
             }
-            _ => Act::of(self.regulation, action, node.size),
+            _ => Act::of(self.regulation, at, node.size),
         }
     }
 
@@ -91,30 +93,41 @@ impl Course<'_> {
 
     /// The parts that can be left level here, as (offset, size).
     pub fn parts(&self, node: &Node) -> Vec<(usize, usize)> {
-        match &self.regulation.clause(self.acting(node)).action {
-            Action::Rank(criterion) => parts::left(criterion.properties().shape, node.size),
+        let any = || self.numbers.parts(node.size, node.first);
+        let clause = self.regulation.clause(self.acting(node));
+        match &clause.action {
+            Action::Rank(criterion) => parts::left(self.numbers, criterion.properties().shape, node.size, node.first),
             Action::Play(play) => match play.form {
+                Form::Match { level_wins: Some(_), .. } => Vec::new(),
                 Form::Match { .. } => vec![(0, node.size)],
-                Form::RoundRobin { .. } => parts::left(Shape::Any, node.size),
+                Form::RoundRobin { .. } => any(),
                 Form::Board => {
-                    let parts = parts::left(Shape::Any, node.size).into_iter();
+                    let parts = parts::left(self.numbers, Shape::Any, node.size, node.first).into_iter();
                     parts.filter(|part| part.1 < node.size || play.most.is_some()).collect()
                 }
                 _ => Vec::new(),
             },
+            Action::Enter { .. } => any(),
+            Action::Decide { .. } if !clause.then.is_empty() => any(),
             _ => Vec::new(),
         }
     }
 
-    /// Pairings and selections: the groups that are sent elsewhere from here.
-    pub fn sent(&self, node: &Node) -> Vec<Node> {
-        let group =
-            |at: ClauseRef, size: usize| self.arrive(Node { at, size, first: node.first, held: node.held, rung: None });
+    /// Pairings and selections: the groups that are sent elsewhere from here, those who are not chosen among them.
+    pub fn sent(&self, node: &Node) -> Vec<Option<Node>> {
+        let group = |at: ClauseRef, size: usize, first: usize| {
+            Some(self.arrive(Node { at, size, first, held: node.held, rung: None }))
+        };
         match &self.regulation.clause(node.at).action {
-            Action::Select { top, go, .. } if node.size >= *top && *top > 1 => vec![group(*go, *top)],
+            Action::Select { top, go, others, .. } if node.size >= *top => {
+                let (rest, below) = (node.size - top, node.first + top);
+                let settled = rest >= 2 && self.settles(below, below + rest - 1);
+                let others = others.filter(|_| settled).and_then(|at| group(at, rest, below));
+                vec![if *top > 1 { group(*go, *top, node.first) } else { None }, others]
+            }
             Action::Play(play) => match &play.form {
-                Form::KnockOut { pairing, last, .. } => {
-                    vec![group(*pairing, 2), group(last.unwrap_or(*pairing), 2)]
+                Form::KnockOut { pairing, last, .. } | Form::Ladder { pairing, last, .. } => {
+                    [*pairing, last.unwrap_or(*pairing)].map(|at| group(at, 2, node.first)).to_vec()
                 }
                 _ => Vec::new(),
             },
@@ -141,7 +154,7 @@ impl Course<'_> {
             }
             base = whole;
         }
-        let held = node.held + u32::from(self.is_round_robin(node));
+        let held = if self.is_round_robin(node) { self.numbers.one_more(node.held) } else { node.held };
         let fits = |when: When| match when {
             When::AllTied => size == base,
             When::Separated => size < base,
@@ -150,7 +163,7 @@ impl Course<'_> {
             When::Otherwise => true,
         };
         let go = clause.then.iter().find(|route| fits(route.when))?.go;
-        Some(self.arrive(Node { at: go, size, first, held: held.min(16), rung: None }))
+        Some(self.arrive(Node { at: go, size, first, held, rung: None }))
     }
 
     fn is_round_robin(&self, node: &Node) -> bool {
@@ -158,9 +171,6 @@ impl Course<'_> {
     }
 
     fn settles(&self, from: usize, to: usize) -> bool {
-        match self.entry.settles.0 {
-            Settles::Winner => from <= 1,
-            Settles::Places => self.entry.tie_for.touches(from, to),
-        }
+        self.entry.settles_place(from, to)
     }
 }

@@ -1,20 +1,27 @@
 //! Which situations two editions decide differently. Both are followed side by side with every outcome; where they do different
-//! things to the same tie, that is a difference, told with the smallest example.
+//! things to the same tie, that is a difference, told with the smallest example. What else can change an outcome, money, an invitation
+//! or a duty is compared beside it; where only the printed words differ, that stands apart.
 
 mod act;
+mod around;
 mod course;
+mod pairs;
+mod reworded;
 
 #[cfg(test)]
 #[path = "../../tests/inside/editions.rs"]
 mod editions;
 
-use crate::walk::MOST_TIED;
-use crate::words;
-use act::{Act, Alike};
-use course::{Course, Node};
-use std::collections::BTreeSet;
+pub use reworded::Reworded;
+
+use crate::Trail;
+use crate::walk::Numbers;
+use course::Course;
+use pairs::Pairs;
 use tiebreak_model::{ClauseRef, Kind};
-use tiebreak_regulation::{Action, Duty, Entry, Regulation, Settles, says};
+use tiebreak_regulation::{
+    Action, Beaten, Entry, MetTwice, NotMet, OtherPrizes, Regulation, Settles, SwissPoints, Withdrawals,
+};
 
 /// What a difference can change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -43,244 +50,251 @@ impl Matters {
 pub struct Difference {
     /// What it can change.
     pub matters: Matters,
-    /// The smallest example, in words.
-    pub situation: String,
-    /// The clause of the first regulation, and what it does.
-    pub here: (Option<String>, String),
-    /// The clause of the second regulation, and what it does.
-    pub there: (Option<String>, String),
+    /// The smallest example.
+    pub situation: Situation,
+    /// What the first regulation does.
+    pub here: Side,
+    /// What the second regulation does.
+    pub there: Side,
 }
 
-/// All differences between two regulations in the readings that they take, the gravest first.
+/// What two regulations differ in.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Comparison {
+    /// What can change an outcome, money, an invitation or a duty, the gravest first.
+    pub differences: Vec<Difference>,
+    /// Clauses that say the same in other words.
+    pub words: Vec<Reworded>,
+}
+
+/// Where two regulations part.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Situation {
+    /// A tie that came so far.
+    Tie(Trail),
+    /// A tie in an event of this kind.
+    Kind(Kind),
+    /// A tie for a place that only one of them settles.
+    PlaceOfOne,
+    /// One of several tied for first place wins.
+    OneWins,
+    /// Somebody leads so that nobody can reach them.
+    NobodyCanReach,
+    /// Two are tied for this place: the money.
+    Money(usize),
+    /// Money that cannot be divided evenly.
+    Rounding,
+    /// Money of a tie of which no clause speaks.
+    OtherMoney,
+    /// Tour points of those who share a place.
+    TourPoints,
+    /// First place is settled: the invitation that goes with it.
+    Invitation,
+    /// A title, a trophy, a qualifying place or a category prize of this name.
+    Award(String),
+    /// Somebody would have two prizes.
+    TwoPrizes,
+    /// Somebody goes on to the next stage: what is carried over.
+    CarryOver,
+    /// A game was forfeited by the opponent of somebody who had black.
+    Forfeited,
+    /// Both players forfeit a game.
+    BothForfeit,
+    /// A player withdraws from a round robin.
+    Withdrawal,
+    /// Two teams met, and it has to be said who beat whom.
+    Beaten,
+    /// Two teams met twice.
+    MetTwice,
+    /// Not all of the tied met.
+    NotMet,
+    /// Teams had unequal numbers of opponents.
+    UnequalOpponents,
+    /// Before the first game of a play-off.
+    BeforeFirstGame,
+    /// Somebody wants to settle a tie otherwise.
+    Otherwise,
+    /// A short draw.
+    ShortDraw,
+    /// Something that people are reminded of.
+    Reminder,
+    /// A rule that applies before the event is over.
+    BeforeTheEnd,
+}
+
+/// What one regulation does.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Side {
+    /// The clause, where one speaks of it.
+    pub clause: Option<String>,
+    /// What it does.
+    pub does: Does,
+}
+
+/// What a regulation does in a situation.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Does {
+    /// What the clause says.
+    AsWritten,
+    /// There is no rule for so many.
+    NoRuleForSoMany,
+    /// Nothing more is said.
+    NothingMore,
+    /// Nothing is said.
+    Nothing,
+    /// Nothing is said of such events.
+    NothingOfSuchEvents,
+    /// Whether a forfeited game counts as one with black.
+    ForfeitWithBlack(bool),
+    /// Whether a game that both forfeit is a draw; otherwise the arbiter is asked.
+    BothForfeitDraw(bool),
+    /// What becomes of the games of who withdrew.
+    Withdrawals(Withdrawals),
+    /// Amounts are rounded down to so many cents.
+    RoundsTo(i64),
+    /// What becomes of money of which nobody speaks.
+    OtherPrizes(OtherPrizes),
+    /// What it takes to have beaten a team.
+    Beaten(Beaten),
+    /// What several meetings count.
+    MetTwice(MetTwice),
+    /// What becomes of sums where some did not meet.
+    NotMet(NotMet),
+    /// What Swiss points are.
+    SwissPoints(SwissPoints),
+}
+
+impl Side {
+    /// What a clause says.
+    pub(super) fn told(regulation: &Regulation, at: ClauseRef) -> Self {
+        Self { clause: Some(regulation.clause(at).id.clone()), does: Does::AsWritten }
+    }
+
+    /// What a clause says, or that nothing is said.
+    pub(super) fn of(regulation: &Regulation, at: Option<ClauseRef>) -> Self {
+        at.map_or(Self::only(Does::Nothing), |at| Self::told(regulation, at))
+    }
+
+    /// Something that no clause says.
+    pub(super) fn only(does: Does) -> Self {
+        Self { clause: None, does }
+    }
+
+    pub(super) fn at(regulation: &Regulation, at: ClauseRef, does: Does) -> Self {
+        Self { clause: Some(regulation.clause(at).id.clone()), does }
+    }
+}
+
+/// All that two regulations differ in, in the readings that they take.
 ///
 /// ```
 /// use tiebreak_check::compare;
 /// use tiebreak_regulation::builtin;
 /// let edition = |id: &str| builtin::find(id).unwrap().unwrap();
-/// assert!(compare(&edition("tata-steel-masters-2022"), &edition("tata-steel-masters-2023")).is_empty());
+/// let found = compare(&edition("tata-steel-masters-2022"), &edition("tepe-sigeman-2023"));
+/// assert!(found.differences.iter().all(|one| one.matters == tiebreak_check::Matters::Around));
 /// ```
-pub fn compare(a: &Regulation, b: &Regulation) -> Vec<Difference> {
+pub fn compare(a: &Regulation, b: &Regulation) -> Comparison {
     let mut found = Vec::new();
+    let numbers = Numbers::of(&[a, b]);
     for (kind, _) in Kind::ALL {
         match (a.entries_for(kind).next(), b.entries_for(kind).next()) {
             (Some(here), Some(there)) => {
-                let (here, there) = (Course { regulation: a, entry: here }, Course { regulation: b, entry: there });
-                procedure(here, there, &mut found);
+                let course = |regulation, entry| Course { regulation, entry, numbers: &numbers };
+                procedure(course(a, here), course(b, there), &mut found);
             }
             (None, None) => {}
-            (here, there) => found.push(Difference {
-                matters: Matters::Winner,
-                situation: format!("Two tied in an event of kind \"{}\"", kind.word()),
-                here: covers(a, here),
-                there: covers(b, there),
-            }),
+            (here, there) => {
+                let covers = |regulation, entry: Option<&Entry>| match entry {
+                    Some(entry) => Side::told(regulation, entry.clause),
+                    None => Side::only(Does::NothingOfSuchEvents),
+                };
+                found.push(Difference {
+                    matters: Matters::Winner,
+                    situation: Situation::Kind(kind),
+                    here: covers(a, here),
+                    there: covers(b, there),
+                });
+            }
         }
     }
-    forfeits(a, b, &mut found);
-    around(a, b, &mut found);
+    around::whole(a, b, &mut found);
+    around::duties(a, b, &mut found);
     let mut unique: Vec<Difference> = Vec::new();
     for difference in found {
-        let same = |known: &&Difference| known.here == difference.here && known.there == difference.there;
-        if !unique.iter().any(|known| same(&known)) {
+        // The same two rules meet in many situations: the first is the smallest. What no clause says is told apart by the situation.
+        let same = |known: &Difference| {
+            let sides = known.here == difference.here && known.there == difference.there;
+            let tie = |one: &Difference| matches!(one.situation, Situation::Tie(_) | Situation::Kind(_));
+            sides && (known.situation == difference.situation || (tie(known) && tie(&difference)))
+        };
+        if !unique.iter().any(same) {
             unique.push(difference);
         }
     }
     unique.sort_by_key(|difference| difference.matters);
-    unique
-}
-
-fn covers(regulation: &Regulation, entry: Option<&Entry>) -> (Option<String>, String) {
-    match entry {
-        Some(entry) => (Some(regulation.clause(entry.clause).id.clone()), says(regulation, entry.clause)),
-        None => (None, "Nothing is said of such events.".to_owned()),
-    }
+    let words = reworded::reworded(a, b, &unique);
+    Comparison { differences: unique, words }
 }
 
 fn procedure(here: Course<'_>, there: Course<'_>, found: &mut Vec<Difference>) {
     let (a, b) = (here.entry, there.entry);
-    let mut differs = |matters: Matters, situation: &str, one: Option<ClauseRef>, other: Option<ClauseRef>| {
-        let side = |regulation, at: Option<ClauseRef>| match at {
-            Some(at) => told(regulation, at),
-            None => (None, "Nothing is said.".to_owned()),
-        };
-        let (here, there) = (side(here.regulation, one), side(there.regulation, other));
-        found.push(Difference { matters, situation: situation.to_owned(), here, there });
+    let mut differs = |matters: Matters, situation: Situation, one: Option<ClauseRef>, other: Option<ClauseRef>| {
+        let (here, there) = (Side::of(here.regulation, one), Side::of(there.regulation, other));
+        found.push(Difference { matters, situation, here, there });
     };
-    if a.tie_for != b.tie_for {
-        differs(Matters::Winner, "A tie for a place that only one of them settles", Some(a.clause), Some(b.clause));
+    let starts =
+        |entry: &Entry| (entry.tie_for, entry.only_needed, entry.participants, entry.cuts.clone(), entry.at_cuts);
+    if starts(a) != starts(b) {
+        differs(Matters::Winner, Situation::PlaceOfOne, Some(a.clause), Some(b.clause));
     }
     if a.settles.0 != b.settles.0 {
-        let (one, other) = (Some(a.settles.1), Some(b.settles.1));
-        differs(Matters::Winner, "Three tied for first place; one of them wins", one, other);
+        differs(Matters::Winner, Situation::OneWins, Some(a.settles.1), Some(b.settles.1));
     }
     if a.stop.map(|stop| stop.0) != b.stop.map(|stop| stop.0) {
         let clause = |entry: &Entry| entry.stop.map(|stop| stop.1);
-        differs(Matters::Play, "Somebody leads so that nobody can reach them", clause(a), clause(b));
+        differs(Matters::Play, Situation::NobodyCanReach, clause(a), clause(b));
     }
-    for (first, situation) in [(1, "Two tied for first place: the money"), (2, "Two tied for second place: the money")]
-    {
-        if (a.prize_rule(first), a.rounding) != (b.prize_rule(first), b.rounding) {
+    for first in [1, 2] {
+        if a.prize_rule(first) != b.prize_rule(first) {
             let clause = |entry: &Entry| entry.prize_clause(first, true);
-            differs(Matters::Around, situation, clause(a), clause(b));
+            differs(Matters::Around, Situation::Money(first), clause(a), clause(b));
         }
     }
+    let shares = |entry: &Entry| entry.tour_point_clauses.iter().map(|(of, _)| *of).collect::<Vec<_>>();
+    if shares(a) != shares(b) {
+        let clause = |entry: &Entry| entry.tour_point_clause(1, true).or(entry.tour_point_clause(2, true));
+        differs(Matters::Around, Situation::TourPoints, clause(a), clause(b));
+    }
+    let invites = |entry: &Entry| entry.promotes.as_ref().map(|(promotion, _)| promotion.clone());
+    if invites(a) != invites(b) {
+        let clause = |entry: &Entry| entry.promotes.as_ref().map(|(_, at)| *at);
+        differs(Matters::Around, Situation::Invitation, clause(a), clause(b));
+    }
+    around::money(here, there, found);
+    around::awards(here, there, found);
+    ties(here, there, found);
+}
+
+/// Every tie that both settle, side by side.
+fn ties(here: Course<'_>, there: Course<'_>, found: &mut Vec<Difference>) {
+    let (a, b) = (here.entry, there.entry);
     // Where every place is settled and no clause asks which one, they are all alike.
     let asks =
         |course: Course<'_>| course.regulation.clauses.iter().any(|one| matches!(one.action, Action::ByPlace(_)));
-    let all = if asks(here) || asks(there) { MOST_TIED } else { 1 };
+    let every = asks(here) || asks(there);
     let last = |entry: &Entry| match (entry.settles.0, entry.tie_for.to) {
         (Settles::Winner, _) => 1,
-        (Settles::Places, to) => to.unwrap_or(all),
+        (Settles::Places, to) => to.unwrap_or(if every { usize::MAX } else { 1 }),
     };
-    let mut pairs = Pairs { here, there, seen: BTreeSet::new(), queue: Vec::new(), found };
-    let most = |entry: &Entry| entry.participants.unwrap_or(MOST_TIED);
-    for size in 2..=MOST_TIED.min(most(a)).min(most(b)) {
-        for first in 1..=last(a).min(last(b)) {
-            let places = words::places(first, first + size - 1);
-            let start = format!("{} tied for {places}", words::capital(&words::number(size)));
-            pairs.add(here.begin(size, first), there.begin(size, first), start);
+    let most = |entry: &Entry| entry.participants.unwrap_or(usize::MAX);
+    let (last, most) = (last(a).min(last(b)), most(a).min(most(b)));
+    let numbers = here.numbers;
+    let mut pairs = Pairs::new(here, there, found);
+    for &size in numbers.sizes().iter().filter(|size| **size <= most) {
+        for &first in numbers.places().iter().filter(|first| **first <= last) {
+            pairs.add(here.begin(size, first), there.begin(size, first), Trail::begin(size, first));
         }
         pairs.walk();
-    }
-}
-
-fn told(regulation: &Regulation, at: ClauseRef) -> (Option<String>, String) {
-    (Some(regulation.clause(at).id.clone()), says(regulation, at))
-}
-
-/// What happens to so many, or that there is no rule for them.
-fn done(course: Course<'_>, node: &Node, act: &Act) -> (Option<String>, String) {
-    let at = course.acting(node);
-    match act {
-        Act::Nothing => {
-            let id = course.regulation.clause(at).id.clone();
-            (Some(id), "There is no rule for so many.".to_owned())
-        }
-        _ => told(course.regulation, at),
-    }
-}
-
-/// Pairs of situations, one in each regulation, that the same results lead to.
-struct Pairs<'r, 'f> {
-    here: Course<'r>,
-    there: Course<'r>,
-    seen: BTreeSet<(Node, Node)>,
-    queue: Vec<(Node, Node, String)>,
-    found: &'f mut Vec<Difference>,
-}
-
-impl Pairs<'_, '_> {
-    fn add(&mut self, here: Node, there: Node, trail: String) {
-        let (here, there) = (self.here.until_something_happens(here), self.there.until_something_happens(there));
-        if self.seen.insert((here.clone(), there.clone())) {
-            self.queue.push((here, there, trail));
-        }
-    }
-
-    fn walk(&mut self) {
-        let mut next = 0;
-        while next < self.queue.len() {
-            let (here, there, trail) = self.queue[next].clone();
-            next += 1;
-            self.one(&here, &there, &trail);
-        }
-        self.queue.clear();
-    }
-
-    fn one(&mut self, here: &Node, there: &Node, trail: &str) {
-        let (one, other) = (self.here.act(here), self.there.act(there));
-        let alike = one.alike(&other);
-        if alike != Alike::Same {
-            self.found.push(Difference {
-                matters: if alike == Alike::Different { Matters::Winner } else { Matters::Play },
-                situation: trail.to_owned(),
-                here: done(self.here, here, &one),
-                there: done(self.there, there, &other),
-            });
-        }
-        if alike == Alike::Different {
-            return;
-        }
-        let id = self.here.regulation.clause(self.here.acting(here)).id.clone();
-        for (a, b) in self.here.sent(here).into_iter().zip(self.there.sent(there)) {
-            let trail = format!("{trail}; {id} sends on {}", words::number(a.size));
-            self.add(a, b, trail);
-        }
-        for part in self.here.parts(here) {
-            let trail = match part.1 == here.size {
-                true => format!("{trail}; {id} leaves all level"),
-                false => format!("{trail}; {id} leaves {} level", words::number(part.1)),
-            };
-            match (self.here.follow(here, part), self.there.follow(there, part)) {
-                (Some(a), Some(b)) => self.add(a, b, trail),
-                (None, None) => {}
-                (a, b) if self.here.entry.settles.0 == self.there.entry.settles.0 => {
-                    let goes = |course: &Course<'_>, from: &Node, to: Option<Node>| match to {
-                        Some(to) => told(course.regulation, course.acting(&to)),
-                        None => {
-                            (Some(course.regulation.clause(from.at).id.clone()), "Nothing more is said.".to_owned())
-                        }
-                    };
-                    self.found.push(Difference {
-                        matters: Matters::Winner,
-                        situation: trail,
-                        here: goes(&self.here, here, a),
-                        there: goes(&self.there, there, b),
-                    });
-                }
-                _ => {}
-            }
-        }
-    }
-}
-
-/// Whether a forfeited game is one with black, where a criterion asks.
-fn forfeits(a: &Regulation, b: &Regulation, found: &mut Vec<Difference>) {
-    let asks = |regulation: &Regulation| {
-        let counts =
-            |action: &Action| matches!(action, Action::Rank(criterion) if criterion.properties().counts_colours);
-        regulation.clauses.iter().find(|clause| counts(&clause.action)).map(|clause| clause.id.clone())
-    };
-    let (one, other) = (asks(a), asks(b));
-    if a.forfeits_everywhere != b.forfeits_everywhere && one.is_some() && other.is_some() {
-        let does = |regulation: &Regulation| match regulation.forfeits_everywhere {
-            true => "A forfeited game counts as one with black.".to_owned(),
-            false => "A forfeited game does not count as one with black.".to_owned(),
-        };
-        found.push(Difference {
-            matters: Matters::Winner,
-            situation: "Two are level; one of them had black in a game that was forfeited".to_owned(),
-            here: (one, does(a)),
-            there: (other, does(b)),
-        });
-    }
-}
-
-/// Rest before the play-off, and who may depart from the rules.
-fn around(a: &Regulation, b: &Regulation, found: &mut Vec<Difference>) {
-    let duties = |regulation: &Regulation, wanted: fn(&Duty) -> bool| -> Vec<(ClauseRef, Duty)> {
-        let numbered = regulation.clauses.iter().enumerate();
-        numbered
-            .flat_map(|(index, clause)| {
-                let at = ClauseRef(u16::try_from(index).unwrap_or(u16::MAX));
-                clause.duties.iter().filter(|duty| wanted(duty)).map(move |duty| (at, duty.clone()))
-            })
-            .collect()
-    };
-    let is_rest: fn(&Duty) -> bool = |duty| matches!(duty, Duty::Rest { .. });
-    let is_right: fn(&Duty) -> bool = |duty| matches!(duty, Duty::Deviate { .. });
-    let subjects =
-        [("Before the first game of a play-off", is_rest), ("Somebody wants to settle a tie otherwise", is_right)];
-    for (situation, wanted) in subjects {
-        let (here, there) = (duties(a, wanted), duties(b, wanted));
-        let same = here.iter().map(|(_, duty)| duty).eq(there.iter().map(|(_, duty)| duty));
-        if !same {
-            let told = |regulation: &Regulation, list: &[(ClauseRef, Duty)]| match list.first() {
-                Some((at, _)) => told(regulation, *at),
-                None => (None, "Nothing is said.".to_owned()),
-            };
-            let (here, there) = (told(a, &here), told(b, &there));
-            found.push(Difference { matters: Matters::Around, situation: situation.to_owned(), here, there });
-        }
     }
 }

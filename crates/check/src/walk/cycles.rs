@@ -17,7 +17,7 @@ impl Walk<'_> {
     pub fn cycles(&self) -> Vec<Cycle> {
         // In a knock-out only the pairings are played.
         let still = |index: usize| match &self.regulation.clause(self.states[index].at).action {
-            Action::Play(play) => matches!(play.form, Form::KnockOut { .. }),
+            Action::Play(play) => matches!(play.form, Form::KnockOut { .. } | Form::Ladder { .. }),
             _ => true,
         };
         let silent = self.components(still).into_iter().map(|states| Cycle { states, played: false });

@@ -1,6 +1,7 @@
 //! Several criteria in turn: an order, a selection, a seeding.
 
-use super::{Event, Gap, Spent, State, Walk, parts};
+use super::{Event, Spent, State, Walk};
+use crate::Gap;
 use std::collections::BTreeSet;
 use tiebreak_model::ClauseRef;
 use tiebreak_regulation::{Action, Shape};
@@ -98,36 +99,34 @@ impl<'r> Walk<'r> {
     /// Whether the clauses can order all who are wanted, in some event.
     pub(super) fn can_order(&self, by: &[ClauseRef], restart: bool, wanted: RungGoal, state: &State) -> bool {
         let whole = Rung { number: 0, offset: 0, size: state.size, spent: state.spent.clone() };
-        self.can_order_from(by, restart, wanted, whole)
-    }
-
-    fn can_order_from(&self, by: &[ClauseRef], restart: bool, wanted: RungGoal, rung: Rung) -> bool {
-        if rung.size < 2 || !self.is_wanted(wanted, rung.offset, rung.size) {
-            return true;
-        }
-        let Some(&clause) = by.get(rung.number) else { return false };
-        let next = Rung { number: rung.number + 1, ..rung.clone() };
-        match self.regulation.clause(clause).action {
-            Action::Rank(criterion) if self.can_separate(criterion, rung.size, &rung.spent) => {
-                let number = if restart { 0 } else { rung.number + 1 };
-                let spent = rung.spent.after(criterion, criterion.depends_on_group(), false);
-                let fewer = |offset| Rung { number, offset, size: rung.size - 1, spent: spent.clone() };
-                match criterion.properties().shape {
-                    Shape::Any => true,
-                    Shape::OneFirst => {
-                        self.can_order_from(by, restart, wanted, fewer(rung.offset + 1))
-                            || self.can_order_from(by, restart, wanted, next)
-                    }
-                    Shape::OneLast => {
-                        self.can_order_from(by, restart, wanted, fewer(rung.offset))
-                            || self.can_order_from(by, restart, wanted, next)
-                    }
-                }
+        let mut todo = vec![whole];
+        let mut seen = BTreeSet::new();
+        while let Some(rung) = todo.pop() {
+            if rung.size < 2 || !self.is_wanted(wanted, rung.offset, rung.size) {
+                return true;
             }
-            Action::Lots { only_first, .. } if only_first.is_none_or(|first| first == (rung.offset == 0)) => true,
-            Action::Decide { .. } => true,
-            _ => self.can_order_from(by, restart, wanted, next),
+            let Some(&clause) = by.get(rung.number).filter(|_| seen.insert(rung.clone())) else { continue };
+            let next = Rung { number: rung.number + 1, ..rung.clone() };
+            match &self.regulation.clause(clause).action {
+                &Action::Rank(criterion) if self.can_separate(clause, criterion, rung.size, &rung.spent) => {
+                    let number = if restart { 0 } else { rung.number + 1 };
+                    let spent = rung.spent.after(criterion, criterion.depends_on_group(), false);
+                    let offset = match criterion.properties().shape {
+                        Shape::Any => return true,
+                        Shape::OneFirst => rung.offset + 1,
+                        Shape::OneLast => rung.offset,
+                    };
+                    todo.push(next);
+                    todo.push(Rung { number, offset, size: rung.size - 1, spent });
+                }
+                Action::Lots { only_first, .. } if only_first.is_none_or(|first| first == (rung.offset == 0)) => {
+                    return true;
+                }
+                Action::Decide { .. } | Action::Enter { .. } => return true,
+                _ => todo.push(next),
+            }
         }
+        false
     }
 
     /// The parts that are still level at the end and whose order is wanted.
@@ -150,7 +149,7 @@ impl<'r> Walk<'r> {
                 left.push((rung.offset, rung.size, rung.spent));
                 continue;
             };
-            for (offset, size, spent) in self.rung(index, clause, &rung) {
+            for (offset, size, spent) in self.rung(index, clause, state.first, &rung) {
                 let separated = size < rung.size;
                 if separated && self.is_mutual(by) {
                     self.note(state.at, Event::SeparatesSome, index);
@@ -162,10 +161,12 @@ impl<'r> Walk<'r> {
         left
     }
 
-    fn rung(&mut self, index: usize, clause: ClauseRef, rung: &Rung) -> Vec<(usize, usize, Spent)> {
-        match self.regulation.clause(clause).action {
-            Action::Rank(criterion) => self.rank(index, clause, criterion, rung.size, &rung.spent),
-            Action::Lots { only_first: Some(first), .. } if first != (rung.offset == 0) => {
+    fn rung(&mut self, index: usize, clause: ClauseRef, first: usize, rung: &Rung) -> Vec<(usize, usize, Spent)> {
+        match &self.regulation.clause(clause).action {
+            &Action::Rank(criterion) => {
+                self.rank(index, clause, criterion, (rung.size, first + rung.offset), &rung.spent)
+            }
+            Action::Lots { only_first: Some(only), .. } if *only != (rung.offset == 0) => {
                 vec![(0, rung.size, rung.spent.clone())]
             }
             Action::Lots { .. } | Action::Share => {
@@ -174,8 +175,9 @@ impl<'r> Walk<'r> {
             }
             Action::Enter { .. } => {
                 self.reached.insert(clause);
-                let left = parts::left(Shape::Any, rung.size).into_iter();
-                left.map(|(offset, size)| (offset, size, rung.spent.clone())).collect()
+                let parts = self.numbers.parts(rung.size, first + rung.offset).into_iter();
+                let spent = |part| if part < rung.size { rung.spent.smaller() } else { rung.spent.clone() };
+                parts.map(|(offset, part)| (offset, part, spent(part))).collect()
             }
             Action::Decide { .. } => {
                 self.reached.insert(clause);

@@ -1,49 +1,28 @@
 //! The clauses as a graph, walked with every outcome. Situations that differ only in names are one: what counts is how many are
-//! tied, for which places, and what they have behind them. So sixteen tied take no longer than a file has clauses times sizes.
+//! tied, for which places, and what they have behind them. So sixteen tied take no longer than a file has clauses times sizes; of more
+//! than sixteen one number stands for all that the file does not tell apart ([`numbers`]).
 
 mod cycles;
 mod ladder;
+mod numbers;
 pub(crate) mod parts;
 mod routes;
 mod stages;
 mod state;
-mod trail;
+mod way;
 mod winnable;
 
+pub(crate) use numbers::Numbers;
 pub(crate) use state::{Spent, State};
+
+use crate::Gap;
 
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_model::{ClauseRef, Kind};
-use tiebreak_regulation::{Action, Clause, Criterion, Cut, Duty, Entry, Regulation, Settles, Shape, TieFor, When};
-
-/// The largest tie looked at.
-pub(crate) const MOST_TIED: usize = 16;
+use tiebreak_regulation::{Action, Clause, Criterion, Cut, Duty, Entry, Over, Regulation, Settles, TieFor};
 
 /// More situations than any printed text gives; a file that goes beyond is looked at so far only.
 const MOST_STATES: usize = 60_000;
-
-/// Why no rule applies.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Gap {
-    /// The clause orders nobody.
-    NoAction,
-    /// `by-number` has no line for so many.
-    NoNumber,
-    /// No route of `then` fits.
-    NoRoute,
-    /// Nothing more is said.
-    EndOfText,
-    /// Fewer are tied than should be chosen.
-    TooFew,
-    /// A stage for two meets another number.
-    NotTwo,
-    /// The seeding leaves some level.
-    NotSeeded,
-    /// The selection leaves some level who are partly in.
-    NotSelected,
-    /// Nothing is said of those whom the selection leaves out.
-    NotChosen,
-}
 
 /// Something that happens at a clause in a situation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -79,7 +58,8 @@ pub(crate) enum Event {
 /// One walk through a regulation: for one procedure and one kind of event.
 pub(crate) struct Walk<'r> {
     pub regulation: &'r Regulation,
-    pub entry: &'r Entry,
+    /// Which ties begin, and what is settled.
+    pub entry: Entry,
     pub kind: Kind,
     /// The situations in the order in which they were found, smaller ties first.
     pub states: Vec<State>,
@@ -95,29 +75,26 @@ pub(crate) struct Walk<'r> {
     pub reached: BTreeSet<ClauseRef>,
     /// Clauses that a stage is played by as well: they set its clock, order its lots, say whom a draw gives the win.
     pub used: BTreeSet<ClauseRef>,
+    /// What the file tells apart.
+    pub numbers: Numbers,
     index: BTreeMap<State, usize>,
-    count_round_robins_to: u32,
     /// Whether every place is settled in the same way.
     places_alike: bool,
 }
 
 impl<'r> Walk<'r> {
     /// Walks with every tie that starts the procedure.
-    pub fn new(regulation: &'r Regulation, entry: &'r Entry, kind: Kind) -> Self {
-        Self::up_to(MOST_TIED, regulation, entry, kind)
+    pub fn new(regulation: &'r Regulation, entry: &Entry, kind: Kind) -> Self {
+        Self::up_to(usize::MAX, regulation, entry, kind)
     }
 
     /// Walks with every tie of at most so many.
-    pub fn up_to(most: usize, regulation: &'r Regulation, entry: &'r Entry, kind: Kind) -> Self {
-        let asked = regulation.clauses.iter().flat_map(|clause| &clause.then).filter_map(|route| match route.when {
-            When::AfterRoundRobins(count) => Some(count),
-            _ => None,
-        });
+    pub fn up_to(most: usize, regulation: &'r Regulation, entry: &Entry, kind: Kind) -> Self {
         let by_place = regulation.clauses.iter().any(|clause| matches!(clause.action, Action::ByPlace(_)));
         let all_places = entry.settles.0 == Settles::Places && entry.tie_for == TieFor { from: 1, to: None };
         let mut walk = Self {
             regulation,
-            entry,
+            entry: entry.clone(),
             kind,
             states: Vec::new(),
             parents: Vec::new(),
@@ -126,8 +103,8 @@ impl<'r> Walk<'r> {
             left: BTreeMap::new(),
             reached: BTreeSet::from([entry.clause]),
             used: BTreeSet::new(),
+            numbers: Numbers::of(&[regulation]),
             index: BTreeMap::new(),
-            count_round_robins_to: asked.max().unwrap_or(0),
             places_alike: all_places && !by_place,
         };
         walk.start(most);
@@ -139,13 +116,13 @@ impl<'r> Walk<'r> {
         let most = if matches!(self.kind, Kind::Knockout | Kind::Match) { 2 } else { most };
         let most = self.entry.participants.map_or(most, |participants| participants.min(most));
         let mut done = 0;
-        for size in 2..=most {
+        let sizes: Vec<usize> = self.numbers.sizes().iter().copied().filter(|size| *size <= most).collect();
+        for size in sizes {
             for first in self.first_places() {
                 if self.begins(first, first + size - 1) {
                     self.reach(self.begin(size, first), None);
                 }
             }
-            self.begin_awards(size);
             while done < self.states.len() {
                 self.act(done);
                 done += 1;
@@ -153,24 +130,17 @@ impl<'r> Walk<'r> {
         }
     }
 
-    /// Those who contend for an award begin with the clauses that it names.
-    fn begin_awards(&mut self, size: usize) {
-        let entry = self.entry;
-        for (award, _) in &entry.awards {
-            for at in award.by.into_iter().chain(award.if_shared) {
-                self.reach(State { at, ..self.begin(size, 1) }, None);
-            }
-        }
-    }
-
     /// The first places of ties that start the procedure. Where every place is settled, they are all alike.
-    fn first_places(&self) -> std::ops::RangeInclusive<usize> {
+    fn first_places(&self) -> Vec<usize> {
+        let last_cut = self.cuts().into_iter().max();
         match (self.entry.settles.0, self.entry.tie_for.to) {
-            (Settles::Winner, _) => 1..=1,
-            _ if self.entry.at_cuts => 1..=MOST_TIED,
-            (_, None) if self.places_alike => 1..=1,
-            (_, None) => 1..=MOST_TIED,
-            (Settles::Places, Some(to)) => 1..=to.min(MOST_TIED),
+            (Settles::Winner, _) => vec![1],
+            (_, None) if self.places_alike => vec![1],
+            (_, None) => self.numbers.places().to_vec(),
+            (Settles::Places, Some(to)) => {
+                let last = to.max(last_cut.unwrap_or(0));
+                self.numbers.places().iter().copied().filter(|place| *place <= last).collect()
+            }
         }
     }
 
@@ -189,14 +159,30 @@ impl<'r> Walk<'r> {
             held: 0,
             same_players: false,
             white_known: false,
+            seeded: false,
             spent: Spent::default(),
         }
+    }
+
+    /// The places below which the standing is cut. Where the cut is counted from the end, or is the event's own, some place stands
+    /// for all: as far down as ties are looked at one by one.
+    fn cuts(&self) -> Vec<usize> {
+        let own = self.entry.cuts.iter().map(|cut| match cut {
+            Cut::First(count) => *count,
+            Cut::Last(_) => numbers::EACH_UP_TO,
+        });
+        own.chain(self.entry.at_cuts.then_some(numbers::EACH_UP_TO)).collect()
+    }
+
+    fn crosses_cut(&self, from: usize, to: usize) -> bool {
+        self.entry.settles.0 == Settles::Places && self.cuts().into_iter().any(|last| from <= last && last < to)
     }
 
     /// Adds a situation if it is new, and the way to it.
     fn reach(&mut self, state: State, from: Option<usize>) -> usize {
         self.reached.insert(state.at);
-        let known_as = State { first: if self.places_alike { 1 } else { state.first }, ..state.clone() };
+        let first = if self.places_alike { 1 } else { self.numbers.place_class(state.first) };
+        let known_as = State { first, size: self.numbers.size_class(state.size), ..state.clone() };
         let known = self.index.get(&known_as).copied();
         let to = known.unwrap_or_else(|| {
             if self.states.len() >= MOST_STATES {
@@ -241,21 +227,12 @@ impl<'r> Walk<'r> {
 
     /// Whether the text stopped being followed because there was too much of it.
     pub fn is_cut_short(&self) -> bool {
-        self.states.len() >= MOST_STATES
+        self.states.len() >= MOST_STATES || self.numbers.cut
     }
 
     /// Whether one of these places is to be settled.
     fn settles(&self, from: usize, to: usize) -> bool {
         self.entry.settles_place(from, to) || self.crosses_cut(from, to)
-    }
-
-    /// Whether a cut lies between these places. Where that is depends on the event for a cut counted from the end or set by the event
-    /// itself: the middle of what is looked at stands for all.
-    fn crosses_cut(&self, from: usize, to: usize) -> bool {
-        let entry = self.entry;
-        let elsewhere = entry.cuts.is_empty() || entry.cuts.iter().any(|cut| matches!(cut, Cut::Last(_)));
-        let middle = MOST_TIED / 2;
-        entry.at_cuts && (entry.crosses_cut(from, to, usize::MAX) || (elsewhere && from <= middle && middle < to))
     }
 
     /// What the clause of a situation does to it.
@@ -273,7 +250,7 @@ impl<'r> Walk<'r> {
             Action::ByNumber(numbers) => self.by_number(index, &state, numbers, state.size),
             Action::ByPlace(places) => self.by_number(index, &state, places, state.first),
             Action::Rank(criterion) => {
-                for (offset, size, spent) in self.rank(index, at, *criterion, state.size, &state.spent) {
+                for (offset, size, spent) in self.rank(index, at, *criterion, (state.size, state.first), &state.spent) {
                     if self.is_told(offset, size, state.size) {
                         continue;
                     }
@@ -286,7 +263,7 @@ impl<'r> Walk<'r> {
             }
             Action::Lots { .. } | Action::Share => {}
             Action::Enter { .. } => {
-                for (offset, size) in parts::left(Shape::Any, state.size) {
+                for (offset, size) in self.numbers.parts(state.size, state.first) {
                     if !self.is_told(offset, size, state.size) {
                         self.follow(index, &state, (offset, size), state.spent.clone());
                     }
@@ -303,7 +280,7 @@ impl<'r> Walk<'r> {
         if self.regulation.clause(state.at).then.is_empty() {
             return;
         }
-        for (offset, size) in parts::left(Shape::Any, state.size) {
+        for (offset, size) in self.numbers.parts(state.size, state.first) {
             if !self.is_told(offset, size, state.size) {
                 self.follow(index, state, (offset, size), state.spent.clone());
             }
@@ -315,8 +292,18 @@ impl<'r> Walk<'r> {
         self.places_alike && offset > 0 && size + 1 < of
     }
 
-    fn can_separate(&self, criterion: Criterion, size: usize, spent: &Spent) -> bool {
-        criterion.has_data(self.kind) && !spent.has(criterion, size) && criterion.can_separate(size)
+    fn can_separate(&self, clause: ClauseRef, criterion: Criterion, size: usize, spent: &Spent) -> bool {
+        if !criterion.can_separate(size) {
+            return false;
+        }
+        match self.regulation.clause(clause).over {
+            Over::Event => criterion.has_data(self.kind) && !spent.has(criterion, size),
+            Over::Phase(_) => criterion.has_data(self.kind),
+            Over::PlayOff | Over::Stage(_) => spent.played && !spent.in_play.contains(&criterion),
+            // Before a game of the play-off it says what it says of the event.
+            Over::Both if spent.played => !spent.in_play.contains(&criterion),
+            Over::Both => criterion.has_data(self.kind) && !spent.has(criterion, size),
+        }
     }
 
     /// The parts of two or more that a criterion can leave.
@@ -325,20 +312,29 @@ impl<'r> Walk<'r> {
         index: usize,
         clause: ClauseRef,
         criterion: Criterion,
-        size: usize,
+        (size, first): (usize, usize),
         spent: &Spent,
     ) -> Vec<(usize, usize, Spent)> {
         self.reached.insert(clause);
         if size < 2 {
             return Vec::new();
         }
-        if !self.can_separate(criterion, size, spent) {
+        if !self.can_separate(clause, criterion, size, spent) {
             self.note(clause, Event::CannotSeparate(criterion), index);
             return vec![(0, size, spent.clone())];
         }
         self.note(clause, Event::CanSeparate(criterion), index);
         let mutual = criterion.depends_on_group();
-        let parts = parts::left(criterion.properties().shape, size);
+        let parts = parts::left(&self.numbers, criterion.properties().shape, size, first);
+        let in_play = match self.regulation.clause(clause).over {
+            Over::Event | Over::Phase(_) => false,
+            Over::PlayOff | Over::Stage(_) => true,
+            Over::Both => spent.played,
+        };
+        if in_play {
+            let left = |(offset, part): (usize, usize)| (offset, part, spent.after_in_play(criterion, part == size));
+            return parts.into_iter().map(left).collect();
+        }
         parts.into_iter().map(|(offset, part)| (offset, part, spent.after(criterion, mutual, part == size))).collect()
     }
 }

@@ -1,15 +1,17 @@
 //! Where parts go after a clause has acted.
 
-use super::{Event, Gap, Spent, State, Walk};
+use super::{Event, Spent, State, Walk};
+use crate::Gap;
 use tiebreak_model::ClauseRef;
-use tiebreak_regulation::{Count, Route, When};
+use tiebreak_regulation::{Action, Count, Route, When};
 
 impl Walk<'_> {
     /// Sends a group on by a number: of how many there are, or of the place they contend for.
     pub(super) fn by_number(&mut self, index: usize, state: &State, numbers: &[(Count, ClauseRef)], number: usize) {
         let fitting: Vec<usize> = (0..numbers.len()).filter(|position| numbers[*position].0.holds(number)).collect();
         let Some(&first) = fitting.first() else {
-            self.gap(state.at, Gap::NoNumber, index, state.size);
+            let by_place = matches!(self.regulation.clause(state.at).action, Action::ByPlace(_));
+            self.gap(state.at, if by_place { Gap::NoPlace } else { Gap::NoNumber }, index, state.size);
             return;
         };
         for &other in &fitting[1..] {

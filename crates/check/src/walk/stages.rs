@@ -1,18 +1,22 @@
 //! Stages: which parts can be left after something was played.
 
-use super::{Event, Gap, State, Walk, parts};
+use super::{Event, Spent, State, Walk};
+use crate::Gap;
 use tiebreak_model::ClauseRef;
-use tiebreak_regulation::{FirstWhite, Form, Numbers, Play, Shape};
+use tiebreak_regulation::{FirstWhite, Form, Numbers, Play};
 
 impl Walk<'_> {
     pub(super) fn play(&mut self, index: usize, state: &State, play: &Play) {
         self.used.extend(play.clock.map(|(_, set_by)| set_by));
         let at = state.at;
+        if play.looks_at_seeds() && state.size == 2 && !self.seeds_of_two(index, state, play.seeding) {
+            return;
+        }
         match &play.form {
             Form::Match { white, level_wins, .. } => {
                 if self.two(index, state, *white) && level_wins.is_none() {
                     let after = State { white_known: true, ..state.clone() };
-                    self.follow(index, &after, (0, 2), state.spent.clone());
+                    self.follow(index, &after, (0, 2), self.after_play(&state.spent));
                 }
             }
             Form::UntilWon { white, .. } => {
@@ -29,19 +33,22 @@ impl Walk<'_> {
                 self.round_robin(index, state, *numbers);
             }
             Form::KnockOut { seeding, pairing, last } => {
-                self.knock_out(index, state, (*seeding, *pairing, *last), knocked_out(state.size));
+                if self.pairings(index, state, *seeding, *pairing, *last) {
+                    for part in knocked_out(state.size) {
+                        self.follow(index, state, part, self.after_play(&state.spent));
+                    }
+                }
             }
-            // One goes out in each step.
+            // One goes out at each step: nobody is left level.
             Form::Ladder { seeding, pairing, last } => {
-                let out = (1..state.size).map(|offset| (offset, 1)).collect();
-                self.knock_out(index, state, (*seeding, *pairing, *last), out);
+                self.pairings(index, state, *seeding, *pairing, *last);
             }
             Form::Board if state.size < 2 => self.gap(at, Gap::NotTwo, index, state.size),
             Form::Board => {
                 if play.most.is_none() {
                     self.note(at, Event::UntilWon, index);
                 }
-                for part in parts::left(Shape::Any, state.size) {
+                for part in self.numbers.parts(state.size, state.first) {
                     // So many boards and no more may leave all of them level.
                     let may_be = part.1 < state.size || play.most.is_some();
                     if may_be && !self.is_told(part.0, part.1, state.size) {
@@ -80,27 +87,47 @@ impl Walk<'_> {
                 self.used.insert(if state.same_players { same } else { fewer });
             }
         }
-        let held = (state.held + 1).min(self.count_round_robins_to);
+        let held = self.numbers.one_more(state.held);
         let after = State { held, same_players: true, ..state.clone() };
-        for part in parts::left(Shape::Any, state.size) {
+        for part in self.numbers.parts(state.size, state.first) {
             if self.is_told(part.0, part.1, state.size) {
                 continue;
             }
-            self.follow(index, &after, part, state.spent.clone());
+            self.follow(index, &after, part, self.after_play(&state.spent));
         }
     }
 
-    fn knock_out(
+    /// What is behind them after games, where a clause looks at those.
+    fn after_play(&self, spent: &Spent) -> Spent {
+        if self.regulation.looks_at_play_offs() { spent.after_play() } else { spent.clone() }
+    }
+
+    /// Whether it is known who of two is the higher seed.
+    fn seeds_of_two(&mut self, index: usize, state: &State, seeding: Option<ClauseRef>) -> bool {
+        match seeding {
+            Some(seeding) => self.seed(index, state, seeding),
+            None if state.seeded => true,
+            None => {
+                self.gap(state.at, Gap::NoSeeds, index, state.size);
+                false
+            }
+        }
+    }
+
+    /// The pairings of a knock-out or a ladder; whether the last of them can have a winner.
+    fn pairings(
         &mut self,
         index: usize,
         state: &State,
-        (seeding, pairing, last): (ClauseRef, ClauseRef, Option<ClauseRef>),
-        out: Vec<(usize, usize)>,
-    ) {
+        seeding: ClauseRef,
+        pairing: ClauseRef,
+        last: Option<ClauseRef>,
+    ) -> bool {
         if !self.seed(index, state, seeding) || state.size < 2 {
-            return;
+            return false;
         }
         let spent = if state.size > 2 { state.spent.smaller() } else { state.spent.clone() };
+        let seeded = self.regulation.looks_at_seeds();
         let pair = |at: ClauseRef| State {
             at,
             size: 2,
@@ -108,6 +135,7 @@ impl Walk<'_> {
             held: 0,
             same_players: false,
             white_known: false,
+            seeded,
             spent: spent.clone(),
         };
         let rounds = [(state.size > 2).then_some(pairing), Some(last.unwrap_or(pairing))];
@@ -116,12 +144,10 @@ impl Walk<'_> {
             self.reach(pair.clone(), Some(index));
             // A round in which no pairing ever has a winner is the last.
             if !self.can_be_won(&pair) {
-                return;
+                return false;
             }
         }
-        for part in out {
-            self.follow(index, state, part, state.spent.clone());
-        }
+        true
     }
 }
 

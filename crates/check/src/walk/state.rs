@@ -18,6 +18,8 @@ pub(crate) struct State {
     pub same_players: bool,
     /// Whether somebody began a match with white before.
     pub white_known: bool,
+    /// Whether it is known who of two is the higher seed; only where a clause asks.
+    pub seeded: bool,
     /// What can no longer separate them.
     pub spent: Spent,
 }
@@ -29,6 +31,10 @@ pub(crate) struct Spent {
     pub own: Vec<Criterion>,
     /// Values that depend on who is tied: spent only for exactly this group.
     pub mutual: Vec<Criterion>,
+    /// Values of the play-off's own games: spent until another game is played. Only kept where a clause asks for them.
+    pub in_play: Vec<Criterion>,
+    /// Whether a game of the play-off has been played, where a clause asks.
+    pub played: bool,
 }
 
 impl Spent {
@@ -54,6 +60,21 @@ impl Spent {
 
     /// After some went elsewhere.
     pub fn smaller(&self) -> Self {
-        Self { own: self.own.clone(), mutual: Vec::new() }
+        Self { mutual: Vec::new(), in_play: Vec::new(), ..self.clone() }
+    }
+
+    /// After a criterion left so many level on the games of the play-off.
+    pub fn after_in_play(&self, criterion: Criterion, whole_group: bool) -> Self {
+        let mut spent = if whole_group { self.clone() } else { self.smaller() };
+        if whole_group && !spent.in_play.contains(&criterion) {
+            spent.in_play.push(criterion);
+            spent.in_play.sort_unstable();
+        }
+        spent
+    }
+
+    /// After games of the play-off.
+    pub fn after_play(&self) -> Self {
+        Self { in_play: Vec::new(), played: true, ..self.clone() }
     }
 }

@@ -20,7 +20,7 @@ impl Walk<'_> {
         let wanted = RungGoal::Places(pair.first);
         let won = match &clause.action {
             Action::None | Action::Share => false,
-            Action::Rank(criterion) => self.can_separate(*criterion, pair.size, &pair.spent),
+            Action::Rank(criterion) => self.can_separate(pair.at, *criterion, pair.size, &pair.spent),
             Action::Order { by, restart } => self.can_order(by, *restart, wanted, pair),
             // One who is chosen stands first, whatever becomes of them.
             Action::Select { top: 1, by, restart, .. } => self.can_order(by, *restart, RungGoal::Top(1), pair),
@@ -51,7 +51,7 @@ impl Walk<'_> {
             Action::ByNumber(numbers) => numbers.iter().find(|(count, _)| count.holds(pair.size)).map(|(_, go)| *go),
             Action::ByPlace(places) => places.iter().find(|(count, _)| count.holds(pair.first)).map(|(_, go)| *go),
             Action::Select { top: 2, go, .. } => Some(*go),
-            Action::Rank(_) | Action::Order { .. } => {
+            Action::Rank(_) | Action::Order { .. } | Action::Enter { .. } => {
                 clause.then.iter().find(|route| fits(route.when)).map(|route| route.go)
             }
             _ => None,

@@ -1,9 +1,10 @@
 //! The walk against the engine: for so many tied, the clauses that are reached and the ties that are left are the same, both ways.
 
+use crate::Gap;
 use crate::brute::every::Every;
 use crate::brute::explore::{Explored, explore, ties, with};
 use crate::brute::{End, Way};
-use crate::walk::{Event, Gap, Walk};
+use crate::walk::{Event, Walk};
 use std::collections::BTreeSet;
 use tiebreak_model::{ClauseRef, Kind};
 use tiebreak_regulation::{Action, Entry, Form, Regulation, builtin};
@@ -20,12 +21,13 @@ impl Foreseen {
         let ends = walk.left.iter().flat_map(|((clause, gap), levels)| {
             let way = match gap {
                 Gap::NoAction => Way::NoAction,
-                Gap::NoNumber => Way::NoNumber,
+                Gap::NoNumber | Gap::NoPlace => Way::NoNumber,
                 Gap::NoRoute | Gap::EndOfText | Gap::NotChosen => Way::NothingMore,
                 Gap::TooFew => Way::TooFew,
                 Gap::NotTwo => Way::NotTwo,
                 Gap::NotSeeded => Way::NotSeeded,
                 Gap::NotSelected => Way::NotSelected,
+                Gap::NoSeeds => Way::NoSeeds,
             };
             levels.iter().map(move |level| End { clause: *clause, level: *level, way })
         });
@@ -43,7 +45,7 @@ impl Foreseen {
 fn shows(regulation: &Regulation, at: ClauseRef) -> bool {
     match &regulation.clause(at).action {
         Action::None | Action::Order { .. } | Action::Select { .. } => false,
-        Action::Play(play) => !matches!(play.form, Form::KnockOut { .. }),
+        Action::Play(play) => !matches!(play.form, Form::KnockOut { .. } | Form::Ladder { .. }),
         _ => true,
     }
 }

@@ -3,6 +3,7 @@
 use crate::brute::events::Tie;
 use crate::brute::explore::{Explored, Way, ends, every_answer};
 use crate::classes::Subject;
+use crate::combinations::{Choices, in_choices};
 use crate::walk::{Event, Walk};
 use std::collections::BTreeSet;
 use tiebreak_model::{ClauseRef, Ruling};
@@ -44,7 +45,10 @@ fn every_example_can_be_played() {
     let mut played = 0;
     for id in builtin::ids() {
         let taken = builtin::find(id).unwrap().unwrap();
-        let others = crate::other_readings(&taken).into_iter().map(|(_, _, other)| other);
+        let others = taken.readings.iter().flat_map(|reading| {
+            let choices = reading.instead().into_iter().map(|choice| Choices::from([(reading.id.clone(), choice)]));
+            choices.filter_map(|changed| in_choices(&taken, &changed))
+        });
         for regulation in std::iter::once(taken.clone()).chain(others) {
             let subject = Subject::new(&regulation);
             for (clause, event, walk, at) in subject.events() {
@@ -58,8 +62,8 @@ fn every_example_can_be_played() {
                 let (tie, way) = way_to(walk, at[0]);
                 let mut found = false;
                 let look = |ruling: &Ruling| found |= shows(&regulation, ruling, &way, clause, event);
-                every_answer(&regulation, walk.entry, walk.kind, tie, 60, &mut Explored::default(), look);
-                assert!(found, "{id}: {event:?} at {}: {}", regulation.clause(clause).id, walk.trail(at[0]));
+                every_answer(&regulation, &walk.entry, walk.kind, tie, 60, &mut Explored::default(), look);
+                assert!(found, "{id}: {event:?} at {}: {:?}", regulation.clause(clause).id, walk.trail(at[0]));
                 played += 1;
             }
         }
@@ -79,7 +83,7 @@ fn circles_can_be_gone_round() {
     let cycle = walk.cycles().into_iter().find(|cycle| !cycle.played).unwrap();
     let (tie, _) = way_to(&walk, cycle.states[0]);
     let mut explored = Explored::default();
-    every_answer(&regulation, walk.entry, walk.kind, tie, 1, &mut explored, |_| {});
+    every_answer(&regulation, &walk.entry, walk.kind, tie, 1, &mut explored, |_| {});
     let round: Vec<ClauseRef> =
         explored.ends.keys().filter(|end| end.way == Way::Circle).map(|end| end.clause).collect();
     assert_eq!(round, [walk.states[cycle.states[0]].at]);

@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use tiebreak_check::check_text;
 use tiebreak_document::closest;
 use tiebreak_model::{Kind, Sport};
-use tiebreak_regulation::{BridgeOutline, Criterion, Last, LastResort, Outline, PlayOff};
+use tiebreak_regulation::{BridgeOutline, Category, Criterion, Last, LastResort, Outline, PlayOff, PrizeOutline};
 
 #[derive(Debug, Args)]
 pub struct NewRegulation {
@@ -29,7 +29,10 @@ impl NewRegulation {
         let title =
             interview.ask("Title of the event, with the year", "Our Open 2027", |answer| Ok(answer.to_owned()))?;
         let text = match interview.choose("Sport", &[("chess", Sport::Chess), ("bridge", Sport::Bridge)])? {
-            Sport::Chess => chess(&mut interview, title)?.file(),
+            Sport::Chess => {
+                let outline = chess(&mut interview, title)?;
+                outline.file() + &prizes(&mut interview)?.clauses()
+            }
             Sport::Bridge => bridge(&mut interview, title)?.file(),
         };
         let Some(path) = self.file else {
@@ -58,6 +61,26 @@ fn chess(interview: &mut Interview, title: String) -> anyhow::Result<Outline> {
     let usual = "mutual-result, sonneborn-berger, wins";
     let criteria = interview.ask("Criteria in order, with commas", usual, |answer| criteria(answer, Sport::Chess))?;
     Ok(Outline { title, kind, winner_only, play_off, criteria })
+}
+
+fn prizes(interview: &mut Interview) -> anyhow::Result<PrizeOutline> {
+    let rules =
+        [("none", None), ("by-place", Some("by-place")), ("by-score", Some("by-score")), ("hort", Some("hort"))];
+    let money = interview.choose("Prize money", &rules)?;
+    let question =
+        "Categories with prizes or trophies of their own, with commas (women, under 12, over 65, below 2000)";
+    let categories = interview.ask(question, "none", |answer| {
+        let named = answer.split(',').map(str::trim).filter(|name| !name.is_empty() && *name != "none");
+        let category = |name: &str| {
+            name.parse().map_err(|()| format!("\"{name}\" is none of women, under N, over N, below RATING"))
+        };
+        named.map(category).collect::<Result<Vec<Category>, String>>()
+    })?;
+    let several = [("several", false), ("largest", true)];
+    let one_prize = money.is_some()
+        && !categories.is_empty()
+        && interview.choose("Who wins several prizes receives them all, or the largest only", &several)?;
+    Ok(PrizeOutline { money, categories, one_prize })
 }
 
 fn bridge(interview: &mut Interview, title: String) -> anyhow::Result<BridgeOutline> {

@@ -34,11 +34,6 @@ pub fn check(folder: &Path) {
     }
 }
 
-/// The same for the board that the server shows.
-pub fn check_board((body, style): (String, String)) {
-    compare("board", &framed(&body, &style, "board", (1200, 840)));
-}
-
 fn compare(name: &str, picture: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../docs/pictures/{name}.svg"));
     if std::env::var_os("BLESS").is_some() {

@@ -27,10 +27,14 @@ pub(super) struct Given<'a> {
 impl<'a> Hearing<'a> {
     /// Awards and prize money, from the standing.
     pub fn give_out(&mut self, levels: &[Level], places: &[StandingPlace]) -> (Vec<Award>, Shares) {
-        let standing = Ranked { levels: levels.to_vec(), places: places.to_vec() };
         let mut shares = Shares { tour_points: tour_points(self.event, self.entry, levels), ..Shares::default() };
         let awards = if self.limit.is_none() { self.awards_to_give() } else { Vec::new() };
+        if awards.is_empty() && self.event.prizes.is_none() {
+            self.cited.extend(shares.clauses());
+            return (Vec::new(), shares);
+        }
         self.unknown_awards();
+        let standing = Ranked { levels: levels.to_vec(), places: places.to_vec() };
         let awards = match &self.entry.one_prize {
             Some((rule, _)) if !awards.is_empty() => self.one_prize_each(rule, &awards, &standing, &mut shares),
             _ => {
@@ -160,7 +164,8 @@ impl<'a> Hearing<'a> {
             self.left_across(one.clause, place);
         }
         let members: Vec<Vec<Id>> = places.iter().map(|place| place.members.clone()).collect();
-        self.awarded(one, all, members, Vec::new(), places.iter().any(|place| place.open));
+        let from = places.first().map_or(first, |place| place.from);
+        self.awarded(one, (all, from), members, Vec::new(), places.iter().any(|place| place.open));
         Award {
             name: one.rule.name.clone(),
             clause: one.clause,
@@ -201,14 +206,21 @@ impl<'a> Hearing<'a> {
         }
         let eligible = ranked.levels.iter().map(|level| level.members.len()).sum();
         let members: Vec<Vec<Id>> = places.iter().map(|place| place.members.clone()).collect();
-        self.awarded(one, eligible, members, passed.clone(), places.iter().any(|place| place.open));
+        self.awarded(one, (eligible, 1), members, passed.clone(), places.iter().any(|place| place.open));
         Award { name: one.rule.name.clone(), clause: one.clause, cut: false, seats: one.seats, places, passed }
     }
 
-    fn awarded(&mut self, one: Given<'a>, eligible: usize, places: Vec<Vec<Id>>, passed: Vec<Id>, open: bool) {
+    fn awarded(
+        &mut self,
+        one: Given<'a>,
+        (eligible, from): (usize, usize),
+        places: Vec<Vec<Id>>,
+        passed: Vec<Id>,
+        open: bool,
+    ) {
         if !open {
             let award = one.rule.name.clone();
-            self.step_of(one.clause, &[], false, || Reason::Awarded { award, eligible, places, passed });
+            self.step_of(one.clause, &[], false, || Reason::Awarded { award, eligible, from, places, passed });
         }
     }
 

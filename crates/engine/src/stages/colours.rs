@@ -1,4 +1,4 @@
-//! Who has white first: lots, a toss with choice, bids of time for black, or as before.
+//! Who has white first: lots, a toss with choice, bids of time for black, one of two seeds, or as before.
 
 use crate::group::Group;
 use crate::hearing::{Hearing, seconds};

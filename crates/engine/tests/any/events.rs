@@ -28,7 +28,7 @@ pub fn event(choices: &mut Choices<'_>, regulation: &Regulation) -> Event {
         draft.participants.push(one);
     }
     if choices.one_in(4) {
-        draft.prizes = Some(Prizes { currency: "EUR".into(), cents: vec![50_000, 25_001, 9_999], awards: Vec::new() });
+        draft.prizes = Some(Prizes { currency: "EUR".into(), cents: vec![50_000, 25_001, 9_999], ..Prizes::default() });
     }
     match regulation.sport {
         Sport::Chess => games(choices, &mut draft),

@@ -10,19 +10,45 @@ use crate::import::kind_doubts;
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_model::{DraftEvent, Exact, GameResult, Kind, Sport, bridge::VpScale};
 
+/// What was played, as an account looks at it.
+pub(crate) struct Played {
+    /// Who met whom.
+    pub(crate) meetings: Vec<Meeting>,
+    /// Rounds in which somebody had no opponent, and the file says so.
+    pub(crate) byes: BTreeSet<(usize, u32)>,
+}
+
+/// What somebody scored, and how many games are still open.
+type Scored = (Exact, u32);
+
 /// Looks at a draft and notes in the account what was found. `named` is the kind that the file names, with the words for why;
 /// without it, and unless the user told, the kind follows from the pairings and is set in the draft.
 pub fn examine(draft: &mut DraftEvent, named: Option<(Kind, String)>, told: &Told, account: &mut Account) {
+    let chess = draft.sport == Sport::Chess;
+    let meetings = if chess {
+        games_of(&draft.participants, &draft.games)
+    } else {
+        matches_of(&draft.participants, &draft.matches)
+    };
+    let played = Played { meetings, byes: byes(draft) };
+    let scored = |draft: &DraftEvent| if chess { chess_scores(draft) } else { bridge_scores(draft) };
+    examine_played(draft, played, scored, named, told, account);
+}
+
+/// The same where the draft need not hold the games: what was played, and what each scored, is known without them.
+pub(crate) fn examine_played(
+    draft: &mut DraftEvent,
+    Played { meetings, byes }: Played,
+    scored: impl FnOnce(&DraftEvent) -> Vec<Scored>,
+    named: Option<(Kind, String)>,
+    told: &Told,
+    account: &mut Account,
+) {
     let chess = draft.sport == Sport::Chess;
     let who = match (chess, draft.kind) {
         (true, _) => "players",
         (false, Kind::Pairs) => "pairs",
         (false, _) => "teams",
-    };
-    let meetings = if chess {
-        games_of(&draft.participants, &draft.games)
-    } else {
-        matches_of(&draft.participants, &draft.matches)
     };
     let by_user = told.kind.map(|kind| (kind, "told so with --kind".to_owned()));
     let course = Course {
@@ -31,7 +57,7 @@ pub fn examine(draft: &mut DraftEvent, named: Option<(Kind, String)>, told: &Tol
         named: by_user.or(named),
         cycles: told.cycles,
         rounds: told.rounds.or(draft.rounds),
-        byes: byes(draft),
+        byes,
     };
     let judged = judge(&course, &meetings);
     let names: Vec<&str> = draft.participants.iter().map(|one| one.name.as_str()).collect();
@@ -46,7 +72,7 @@ pub fn examine(draft: &mut DraftEvent, named: Option<(Kind, String)>, told: &Tol
         let mut at = 0..;
         draft.games.retain(|_| !at.next().is_some_and(|at| surplus.contains(&at)));
     }
-    totals(draft, &meetings, &found, account);
+    totals(draft, &meetings, scored, &found, account);
     account.doubts.extend(victory_points(&draft.matches));
     account.doubts.extend(same_looks(draft.participants.iter().map(|one| (one.name.as_str(), one.fide_id)), told));
     account.events.push(found);
@@ -65,13 +91,18 @@ fn byes(draft: &DraftEvent) -> BTreeSet<(usize, u32)> {
 
 /// Published points that the results do not give. They stay where results that are missing can explain them; otherwise the
 /// results count, and the doubt says how the difference would vanish.
-fn totals(draft: &mut DraftEvent, meetings: &[Meeting], found: &Found, account: &mut Account) {
+fn totals(
+    draft: &mut DraftEvent,
+    meetings: &[Meeting],
+    scored: impl FnOnce(&DraftEvent) -> Vec<Scored>,
+    found: &Found,
+    account: &mut Account,
+) {
     let in_vps = matches!(draft.kind, Kind::RoundRobin | Kind::Swiss);
     if meetings.is_empty() || (draft.sport == Sport::Bridge && !in_vps) {
         return;
     }
-    let counted: Vec<Counted> =
-        if draft.sport == Sport::Chess { chess_totals(draft, found) } else { bridge_totals(draft) };
+    let counted = counted(draft, scored(draft), found);
     let unit = if draft.sport == Sport::Chess { "points" } else { "VPs" };
     account.doubts.extend(figures(&draft.participants, &counted, unit));
     for (one, counted) in draft.participants.iter_mut().zip(&counted) {
@@ -83,14 +114,25 @@ fn totals(draft: &mut DraftEvent, meetings: &[Meeting], found: &Found, account: 
     }
 }
 
-fn chess_totals(draft: &DraftEvent, found: &Found) -> Vec<Counted> {
+/// What each has, and what those games of chess can still give that are open or missing.
+fn counted(draft: &DraftEvent, mut scored: Vec<Scored>, found: &Found) -> Vec<Counted> {
     let [win, ..] = draft.scoring.points(None);
+    if draft.sport == Sport::Chess && !found.missing.is_empty() {
+        let at = positions(&draft.participants);
+        let missing = found.missing.iter().flat_map(|pairing| &pairing.between);
+        missing.filter_map(|name| at.get(name.as_str())).for_each(|at| scored[*at].1 += 1);
+    }
+    let each = scored.into_iter();
+    each.map(|(sum, open)| Counted { sum, still: (open > 0).then(|| win * Exact::from(open)) }).collect()
+}
+
+fn chess_scores(draft: &DraftEvent) -> Vec<Scored> {
     let at = positions(&draft.participants);
-    let mut counted = vec![(Exact::ZERO, 0u32); draft.participants.len()];
+    let mut scores = vec![(Exact::ZERO, 0u32); draft.participants.len()];
     let mut add = |name: &str, points: Exact, open: bool| {
         if let Some(at) = at.get(name) {
-            counted[*at].0 += points;
-            counted[*at].1 += u32::from(open);
+            scores[*at].0 += points;
+            scores[*at].1 += u32::from(open);
         }
     };
     for game in &draft.games {
@@ -101,12 +143,10 @@ fn chess_totals(draft: &DraftEvent, found: &Found) -> Vec<Counted> {
     }
     draft.byes.iter().for_each(|bye| add(&bye.player, bye.points, false));
     draft.assigned.iter().for_each(|one| add(&one.player, one.points, false));
-    found.missing.iter().flat_map(|pairing| &pairing.between).for_each(|name| add(name, Exact::ZERO, true));
-    let each = counted.into_iter();
-    each.map(|(sum, open)| Counted { sum, still: (open > 0).then(|| win * Exact::from(open)) }).collect()
+    scores
 }
 
-fn bridge_totals(draft: &DraftEvent) -> Vec<Counted> {
+fn bridge_scores(draft: &DraftEvent) -> Vec<Scored> {
     let at = positions(&draft.participants);
     let mut won = vec![Exact::ZERO; draft.participants.len()];
     for played in &draft.matches {
@@ -121,7 +161,7 @@ fn bridge_totals(draft: &DraftEvent) -> Vec<Counted> {
     }
     let each = draft.participants.iter().zip(won).map(|(one, vps)| {
         let penalty = one.penalty.unwrap_or(Exact::ZERO);
-        Counted { sum: vps - penalty + one.carry_over.unwrap_or(Exact::ZERO), still: None }
+        (vps - penalty + one.carry_over.unwrap_or(Exact::ZERO), 0)
     });
     each.collect()
 }

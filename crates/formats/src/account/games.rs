@@ -32,15 +32,20 @@ pub fn games_of(participants: &[DraftParticipant], games: &[DraftGame]) -> Vec<M
     regular
         .filter_map(|(index, game)| {
             let sides = [*at.get(game.white.as_str())?, *at.get(game.black.as_str())?];
-            let scored = match game.result {
-                GameResult::White | GameResult::WhiteByForfeit => [2, 0],
-                GameResult::Black | GameResult::BlackByForfeit => [0, 2],
-                GameResult::Draw => [1, 1],
-                _ => [0, 0],
-            };
+            let scored = half_points(game.result);
             Some(Meeting { round: game.round, sides, scored, played: !game.result.is_forfeit(), index })
         })
         .collect()
+}
+
+/// Twice what a result usually gives the two.
+pub(crate) fn half_points(result: GameResult) -> [i64; 2] {
+    match result {
+        GameResult::White | GameResult::WhiteByForfeit => [2, 0],
+        GameResult::Black | GameResult::BlackByForfeit => [0, 2],
+        GameResult::Draw => [1, 1],
+        _ => [0, 0],
+    }
 }
 
 /// The meetings of a bridge event; byes are none.

@@ -12,6 +12,8 @@ mod teams;
 mod told;
 
 pub use examine::examine;
+pub(crate) use examine::{Played, examine_played};
+pub(crate) use games::half_points;
 pub use games::{Meeting, games_of, matches_of};
 pub use kind::{Course, Judged, judge};
 pub(crate) use look_alike::has_invisible;

@@ -134,6 +134,8 @@ impl Reader<'_> {
             indivisible_prizes: points::places(&mut fields, "indivisible-prizes", &mut self.faults),
             finished: fields.node("finished").is_some_and(|node| flag(node, "finished", &mut self.faults)),
             start: moment(&mut fields, "start", &mut self.faults),
+            end: moment(&mut fields, "end", &mut self.faults),
+            venue: fields.text("venue", &mut self.faults).map(|venue| venue.value),
             time_zone: zone(&mut fields, "time-zone", &mut self.faults),
             ..DraftEvent::default()
         };

@@ -9,6 +9,7 @@ pub(super) fn read(node: &Node, word: &'static str, faults: &mut Faults) -> Opti
     let mut fields = Fields::of(node, &format!("this {word}"), faults)?;
     let name = fields.required_text("name", faults);
     let mut one = DraftParticipant { name: name.map(|name| name.value)?, ..DraftParticipant::default() };
+    one.short = fields.text("short", faults).map(|text| text.value);
     one.federation = fields.text("federation", faults).map(|text| text.value);
     one.points = optional(&mut fields, "points", faults);
     one.number = count(&mut fields, "number", 1, faults);

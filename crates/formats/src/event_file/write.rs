@@ -28,6 +28,8 @@ pub fn write(event: &Event) -> String {
         out.plain("finished", true);
     }
     out.moment("start", event.start);
+    out.moment("end", event.end);
+    out.optional_text("venue", event.venue.as_deref());
     out.optional_text("time-zone", event.time_zone.as_ref().map(Zone::name));
     if !event.report.is_empty() {
         let lines: Vec<String> = event.report.iter().map(|line| format!("  {},\n", quoted(line))).collect();
@@ -139,6 +141,7 @@ fn participant(one: &Participant, event: &Event, out: &mut Lines) {
         (Sport::Bridge, _) => "[[team]]",
     });
     out.text("name", &one.name);
+    out.optional_text("short", one.short.as_deref());
     out.optional("number", one.number);
     out.optional_text("federation", one.federation.as_deref());
     out.optional_text("title", one.chess_title.as_deref());

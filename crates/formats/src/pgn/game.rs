@@ -3,6 +3,7 @@
 use super::known::{Known, written};
 use super::{Heading, Moves, Raw};
 use jiff::civil::Date;
+use memchr::memchr;
 use std::borrow::Cow;
 use std::sync::Arc;
 use tiebreak_document::{Diagnostic, Faults, Span};
@@ -91,15 +92,17 @@ impl PgnGame {
 }
 
 /// The value of a tag without its escapes; nothing for the signs of an unknown value.
+#[inline(always)]
 pub(super) fn text<'t>(raw: &Raw<'t>, name: &str) -> Option<Cow<'t, str>> {
     let value = raw.tag(name)?.value.trim();
     let unknown = value.is_empty() || value.bytes().all(|byte| matches!(byte, b'?' | b'-' | b'.'));
-    (!unknown).then(|| match value.contains('\\') {
+    (!unknown).then(|| match memchr(b'\\', value.as_bytes()).is_some() {
         true => Cow::Owned(value.replace("\\\"", "\"").replace("\\\\", "\\")),
         false => Cow::Borrowed(value),
     })
 }
 
+#[inline(always)]
 fn side(raw: &Raw<'_>, tags: [&str; 5], known: &mut Known, faults: &mut Faults) -> Option<Arc<Side>> {
     let Some(written) = written(raw, tags) else {
         let span = raw.tags.first().map_or(raw.start..raw.start, |tag| raw.start..tag.at + tag.value.len() + 2);

@@ -100,6 +100,7 @@ fn of_heading<'r>(raw: &'r Raw<'_>) -> impl Iterator<Item = (&'r str, &'r str)> 
 }
 
 /// A side from its five tags; none where there is no name.
+#[inline(always)]
 pub(super) fn written<'t>(raw: &Raw<'t>, tags: [&str; 5]) -> Option<Written<'t>> {
     let [name, fide_id, rating, title, federation] = tags;
     let number = |tag: &str| text(raw, tag).and_then(|value| value.parse().ok()).filter(|number| *number > 0);

@@ -33,7 +33,9 @@ impl Moves {
         while let Some(first) = bytes.get(at) {
             match SIGNS[usize::from(*first)] {
                 Sign::Comment => {
-                    let end = memchr(b'}', &bytes[at..]).map_or(bytes.len(), |end| at + end);
+                    let end = usual_clock(&bytes[at..])
+                        .or_else(|| memchr(b'}', &bytes[at..]))
+                        .map_or(bytes.len(), |end| at + end);
                     if let (0, Some(clock)) = (depth, shown(&text[at..end])) {
                         clocks[usize::from(half_moves.is_multiple_of(2))] = Some(clock);
                     }
@@ -90,6 +92,13 @@ const SIGNS: [Sign; 256] = {
     signs
 };
 
+/// Where a comment ends that is a clock and nothing else, as most are: `{ [%clk 1:29:30] }`.
+fn usual_clock(bytes: &[u8]) -> Option<usize> {
+    let comment = bytes.first_chunk::<18>()?;
+    let [b'{', b' ', b'[', b'%', b'c', b'l', b'k', b' ', time @ .., b']', b' ', b'}'] = comment else { return None };
+    time.iter().all(|byte| matches!(byte, b'0'..=b':')).then_some(17)
+}
+
 /// What a comment shows of a clock, from there on.
 fn shown(comment: &str) -> Option<&str> {
     const CLOCK: &str = "[%clk ";
@@ -127,6 +136,7 @@ mod tests {
             ("1.e4 e5 2.Nf3 Nc6 3.Bb5 a6 1-0", Some(3)),
             ("1. e4 {comment 9. Qx9} 1... e5 $1 2. Nf3 ; to the end 3. Nc3\n 2... Nc6 *", Some(2)),
             ("1. O-O-O 0-1", Some(1)),
+            ("1. e4 { [%clk 1:29:30] } e5 { [%clk 1:2}:30] } Nf3 } 2. Nc3 1-0", Some(2)),
             ("1/2-1/2", None),
             ("*", None),
             ("{unfinished", None),

@@ -33,7 +33,8 @@ impl Tag<'_> {
 }
 
 impl<'t> Raw<'t> {
-    /// The tag with a name.
+    /// The tag with a name. It is put in where it is asked for: names that are known beforehand are compared as numbers.
+    #[inline(always)]
     pub fn tag(&self, name: &str) -> Option<&Tag<'t>> {
         self.tags.iter().find(|tag| tag.name == name)
     }

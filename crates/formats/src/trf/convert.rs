@@ -1,14 +1,14 @@
 //! A report as an event, and as a crosstable.
 
-use super::{PointSystem, Trf, Worth};
+use super::{Player, PointSystem, RoundCell, Trf, Worth};
 use crate::Format;
-use crate::account::{Account, Doubt, DoubtKind, Told, examine};
+use crate::account::{Account, Doubt, DoubtKind, Meeting, Played, Told, examine, examine_played, half_points};
 use jiff::civil::Date;
 use std::collections::BTreeMap;
 use tiebreak_document::{Diagnostic, Rejected, Severity};
 use tiebreak_model::{
-    Cell, Colour, Crosstable, CrosstableBuilder, DraftBye, DraftEvent, DraftGame, DraftParticipant, Entrant, Event,
-    Exact, GameResult, Kind, Outcome, PublishedFigure, PublishedRow, PublishedStanding,
+    ByeKind, Cell, Colour, Crosstable, CrosstableBuilder, DraftBye, DraftEvent, DraftGame, DraftParticipant, Entrant,
+    Event, Exact, GameResult, Kind, Outcome, PublishedFigure, PublishedRow, PublishedStanding,
 };
 
 impl Trf {
@@ -156,7 +156,9 @@ impl Trf {
             assigned: self.assigned_to(&names),
             ..DraftEvent::default()
         };
-        let mut draft = self.with_rounds(draft, &names);
+        // A standing is made from the records themselves: no game is copied for it.
+        let alone = told.report_alone && self.is_usual() && !self.teams;
+        let mut draft = if alone { draft } else { self.with_rounds(draft, &names) };
         let kind = if self.round_robin() { Kind::RoundRobin } else { Kind::Swiss };
         let because = match (self.system_named().is_some(), kind) {
             (true, _) => format!("the report says \"{}\"", self.system),
@@ -169,7 +171,12 @@ impl Trf {
             account.doubts.extend(self.points_of_teams());
         }
         let told = Told { cycles: told.cycles.or(Some(draft.cycles)), ..told.clone() };
-        examine(&mut draft, Some((kind, because)), &told, account);
+        let named = Some((kind, because));
+        if alone {
+            examine_played(&mut draft, self.played(), |_| self.scored(), named, &told, account);
+        } else {
+            examine(&mut draft, named, &told, account);
+        }
         if self.teams {
             draft.participants.iter_mut().zip(published).for_each(|(one, points)| one.points = points);
         }
@@ -260,46 +267,89 @@ impl Trf {
         }
     }
 
+    /// The games, each from White's record: the round, the two by position, White's cell and the result.
+    fn games(&self) -> impl Iterator<Item = (u32, [usize; 2], &RoundCell, GameResult)> {
+        let cells = self.cells().filter(|(_, _, cell)| !matches!(cell.outcome, Outcome::Bye(_)));
+        cells.filter_map(|(position, round, cell)| {
+            let other = self.position(cell.opponent)?;
+            let index = round as usize - 1;
+            let has_white = match cell.colour {
+                'w' => true,
+                'b' => false,
+                _ => match self.colour_of(other, index) {
+                    'w' => false,
+                    'b' => true,
+                    _ => position < other,
+                },
+            };
+            // Every game stands in two records; it is taken from White's.
+            has_white.then(|| {
+                let back = self.players[other].rounds[index].as_ref().map_or(Outcome::Open, |back| back.outcome);
+                (round, [position, other], cell, result(cell.outcome, back))
+            })
+        })
+    }
+
+    /// The rounds without an opponent: the player's position, the round, the kind.
+    fn rounds_off(&self) -> impl Iterator<Item = (usize, u32, ByeKind)> {
+        self.cells().filter_map(|(position, round, cell)| match cell.outcome {
+            Outcome::Bye(kind) => Some((position, round, kind)),
+            _ => None,
+        })
+    }
+
+    fn cells(&self) -> impl Iterator<Item = (usize, u32, &RoundCell)> {
+        self.players.iter().enumerate().flat_map(|(position, player)| {
+            let rounds = (1u32..).zip(&player.rounds);
+            rounds.filter_map(move |(round, cell)| Some((position, round, cell.as_ref()?)))
+        })
+    }
+
     fn with_rounds(&self, mut draft: DraftEvent, names: &[String]) -> DraftEvent {
-        for (position, player) in self.players.iter().enumerate() {
-            for (index, cell) in player.rounds.iter().enumerate() {
-                let Some(cell) = cell else { continue };
-                let round = u32::try_from(index + 1).unwrap_or(u32::MAX);
-                if let Outcome::Bye(kind) = cell.outcome {
-                    let points = self.points.of(cell.outcome);
-                    draft.byes.push(DraftBye { round, player: names[position].clone(), kind, points });
-                    continue;
-                }
-                let Some(other) = self.position(cell.opponent) else { continue };
-                let has_white = match cell.colour {
-                    'w' => true,
-                    'b' => false,
-                    _ => match self.colour_of(other, index) {
-                        'w' => false,
-                        'b' => true,
-                        _ => position < other,
-                    },
-                };
-                // Every game stands in two records; it is taken from White's.
-                if has_white {
-                    if cell.unrated {
-                        draft.unrated.push(draft.games.len());
-                    }
-                    let back = self.players[other].rounds[index].as_ref().map_or(Outcome::Open, |back| back.outcome);
-                    draft.games.push(DraftGame {
-                        round: Some(round),
-                        white: names[position].clone(),
-                        black: names[other].clone(),
-                        result: result(cell.outcome, back),
-                        phase: None,
-                        moves: None,
-                        started: None,
-                        finished: None,
-                    });
-                }
+        draft.byes.extend(self.rounds_off().map(|(position, round, kind)| DraftBye {
+            round,
+            player: names[position].clone(),
+            kind,
+            points: self.points.of(Outcome::Bye(kind)),
+        }));
+        for (round, [white, black], cell, result) in self.games() {
+            if cell.unrated {
+                draft.unrated.push(draft.games.len());
             }
+            draft.games.push(DraftGame {
+                round: Some(round),
+                white: names[white].clone(),
+                black: names[black].clone(),
+                result,
+                phase: None,
+                moves: None,
+                started: None,
+                finished: None,
+            });
         }
         draft
+    }
+
+    /// The same for an account alone.
+    fn played(&self) -> Played {
+        let meetings = self.games().enumerate().map(|(index, (round, sides, _, result))| Meeting {
+            round: Some(round),
+            sides,
+            scored: half_points(result),
+            played: !result.is_forfeit(),
+            index,
+        });
+        let byes = self.rounds_off().map(|(position, round, _)| (position, round));
+        Played { meetings: meetings.collect(), byes: byes.collect() }
+    }
+
+    /// What each scored, and how many games are open, where every result gives what it usually gives.
+    fn scored(&self) -> Vec<(Exact, u32)> {
+        let worth = self.points.worth();
+        let open =
+            |player: &Player| player.rounds.iter().flatten().filter(|cell| cell.outcome == Outcome::Open).count();
+        let each = self.players.iter();
+        each.map(|player| (worth.sum(player), u32::try_from(open(player)).unwrap_or(u32::MAX))).collect()
     }
 
     fn colour_of(&self, position: usize, round: usize) -> char {

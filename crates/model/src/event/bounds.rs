@@ -57,10 +57,15 @@ fn team_rounds(teams: &DraftTeams) -> impl Iterator<Item = (Place, Option<u32>)>
 }
 
 fn lengths(draft: &DraftEvent, faults: &mut Vec<Fault>) {
-    let title = [(Place::Event("title"), Some(&draft.title)), (Place::Event("regulation"), Some(&draft.regulation))];
+    let title = [
+        (Place::Event("title"), Some(&draft.title)),
+        (Place::Event("regulation"), Some(&draft.regulation)),
+        (Place::Event("venue"), draft.venue.as_ref()),
+    ];
     let people = draft.participants.iter().enumerate().flat_map(|(at, one)| {
         let place = |field| Place::Participant(at, field);
-        [(place("federation"), one.federation.as_ref()), (place("title"), one.chess_title.as_ref())]
+        [("short", &one.short), ("federation", &one.federation), ("title", &one.chess_title)]
+            .map(|(field, words)| (place(field), words.as_ref()))
     });
     let phases = draft.games.iter().enumerate().map(|(at, game)| (Place::Game(at, "phase"), game.phase.as_ref()));
     let stages = draft.matches.iter().enumerate().map(|(at, one)| (Place::Match(at, "stage"), one.stage.as_ref()));

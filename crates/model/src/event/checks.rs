@@ -120,11 +120,28 @@ pub(super) fn consistent(event: &Event, draft: &DraftEvent, names: &Names, fault
         let hint = "several matches in one file are an event of kind \"knockout\"";
         faults.push(Fault::new(Place::Event("kind"), message, "expected two [[player]] tables").hint(hint));
     }
+    short_names(draft, faults);
     if event.sport == Sport::Chess {
         cycles::too_often(event, draft, names, faults);
         published_points(event, &names.index, faults);
     }
+    days(draft, faults);
     moments(draft, faults);
+}
+
+/// Short names tell participants apart like the full ones.
+fn short_names(draft: &DraftEvent, faults: &mut Vec<Fault>) {
+    let mut seen = BTreeMap::new();
+    for (number, one) in draft.participants.iter().enumerate() {
+        let Some(short) = &one.short else { continue };
+        let place = Place::Participant(number, "short");
+        if short.trim().is_empty() {
+            faults.push(Fault::new(place, "a short name without a sign", "expected a name, or no `short` at all"));
+        } else if let Some(other) = seen.insert(short.as_str(), &one.name) {
+            let message = format!("{other} and {} have the same short name \"{short}\"", one.name);
+            faults.push(Fault::new(place, message, "expected another short name, with an initial perhaps"));
+        }
+    }
 }
 
 /// Published points are the sum of the games, or more where games are missing.
@@ -182,6 +199,16 @@ fn scored(event: &Event) -> Vec<Scored> {
         scored[one.player.index()].units += in_units(one.points, event.unit);
     }
     scored
+}
+
+/// An event does not end before it begins.
+fn days(draft: &DraftEvent, faults: &mut Vec<Fault>) {
+    if let (Some(start), Some(end)) = (draft.start, draft.end)
+        && end.date() < start.date()
+    {
+        let message = format!("the event ends on {}, before it begins", end.date());
+        faults.push(Fault::new(Place::Event("end"), message, format!("`start` is {}", start.date())));
+    }
 }
 
 /// Times can be compared only when all have an offset, or none has; in a time zone all have one.

@@ -14,6 +14,7 @@ pub(super) fn participant(draft: &DraftParticipant, unit: i64) -> Participant {
     };
     Participant {
         name: normal(&draft.name).into_owned(),
+        short: draft.short.as_deref().map(|short| normal(short).into_owned()),
         federation: draft.federation.clone(),
         rating: draft.rating,
         fide_id: draft.fide_id,

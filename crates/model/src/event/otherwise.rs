@@ -1,7 +1,7 @@
 //! The same event otherwise: as it stood earlier, with results that came later, under another regulation or title.
 
 use super::{Event, EventParts, checks};
-use crate::{Exact, Game, GameResult, Id, PlayOffGame, Zone};
+use crate::{Exact, Game, GameResult, Id, Participant, PlayOffGame, Zone};
 
 impl Event {
     /// The event as it stood after a round: what was played later is left out, what has no round stays.
@@ -79,6 +79,16 @@ impl Event {
     pub fn read_as(mut self, readings: impl IntoIterator<Item = (String, String)>) -> Self {
         self.0.readings.extend(readings);
         self
+    }
+
+    /// The same event with other names for its participants, as boards use them: only to be spoken of, for they no longer stand in the
+    /// order of their names and are not found by them.
+    pub fn called(&self, name: impl Fn(&Participant) -> String) -> Self {
+        let mut event = self.0.clone();
+        for one in &mut event.participants {
+            one.name = name(one);
+        }
+        Self(event)
     }
 
     /// The same event by another title.

@@ -295,6 +295,8 @@ pub enum Reason {
         award: String,
         /// How many may have it.
         eligible: usize,
+        /// The first place: that of the standing for a cut.
+        from: usize,
         /// Who has it, those who share a place together.
         places: Vec<Vec<Id>>,
         /// Who would have had it, and has another prize.

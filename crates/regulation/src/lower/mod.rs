@@ -18,6 +18,11 @@ use std::collections::BTreeMap;
 use tiebreak_document::{Content, Diagnostic, Document, Entry as Key, Faults, Fields, Node, Rejected, Span, closest};
 use tiebreak_model::{ClauseRef, Sport};
 
+/// How many clauses a message lists.
+const MOST_TOLD: usize = 20;
+/// From so many letters on a name can be mistyped; shorter ones are numbers.
+const LEAST_LETTERS: usize = 4;
+
 pub(crate) fn regulation(document: &Document, choices: &BTreeMap<String, String>) -> Result<Regulation, Rejected> {
     let mut faults = Faults::default();
     let regulation = lower(document, choices, &mut faults);
@@ -33,12 +38,14 @@ fn lower(document: &Document, choices: &BTreeMap<String, String>, faults: &mut F
     let id = fields.required_text("id", faults);
     let title = fields.required_text("title", faults);
     let source = fields.required_text("source", faults);
-    let sport = fields.required_text("sport", faults).and_then(|sport| match sport.value.as_str() {
-        "chess" => Some(Sport::Chess),
-        "bridge" => Some(Sport::Bridge),
-        _ => {
-            faults.add(Diagnostic::error("an unknown sport", sport.span).label("expected \"chess\" or \"bridge\""));
-            None
+    let sport = fields.required_text_like("sport", "\"chess\" or \"bridge\"", faults).and_then(|sport| {
+        match sport.value.as_str() {
+            "chess" => Some(Sport::Chess),
+            "bridge" => Some(Sport::Bridge),
+            _ => {
+                faults.add(Diagnostic::error("an unknown sport", sport.span).label("expected \"chess\" or \"bridge\""));
+                None
+            }
         }
     });
     let clause_keys = table(&mut fields, "clause", faults);
@@ -105,7 +112,7 @@ fn lower(document: &Document, choices: &BTreeMap<String, String>, faults: &mut F
 }
 
 fn format(fields: &mut Fields<'_>, faults: &mut Faults) {
-    let Some(format) = fields.required_text("format", faults) else { return };
+    let Some(format) = fields.required_text_like("format", "\"tiebreak-regulation/1\"", faults) else { return };
     if format.value.starts_with("tiebreak-event/") {
         let found = Diagnostic::error("this is an event file, not a regulation", format.span);
         faults.add(found.hint("an event names its regulation: regulation = \"...\", or --regulation beside the event"));
@@ -163,11 +170,11 @@ impl Lowering<'_, '_> {
         if let Some(clause) = self.by_id.get(&named.value) {
             return Some(*clause);
         }
-        let mut found = Diagnostic::error(format!("there is no clause \"{}\"", named.value), named.span);
-        let many = self.faults.many();
-        found = match closest(&named.value, self.ids.iter().map(String::as_str).filter(|_| !many)) {
+        let mut found = Diagnostic::error(format!("{} \"{}\"", crate::NO_SUCH_CLAUSE, named.value), named.span);
+        let ids = self.ids.iter().map(String::as_str).filter(|_| !self.faults.many());
+        found = match nearest_clause(&named.value, ids) {
             Some(near) => found.label(format!("did you mean \"{near}\"?")),
-            None => found.label("expected the number of a clause in this file"),
+            None => found.label("expected the number of a clause in this file").hint(self.listed_ids()),
         };
         self.faults.add(found);
         None
@@ -182,6 +189,13 @@ impl Lowering<'_, '_> {
                 None
             }
         }
+    }
+
+    /// The clauses of the file, as far as a line holds them.
+    fn listed_ids(&self) -> String {
+        let ids: Vec<&str> = self.ids.iter().take(MOST_TOLD).map(String::as_str).collect();
+        let more = if self.ids.len() > MOST_TOLD { ", …" } else { "" };
+        format!("this file has the clauses {}{more}", ids.join(", "))
     }
 
     fn references(&mut self, node: &Node) -> Vec<ClauseRef> {
@@ -323,6 +337,15 @@ impl Lowering<'_, '_> {
             }
         }
     }
+}
+
+/// The clause that was meant: the same letters and digits, or, of a longer name, one that is nearly the same. Of short numbers each is
+/// as near as the next: none is suggested.
+fn nearest_clause<'i>(named: &str, ids: impl Iterator<Item = &'i str> + Clone) -> Option<&'i str> {
+    let plain = |id: &str| id.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect::<String>();
+    let same = ids.clone().find(|id| plain(id) == plain(named));
+    let long = |id: &str| id.chars().filter(|c| c.is_alphabetic()).count() >= LEAST_LETTERS;
+    same.or_else(|| closest(named, ids.filter(|id| long(id) && long(named))))
 }
 
 pub(super) fn empty_clause(key: &Key) -> Clause {

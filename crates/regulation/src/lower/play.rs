@@ -11,7 +11,8 @@ const FORMS: [&str; 7] = ["match", "until-won", "round-robin", "knock-out", "lad
 impl Lowering<'_, '_> {
     pub(super) fn play(&mut self, node: &Node, own: ClauseRef, used: &mut Vec<usize>) -> Option<Play> {
         let mut fields = Fields::of(node, "this stage", self.faults)?;
-        let form = fields.required_text("form", self.faults)?;
+        let form =
+            fields.required_text_like("form", &FORMS.map(|form| format!("\"{form}\"")).join(", "), self.faults)?;
         let clock = fields.text("clock", self.faults);
         let of_sport = self.form_of_own_sport(&form);
         let mut most = None;
@@ -148,7 +149,9 @@ impl Lowering<'_, '_> {
     ) -> Option<FirstWhite> {
         let drawn_by = fields.node("drawn-by").and_then(|node| self.reference(node)).unwrap_or(own);
         let Some(node) = fields.node("white") else {
-            fields.missing("white", self.faults);
+            let bids = if may_bid { ", \"bids\"" } else { "" };
+            let values = format!("\"lots\", \"toss-with-choice\", \"kept\", \"higher-seed\", \"lower-seed\"{bids}");
+            fields.missing_like("white", &values, self.faults);
             return None;
         };
         self.pick(node, used, |lowering, node| {
@@ -179,7 +182,7 @@ impl Lowering<'_, '_> {
         let double_for_two = fields.node("double-for-two").and_then(|node| self.reference(node));
         let drawn_by = fields.node("drawn-by").and_then(|node| self.reference(node)).unwrap_or(own);
         let reversed_by = fields.node("reversed-by").and_then(|node| self.reference(node)).unwrap_or(own);
-        let word = fields.required_text("numbers", self.faults)?;
+        let word = fields.required_text_like("numbers", "\"lots\", \"reversed\" or \"by-change\"", self.faults)?;
         let numbers = match word.value.as_str() {
             "lots" => Numbers::Lots(drawn_by),
             "reversed" => Numbers::Reversed,
@@ -204,7 +207,8 @@ impl Lowering<'_, '_> {
     fn armageddon(&mut self, fields: &mut Fields<'_>, own: ClauseRef, used: &mut Vec<usize>) -> Option<Form> {
         // All keys are looked at before one that is missing ends it: none of them is unknown.
         let colours = self.first_white(fields, own, used, true);
-        let word = fields.required_text("draw-wins", self.faults);
+        let values = "\"white\", \"black\", \"higher-seed\" or \"lower-seed\"";
+        let word = fields.required_text_like("draw-wins", values, self.faults);
         let by = fields.node("draw-by").and_then(|node| self.reference(node)).unwrap_or(own);
         let word = word?;
         let draw_wins = match (word.value.as_str(), word.value.parse::<Colour>()) {

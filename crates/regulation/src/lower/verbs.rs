@@ -3,8 +3,8 @@
 use super::bounds::{LONGEST_TEXT, MOST};
 use super::{Lowering, empty_clause};
 use crate::{Action, Clause, Count, Criterion, Duty, FideCode, Over, Settles, Stop};
-use tiebreak_document::{Content, Diagnostic, Entry as Key, Fields, Node, Span, closest};
-use tiebreak_model::{ClauseRef, Kind, Purpose};
+use tiebreak_document::{Content, Diagnostic, Entry as Key, Fields, Node, Placed, Span, closest};
+use tiebreak_model::{ClauseRef, Kind, Purpose, Sport};
 
 /// A clause with what it says about the procedure as a whole.
 pub(super) struct DraftClause {
@@ -29,6 +29,10 @@ pub(super) struct DraftApplies {
     pub go: ClauseRef,
 }
 
+/// What `tie-for` takes.
+const TIE_FOR: &str =
+    "\"first\", \"all\", \"needed\", \"cut\", \"first, cut\", or places such as \"1-4\", \"2..5\" or \"3..\"";
+
 const PURPOSES: [(&str, Purpose); 3] =
     [("seeding", Purpose::Seeding), ("participants", Purpose::Participants), ("place", Purpose::Place)];
 
@@ -46,6 +50,9 @@ impl Lowering<'_, '_> {
             of: Vec::new(),
             span: key.key_span.clone(),
         };
+        if self.unquoted(key) {
+            return draft;
+        }
         let Some(mut fields) = Fields::of(&key.node, &format!("clause \"{}\"", key.key), self.faults) else {
             return draft;
         };
@@ -83,6 +90,22 @@ impl Lowering<'_, '_> {
             );
         }
         draft
+    }
+
+    /// `[clause.C.1]` is a table inside the clause C: a number with a dot stands in quotes.
+    fn unquoted(&mut self, key: &Key) -> bool {
+        let Content::Table(entries) = &key.node.value else { return false };
+        let is_clause = |entry: &&Key| matches!(&entry.node.value, Content::Table(inner) if inner.iter().any(|entry| entry.key == "text"));
+        let mut found = false;
+        for entry in entries.iter().filter(is_clause) {
+            let (outer, inner) = (&key.key, &entry.key);
+            let message = format!("the number of clause {outer}.{inner} stands without quotes");
+            let fault = Diagnostic::error(message, entry.key_span.clone());
+            let hint = "TOML takes a dot without quotes for a table inside a table";
+            self.faults.add(fault.label(format!("write [clause.\"{outer}.{inner}\"]")).hint(hint));
+            found = true;
+        }
+        found
     }
 
     fn own(&self, id: &str) -> ClauseRef {
@@ -170,7 +193,7 @@ impl Lowering<'_, '_> {
 
     fn applies(&mut self, node: &Node) -> Option<DraftApplies> {
         let mut fields = Fields::of(node, "`applies`", self.faults)?;
-        let tie_for = fields.required_text("tie-for", self.faults);
+        let tie_for = fields.required_text_like("tie-for", TIE_FOR, self.faults);
         let kinds = fields.node("kinds");
         let participants = fields.whole::<u32>("participants", 2..=MOST, self.faults);
         let go = self.required_reference(&mut fields, "go");
@@ -178,7 +201,9 @@ impl Lowering<'_, '_> {
         let named = kinds.is_some();
         let kinds = kinds.map(|node| self.kinds(node)).unwrap_or_default();
         if !named {
-            self.error("no kind of event is named", &node.span, "add `kinds = [\"round-robin\"]`");
+            let own: Vec<String> = self.kinds_of_sport().map(|kind| format!("\"{}\"", kind.word())).collect();
+            let label = format!("add `kinds = [\"round-robin\"]`; kinds are {}", own.join(", "));
+            self.error("no kind of event is named", &node.span, label);
         }
         let tie_for = tie_for?;
         // "first, cut": the places, and ties across a cut.
@@ -190,21 +215,32 @@ impl Lowering<'_, '_> {
             "first" => Some(crate::TieFor { from: 1, to: Some(1) }),
             "all" | "needed" => Some(crate::TieFor { from: 1, to: None }),
             "cut" => Some(crate::TieFor::NONE),
-            range => range.split_once('-').and_then(|(from, to)| {
-                let (from, to): (usize, usize) = (from.trim().parse().ok()?, to.trim().parse().ok()?);
-                (from >= 1 && to >= from).then_some(crate::TieFor { from, to: Some(to) })
-            }),
+            range => {
+                let count = range.parse::<Count>().ok().filter(|count| count.from >= 1);
+                count.map(|Count { from, to }| crate::TieFor { from, to })
+            }
         };
         if places.is_none() {
             self.error(
                 "unknown places",
                 &tie_for.span,
-                "expected \"first\", \"all\", \"needed\", \"cut\", \"first, cut\", or places such as \"1-4\"",
+                "expected \"first\", \"all\", \"needed\", \"cut\", \"first, cut\", or places such as \"1-4\", \"2..5\" or \"3..\"",
             );
         }
         let participants = participants.and_then(|count| usize::try_from(count.value).ok());
         let only_needed = tie_for.value == "needed";
         Some(DraftApplies { kinds, participants, tie_for: places?, at_cuts, only_needed, go: go? })
+    }
+
+    /// The kinds of events that the regulation's sport has; all where it names none.
+    fn kinds_of_sport(&self) -> impl Iterator<Item = Kind> {
+        let sport = self.sport;
+        let suits = move |kind: &Kind| match kind {
+            Kind::RoundRobin | Kind::Swiss | Kind::Knockout => true,
+            Kind::Pairs | Kind::BoardAMatch => sport != Some(Sport::Chess),
+            Kind::RapidAndBlitz | Kind::Tour | Kind::Match => sport != Some(Sport::Bridge),
+        };
+        Kind::ALL.iter().map(|(kind, _)| *kind).filter(suits)
     }
 
     fn kinds(&mut self, node: &Node) -> Vec<Kind> {
@@ -283,8 +319,11 @@ impl Lowering<'_, '_> {
             _ => None,
         };
         let Some(code) = code else {
-            let words: Vec<(&str, Criterion)> = Criterion::ALL.iter().map(|one| (one.name(), *one)).collect();
-            let criterion = self.word(node, "rank", &words)?;
+            let word = node.text("rank", self.faults)?;
+            let Some(criterion) = Criterion::ALL.iter().find(|one| one.name() == word.value).copied() else {
+                self.unknown_criterion(&word);
+                return None;
+            };
             let other = criterion.sport();
             return self.of_own_sport(other, "criterion", criterion.name(), &node.span).then_some(criterion);
         };
@@ -294,6 +333,23 @@ impl Lowering<'_, '_> {
         }
         let criterion = Criterion::Fide(read.ok()?);
         self.of_own_sport(criterion.sport(), "criterion", criterion.name(), &node.span).then_some(criterion)
+    }
+
+    /// A name that is no criterion: the nearest of the own sport, which of several is meant, and all of them.
+    fn unknown_criterion(&mut self, word: &Placed<String>) {
+        let sport = self.sport.unwrap_or_default();
+        let own = Criterion::ALL.iter().filter(|one| one.sport() == sport && !one.properties().only_teams);
+        let names: Vec<&str> = own.map(|one| one.name()).collect();
+        let near = closest(&word.value, names.iter().copied());
+        let label = match near {
+            Some(near) => format!("did you mean \"{near}\"?"),
+            None => format!("expected a criterion of {}", sport.word()),
+        };
+        let which = crate::alike::which_one(sport, &word.value).map(|which| format!("which one? {which}\n"));
+        let codes = if sport == Sport::Chess { ", or any code of FIDE's: \"fide:BH/C2\"" } else { "" };
+        let hint = format!("{}criteria of {}: {}{codes}", which.unwrap_or_default(), sport.word(), names.join(", "));
+        let found = Diagnostic::error(format!("\"{}\" is not known as `rank`", word.value), word.span.clone());
+        self.faults.add(found.label(label).hint(hint));
     }
 
     /// The lines of `by-number` or `by-place`.
@@ -315,7 +371,7 @@ impl Lowering<'_, '_> {
                         _ => format!("\"{}\" is not a number of participants", entry.key),
                     },
                     &entry.key_span,
-                    "expected 2, 3..4 or 5..",
+                    "expected 2, 3..4, 3-4 or 5..",
                 );
                 continue;
             };

@@ -1,6 +1,7 @@
 //! Findings as JSON.
 
-use serde_json::{Value, json};
+use super::said;
+use serde_json::{Map, Value, json};
 use tiebreak_check::{Checked, Finding};
 use tiebreak_document::Severity;
 
@@ -26,15 +27,20 @@ fn one(checked: &Checked, found: &Finding) -> Value {
             "from": span.start, "to": span.end,
         })
     });
+    let said = said(found);
+    let readings: Map<String, Value> =
+        found.readings.iter().map(|(id, choice)| (id.clone(), choice.as_str().into())).collect();
     json!({
         "class": found.class.name(),
         "severity": severity(found.severity),
         "clause": found.clause,
-        "message": found.message,
-        "label": found.label,
-        "example": found.example,
-        "hint": found.hint,
+        "message": said.message,
+        "label": said.label,
+        "example": said.example,
+        "hint": said.hint,
         "place": place,
+        "readings": readings,
+        "reason": super::reason::reason(&found.what),
     })
 }
 

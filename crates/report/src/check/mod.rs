@@ -1,9 +1,17 @@
-//! What the checker finds, for programs: JSON, SARIF, and the differences of two editions.
+//! What the checker finds: in words, as JSON and as SARIF; and the differences of two editions.
 
+mod compared;
 mod differences;
 mod json;
+mod numbers;
+mod reason;
+mod said;
 mod sarif;
+mod text;
 
-pub use differences::differences_json;
+pub use compared::{does, situation};
+pub use differences::{differences_json, differences_text};
 pub use json::json;
+pub use said::{Said, class, said};
 pub use sarif::sarif;
+pub use text::text;

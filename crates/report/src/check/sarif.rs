@@ -11,7 +11,7 @@ pub fn sarif(checked: &Checked) -> Value {
         .map(|class| {
             json!({
                 "id": class.name(),
-                "shortDescription": { "text": class.says() },
+                "shortDescription": { "text": super::class(*class) },
                 "defaultConfiguration": { "level": severity(class.severity()) },
             })
         })
@@ -29,8 +29,9 @@ pub fn sarif(checked: &Checked) -> Value {
 }
 
 fn result(checked: &Checked, found: &Finding) -> Value {
-    let mut text = found.message.clone();
-    for more in [&found.example, &found.hint].into_iter().flatten() {
+    let said = super::said(found);
+    let mut text = said.message;
+    for more in [&said.example, &said.hint].into_iter().flatten() {
         text.push_str(". ");
         text.push_str(&crate::words::capital(more));
     }

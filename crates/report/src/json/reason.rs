@@ -95,9 +95,9 @@ pub(super) fn step(case: Case<'_>, step: &Step) -> Value {
         Reason::AwardContested { award, members, from, to } => {
             json!({ "award": award, "names": names(members), "from": from, "to": to })
         }
-        Reason::Awarded { award, eligible, places, passed } => {
+        Reason::Awarded { award, eligible, from, places, passed } => {
             let places: Vec<Vec<&str>> = places.iter().map(|part| names(part)).collect();
-            json!({ "award": award, "eligible": eligible, "places": places, "passed": names(passed) })
+            json!({ "award": award, "eligible": eligible, "from": from, "places": places, "passed": names(passed) })
         }
         Reason::Invited { player, to } => json!({ "player": name(*player), "to": words::destination(to) }),
         Reason::InvitationPasses { declined, among } => {

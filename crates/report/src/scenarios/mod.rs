@@ -19,7 +19,7 @@ pub use markdown::{markdown, odds_markdown};
 pub use odds_text::odds_text;
 pub use pictures::{Branch, Cell, Matrix, Tree, matrix, tree};
 pub use place_table::{PlaceTable, place_table};
-pub use sentences::{Goal, sentence};
+pub use sentences::{Goal, Need, counted, need, sentence};
 pub use text::text;
 
 use tiebreak_model::{Declined, Event, Id, Participant};

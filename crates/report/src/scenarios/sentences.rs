@@ -2,7 +2,7 @@
 
 use super::{View, own_game};
 use tiebreak_model::{Colour, GameResult, Id};
-use tiebreak_scenarios::{Condition, Conditions, Limit, Needed};
+use tiebreak_scenarios::{Condition, Conditions, Limit, Needed, Tallied};
 
 /// What somebody needs something for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -54,20 +54,61 @@ impl Goal {
     }
 }
 
+/// What it takes to reach something, way by way.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Need {
+    /// What happens then, after a name: "wins the tournament".
+    pub what: &'static str,
+    /// The ways, each in words: "he wins"; one of them empty where it happens in any case.
+    pub ways: Vec<String>,
+}
+
+impl Need {
+    /// All of it after a name, without the point: "wins the tournament if he wins; or if he draws and …".
+    pub fn whole(&self) -> String {
+        match self.ways.as_slice() {
+            [way] if way.is_empty() => format!("{} in any case", self.what),
+            ways => format!("{} if {}", self.what, ways.join("; or if ")),
+        }
+    }
+
+    /// The same in so many characters; the first way and how many others there are, where all are too long. Nothing where even that is.
+    pub fn within(&self, longest: usize) -> Option<String> {
+        let fits = |told: &String| told.chars().count() <= longest;
+        let first = || {
+            let first = self.ways.first()?;
+            match self.ways.len() - 1 {
+                0 => None,
+                1 => Some(format!("{} if {first}; or in one other way", self.what)),
+                more => Some(format!("{} if {first}; or in {more} other ways", self.what)),
+            }
+        };
+        Some(self.whole()).filter(fits).or_else(first).filter(fits)
+    }
+}
+
+/// What somebody needs for something; nothing where it cannot happen, or where the conditions are too many to list.
+pub fn need(view: View<'_>, id: Id, goal: Goal) -> Option<Need> {
+    let prospect = view.scenarios.participants.iter().find(|one| one.id == id)?;
+    let ways = ways(view, id, goal.of(&prospect.needs)?);
+    (!ways.is_empty()).then(|| Need { what: goal.words(view), ways })
+}
+
+/// In how many outcomes it happens, after a name: "comes first in 12 of 81 outcomes".
+pub fn counted(view: View<'_>, goal: Goal, tallied: Tallied) -> String {
+    let what = match goal {
+        Goal::Outright | Goal::Settled => "comes first",
+        _ => "shares first place",
+    };
+    let about = if tallied.error.is_some() { "about " } else { "" };
+    format!("{what} in {about}{} of {} outcomes", tallied.count, view.scenarios.outcomes)
+}
+
 /// The whole sentence: "Gukesh D wins the tournament if he wins; or if he draws and Fabiano Caruana – Ian Nepomniachtchi is drawn."
 ///
 /// Nothing where it cannot happen, or where the conditions are too many to list.
 pub fn sentence(view: View<'_>, id: Id, goal: Goal) -> Option<String> {
-    let prospect = view.scenarios.participants.iter().find(|one| one.id == id)?;
-    let conditions = goal.of(&prospect.needs)?;
-    let ways = ways(view, id, conditions);
-    let what = goal.words(view);
-    let name = view.name(id);
-    match ways.as_slice() {
-        [] => None,
-        [way] if way.is_empty() => Some(format!("{name} {what} in any case.")),
-        _ => Some(format!("{name} {what} if {}.", ways.join("; or if "))),
-    }
+    need(view, id, goal).map(|need| format!("{} {}.", view.name(id), need.whole()))
 }
 
 /// Each way in words, told by the own game; an empty text where nothing is needed.
@@ -155,5 +196,20 @@ fn other_game(view: View<'_>, limit: &Limit) -> String {
         (true, true, false) => format!("{black} does not beat {white}"),
         (false, true, true) => format!("{white} does not beat {black}"),
         _ => format!("{white} – {black} is decisive"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Need;
+
+    #[test]
+    fn long_needs_are_cut_between_ways() {
+        let need = |ways: &[&str]| Need { what: "wins", ways: ways.iter().map(|way| (*way).to_owned()).collect() };
+        let long = "Bob loses and ".repeat(20);
+        assert_eq!(need(&["she wins", "Bob loses"]).within(60).as_deref(), Some("wins if she wins; or if Bob loses"));
+        assert_eq!(need(&["she wins", &long]).within(60).as_deref(), Some("wins if she wins; or in one other way"));
+        assert_eq!(need(&[&long]).within(60), None);
+        assert_eq!(need(&[""]).whole(), "wins in any case");
     }
 }

@@ -1,8 +1,8 @@
 //! A knock-out as a bracket: pairings from left to right, scores filled in as they are known, the winner at the end.
 
 use super::kit::{Anchor, Look, area, drawing, line, text};
-use super::pairings::{Pairing, Seat, rounds};
 use crate::Case;
+use crate::pairings::{Pairing, Seat, rounds};
 use crate::words::place_in_play_off;
 use maud::{Markup, html};
 use tiebreak_model::{Ask, Id, Scheduled, StageForm, StageRecord};

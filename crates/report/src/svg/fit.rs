@@ -7,13 +7,13 @@ use std::borrow::Cow;
 use unicode_width::UnicodeWidthChar;
 
 /// The width of a text at a font size, rounded up.
-pub(super) fn width(text: &str, size: u32) -> u32 {
+pub(crate) fn width(text: &str, size: u32) -> u32 {
     let hundredths: u32 = text.chars().map(advance).fold(0, u32::saturating_add);
     hundredths.saturating_mul(size).div_ceil(100)
 }
 
 /// The text, cut with a mark where it is wider than `room`.
-pub(super) fn fitted(text: &str, size: u32, room: u32) -> Cow<'_, str> {
+pub(crate) fn fitted(text: &str, size: u32, room: u32) -> Cow<'_, str> {
     if width(text, size) <= room {
         return Cow::Borrowed(text);
     }

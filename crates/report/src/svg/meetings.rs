@@ -5,7 +5,7 @@ use tiebreak_model::{Colour, Crosstable, Event, Exact, Id, MatchStatus, Outcome,
 
 /// One meeting as one participant saw it.
 #[derive(Debug, Clone)]
-pub(super) struct Meeting {
+pub(crate) struct Meeting {
     pub of: Id,
     pub against: Option<Id>,
     pub round: u32,
@@ -15,7 +15,7 @@ pub(super) struct Meeting {
 }
 
 /// All meetings, by participant and round.
-pub(super) fn meetings(event: &Event) -> Vec<Meeting> {
+pub(crate) fn meetings(event: &Event) -> Vec<Meeting> {
     let mut found = match event.sport {
         Sport::Chess => games(event),
         Sport::Bridge => matches(event),

@@ -6,15 +6,14 @@
 
 mod bracket;
 mod crosstable;
-mod fit;
+pub(crate) mod fit;
 mod flow;
 mod grid;
 pub(crate) mod kit;
-mod meetings;
-mod pairings;
+pub(crate) mod meetings;
 mod round_robin;
 
 pub use bracket::{bracket, knock_out, match_list};
 pub use crosstable::{crosstable, crosstable_in_parts};
 pub use flow::flow;
-pub use round_robin::round_robin;
+pub use round_robin::{half_points, points, round_robin};

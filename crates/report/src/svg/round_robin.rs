@@ -55,11 +55,11 @@ fn own(game: &PlayedGame, id: Id) -> Option<i64> {
 }
 
 /// Twice the points of a participant in a stage so far.
-pub(super) fn points(stage: &StageRecord, id: Id) -> i64 {
+pub fn points(stage: &StageRecord, id: Id) -> i64 {
     stage.games.iter().filter_map(|game| own(game, id)).sum()
 }
 
 /// Half points as people write them.
-pub(super) fn half_points(score: i64) -> String {
+pub fn half_points(score: i64) -> String {
     Exact::fraction(score.into(), 2).unwrap_or(Exact::ZERO).mixed()
 }

@@ -5,17 +5,23 @@ use crate::Case;
 use tiebreak_model::{Award, AwardPlace, Carried, CarryOver, Event, Exact, Id, Known, series};
 
 /// "Best woman: Ann." with those who have another prize.
-pub(super) fn awarded(case: Case<'_>, award: &str, eligible: usize, given: &[Vec<Id>], passed: &[Id]) -> String {
+pub(super) fn awarded(
+    case: Case<'_>,
+    award: &str,
+    (eligible, from): (usize, usize),
+    given: &[Vec<Id>],
+    passed: &[Id],
+) -> String {
     if eligible == 0 || given.is_empty() {
         return format!("{award}: nobody may have it.");
     }
     let listed: Vec<Vec<&str>> = given.iter().map(|part| case.names(part)).collect();
     let who = match listed.as_slice() {
-        [only] => {
+        [only] if from == 1 => {
             let shared = if only.len() > 1 { " share it" } else { "" };
             format!("{}{shared}", basic::list(only))
         }
-        several => places::places_in_order(several),
+        several => places::places_from(from, several),
     };
     let have = if passed.len() == 1 { "has" } else { "have" };
     let passed = if passed.is_empty() {

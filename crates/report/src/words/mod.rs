@@ -2,6 +2,7 @@
 //!
 //! The engine gives reasons as data and knows no sentence. A new kind of reason needs one arm here; the compiler asks for it.
 
+mod about_event;
 mod amendments;
 mod answers;
 mod awards;
@@ -9,6 +10,7 @@ mod basic;
 mod boards;
 mod checks;
 mod corrected;
+mod days;
 mod entries;
 mod invitation;
 mod left_open;
@@ -26,6 +28,7 @@ mod values;
 mod warnings;
 mod workings;
 
+pub use about_event::{entries_of, form_of_event, open_games};
 pub use amendments::{amendment, amendment_fault, change};
 pub use answers::{AnswerForm, answer_error, answer_fault, expected};
 pub use awards::{award_winners, carried, carry_over_title};
@@ -33,6 +36,7 @@ pub use basic::{capital, list, names, number, places};
 pub use boards::{Boards, boards};
 pub use checks::{check, note_error};
 pub use corrected::{Correction, corrected};
+pub use days::{day_in_words, days};
 pub use entries::{answer, back, entry, fate, left, public_source, recorded};
 pub use invitation::{destination, invitation};
 pub use left_open::left_open;

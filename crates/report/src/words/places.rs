@@ -10,7 +10,11 @@ pub(crate) fn range(from: usize, to: usize) -> String {
 
 /// Names in the order given, those level together: "1 A, 2–3 B and C".
 pub(crate) fn places_in_order(parts: &[Vec<impl AsRef<str>>]) -> String {
-    let mut first = 1;
+    places_from(1, parts)
+}
+
+/// The same from another place on.
+pub(crate) fn places_from(mut first: usize, parts: &[Vec<impl AsRef<str>>]) -> String {
     let mut said = Vec::new();
     for part in parts.iter().filter(|part| !part.is_empty()) {
         let names: Vec<&str> = part.iter().map(AsRef::as_ref).collect();
@@ -42,7 +46,7 @@ pub(crate) fn round_in_play_off(path: &str) -> Option<String> {
 
 /// Whether a part of a path is a round of a knock-out: `final`, `semi-final-2`, `round-of-16-3`.
 fn is_round(part: &str) -> bool {
-    ["final", "semi-final", "quarter-final", "round-of-"].iter().any(|round| part.starts_with(round))
+    ["final", "semi-final", "quarter-final", "round-of-", "step-"].iter().any(|round| part.starts_with(round))
 }
 
 fn part(part: &str) -> String {

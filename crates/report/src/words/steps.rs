@@ -118,7 +118,9 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
         }
         Reason::LadderBegins { order } => awards::ladder_begins(case, order),
         Reason::AwardContested { award, members, from, to } => awards::contested(case, award, members, (*from, *to)),
-        Reason::Awarded { award, eligible, places, passed } => awards::awarded(case, award, *eligible, places, passed),
+        Reason::Awarded { award, eligible, from, places, passed } => {
+            awards::awarded(case, award, (*eligible, *from), places, passed)
+        }
         Reason::Invited { player, to } => invitation::invited(name(*player), to),
         Reason::InvitationPasses { declined, among } => invitation::passes(case, declined, among),
         Reason::Absent { members } => absent(case, members, &step.parts),

@@ -190,6 +190,48 @@ pub fn steps() -> Vec<(Step, &'static str)> {
         (Reason::Decided { by: decider(Some("Ann Roe")) }, "Decided by Ann Roe: A, then B."),
         (Reason::Won { winner: A, others: vec![B] }, "A wins; B is second."),
         (Reason::Won { winner: A, others: vec![B, C] }, "A wins; the others share second place."),
+        (
+            Reason::Entered {
+                what: "points of the jury".into(),
+                values: vec![(A, Value::Number(9.into())), (B, Value::Number(8.into()))],
+            },
+            "Points of the jury: A 9, B 8.",
+        ),
+        (Reason::DrawOdds { winner: A, loser: B, higher: true }, "A level match is won by A, the higher seed."),
+        (Reason::SeedHasWhite { white: B, higher: false }, "B, the lower seed, has White."),
+        (Reason::LadderBegins { order: vec![A, B, C] }, "Ladder: C – B; then the winner – A."),
+        (
+            Reason::AwardContested { award: "Best woman".into(), members: ab(), from: 1, to: 1 },
+            "A and B contend for Best woman.",
+        ),
+        (
+            Reason::AwardContested { award: "Women".into(), members: ab(), from: 2, to: 3 },
+            "A and B contend for Women, places 2 and 3.",
+        ),
+        (
+            Reason::Awarded {
+                award: "Best woman".into(),
+                eligible: 3,
+                from: 1,
+                places: vec![vec![A]],
+                passed: vec![B],
+            },
+            "Best woman: A; B has another prize.",
+        ),
+        (
+            Reason::Awarded {
+                award: "Relegated".into(),
+                eligible: 5,
+                from: 4,
+                places: vec![vec![A], vec![B]],
+                passed: Vec::new(),
+            },
+            "Relegated: 4 A, 5 B.",
+        ),
+        (
+            Reason::Awarded { award: "Cup".into(), eligible: 0, from: 1, places: Vec::new(), passed: Vec::new() },
+            "Cup: nobody may have it.",
+        ),
         (Reason::Invited { player: A, to: to(Edition::Of(2024)) }, "A is invited to the Masters 2024."),
         (Reason::Invited { player: A, to: to(Edition::NextYear) }, "A is invited to the Masters of next year."),
         (Reason::Invited { player: A, to: to(Edition::Named) }, "A is invited to the Masters."),
@@ -243,6 +285,8 @@ pub fn left_open() -> Vec<(LeftOpen, &'static str)> {
         (OpenReason::StageForTwo, "A and B stay tied for places 1 and 2: the stage is for two."),
         (OpenReason::NobodyThere, "A and B stay tied for places 1 and 2: none of them is there to play."),
         (OpenReason::NotSeeded, "A and B cannot be seeded: the text says no more."),
+        (OpenReason::NoSeeds, "Nothing says which of A and B is the higher seed."),
+        (OpenReason::AwardShared, "A and B are level for places 1 and 2: the text does not say who of them has it."),
         (OpenReason::Circle, "A and B come to A.1 again without anything new: the clauses lead in a circle."),
         (OpenReason::NoEnd { clauses: 300 }, "After 300 clauses there is still no end."),
     ];
@@ -298,6 +342,14 @@ pub fn warnings() -> Vec<(Warning, &'static str)> {
         ),
         (Warning::PlaysTwice { team: A }, "A plays twice in one stage: give the matches a `stage` or a `round`"),
         (
+            Warning::UnknownAward { award: "Best woman".into() },
+            "the event has prizes for \"Best woman\", and no clause gives such an award: nobody gets them",
+        ),
+        (
+            Warning::EligibleUnknown { award: "Best woman".into(), what: Known::Sex, of: vec![A, B] },
+            "the file does not give the sex of A and B, who might have \"Best woman\"",
+        ),
+        (
             Warning::UnequalOpponents { opponents: vec![(A, 2), (B, 3)] },
             "the Swiss points of tied teams rest on unequal numbers of opponents: A two and B three",
         ),
@@ -347,6 +399,14 @@ pub fn answered() -> Vec<(Question, &'static str)> {
     let missing = |needs, figure, round| {
         Ask::Data(MissingData { needs, figure, stage: None, round, among: vec![A, B], entered: None })
     };
+    let entered = Ask::Data(MissingData {
+        needs: Missing::Number(A),
+        figure: None,
+        stage: None,
+        round: None,
+        among: vec![A, B],
+        entered: Some("points of the jury".into()),
+    });
     let samples = vec![
         (
             Ask::Lots { purpose: Purpose::FirstWhite, among: vec![A, B], drawn: 2 },
@@ -362,6 +422,7 @@ pub fn answered() -> Vec<(Question, &'static str)> {
             "Ask A and B each for a secret bid: the time with which they would take Black, at most 4:00.",
         ),
         (Ask::Board { between: vec![A, B] }, "Play one board, sudden death: A and B."),
+        (entered, "Find out: points of the jury of A."),
         (
             Ask::Decision { who: "chief arbiter".into(), among: vec![A, B], choices: Vec::new() },
             "Ask the chief arbiter for a decision about A and B.",

@@ -46,3 +46,34 @@ fn rapid_and_blitz_are_told_apart() {
     // Two rapid games; then two, two and two blitz games, each time with half the chance of the time before.
     assert!((found.games - (2.0 + 2.0 + 1.0 + 0.5)).abs() < 1e-5, "{}", found.games);
 }
+
+/// Games that are nearly always drawn. Two games, level with chance `l`, then games until one is won, `1 / (1 - d)` of them on average:
+/// the minutes are those of all these games but for the last pause. Equal players, no advantage of White.
+#[test]
+fn lengths_of_two_are_exact_however_many_games_are_drawn() {
+    let event = tied(2, Kind::RoundRobin);
+    let regulation = regulation("tata-steel-masters-2023");
+    for draws in [0.3, 0.9, 0.99, 0.999] {
+        let model = Model { draws: [draws; 3], white_advantage: 0.0, ..Model::default() };
+        let found = odds(&event, &regulation, &model, 1, &Watch::default()).unwrap();
+        assert!(!found.minutes.cut, "{draws}");
+        // The chances are rounded nowhere: what is left is the tail below 1 in 10^13.
+        let won = (1.0 - draws) / 2.0;
+        let level = draws * draws + 2.0 * won * won;
+        let games = 2.0 + level / (1.0 - draws);
+        assert!((found.games - games).abs() < 1e-9 * games, "{draws}: {} games", found.games);
+        // A game of the match takes 8 minutes, one of sudden death 7½, and 3 follow each but the last.
+        let minutes = 2.0 * 11.0 + 10.5 * level / (1.0 - draws) - 3.0;
+        assert!((found.minutes.expected - minutes).abs() < 1e-6 * minutes, "{draws}: {}", found.minutes.expected);
+    }
+}
+
+/// Three tied: a round robin, again and again while all are level. Nothing is cut.
+#[test]
+fn lengths_of_three_are_not_cut() {
+    let event = tied(3, Kind::RoundRobin);
+    let model = Model { draws: [0.999; 3], white_advantage: 0.0, ..Model::default() };
+    let found = odds(&event, &regulation("tata-steel-masters-2023"), &model, 1, &Watch::default()).unwrap();
+    assert!(!found.minutes.cut);
+    assert!(found.minutes.expected > 3_000.0, "{}", found.minutes.expected);
+}

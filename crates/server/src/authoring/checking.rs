@@ -8,7 +8,7 @@ use crate::work::Lane;
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use std::time::Duration;
-use tiebreak_check::{Checked, Class, Finding, check, check_text};
+use tiebreak_check::{Checked, Finding, check, check_text};
 use tiebreak_document::Severity;
 use tiebreak_record::sha256;
 use tiebreak_regulation::Regulation;
@@ -192,16 +192,8 @@ fn keep(key: String, found: Arc<Vec<Finding>>) {
 
 fn other_id(text: &str, found: &str, wanted: &str) -> Finding {
     let place = crate::authoring::drafting::id_value(text);
-    Finding {
-        class: Class::Invalid,
-        severity: Severity::Error,
-        clause: None,
-        span: place,
-        message: format!("the id is \"{found}\", but this regulation is kept as \"{wanted}\""),
-        label: String::new(),
-        example: None,
-        hint: Some(format!(
-            "write id = \"{wanted}\", so that no record confuses it with another; the title is yours to choose"
-        )),
-    }
+    let message = format!("the id is \"{found}\", but this regulation is kept as \"{wanted}\"");
+    let hint =
+        format!("write id = \"{wanted}\", so that no record confuses it with another; the title is yours to choose");
+    Finding::mistake(place, message, String::new(), Some(hint))
 }

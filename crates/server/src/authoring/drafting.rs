@@ -1,7 +1,7 @@
 //! Regulations of one's own: begun from a built-in one or from a few answers, saved version by version, seen by those who may.
 
+use crate::address::plain_slug;
 use crate::authoring::checking::{self, Examined};
-use crate::bringing_in::slug;
 use crate::problem::Problem;
 use crate::{App, clock};
 use std::ops::Range;
@@ -39,12 +39,27 @@ pub fn from_builtin(id: &str) -> Option<String> {
     Some(format!("{}, our version{}", &text[..title.end - 1], &text[title.end - 1..]))
 }
 
+/// What a regulation begins with, where it begins from nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Begun {
+    /// A play-off, then criteria.
+    PlayOff,
+    /// Criteria, then lots.
+    Criteria,
+    /// Whoever is tied shares the place; everything else is to be written.
+    Nothing,
+}
+
 /// The smallest regulation that can be followed: what `tiebreak new-regulation` writes when nobody answers otherwise.
-pub fn skeleton(title: &str, kind: Kind, winner_only: bool) -> String {
+pub fn skeleton(title: &str, kind: Kind, winner_only: bool, begun: Begun) -> String {
     let title = if title.trim().is_empty() { "Our Open 2027" } else { title.trim() };
     let play_off = PlayOff { games: 2, minutes: 3, seconds: 2, last: Last::SuddenDeath, round_robin: true };
-    let criteria = vec![Criterion::MutualResult, Criterion::SonnebornBerger, Criterion::Wins];
-    let outline = Outline { title: title.to_owned(), kind, winner_only, play_off: Some(play_off), criteria };
+    let criteria = match begun {
+        Begun::PlayOff | Begun::Criteria => vec![Criterion::MutualResult, Criterion::SonnebornBerger, Criterion::Wins],
+        Begun::Nothing => Vec::new(),
+    };
+    let play_off = Some(play_off).filter(|_| begun == Begun::PlayOff);
+    let outline = Outline { title: title.to_owned(), kind, winner_only, play_off, criteria };
     let text = outline.file();
     // The first line speaks of commands that nobody needs here.
     let text = match text.split_once('\n') {
@@ -57,7 +72,7 @@ pub fn skeleton(title: &str, kind: Kind, winner_only: bool) -> String {
 }
 
 fn own_id(title: &str) -> String {
-    format!("{PREFIX}{}", slug(title).trim_start_matches(PREFIX))
+    format!("{PREFIX}{}", plain_slug(title).trim_start_matches(PREFIX))
 }
 
 /// Where the value of `id` stands, quotes included.
@@ -195,7 +210,7 @@ mod tests {
             assert!(regulation.title.ends_with(", our version"), "{}", regulation.title);
             assert_eq!(text.lines().count(), builtin::file(id).unwrap().1.lines().count(), "only two lines change");
         }
-        let text = skeleton("Café \"½\" Open", Kind::Swiss, false);
+        let text = skeleton("Café \"½\" Open", Kind::Swiss, false, Begun::PlayOff);
         assert_eq!(Regulation::read("own.toml", &text).unwrap().id, "own-caf-open");
         assert!(from_builtin("own-tata-steel-masters-2023").is_none());
     }

@@ -2,4 +2,5 @@
 
 pub mod checking;
 pub mod drafting;
+pub mod form;
 pub mod line_diff;

@@ -91,6 +91,7 @@ fn of_program(token: &TokenRow) -> Markup {
             @if let Some(end) = token.expires { ", until " (clock::day(end)) }
             @if token.used > 0 { ", last used " (clock::moment(token.used)) " from " (token.address) } @else { ", never used" }
         }
+        " "
         form.inline method="post" action="/account/tokens/revoke" {
             input type="hidden" name="hash" value=(token.hash);
             button.plain type="submit" { "Take back" }
@@ -117,6 +118,7 @@ fn of_browser(session: &SessionRow, this: bool) -> Markup {
             ", until " (clock::moment(session.expires))
         }
         @if !this {
+            " "
             form.inline method="post" action="/account/sessions/end" {
                 input type="hidden" name="hash" value=(session.hash);
                 button.plain type="submit" { "End" }

@@ -2,7 +2,7 @@
 
 use super::event::{Here, departures, gone, reminders, top};
 use super::toast::{self, Written};
-use super::{board, exceptions, log, now, page, removal, resting, seclusion, steps};
+use super::{drawings, exceptions, log, now, page, removal, resting, seclusion, steps};
 use crate::App;
 use crate::access::{Member, Viewer};
 use crate::dossier::Dossier;
@@ -80,7 +80,7 @@ fn tabs(dossier: &Dossier, conducts: bool, removable: Option<Audience>) -> Marku
 /// The bracket or table, and what was entered last.
 fn tie(dossier: &Dossier, conducts: bool) -> Markup {
     html! {
-        @for drawing in board::narrow_drawings(dossier) { figure.drawing tabindex="0" { (PreEscaped(drawing)) } }
+        @for drawing in drawings::narrow(dossier) { figure.drawing tabindex="0" { (PreEscaped(drawing)) } }
         h2 { "So far" }
         (log::last(dossier, conducts, LAST_ENTRIES))
     }

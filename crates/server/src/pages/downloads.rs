@@ -1,12 +1,13 @@
 //! Files and paper of an event: record, event file, regulation file, protocol, slips, QR code; and the public pages as they are kept.
 
-use super::{board, finish};
+use super::share::Share;
+use super::{board, finish, gallery};
 use crate::App;
-use crate::clock;
+use crate::address::Base;
 use crate::problem::Problem;
 use crate::record_shown;
-use axum::extract::{Path, State};
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use qrcode::QrCode;
 use qrcode::render::svg;
@@ -75,36 +76,32 @@ pub async fn slips(State(app): State<App>, Path(slug): Path<String>) -> Result<R
     Ok(printed(html::slips(dossier.case(), &record_shown::extras(&dossier))))
 }
 
-/// `GET /events/{slug}/board`
-pub async fn board_page(State(app): State<App>, Path(slug): Path<String>) -> Result<Response, Problem> {
-    let frame = app.live.frame(&slug).await?;
-    if frame.corrected_until.is_some_and(|until| until <= clock::seconds()) {
-        // What was drawn says that something was corrected, and the time for that is over.
-        let (dossier, outlook) = (app.live.dossier(&slug).await?, app.live.outlook(&slug).await?);
-        let board = finish(board::content(&dossier, outlook.as_deref()));
-        return Ok(Html(finish(board::page(&dossier, &board))).into_response());
-    }
-    Ok(Html(frame.board_page.clone()).into_response())
-}
-
-/// `GET /events/{slug}/overlay`
-pub async fn overlay(State(app): State<App>, Path(slug): Path<String>) -> Result<Response, Problem> {
-    Ok(Html(app.live.frame(&slug).await?.overlay_page.clone()).into_response())
+/// `GET /events/{slug}/board?theme=`
+pub async fn board_page(
+    State(app): State<App>,
+    Path(slug): Path<String>,
+    base: Base,
+    Query(light): Query<board::Light>,
+) -> Result<Response, Problem> {
+    let theme = light.word()?;
+    let (dossier, frame) = match (app.live.dossier(&slug).await, app.live.frame(&slug).await) {
+        (Err(Problem::Damaged { .. }), _) => {
+            let page = Html(finish(board::damaged(&app.live.raw(&slug).await?, theme)));
+            return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
+        }
+        (dossier, frame) => (dossier?, frame?),
+    };
+    let share = Share::event(&base, &slug, "/board", "", &frame.card.title, &frame.card);
+    Ok(Html(share.in_page(&finish(board::page(&dossier, &frame.board, theme)))).into_response())
 }
 
 /// `GET /events/{slug}/qr.svg`: the address of the board as the visitor reaches it.
-pub async fn qr(State(app): State<App>, Path(slug): Path<String>, headers: HeaderMap) -> Result<Response, Problem> {
-    app.live.frame(&slug).await?;
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).filter(|host| is_host(host));
-    if host.is_none() && app.settings.public_url.is_none() {
-        return Err(Problem::Invalid("the request names no host to link to".to_owned()));
+pub async fn qr(State(app): State<App>, Path(slug): Path<String>, Base(base): Base) -> Result<Response, Problem> {
+    if !gallery::is_of_gallery(&app, &slug) {
+        app.live.frame(&slug).await?;
     }
-    let address = format!("{}/events/{slug}/board", app.address(host.unwrap_or_default()));
+    let address = format!("{base}/events/{}/board", super::url(&slug));
     let code = QrCode::new(address.as_bytes()).map_err(|error| Problem::Internal(format!("QR code: {error}")))?;
     let drawing = code.render::<svg::Color<'_>>().min_dimensions(192, 192).build();
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], drawing).into_response())
-}
-
-fn is_host(host: &str) -> bool {
-    !host.is_empty() && host.len() < 260 && host.chars().all(|c| c.is_ascii_alphanumeric() || "-.:[]_".contains(c))
 }

@@ -1,36 +1,107 @@
-//! The event page: standing, the tie in one sentence, the steps, the prizes, what is open, the crosstable.
+//! The event page: the winner or the state first, then the standing, how it came about, the play-off, the crosstable, the prizes.
 
+use super::crosstable::{self, Part};
+use super::layout::{Refresh, changing_public_page};
+use super::share::Share;
+use super::sign::{State as Sign, sign};
 use super::words;
-use super::{board, page, problem, steps};
+use super::{drawings, page, problem, steps};
 use crate::App;
 use crate::access::Viewer;
+use crate::address::Base;
 use crate::dossier::Dossier;
 use crate::problem::Problem;
 use crate::raw::Raw;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::response::Html;
 use maud::{Markup, PreEscaped, html};
-use tiebreak_report::{imperative, interim_sentence, json, svg, words as said};
+use tiebreak_model::Reason;
+use tiebreak_report::card::{Card, State as Stands};
+use tiebreak_report::{imperative, interim_sentence, json, words as said};
+
+/// Without scripts the page looks again this often, in seconds.
+const REFRESH: Refresh = Refresh(30);
+
+/// Which part of a long standing is wanted.
+#[derive(Debug, serde::Deserialize)]
+pub struct Wanted {
+    page: Option<usize>,
+}
 
 /// `GET /events/{slug}`
-pub async fn show(State(app): State<App>, Path(slug): Path<String>, viewer: Viewer) -> Result<Html<String>, Problem> {
+pub async fn show(
+    State(app): State<App>,
+    Path(slug): Path<String>,
+    Query(wanted): Query<Wanted>,
+    base: Base,
+    viewer: Viewer,
+) -> Result<Html<String>, Problem> {
     let dossier = match app.live.dossier(&slug).await {
         Err(Problem::Damaged { reason, .. }) => return Ok(damaged(&app.live.raw(&slug).await?, &reason, &viewer)),
         other => other?,
     };
     let frame = app.live.frame(&slug).await?;
-    Ok(page(
-        &dossier.event.title,
-        &viewer,
-        html! {
-            div.event hx-ext="sse" sse-connect={ "/events/" (slug) "/live?view=console" } {
-                div id="event" hx-get={ "/events/" (slug) } hx-trigger="sse:change" hx-select="#event" hx-swap="outerHTML" {
-                    (top(&dossier, Some(Here::Ruling), viewer.0.is_some()))
-                    (PreEscaped(&frame.event_body))
-                }
+    let part = Part::of(&dossier, wanted.page.unwrap_or(1));
+    let share = Share::event(&base, &slug, &part.query(), "", &dossier.event.title, &frame.card);
+    let body = html! {
+        div.event hx-ext="sse" sse-connect={ "/events/" (slug) "/live?view=console" } {
+            div id="event" hx-get={ "/events/" (slug) (part.query()) } hx-trigger="sse:change" hx-select="#event" hx-swap="outerHTML" {
+                (head(&dossier, &frame.card))
+                (ways(&dossier, Some(Here::Ruling), viewer.0.is_some()))
+                @if part.is_first() { (PreEscaped(&frame.event_body)) } @else { (further(&dossier, part)) }
             }
-        },
-    ))
+        }
+    };
+    Ok(changing_public_page(&viewer, &share, REFRESH, body))
+}
+
+/// The sign of the state, when and where, the title; then who won, or how it stands.
+fn head(dossier: &Dossier, card: &Card) -> Markup {
+    html! {
+        div.event-head {
+            div {
+                p.kick { (state_sign(card)) span { (card.phase) } }
+                h1 { (dossier.event.title) }
+                p.lead { (sentence(dossier)) }
+                @if let Some(sentence) = said::invitation(dossier.case()) { p.lead { (sentence) } }
+            }
+            (facts(dossier, card))
+            (faults(dossier))
+        }
+    }
+}
+
+/// The sign of an event's state, with its word.
+pub fn state_sign(card: &Card) -> Markup {
+    let kind = match card.state {
+        Stands::Live => Sign::Playing,
+        Stands::Tied | Stands::Before => Sign::ToBeDrawn,
+        Stands::Interim => Sign::Interim,
+        Stands::Decided if card.departed => Sign::Departed,
+        Stands::Decided => Sign::Decided,
+    };
+    sign(kind, card.label())
+}
+
+fn facts(dossier: &Dossier, card: &Card) -> Markup {
+    let (slug, record) = (&dossier.row.slug, dossier.record());
+    let short: Vec<&str> = (0..2).filter_map(|group| record.head().get(4 * group..4 * group + 4)).collect();
+    html! {
+        dl.facts {
+            @if !card.when_and_where().is_empty() { dt { "Played" } dd { (card.when_and_where()) @if let Some(zone) = &dossier.event.time_zone { ", times of " (zone) } } }
+            dt { "Event" } dd { (said::form_of_event(&dossier.event)) }
+            dt { "Regulation" } dd { a href={ "/events/" (slug) "/regulation" } { (dossier.regulation.title) } " " (super::regulations::summary_mark(&dossier.regulation)) }
+            dt { "Record" } dd { (said::entries_of(record.entries().len())) ", head " code { (short.join(" ")) } }
+        }
+    }
+}
+
+fn faults(dossier: &Dossier) -> Markup {
+    html! {
+        @for fault in dossier.faults() {
+            p.warning role="note" { "The record fails check V" (fault.check) ", and nothing can be added to it: " (said::fault(fault)) "." }
+        }
+    }
 }
 
 /// What is kept of an event that cannot be read: the reason, the lines as they are, the ways to keep and to remove it.
@@ -61,42 +132,47 @@ pub enum Here {
     Regulation,
 }
 
-/// Title and the ways from here: first the pages, then what is kept or printed.
+/// Title and the ways from here.
 pub fn top(dossier: &Dossier, here: Option<Here>, console: bool) -> Markup {
-    let slug = &dossier.row.slug;
-    let current = |page: Here| (here == Some(page)).then_some("page");
     html! {
         div.title {
             h1 { (dossier.event.title) }
             p.under {
-                a href={ "/events/" (slug) "/regulation" } { (dossier.regulation.title) } " " (super::regulations::summary_mark(&dossier.regulation))
+                a href={ "/events/" (dossier.row.slug) "/regulation" } { (dossier.regulation.title) } " " (super::regulations::summary_mark(&dossier.regulation))
                 " · " (dossier.event.kind.word().replace('-', " "))
                 " · " (dossier.event.participants.len()) " participants"
                 @if let Some(zone) = &dossier.event.time_zone { " · times of " (zone) }
             }
-            @for fault in dossier.faults() {
-                p.warning role="note" { "The record fails check V" (fault.check) ", and nothing can be added to it: " (said::fault(fault)) "." }
+            (faults(dossier))
+            (ways(dossier, here, console))
+        }
+    }
+}
+
+/// The ways from here: first the pages, then what is kept or printed.
+pub fn ways(dossier: &Dossier, here: Option<Here>, console: bool) -> Markup {
+    let slug = &dossier.row.slug;
+    let current = |page: Here| (here == Some(page)).then_some("page");
+    html! {
+        div.ways {
+            nav.pages aria-label="This event" {
+                a href={ "/events/" (slug) } aria-current=[current(Here::Ruling)] { "Ruling" }
+                @if console { a href={ "/events/" (slug) "/console" } aria-current=[current(Here::Console)] { "Console" } }
+                @if dossier.event.open_games().next().is_some() { a href={ "/events/" (slug) "/what-if" } aria-current=[current(Here::WhatIf)] { "What if" } }
+                a href={ "/events/" (slug) "/regulation" } aria-current=[current(Here::Regulation)] { "Regulation" }
+                a href={ "/events/" (slug) "/board" } { "Board" }
+                a href={ "/events/" (slug) "/scenes" } { "Overlay" }
+                a href={ "/events/" (slug) "/protocol" } { "Protocol" }
             }
-            div.ways {
-                nav.pages aria-label="This event" {
-                    a href={ "/events/" (slug) } aria-current=[current(Here::Ruling)] { "Ruling" }
-                    @if console { a href={ "/events/" (slug) "/console" } aria-current=[current(Here::Console)] { "Console" } }
-                    @if dossier.event.open_games().next().is_some() { a href={ "/events/" (slug) "/what-if" } aria-current=[current(Here::WhatIf)] { "What if" } }
-                    a href={ "/events/" (slug) "/regulation" } aria-current=[current(Here::Regulation)] { "Regulation" }
-                    a href={ "/events/" (slug) "/board" } { "Board" }
-                    a href={ "/events/" (slug) "/overlay" } { "Overlay" }
-                    a href={ "/events/" (slug) "/protocol" } { "Protocol" }
+            details.downloads {
+                summary { "Download" }
+                ul {
+                    li { a href={ "/events/" (slug) "/record" } download { "Record" } }
+                    li { a href={ "/events/" (slug) "/file" } download { "Event file" } }
+                    li { a href={ "/events/" (slug) "/regulation-file" } download { "Regulation file" } }
                 }
-                details.downloads {
-                    summary { "Download" }
-                    ul {
-                        li { a href={ "/events/" (slug) "/record" } download { "Record" } }
-                        li { a href={ "/events/" (slug) "/file" } download { "Event file" } }
-                        li { a href={ "/events/" (slug) "/regulation-file" } download { "Regulation file" } }
-                    }
-                }
-                @if here == Some(Here::Console) { span.live data-live role="status" { "live" } }
             }
+            @if here == Some(Here::Console) { span.live data-live role="status" { "live" } }
         }
     }
 }
@@ -104,45 +180,76 @@ pub fn top(dossier: &Dossier, here: Option<Here>, console: bool) -> Markup {
 /// What everybody sees alike.
 pub fn content(dossier: &Dossier) -> Markup {
     let ruling = dossier.ruling();
+    let part = Part::of(dossier, 1);
+    let (wide, narrow) = (drawings::wide(dossier), drawings::narrow(dossier));
     html! {
         (departures(dossier))
         (gone(dossier))
-        p.lead { (sentence(dossier)) @if let (false, Some(step)) = (ruling.settled || ruling.interim.is_some(), ruling.steps.first()) { " " (words::clause(dossier.case().cited(step))) } }
-        @if let Some(sentence) = said::invitation(dossier.case()) { p.lead { (sentence) } }
         div.columns {
-            section aria-labelledby="standing" {
-                h2 id="standing" { "Standing" }
-                (standing(dossier))
+            section.sec aria-labelledby="standing" {
+                h2.kick id="standing" { "Standing" span.end { @if ruling.settled { "settled" } @else if ruling.interim.is_some() { "interim" } } }
+                (standing(dossier, part))
+                (part.turning(&dossier.row.slug))
             }
-            section aria-labelledby="how" {
-                @if !ruling.open.is_empty() {
-                    h2 { "To do now" }
-                    ul.todo {
-                        @for question in ruling.open.iter().take(12) {
-                            li { (words::clause(dossier.case().clause(question.clause))) " " (imperative(dossier.case(), question)) }
-                        }
-                    }
-                    @if ruling.open.len() > 12 { p.grey { "and " (ruling.open.len() - 12) " more." } }
-                }
+            div {
+                @if !ruling.open.is_empty() { (to_do(dossier)) }
                 @for left in &ruling.left_open {
                     p.warning { (said::left_open(dossier.case(), left)) " " (words::clause(dossier.case().clause(left.clause))) }
                 }
-                h2 id="how" { "How it came about" }
-                (steps::steps(dossier, false))
-                (readings(dossier))
-                @if !ruling.reminders.is_empty() { h2 { "Keep in mind" } (reminders(dossier)) }
+                @if !wide.is_empty() {
+                    section.sec aria-labelledby="play-off" {
+                        h2.kick id="play-off" { "Play-off" }
+                        @for drawing in &wide { figure.drawing.wide tabindex="0" { (PreEscaped(drawing)) } }
+                        @for drawing in &narrow { figure.drawing.slim { (PreEscaped(drawing)) } }
+                    }
+                }
+                section.sec aria-labelledby="how" {
+                    h2.kick id="how" { "How it came about" span.end { "press a step for its printed text" } }
+                    (steps::steps(dossier, false))
+                }
             }
         }
-        @for drawing in board::drawings(dossier) { figure.drawing tabindex="0" { (PreEscaped(drawing)) } }
-        (awards(dossier))
-        (prizes(dossier))
-        @if !ruling.warnings.is_empty() {
-            h2 { "To be looked at" }
-            ul { @for doubt in &ruling.warnings { li.warning { (words::capital(&said::warning(dossier.case().event, doubt))) "." } } }
+        (crosstable::section(dossier, part))
+        div.asides {
+            (awards(dossier))
+            (prizes(dossier))
+            (readings(dossier))
+            @if !ruling.reminders.is_empty() { section.sec { h2.kick { "Keep in mind" } (reminders(dossier)) } }
+            @if !ruling.warnings.is_empty() {
+                section.sec {
+                    h2.kick { "To be looked at" }
+                    ul { @for doubt in &ruling.warnings { li.warning { (words::capital(&said::warning(dossier.case().event, doubt))) "." } } }
+                }
+            }
         }
-        @if let Some(table) = svg::crosstable(dossier.case()) {
-            h2 { "Crosstable" }
-            figure.drawing tabindex="0" { (PreEscaped(table)) }
+    }
+}
+
+/// A further part of a long standing.
+fn further(dossier: &Dossier, part: Part) -> Markup {
+    html! {
+        section.sec aria-labelledby="standing" {
+            h2.kick id="standing" { "Standing" span.end { (part.said()) } }
+            (standing(dossier, part))
+            (part.turning(&dossier.row.slug))
+        }
+        (crosstable::section(dossier, part))
+    }
+}
+
+/// What has to be done or played now.
+fn to_do(dossier: &Dossier) -> Markup {
+    const MOST: usize = 12;
+    let open = &dossier.ruling().open;
+    html! {
+        section.sec {
+            h2.kick { "To do now" }
+            ul.todo {
+                @for question in open.iter().take(MOST) {
+                    li { (imperative(dossier.case(), question)) " " (words::clause(dossier.case().clause(question.clause))) }
+                }
+            }
+            @if open.len() > MOST { p.grey { "and " (open.len() - MOST) " more." } }
         }
     }
 }
@@ -169,54 +276,68 @@ pub fn gone(dossier: &Dossier) -> Markup {
     }
 }
 
-/// The tie in one sentence.
-fn sentence(dossier: &Dossier) -> String {
-    let ruling = dossier.ruling();
-    if let Some(sentence) = interim_sentence(dossier.case()) {
-        return sentence;
+/// Who won and how, or how it stands.
+fn sentence(dossier: &Dossier) -> Markup {
+    let (case, ruling) = (dossier.case(), dossier.ruling());
+    if let Some(sentence) = interim_sentence(case) {
+        return html! { (sentence) };
     }
+    let cited = |step: &tiebreak_model::Step| words::clause(case.cited(step));
     if let Some(winner) = dossier.winner() {
         let name = dossier.event.name(winner);
-        return if dossier.ties().is_empty() {
-            format!("{name} is first; no tie had to be settled.")
-        } else {
-            format!("{name} wins.")
+        let won = ruling
+            .steps
+            .iter()
+            .rev()
+            .find(|step| matches!(&step.reason, Reason::Won { winner: one, .. } if *one == winner));
+        return match won {
+            _ if dossier.ties().is_empty() => html! { b { (name) } " is first; no tie had to be settled." },
+            Some(step) => {
+                let told = said::because(case, step);
+                html! { b { (name) } (told.strip_prefix(name).unwrap_or(" wins.")) " " (cited(step)) }
+            }
+            None => html! { b { (name) } " wins." },
         };
     }
-    match (ruling.settled, dossier.ties().is_empty()) {
-        (true, true) => "There is no tie that the regulation settles.".to_owned(),
-        (true, false) => "Every tie that the regulation settles is settled.".to_owned(),
-        (false, _) => ruling
-            .steps
-            .first()
-            .map(|step| said::because(dossier.case(), step))
-            .unwrap_or_else(|| format!("{}.", board::tie(dossier))),
+    match (ruling.settled, dossier.ties().is_empty(), ruling.steps.first()) {
+        (true, true, _) => html! { "There is no tie that the regulation settles." },
+        (true, false, _) => html! { "Every tie that the regulation settles is settled." },
+        (false, _, Some(step)) => html! { (said::because(case, step)) " " (cited(step)) },
+        (false, _, None) => html! { (tiebreak_report::board::headline(case)) "." },
     }
 }
 
-/// The standing as a table.
-pub fn standing(dossier: &Dossier) -> Markup {
+/// The standing as a table: one part of it where it is long.
+pub fn standing(dossier: &Dossier, part: Part) -> Markup {
     let case = dossier.case();
     let matches = !case.ruling.matches.is_empty();
+    let winner = dossier.winner();
+    let mut line = 0;
     html! {
         table.standing {
-            thead { tr { th scope="col" { "Place" } th scope="col" { "Name" } th scope="col" { @if matches { "Matches won" } @else { "Points" } } @if matches { th scope="col" { "Last match" } } } }
+            thead { tr { th scope="col" { "Place" } th scope="col" { "Name" } th.number scope="col" { @if matches { "Matches won" } @else { "Points" } } @if matches { th scope="col" { "Last match" } } } }
             @for place in &dossier.ruling().standing {
-                tbody.open[place.open].shared[place.members.len() > 1] {
-                    @for (index, id) in place.members.iter().enumerate() {
-                        tr {
-                            @if index == 0 {
-                                th scope="rowgroup" rowspan=(place.members.len()) {
-                                    (place.from) @if place.to > place.from { "–" (place.to) }
-                                    @if place.open && dossier.ruling().interim.is_none() { span.mark { "open" } }
+                @let before = line;
+                @let shown: Vec<_> = place.members.iter().enumerate().filter(|(index, _)| part.holds(before + index)).collect();
+                @if !shown.is_empty() {
+                    tbody.open[place.open].shared[place.members.len() > 1].won[winner.is_some() && place.from == 1] {
+                        @for (index, (_, id)) in shown.iter().enumerate() {
+                            @let one = &dossier.event.participants[id.index()];
+                            tr {
+                                @if index == 0 {
+                                    th scope="rowgroup" rowspan=(shown.len()) {
+                                        (place.from) @if place.to > place.from { "–" (place.to) }
+                                        @if place.open && dossier.ruling().interim.is_none() { span.mark { "open" } }
+                                    }
                                 }
+                                td { span.nm { (case.name(**id)) } @if let Some(federation) = &one.federation { " " span.fed { (federation) } } }
+                                td.number { (case.score(place.score)) }
+                                @if matches { td { (said::last_match(case, **id).unwrap_or_default()) } }
                             }
-                            td { (case.name(*id)) @if let Some(federation) = &dossier.event.participants[id.index()].federation { span.grey { " " (federation) } } }
-                            td.number { (place.score.mixed()) }
-                            @if matches { td { (said::last_match(case, *id).unwrap_or_default()) } }
                         }
                     }
                 }
+                @let _advance = { line += place.members.len(); };
             }
         }
     }
@@ -225,13 +346,13 @@ pub fn standing(dossier: &Dossier) -> Markup {
 fn readings(dossier: &Dossier) -> Markup {
     html! {
         @if !dossier.ruling().readings.is_empty() {
-            h2 { "Read as" }
+            section.sec { h2.kick { "Read as" }
             ul.readings {
                 @for reading in &dossier.ruling().readings {
                     li { (reading.id.replace('-', " ")) ": " strong { (reading.taken.replace('-', " ")) }
                         @if !reading.instead.is_empty() { span.grey { " (not " (reading.instead.join(", ").replace('-', " ")) ")" } } }
                 }
-            }
+            } }
         }
     }
 }
@@ -289,8 +410,8 @@ fn prizes(dossier: &Dossier) -> Markup {
     let currency = dossier.event.prizes.as_ref().map(|prizes| prizes.currency.clone()).unwrap_or_default();
     html! {
         @if !ruling.prizes.is_empty() {
-            section aria-labelledby="prizes" {
-                h2 id="prizes" { "Prize money" }
+            section.sec aria-labelledby="prizes" {
+                h2.kick id="prizes" { "Prize money" }
                 table.prizes {
                     @for share in &ruling.prizes {
                         tr {
@@ -304,8 +425,8 @@ fn prizes(dossier: &Dossier) -> Markup {
             }
         }
         @if !ruling.tour_points.is_empty() {
-            section {
-                h2 { "Tour points" }
+            section.sec {
+                h2.kick { "Tour points" }
                 table.prizes {
                     @for share in &ruling.tour_points {
                         tr { th scope="row" { (dossier.event.name(share.id)) } td.number { (share.points.mixed()) } }

@@ -1,6 +1,9 @@
 //! What all pages have around them.
 
+use super::assets::FIRST_FONTS;
+use super::share::Share;
 use crate::access::Viewer;
+use crate::clock;
 use axum::response::Html;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use tiebreak_store::Role;
@@ -9,19 +12,49 @@ use tiebreak_store::Role;
 const HTMX: &str =
     r#"{"includeIndicatorStyles":false,"allowEval":false,"allowScriptTags":false,"selfRequestsOnly":true}"#;
 
-/// The head of every page. Scripts add live updates, keys and countdowns; nothing else needs them.
+/// The head of a page. Scripts add live updates, keys and countdowns; nothing else needs them.
 pub fn head(title: &str, style: &str) -> Markup {
+    html! {
+        (light_head(title, style))
+        meta name="htmx-config" content=(HTMX);
+        script src="/assets/htmx.js" defer {}
+        script src="/assets/sse.js" defer {}
+    }
+}
+
+/// The head of a board or a scene, which thousands load on the telephone: without what only pages need.
+pub fn light_head(title: &str, style: &str) -> Markup {
     html! {
         meta charset="utf-8";
         meta name="viewport" content="width=device-width, initial-scale=1";
         meta name="color-scheme" content="light dark";
-        meta name="htmx-config" content=(HTMX);
         title { (title) }
         link rel="icon" href="/assets/icon.svg" type="image/svg+xml";
+        @for font in FIRST_FONTS {
+            link rel="preload" as="font" type="font/woff2" href={ "/assets/fonts/" (font) } crossorigin;
+        }
         link rel="stylesheet" href=(style);
-        script src="/assets/htmx.js" defer {}
-        script src="/assets/sse.js" defer {}
         script src="/assets/tiebreak.js" defer {}
+    }
+}
+
+/// Without scripts a page that changes is asked for again by the browser: how often, in seconds.
+#[derive(Debug, Clone, Copy)]
+pub struct Refresh(pub u32);
+
+impl Refresh {
+    /// For the head of the page.
+    pub fn head(self) -> Markup {
+        html! { noscript { meta http-equiv="refresh" content=(self.0); } }
+    }
+
+    /// The same said to the reader: when the page was made, and when it looks again.
+    pub fn said(self) -> Markup {
+        html! {
+            noscript {
+                p.refreshes { "As of " (clock::time_of_day()) ". This page looks again every " (self.0) " seconds." }
+            }
+        }
     }
 }
 
@@ -47,22 +80,63 @@ pub fn page(title: &str, viewer: &Viewer, body: Markup) -> Html<String> {
 
 /// A page of any part of the site.
 pub fn page_in(section: Section, title: &str, viewer: &Viewer, body: Markup) -> Html<String> {
-    whole(section, title, Some(viewer), body)
+    whole(Around { section, title, viewer: Some(viewer), refresh: None, share: None }, body)
+}
+
+/// A page for everybody, which says what other sites may show of it.
+pub fn public_page(section: Section, viewer: &Viewer, share: &Share, body: Markup) -> Html<String> {
+    whole(Around { section, title: &share.title, viewer: Some(viewer), refresh: None, share: Some(share) }, body)
+}
+
+/// The same about an event that changes while one looks at it: without scripts it refreshes itself, and says so.
+pub fn changing_public_page(viewer: &Viewer, share: &Share, refresh: Refresh, body: Markup) -> Html<String> {
+    let (section, title) = (Section::Events, share.title.as_str());
+    whole(Around { section, title, viewer: Some(viewer), refresh: Some(refresh), share: Some(share) }, body)
+}
+
+/// A page of boards and scenes: their stylesheet alone, which the one of other pages would disturb.
+pub fn page_of_boards(title: &str, style: &str, body: &Markup) -> Html<String> {
+    Html(finish(html! {
+        (DOCTYPE)
+        html lang="en" {
+            head { (light_head(&format!("{title} · Tiebreak"), style)) }
+            body {
+                header.top {
+                    a.brand href="/" { "Tiebreak" }
+                    nav aria-label="Pages" { a href="/" { "Events" } a href="/regulations" { "Regulations" } }
+                }
+                main.of-boards id="main" { (body) }
+            }
+        }
+    }))
 }
 
 /// A page that does not know who is looking.
 pub fn page_for_anybody(title: &str, body: Markup) -> Html<String> {
-    whole(Section::Elsewhere, title, None, body)
+    whole(Around { section: Section::Elsewhere, title, viewer: None, refresh: None, share: None }, body)
 }
 
-fn whole(section: Section, title: &str, viewer: Option<&Viewer>, body: Markup) -> Html<String> {
+/// What stands around a page.
+struct Around<'a> {
+    section: Section,
+    title: &'a str,
+    viewer: Option<&'a Viewer>,
+    refresh: Option<Refresh>,
+    share: Option<&'a Share>,
+}
+
+fn whole(Around { section, title, viewer, refresh, share }: Around<'_>, body: Markup) -> Html<String> {
     let here = |part: Section| (section == part).then_some("true");
     let account = viewer.and_then(|viewer| viewer.0.as_ref());
     let administers = account.is_some_and(|account| account.role == Role::Administrator);
     Html(finish(html! {
         (DOCTYPE)
         html lang="en" {
-            head { (head(&format!("{title} · Tiebreak"), "/assets/tiebreak.css")) }
+            head {
+                (head(&format!("{title} · Tiebreak"), "/assets/tiebreak.css"))
+                @if let Some(refresh) = refresh { (refresh.head()) }
+                @if let Some(share) = share { (share.head()) }
+            }
             body {
                 a.skip href="#main" { "Skip to the content" }
                 header.top {
@@ -83,7 +157,10 @@ fn whole(section: Section, title: &str, viewer: Option<&Viewer>, body: Markup) -
                         }
                     }
                 }
-                main id="main" { (body) }
+                main id="main" {
+                    (body)
+                    @if let Some(refresh) = refresh { (refresh.said()) }
+                }
                 footer.foot { a href="/privacy" { "Privacy" } }
             }
         }

@@ -28,9 +28,9 @@ const PULSE: Duration = Duration::from_secs(2);
 pub enum View {
     /// The board.
     Board,
-    /// The overlay.
+    /// A scene of the overlay: it asks for itself anew, as its address says what it is.
     Overlay,
-    /// Console or event page: told that something changed, they fetch what they show.
+    /// Console or event page, likewise.
     Console,
     /// No page at all: a program, which is told the state as JSON.
     #[serde(skip)]
@@ -48,8 +48,7 @@ impl View {
     async fn news(self, app: &App, slug: &str, frame: &Frame) -> Bytes {
         match self {
             Self::Board => frame.board_news.clone(),
-            Self::Overlay => frame.overlay_news.clone(),
-            Self::Console => frame.change_news.clone(),
+            Self::Overlay | Self::Console => frame.change_news.clone(),
             // Perhaps the state is newer than the frame already; then the same is told twice, and the number says so.
             Self::Program => match app.live.dossier(slug).await {
                 Ok(dossier) => dossier.state_news(),
@@ -126,7 +125,7 @@ pub async fn open(
     let (frame, news) = app.live.watch(&slug).await?;
     let again = headers.contains_key("last-event-id");
     let first = match view {
-        View::Console if !again => pulse(),
+        View::Console | View::Overlay if !again => pulse(),
         _ => view.news(&app, &slug, &frame).await,
     };
     let pulse = tokio::time::interval_at(tokio::time::Instant::now() + PULSE, PULSE);

@@ -1,5 +1,6 @@
 //! Accounts: invited, given events, removed. For administrators.
 
+use super::share::in_query;
 use super::{Section, page_in, setup};
 use crate::access::{Member, Viewer};
 use crate::problem::Problem;
@@ -58,7 +59,7 @@ async fn list(app: &App, me: Account, wanted: &Wanted, link: Option<String>) -> 
                 }
             }
             ul.people { @for account in &accounts { li { (person(account, account.name == name)) } } }
-            @if pages > 1 { (super::events::turning("/people", &wanted.q, here, pages, ["Before", "After"])) }
+            @if pages > 1 { (super::events::turning(here, pages, |page| format!("/people?q={}&page={page}", in_query(&wanted.q)))) }
             h2 { "Invite somebody" }
             form.wide method="post" action="/people" {
                 label { "Name " input name="name" required maxlength="100" autocomplete="off"; }

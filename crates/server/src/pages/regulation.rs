@@ -1,8 +1,11 @@
 //! Regulations as people read them: the flow on top, the printed text on the left, on the right what the program makes of it, and what
 //! the checker finds beside the clause it is about.
 
-use super::{Section, downloads, event, page, page_in, words};
+use super::layout::public_page;
+use super::share::Share;
+use super::{Section, downloads, event, page_in, words};
 use crate::access::Viewer;
+use crate::address::Base;
 use crate::authoring::checking::{self, Explored, explore};
 use crate::authoring::drafting::{self, PREFIX};
 use crate::problem::Problem;
@@ -18,7 +21,12 @@ use tiebreak_report::svg;
 use tiebreak_store::{Account, RegulationRow};
 
 /// `GET /regulations/{id}`
-pub async fn show(State(app): State<App>, Path(id): Path<String>, viewer: Viewer) -> Result<Html<String>, Problem> {
+pub async fn show(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    base: Base,
+    viewer: Viewer,
+) -> Result<Html<String>, Problem> {
     if id.starts_with(PREFIX) {
         return own(&app, &id, viewer).await;
     }
@@ -35,7 +43,13 @@ pub async fn show(State(app): State<App>, Path(id): Path<String>, viewer: Viewer
         }
         (text(regulation, &explored))
     };
-    Ok(page_in(Section::Regulations, &regulation.title, &viewer, body))
+    let share = Share::site(&base, &format!("/regulations/{id}"), &regulation.title, &about(&regulation.title));
+    Ok(public_page(Section::Regulations, &viewer, &share, body))
+}
+
+/// What a regulation's page holds, for previews of links to it.
+fn about(title: &str) -> String {
+    format!("{title}: the printed text clause by clause, what the program makes of each, and what the checker finds.")
 }
 
 /// A regulation of one's own: the newest version, also where it is a draft.
@@ -105,6 +119,7 @@ pub async fn file(State(app): State<App>, Path(id): Path<String>, viewer: Viewer
 pub async fn of_event(
     State(app): State<App>,
     Path(slug): Path<String>,
+    base: Base,
     viewer: Viewer,
 ) -> Result<Html<String>, Problem> {
     let dossier = app.live.dossier(&slug).await?;
@@ -114,14 +129,17 @@ pub async fn of_event(
         h2 { (dossier.regulation.title) " " (super::regulations::summary_mark(&dossier.regulation)) }
         (text(&dossier.regulation, &explored))
     };
-    Ok(page(&dossier.regulation.title, &viewer, body))
+    let path = format!("/events/{}/regulation", super::url(&slug));
+    let share = Share::site(&base, &path, &dossier.regulation.title, &about(&dossier.regulation.title));
+    Ok(public_page(Section::Events, &viewer, &share, body))
 }
 
 fn margin(finding: &Finding) -> Markup {
+    let said = tiebreak_report::check::said(finding);
     html! {
         p.finding.warning[finding.severity == Severity::Error] {
-            strong { (super::authoring::findings::severity(finding.severity)) ": " } (finding.message)
-            @if let Some(example) = &finding.example { " " span.grey { (example) } }
+            strong { (super::authoring::findings::severity(finding.severity)) ": " } (said.message)
+            @if let Some(example) = &said.example { " " span.grey { (example) } }
         }
     }
 }

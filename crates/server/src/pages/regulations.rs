@@ -1,8 +1,11 @@
 //! The list of regulations, and how a new one begins.
 
+use super::layout::public_page;
+use super::share::Share;
 use super::{Section, page_in, words};
 use crate::App;
 use crate::access::{Member, Viewer};
+use crate::address::Base;
 use crate::authoring::drafting;
 use crate::problem::Problem;
 use axum::extract::State;
@@ -20,16 +23,18 @@ pub fn built_in() -> &'static [Regulation] {
 }
 
 /// `GET /regulations`
-pub async fn list(State(app): State<App>, viewer: Viewer) -> Result<Html<String>, Problem> {
+pub async fn list(State(app): State<App>, base: Base, viewer: Viewer) -> Result<Html<String>, Problem> {
     let own = match &viewer.0 {
         Some(account) => app.store.regulations(account).await?,
         None => Vec::new(),
     };
     let writes = viewer.0.as_ref().is_some_and(drafting::writes);
-    Ok(page_in(
+    let about = "The regulations that the program settles ties by: printed texts, clause by clause, each with what is made of it.";
+    let share = Share::site(&base, "/regulations", "Regulations", about);
+    Ok(public_page(
         Section::Regulations,
-        "Regulations",
         &viewer,
+        &share,
         html! {
             div.title {
                 h1 { "Regulations" }
@@ -90,6 +95,13 @@ pub fn beginnings(member: Member) -> Result<Html<String>, Problem> {
             }
             label { "What is settled "
                 select name="settles" { option value="winner" { "the winner only" } option value="all" { "all places" } }
+            }
+            label { "What it begins with "
+                select name="with" {
+                    option value="play-off" { "a play-off" }
+                    option value="criteria" { "criteria, then lots" }
+                    option value="nothing" { "nothing but shared places" }
+                }
             }
             button.main type="submit" { "Begin" }
         }

@@ -1,6 +1,7 @@
 //! A server of this program's own, on a free port, for the tests to talk to.
 #![allow(dead_code, clippy::unwrap_used, clippy::panic)]
 
+pub mod at_work;
 pub mod html;
 
 use html::Page;
@@ -19,7 +20,7 @@ pub struct Site {
     runtime: tokio::runtime::Runtime,
     stop: Option<tokio::sync::oneshot::Sender<()>>,
     served: Option<tokio::task::JoinHandle<std::io::Result<()>>>,
-    _folder: Scratch,
+    folder: Scratch,
 }
 
 impl Site {
@@ -35,6 +36,17 @@ impl Site {
         let folder = Scratch::new("site");
         let database = folder.file("tiebreak.db");
         Self::on(&database, folder, port)
+    }
+
+    /// Starts another one on the same SQLite file; the first one is stopped.
+    pub fn over(mut before: Self) -> Self {
+        before.stop();
+        let Self { store, runtime, folder, .. } = before;
+        runtime.block_on(store.close());
+        drop(store);
+        runtime.shutdown_background();
+        let database = folder.file("tiebreak.db");
+        Self::on(&database, folder, 0)
     }
 
     /// Starts one on a new SQLite file with settings of its own.
@@ -69,7 +81,7 @@ impl Site {
             }));
             (url, link, store, served)
         });
-        Self { url, link, store, runtime, stop: Some(stop), served: Some(served), _folder: folder }
+        Self { url, link, store, runtime, stop: Some(stop), served: Some(served), folder }
     }
 
     /// Stops it in an orderly way; ready when everything has ended.
@@ -185,6 +197,25 @@ impl Visitor {
         answer(request.call())
     }
 
+    /// What is no text: the status, the kind and the bytes.
+    pub fn bytes(&self, path: &str) -> (u16, String, Vec<u8>) {
+        let request =
+            self.headers.iter().fold(self.agent.get(format!("{}{path}", self.url)), |r, (n, v)| r.header(n, v));
+        let mut response = request.call().unwrap_or_else(|error| panic!("{error}"));
+        let kind =
+            response.headers().get("content-type").and_then(|kind| kind.to_str().ok()).unwrap_or_default().to_owned();
+        let bytes = response.body_mut().with_config().limit(50 << 20).read_to_vec().unwrap();
+        (response.status().as_u16(), kind, bytes)
+    }
+
+    /// What comes back apart from the body, which is no text.
+    pub fn get_only(&self, path: &str) -> Answer {
+        let request =
+            self.headers.iter().fold(self.agent.get(format!("{}{path}", self.url)), |r, (n, v)| r.header(n, v));
+        let response = request.call().unwrap_or_else(|error| panic!("{error}"));
+        Answer { status: response.status().as_u16(), headers: response.headers().clone(), text: String::new() }
+    }
+
     /// Any other kind of request, without a body.
     pub fn ask(&self, method: &str, path: &str) -> Answer {
         let request = ureq::http::Request::builder().method(method).uri(format!("{}{path}", self.url));
@@ -242,7 +273,7 @@ pub fn form(fields: &[(&str, &str)]) -> String {
 
 /// What stands in the field of the editor, as a browser reads it.
 pub fn written(page: &str) -> String {
-    Page::read(page).at("textarea").field()
+    Page::read(page).at("textarea[name=text]").field()
 }
 
 fn answer(result: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Answer {

@@ -27,6 +27,7 @@ const KEPT: &[&str] = &[
     "token",
     "invitation",
     "event",
+    "event_state",
     "concealment",
     "assignment",
     "line",

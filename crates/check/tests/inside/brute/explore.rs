@@ -18,6 +18,7 @@ pub enum Way {
     TooFew,
     NotTwo,
     NotSeeded,
+    NoSeeds,
     NotSelected,
     Circle,
     /// Nothing is asked and nothing is settled.
@@ -33,7 +34,8 @@ impl Way {
             OpenReason::NobodyChosen => Self::NotSelected,
             OpenReason::TooFewToChoose => Self::TooFew,
             OpenReason::StageForTwo | OpenReason::NobodyThere => Self::NotTwo,
-            OpenReason::NotSeeded => Self::NotSeeded,
+            OpenReason::NotSeeded | OpenReason::AwardShared => Self::NotSeeded,
+            OpenReason::NoSeeds => Self::NoSeeds,
             OpenReason::Circle | OpenReason::NoEnd { .. } => Self::Circle,
         }
     }

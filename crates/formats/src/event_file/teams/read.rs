@@ -25,6 +25,7 @@ pub(in super::super) fn team(node: &Node, faults: &mut Faults) -> Option<(DraftP
     let mut fields = Fields::of(node, "this team", faults)?;
     let name = fields.required_text("name", faults);
     let mut one = DraftParticipant { name: name.map(|name| name.value)?, ..DraftParticipant::default() };
+    one.short = fields.text("short", faults).map(|text| text.value);
     one.federation = fields.text("federation", faults).map(|text| text.value);
     one.number = count(&mut fields, "number", 1, faults);
     one.rating = count(&mut fields, "rating", 0, faults);

@@ -1,10 +1,10 @@
 //! The editor of regulations: a plain field of text beside what the checker says about it. With the script it checks as one types
 //! and keeps what is not saved; without it, a button checks.
 
-use super::findings;
+use super::{findings, form};
 use crate::access::{Member, Viewer};
 use crate::authoring::checking::{self, Examined, LARGEST};
-use crate::authoring::drafting;
+use crate::authoring::drafting::{self, Begun};
 use crate::pages::{Section, page_in, regulation, regulations, words};
 use crate::problem::Problem;
 use crate::{App, clock};
@@ -26,6 +26,8 @@ pub struct Beginning {
     kind: String,
     #[serde(default)]
     settles: String,
+    #[serde(default)]
+    with: String,
 }
 
 /// What the form sends.
@@ -72,7 +74,12 @@ pub async fn begin(member: Member, Query(beginning): Query<Beginning>) -> Result
             _ => Kind::RoundRobin,
         };
         let title: String = beginning.title.chars().filter(|c| !crate::pages::layout::deceives(*c)).take(100).collect();
-        drafting::skeleton(&title, kind, beginning.settles != "all")
+        let begun = match beginning.with.as_str() {
+            "criteria" => Begun::Criteria,
+            "nothing" => Begun::Nothing,
+            _ => Begun::PlayOff,
+        };
+        drafting::skeleton(&title, kind, beginning.settles != "all", begun)
     } else {
         drafting::from_builtin(&from).ok_or_else(|| Problem::NotFound(format!("regulation \"{from}\"")))?
     };
@@ -188,7 +195,9 @@ impl Sheet<'_> {
             div data-notice { (self.notice) }
             @if let Some(row) = self.row { (regulation::state(row)) } @else { p.grey { "Not saved yet. Only you, administrators and those whom you let see it will find it." } }
             (self.form(panel))
+            link rel="stylesheet" href="/assets/regulation-form.css";
             script src="/assets/editor.js" defer {}
+            script src="/assets/regulation-form.js" defer {}
         };
         Ok((status, page_in(Section::Regulations, title, &Viewer(Some(self.account.clone())), body)).into_response())
     }
@@ -199,6 +208,14 @@ impl Sheet<'_> {
         html! {
             form.editor method="post" action=(path) data-editor data-check=(check) data-saved[self.saved] data-unsaved[self.unsaved] {
                 input type="hidden" name="base" value=(self.base);
+                (form::views())
+                section.regulation-form data-form hidden aria-label="The regulation as a form" {
+                    p.bar {
+                        button type="button" data-back disabled { "Take back" }
+                        span.grey data-form-status role="status" {}
+                    }
+                    div data-cards { (form::view(self.text, None)) }
+                }
                 div.writing {
                     label for="text" { "The regulation, as TOML" }
                     div.sheet {

@@ -4,6 +4,7 @@ use crate::authoring::checking::Examined;
 use maud::{Markup, PreEscaped, html};
 use tiebreak_check::{Checked, Finding};
 use tiebreak_document::Severity;
+use tiebreak_report::check::{class, said};
 use tiebreak_report::svg;
 
 /// A drawing with more boxes than this helps nobody.
@@ -62,18 +63,19 @@ fn one(checked: &Checked, found: &Finding) -> Markup {
         let end = span.end.min(checked.text.len());
         (span.start.min(end), end)
     });
+    let said = said(found);
     html! {
         // Where the script finds the place: the browser counts in units of UTF-16.
         li.(severity(found.severity)) data-from=[place.map(|(from, _)| units(&checked.text, from))] data-to=[place.map(|(_, to)| units(&checked.text, to))] {
             p.where {
                 @if let Some((from, _)) = place { a href="#text" data-jump { "line " (checked.line_and_column(from).0) } " " }
                 @if let Some(clause) = &found.clause { span.clause { (clause) } " " }
-                span.grey title=(found.class.says()) { (found.class.name().replace('-', " ")) }
+                span.grey title=(class(found.class)) { (found.class.name().replace('-', " ")) }
             }
-            p { strong { (severity(found.severity)) ": " } (found.message) }
-            @if let Some((from, to)) = place { (excerpt(&checked.text, from, to, &found.label)) }
-            @if let Some(example) = &found.example { p.example { (example) } }
-            @if let Some(hint) = &found.hint { p.hint { (hint) } }
+            p { strong { (severity(found.severity)) ": " } (said.message) }
+            @if let Some((from, to)) = place { (excerpt(&checked.text, from, to, &said.label)) }
+            @if let Some(example) = &said.example { p.example { (example) } }
+            @if let Some(hint) = &said.hint { p.hint { (hint) } }
         }
     }
 }

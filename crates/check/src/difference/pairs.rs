@@ -1,0 +1,124 @@
+//! Two regulations followed side by side: pairs of situations, one in each, that the same results lead to.
+
+use super::act::{Act, Alike};
+use super::course::{Course, Node};
+use super::{Difference, Does, Matters, Side, Situation};
+use crate::{Did, Trail};
+use std::collections::BTreeSet;
+
+pub(super) struct Pairs<'r, 'f> {
+    here: Course<'r>,
+    there: Course<'r>,
+    seen: BTreeSet<(Node, Node)>,
+    queue: Vec<(Node, Node, Trail)>,
+    found: &'f mut Vec<Difference>,
+}
+
+impl<'r, 'f> Pairs<'r, 'f> {
+    pub fn new(here: Course<'r>, there: Course<'r>, found: &'f mut Vec<Difference>) -> Self {
+        Self { here, there, seen: BTreeSet::new(), queue: Vec::new(), found }
+    }
+
+    pub fn add(&mut self, here: Node, there: Node, trail: Trail) {
+        let (here, there) = (self.here.until_something_happens(here), self.there.until_something_happens(there));
+        if self.seen.insert((here.clone(), there.clone())) {
+            self.queue.push((here, there, trail));
+        }
+    }
+
+    pub fn walk(&mut self) {
+        let mut next = 0;
+        while next < self.queue.len() {
+            let (here, there, trail) = self.queue[next].clone();
+            next += 1;
+            self.one(&here, &there, &trail);
+        }
+        self.queue.clear();
+    }
+
+    fn differs(&mut self, matters: Matters, trail: Trail, here: Side, there: Side) {
+        self.found.push(Difference { matters, situation: Situation::Tie(trail), here, there });
+    }
+
+    fn one(&mut self, here: &Node, there: &Node, trail: &Trail) {
+        let (one, other) = (self.here.act(here), self.there.act(there));
+        let alike = one.alike(&other);
+        let sides = [done(self.here, here, &one), done(self.there, there, &other)];
+        if alike == Alike::Different {
+            self.apart(&one, &other, trail, sides);
+            return;
+        }
+        if alike == Alike::Conditions {
+            let [one, other] = sides;
+            self.differs(Matters::Play, trail.clone(), one, other);
+        }
+        let id = self.here.regulation.clause(self.here.acting(here)).id.clone();
+        for (a, b) in self.here.sent(here).into_iter().zip(self.there.sent(there)) {
+            match (a, b) {
+                (Some(a), Some(b)) => {
+                    let trail = trail.then(&id, Did::SendsOn(a.size));
+                    self.add(a, b, trail);
+                }
+                (None, None) => {}
+                (a, b) => {
+                    let size = a.as_ref().or(b.as_ref()).map_or(0, |node| node.size);
+                    self.gone(here, there, a, b, trail.then(&id, Did::Leaves { level: size, places: None }));
+                }
+            }
+        }
+        for part in self.here.parts(here) {
+            let does = if part.1 == here.size { Did::LeavesAll } else { Did::Leaves { level: part.1, places: None } };
+            let trail = trail.then(&id, does);
+            match (self.here.follow(here, part), self.there.follow(there, part)) {
+                (Some(a), Some(b)) => self.add(a, b, trail),
+                (None, None) => {}
+                (a, b) if self.here.entry.settles.0 == self.there.entry.settles.0 => {
+                    self.gone(here, there, a, b, trail);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// One of them has nothing more to say.
+    fn gone(&mut self, here: &Node, there: &Node, a: Option<Node>, b: Option<Node>, trail: Trail) {
+        let goes = |course: Course<'_>, from: &Node, to: Option<Node>| match to {
+            Some(to) => Side::told(course.regulation, course.acting(&to)),
+            None => Side::at(course.regulation, from.at, Does::NothingMore),
+        };
+        let (one, other) = (goes(self.here, here, a), goes(self.there, there, b));
+        self.differs(Matters::Winner, trail, one, other);
+    }
+
+    /// Different things are done. Where both choose or seed by criteria in turn, the first criterion that differs is named.
+    fn apart(&mut self, one: &Act, other: &Act, trail: &Trail, sides: [Side; 2]) {
+        let inner = one.ladder().zip(other.ladder()).filter(|_| one.differs_in_ladder_only(other));
+        let Some((a, b)) = inner else {
+            let [one, other] = sides;
+            return self.differs(Matters::Winner, trail.clone(), one, other);
+        };
+        let position = a.first_difference(b);
+        let mut trail = trail.clone();
+        for at in a.clauses().take(position.unwrap_or(0)) {
+            trail.push(&self.here.regulation.clause(at).id, Did::LeavesAll, 1);
+        }
+        let side = |course: Course<'_>, ladder: &super::act::Ladder| match position {
+            None => Side::told(course.regulation, ladder.clause),
+            Some(position) => match ladder.clauses().nth(position) {
+                Some(at) => Side::told(course.regulation, at),
+                None => Side::at(course.regulation, ladder.clause, Does::NothingMore),
+            },
+        };
+        let (one, other) = (side(self.here, a), side(self.there, b));
+        self.differs(Matters::Winner, trail, one, other);
+    }
+}
+
+/// What happens to so many, or that there is no rule for them.
+fn done(course: Course<'_>, node: &Node, act: &Act) -> Side {
+    let at = course.acting(node);
+    match act {
+        Act::Nothing => Side::at(course.regulation, at, Does::NoRuleForSoMany),
+        _ => Side::told(course.regulation, at),
+    }
+}

@@ -1,0 +1,175 @@
+//! An event at a glance: its state, one sentence, a small picture. The front page, previews of links and their pictures show it.
+//!
+//! It is data and kept by the server, so that a list of thousands of events is shown without reading one of them.
+
+mod drawing;
+mod picture;
+mod sentence;
+
+pub use drawing::{HEIGHT, MOTTO, WIDTH, draw, front};
+pub use picture::{Bars, Match, Picture, Side, Standing};
+
+use crate::Case;
+use crate::scenarios::View;
+use crate::words::days;
+use serde::{Deserialize, Serialize};
+
+/// How far an event is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum State {
+    /// The play-off, or the last round, is being played.
+    Live,
+    /// A tie is to be settled, and nothing has been drawn or played for it yet.
+    Tied,
+    /// Everything but the last round has been played.
+    Before,
+    /// Games are missing.
+    Interim,
+    /// All that the regulation settles is settled.
+    Decided,
+}
+
+impl State {
+    /// All of them, in the order of lists.
+    pub const ALL: [Self; 5] = [Self::Live, Self::Tied, Self::Before, Self::Interim, Self::Decided];
+
+    /// The word in addresses.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Live => "live",
+            Self::Tied => "tied",
+            Self::Before => "before-the-last-round",
+            Self::Interim => "interim",
+            Self::Decided => "decided",
+        }
+    }
+
+    /// The words on a card.
+    pub fn label(self) -> &'static str {
+        match self {
+            Self::Live => "Playing",
+            Self::Tied => "To be settled",
+            Self::Before => "Before the last round",
+            Self::Interim => "Interim",
+            Self::Decided => "Decided",
+        }
+    }
+}
+
+impl std::str::FromStr for State {
+    type Err = ();
+
+    fn from_str(word: &str) -> Result<Self, ()> {
+        Self::ALL.into_iter().find(|state| state.word() == word).ok_or(())
+    }
+}
+
+/// An event at a glance.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Card {
+    /// The title.
+    pub title: String,
+    /// How far it is.
+    pub state: State,
+    /// Whether it was decided by a departure from the regulation.
+    pub departed: bool,
+    /// What is being played or counted now: "Semi-final 1, game 2 of 2", "81 outcomes"; may be empty.
+    pub phase: String,
+    /// The state in a sentence: "Four tied on 8½: two semi-finals, then a final."
+    pub sentence: String,
+    /// The clause that the sentence rests on; may be empty.
+    pub clause: String,
+    /// When and where: "13 to 28 January 2024", "Wijk aan Zee"; either may be empty.
+    pub days: String,
+    /// Where.
+    pub venue: String,
+    /// The title of the regulation.
+    pub regulation: String,
+    /// The small picture.
+    pub picture: Picture,
+}
+
+/// What a card is made from.
+#[derive(Debug, Clone, Copy)]
+pub struct Seen<'a> {
+    /// Event, regulation, ruling.
+    pub case: Case<'a>,
+    /// Whether anything was answered already.
+    pub begun: bool,
+    /// What follows from the open games, where that is worked out.
+    pub outlook: Option<View<'a>>,
+}
+
+impl Card {
+    /// An event at a glance.
+    pub fn of(seen: Seen<'_>) -> Self {
+        let Seen { case, .. } = seen;
+        let state = state(seen);
+        let (sentence, clause) = sentence::of(seen, state);
+        Self {
+            title: case.event.title.clone(),
+            state,
+            departed: !case.ruling.departures.is_empty(),
+            phase: sentence::phase(seen, state),
+            sentence,
+            clause,
+            days: days(case.event).unwrap_or_default(),
+            venue: case.event.venue.clone().unwrap_or_default(),
+            regulation: case.regulation_title(),
+            picture: Picture::of(seen, state),
+        }
+    }
+
+    /// The word of its state, as a card says it: a departure is said where there was one.
+    pub fn label(&self) -> &'static str {
+        if self.departed && self.state == State::Decided { "Departed" } else { self.state.label() }
+    }
+
+    /// The same with results that are only supposed, each in words: the sentence begins with them, and nothing is said to be decided.
+    pub fn supposing(self, results: &[String]) -> Self {
+        let sentence = match results {
+            [] => return self,
+            many if many.len() > 2 => format!("Supposing {} results: {}", many.len(), self.sentence),
+            few => format!("If {}: {}", few.join(" and "), self.sentence),
+        };
+        Self { sentence, ..self }
+    }
+
+    /// When and where in one line.
+    pub fn when_and_where(&self) -> String {
+        [&self.venue, &self.days].into_iter().filter(|part| !part.is_empty()).cloned().collect::<Vec<_>>().join(", ")
+    }
+
+    /// The card in one paragraph, for those who see no picture.
+    pub fn description(&self) -> String {
+        let mut said = vec![format!("{}: {}", self.label(), self.sentence)];
+        if !self.when_and_where().is_empty() {
+            said.push(format!("{}.", self.when_and_where()));
+        }
+        said.push(format!("By the regulation {}.", self.regulation));
+        said.join(" ")
+    }
+}
+
+/// How far an event is.
+pub fn state(Seen { case, begun, .. }: Seen<'_>) -> State {
+    let ruling = case.ruling;
+    if let Some(missing) = &ruling.interim {
+        let mut rounds: Vec<Option<u32>> = case.event.open_games().map(|(_, game)| game.round).collect();
+        let open = rounds.len();
+        rounds.dedup();
+        // Nothing is missing but games of one round, and all of those are paired.
+        let last_round = rounds.len() == 1 && missing.count <= open;
+        return match last_round {
+            true if missing.count < open => State::Live,
+            true => State::Before,
+            false => State::Interim,
+        };
+    }
+    match (ruling.settled, ruling.open.is_empty()) {
+        (true, _) => State::Decided,
+        (false, false) if begun => State::Live,
+        (false, _) => State::Tied,
+    }
+}

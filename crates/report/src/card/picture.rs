@@ -1,0 +1,133 @@
+//! The small picture of a card, as data: the games being played, the outcomes that are left, or the top of the standing.
+
+use super::{Seen, State};
+use crate::Case;
+use crate::board::clocks;
+use crate::scenarios::View;
+use crate::seat::Seat;
+use crate::svg::half_points;
+use crate::words::range;
+use serde::{Deserialize, Serialize};
+use tiebreak_model::{Ask, Id, Question};
+
+/// So many rows stand on a card.
+const MOST_ROWS: usize = 4;
+/// So many games stand on a card.
+const MOST_GAMES: usize = 2;
+
+/// The small picture.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Picture {
+    /// Games that are being played.
+    Matches(Vec<Match>),
+    /// The outcomes that are left.
+    Outcomes(Bars),
+    /// The top of the standing.
+    Standing(Vec<Standing>),
+}
+
+/// A game that is being played, with the score of its match.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Match {
+    /// "Semi-final 1"; may be empty.
+    pub label: String,
+    /// "3+2".
+    pub clock: String,
+    /// White, then Black.
+    pub sides: [Side; 2],
+}
+
+/// One side of a game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Side {
+    /// The name.
+    pub name: String,
+    /// What the match stands at; empty where they play no match.
+    pub score: String,
+}
+
+/// In how many of the outcomes each comes first.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Bars {
+    /// How many outcomes there are.
+    pub of: String,
+    /// Whether the counts are estimates.
+    pub sampled: bool,
+    /// Name, thousandths of the outcomes in which alone, thousandths in which shared, the count of both together.
+    pub rows: Vec<(String, u32, u32, String)>,
+    /// How many more can come first.
+    pub more: usize,
+}
+
+/// A row of the standing.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Standing {
+    /// "1", "2–3"; empty beside somebody who shares the place above.
+    pub place: String,
+    /// The name.
+    pub name: String,
+    /// The score.
+    pub score: String,
+    /// Whether it is the winner.
+    pub won: bool,
+}
+
+impl Picture {
+    /// The picture of a state.
+    pub(super) fn of(seen: Seen<'_>, state: State) -> Self {
+        let Seen { case, outlook, .. } = seen;
+        if let (State::Before | State::Live, Some(view)) = (state, outlook) {
+            return Self::Outcomes(bars(view));
+        }
+        let games: Vec<Match> =
+            case.ruling.open.iter().filter_map(|question| game(case, question)).take(MOST_GAMES).collect();
+        if state == State::Live && !games.is_empty() {
+            return Self::Matches(games);
+        }
+        Self::Standing(standing(case, state))
+    }
+}
+
+fn game(case: Case<'_>, question: &Question) -> Option<Match> {
+    let Ask::Game { white, black, clock, .. } = &question.ask else { return None };
+    let seat = Seat::of(case.ruling, &question.id);
+    let duel = seat.filter(Seat::is_duel);
+    let side = |id: Id| Side {
+        name: case.name(id).to_owned(),
+        score: duel.map(|seat| half_points(seat.score(id))).unwrap_or_default(),
+    };
+    let label = seat.map(|seat| seat.within()).filter(|within| !within.is_empty());
+    let label = label.or_else(|| seat.map(|seat| seat.label())).unwrap_or_default();
+    Some(Match { label, clock: clocks(*clock), sides: [side(*white), side(*black)] })
+}
+
+/// The bars of those who can still come first.
+pub(super) fn bars(view: View<'_>) -> Bars {
+    let of = view.scenarios.outcomes;
+    let part = |count| of.per_mille(count);
+    let all: Vec<_> = view.contenders().collect();
+    let rows = all.iter().take(MOST_ROWS).map(|one| {
+        let (alone, shared) = (part(one.outright.count), part(one.shared.count));
+        (view.name(one.id).to_owned(), alone, shared, one.first.count.to_string())
+    });
+    Bars {
+        of: of.to_string(),
+        sampled: view.scenarios.sampled.is_some(),
+        rows: rows.collect(),
+        more: all.len().saturating_sub(MOST_ROWS),
+    }
+}
+
+fn standing(case: Case<'_>, state: State) -> Vec<Standing> {
+    let places = case.ruling.standing.iter();
+    let rows = places.flat_map(|place| {
+        place.members.iter().enumerate().map(move |(index, id)| Standing {
+            place: if index == 0 { range(place.from, place.to) } else { String::new() },
+            name: case.name(*id).to_owned(),
+            score: case.score(place.score),
+            won: state == State::Decided && place.from == 1 && place.members.len() == 1,
+        })
+    });
+    rows.take(MOST_ROWS).collect()
+}

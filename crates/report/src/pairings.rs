@@ -1,0 +1,109 @@
+//! The pairings of a knock-out, round by round, as far as they are known.
+
+use crate::Case;
+use crate::svg::{half_points, points};
+use crate::words::place_in_play_off;
+use tiebreak_engine::bracket::{field, round_name};
+use tiebreak_model::{Colour, GameResult, Id, Scheduled, StageForm, StageRecord};
+
+/// Who sits on one side of a pairing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Seat {
+    /// This participant.
+    Known(Id),
+    /// The winner of the pairing of this path, not known yet.
+    Winner(String),
+    /// Nobody: the other goes on without play.
+    Bye,
+}
+
+/// A pairing of the bracket.
+#[derive(Debug, Clone)]
+pub struct Pairing<'c> {
+    /// Its place in the play-off: `semi-final-1`.
+    pub path: String,
+    /// Its two sides, the upper one first.
+    pub seats: [Seat; 2],
+    /// Who goes on, once that is known.
+    pub winner: Option<Id>,
+    /// What the two have played, in order.
+    pub stages: Vec<&'c StageRecord>,
+}
+
+/// All rounds of a knock-out, the final last.
+pub fn rounds<'c>(case: Case<'c>, knock_out: &StageRecord) -> Vec<Vec<Pairing<'c>>> {
+    let group = knock_out.path.trim_end_matches("knock-out");
+    let seated = field(&knock_out.members);
+    let mut seats: Vec<Seat> = seated.into_iter().map(|id| id.map_or(Seat::Bye, Seat::Known)).collect();
+    let mut rounds = Vec::new();
+    while seats.len() > 1 {
+        let name = round_name(seats.len());
+        let alone = seats.len() == 2;
+        let round: Vec<Pairing<'c>> = seats
+            .chunks_exact(2)
+            .enumerate()
+            .map(|(index, pair)| {
+                let number = if alone { String::new() } else { format!("-{}", index + 1) };
+                Pairing::new(case, format!("{group}{name}{number}"), [pair[0].clone(), pair[1].clone()])
+            })
+            .collect();
+        seats = round.iter().map(|pairing| pairing.winner.map_or_else(|| pairing.successor(), Seat::Known)).collect();
+        rounds.push(round);
+    }
+    rounds
+}
+
+impl<'c> Pairing<'c> {
+    fn new(case: Case<'c>, path: String, seats: [Seat; 2]) -> Self {
+        let within = |stage: &&StageRecord| {
+            stage.path.strip_prefix(path.as_str()).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+        };
+        let stages: Vec<&StageRecord> = case.ruling.stages.iter().filter(within).collect();
+        let winner = match &seats {
+            [Seat::Known(id), Seat::Bye] | [Seat::Bye, Seat::Known(id)] => Some(*id),
+            [Seat::Known(a), Seat::Known(b)] => stages.last().and_then(|stage| winner(stage, *a, *b)),
+            _ => None,
+        };
+        Self { path, seats, winner, stages }
+    }
+
+    /// The words of its place: "Semi-final 1".
+    pub fn title(&self) -> String {
+        place_in_play_off(self.path.rsplit('/').next().unwrap_or(&self.path))
+    }
+
+    /// Whether a question is about this pairing.
+    pub fn holds(&self, question: &str) -> bool {
+        question.strip_prefix(self.path.as_str()).is_some_and(|rest| rest.starts_with('/'))
+    }
+
+    fn successor(&self) -> Seat {
+        Seat::Winner(self.path.clone())
+    }
+
+    /// The scores of a seat, stage by stage.
+    pub fn scores(&self, seat: &Seat) -> Vec<String> {
+        match seat {
+            Seat::Known(id) => self.stages.iter().map(|stage| half_points(points(stage, *id))).collect(),
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// Who won a stage that has ended.
+fn winner(stage: &StageRecord, a: Id, b: Id) -> Option<Id> {
+    let waiting = |state: Scheduled| matches!(state, Scheduled::Now | Scheduled::Later);
+    if stage.games.is_empty() || stage.games.iter().any(|game| waiting(game.state)) {
+        return None;
+    }
+    if let (StageForm::Armageddon, Some(game)) = (stage.form, stage.games.last())
+        && game.state == Scheduled::Played(GameResult::Draw)
+    {
+        return game.draw_wins.map(|colour| if colour == Colour::White { game.white } else { game.black });
+    }
+    match points(stage, a).cmp(&points(stage, b)) {
+        std::cmp::Ordering::Greater => Some(a),
+        std::cmp::Ordering::Less => Some(b),
+        std::cmp::Ordering::Equal => None,
+    }
+}

@@ -1,0 +1,86 @@
+//! What somebody has from an event, as far as it is known before a play-off.
+
+use tiebreak_model::Ruling;
+
+/// What one participant has.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Stake {
+    /// From the best place that is still possible, or that is shared, to the worst.
+    pub places: (usize, usize),
+    /// The prize money in cents, where nothing that it depends on is open.
+    pub cents: Option<i64>,
+    /// Whether this one is invited; unknown while first place is open.
+    pub invited: Option<bool>,
+    /// The awards that this one has, where they are decided.
+    pub awards: Option<Vec<String>>,
+}
+
+/// What is gained.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Gain {
+    /// A better place: from the first to the second.
+    Place((usize, usize), (usize, usize)),
+    /// More money, in cents.
+    Prize(i64, i64),
+    /// The invitation.
+    Invitation,
+    /// An award of this name.
+    Award(String),
+}
+
+impl Gain {
+    /// Its name in output.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Self::Place(..) => "place",
+            Self::Prize(..) => "prize",
+            Self::Invitation => "invitation",
+            Self::Award(_) => "award",
+        }
+    }
+}
+
+impl Stake {
+    /// What the participant of this position has.
+    pub fn of(ruling: &Ruling, at: usize) -> Self {
+        let own = ruling.standing.iter().find(|place| place.members.iter().any(|id| id.index() == at));
+        let decided = ruling.open.is_empty() && ruling.left_open.is_empty();
+        let is_own = |id: &tiebreak_model::Id| id.index() == at;
+        let cents = || ruling.prizes.iter().filter(|share| is_own(&share.id)).map(|share| share.cents).sum();
+        let awards = || {
+            let has =
+                |award: &&tiebreak_model::Award| award.places.iter().any(|place| place.members.iter().any(is_own));
+            ruling.awards.iter().filter(has).map(|award| award.name.clone()).collect()
+        };
+        Self {
+            places: own.map_or((usize::MAX, usize::MAX), |place| (place.from, place.to)),
+            cents: (decided && ruling.undivided.is_empty()).then(cents),
+            invited: decided.then(|| ruling.invitation.as_ref().is_some_and(|invitation| is_own(&invitation.id))),
+            awards: decided.then(awards),
+        }
+    }
+}
+
+/// What is gained by having the second instead of the first.
+pub fn better(first: &Stake, second: &Stake) -> Vec<Gain> {
+    let mut gains = Vec::new();
+    let ((best, worst), (other_best, other_worst)) = (first.places, second.places);
+    if other_best <= best && other_worst <= worst && first.places != second.places {
+        gains.push(Gain::Place(first.places, second.places));
+    }
+    if let (Some(cents), Some(more)) = (first.cents, second.cents)
+        && more > cents
+    {
+        gains.push(Gain::Prize(cents, more));
+    }
+    if (first.invited, second.invited) == (Some(false), Some(true)) {
+        gains.push(Gain::Invitation);
+    }
+    if let (Some(awards), Some(more)) = (&first.awards, &second.awards) {
+        // Whoever has lost another award for it has not simply gained.
+        let kept = awards.iter().all(|award| more.contains(award));
+        let gained = more.iter().find(|award| kept && !awards.contains(award));
+        gains.extend(gained.map(|award| Gain::Award(award.clone())));
+    }
+    gains
+}

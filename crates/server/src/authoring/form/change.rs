@@ -1,0 +1,375 @@
+//! What somebody does in the form, done to the text.
+
+use super::rewrite::{NoPlace, Rewrite};
+use super::shape::{Shape, shapes};
+use serde::Deserialize;
+use serde_json::{Map, Value as Json};
+use std::collections::BTreeSet;
+use tiebreak_document::{Content, Document, Node};
+use tiebreak_regulation::Criterion;
+
+/// A place in the text: keys and numbers in lists, from the outside in.
+pub type Path = Vec<String>;
+
+/// One change.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "do")]
+pub enum Change {
+    /// A value.
+    Set {
+        /// Where.
+        at: Path,
+        /// What.
+        to: Json,
+    },
+    /// A key that begins as its shape says; behind a list, one more of it.
+    Add {
+        /// Where.
+        at: Path,
+    },
+    /// Away with it.
+    Remove {
+        /// Where.
+        at: Path,
+    },
+    /// Another verb in the place of the one that a clause has, or none.
+    Verb {
+        /// The clause.
+        clause: String,
+        /// The verb; nothing for none.
+        to: String,
+    },
+    /// Another of the forms that a value may have; what both have is kept.
+    Form {
+        /// Where.
+        at: Path,
+        /// Which, in the order of the alternatives.
+        to: usize,
+    },
+    /// One of a list to another place in it.
+    Shift {
+        /// The list.
+        at: Path,
+        /// From here.
+        from: usize,
+        /// To here.
+        to: usize,
+    },
+    /// Another name for a key; where it is a clause, in all that refer to it.
+    Rename {
+        /// The key.
+        at: Path,
+        /// The name.
+        to: String,
+    },
+    /// A new clause behind another, or behind all.
+    Clause {
+        /// Behind this one.
+        behind: Option<String>,
+    },
+    /// A clause one place up or down.
+    Move {
+        /// The clause.
+        clause: String,
+        /// Whether up.
+        up: bool,
+    },
+    /// One more step of a list of clauses: a criterion or a verb in a clause of its own.
+    Step {
+        /// The list.
+        at: Path,
+        /// The criterion that the new clause ranks by.
+        rank: Option<String>,
+        /// Or its verb.
+        verb: Option<String>,
+    },
+}
+
+/// What came of a change.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Changed {
+    /// The text.
+    pub text: String,
+    /// The place to go on at.
+    pub focus: Path,
+}
+
+fn path<const N: usize>(steps: [&str; N]) -> Path {
+    steps.map(str::to_owned).to_vec()
+}
+
+fn inside(at: &[String], step: impl ToString) -> Path {
+    let mut path = at.to_vec();
+    path.push(step.to_string());
+    path
+}
+
+impl Change {
+    /// Does it.
+    pub fn apply(&self, text: &str) -> Result<Changed, NoPlace> {
+        let mut rewrite = Rewrite::of(text).ok_or(NoPlace)?;
+        let focus = self.rewrite(&mut rewrite, text)?;
+        Ok(Changed { text: rewrite.text(), focus })
+    }
+
+    fn rewrite(&self, rewrite: &mut Rewrite, text: &str) -> Result<Path, NoPlace> {
+        match self {
+            Self::Set { at, to } => {
+                let listed = as_list(rewrite, text, at, to)?;
+                rewrite.set(at, &listed)?;
+                Ok(at.clone())
+            }
+            Self::Add { at } => add(rewrite, text, at),
+            Self::Remove { at } => {
+                rewrite.remove(at)?;
+                let mut outside = at.clone();
+                outside.pop();
+                Ok(outside)
+            }
+            Self::Verb { clause, to } => verb(rewrite, clause, to),
+            Self::Form { at, to } => form(rewrite, text, at, *to),
+            Self::Shift { at, from, to } => {
+                rewrite.shift(at, *from, *to)?;
+                Ok(inside(at, to))
+            }
+            Self::Rename { at, to } => rename(rewrite, text, at, to),
+            Self::Clause { behind } => {
+                let id = next_number(&rewrite.keys(&path(["clause"])));
+                rewrite.begin(&path(["clause", &id]), behind.as_deref(), &[("text", Json::from(""))])?;
+                Ok(path(["clause", &id, "text"]))
+            }
+            Self::Move { clause, up } => {
+                let keys = rewrite.keys(&path(["clause"]));
+                let at = keys.iter().position(|key| key == clause).ok_or(NoPlace)?;
+                let behind = if *up { at.checked_sub(2) } else { Some(at + 1) };
+                let behind = behind.and_then(|behind| keys.get(behind));
+                rewrite.place(&path(["clause"]), clause, behind.map(String::as_str))?;
+                Ok(path(["clause", clause]))
+            }
+            Self::Step { at, rank, verb } => step(rewrite, text, at, rank.as_deref(), verb.as_deref()),
+        }
+    }
+}
+
+/// A list of clauses may be written as the number of one: it is a list before a second is added.
+fn as_list(rewrite: &mut Rewrite, text: &str, at: &[String], to: &Json) -> Result<Json, NoPlace> {
+    let Some((_, holder)) = at.split_last() else { return Ok(to.clone()) };
+    let shape = shapes().at(holder);
+    if matches!(shape, Some(Shape::Clauses | Shape::Steps)) {
+        spread(rewrite, text, holder)?;
+    }
+    Ok(to.clone())
+}
+
+fn spread(rewrite: &mut Rewrite, text: &str, at: &[String]) -> Result<(), NoPlace> {
+    match found(text, at) {
+        Some(Json::Array(_)) => Ok(()),
+        Some(one) => rewrite.set(at, &Json::Array(vec![one])),
+        None => rewrite.set(at, &Json::Array(Vec::new())),
+    }
+}
+
+fn add(rewrite: &mut Rewrite, text: &str, at: &[String]) -> Result<Path, NoPlace> {
+    let shape = shapes().at(at).ok_or(NoPlace)?;
+    let there = found(text, at);
+    match (&shape, there) {
+        // One more row.
+        (Shape::Named(each), Some(Json::Object(rows))) => {
+            let name = (2..).map(|number| number.to_string()).find(|name| !rows.contains_key(name)).ok_or(NoPlace)?;
+            let row = inside(at, &name);
+            rewrite.set(&row, &each.beginning())?;
+            Ok(row)
+        }
+        (_, Some(Json::Array(rows))) => {
+            let each = shapes().at(&inside(at, 0)).ok_or(NoPlace)?;
+            let row = inside(at, rows.len());
+            rewrite.set(&row, &each.beginning())?;
+            Ok(row)
+        }
+        (_, Some(_)) => Err(NoPlace),
+        (_, None) => {
+            rewrite.set(at, &shape.beginning())?;
+            Ok(at.to_vec())
+        }
+    }
+}
+
+fn verb(rewrite: &mut Rewrite, clause: &str, to: &str) -> Result<Path, NoPlace> {
+    let of = path(["clause", clause]);
+    let keys = rewrite.keys(&of);
+    let first = keys.iter().position(|key| shapes().is_verb(key));
+    // The new verb stands where the old one stood.
+    let behind = first.and_then(|at| at.checked_sub(1)).and_then(|before| keys.get(before));
+    for old in keys.iter().filter(|key| shapes().is_verb(key)) {
+        rewrite.remove(&inside(&of, old))?;
+    }
+    let Some(key) = shapes().verbs.iter().find(|key| key.name == to) else { return Ok(of) };
+    let at = inside(&of, to);
+    rewrite.set(&at, &key.shape.beginning())?;
+    let behind = behind.or_else(|| keys.iter().find(|key| *key == "text"));
+    if first.is_some() || behind.is_some() {
+        rewrite.place(&of, to, behind.map(String::as_str))?;
+    }
+    Ok(at)
+}
+
+fn form(rewrite: &mut Rewrite, text: &str, at: &[String], to: usize) -> Result<Path, NoPlace> {
+    let shape = shapes().at(at).ok_or(NoPlace)?;
+    let alternatives = shape.alternatives();
+    let wanted = &alternatives.get(to).ok_or(NoPlace)?.shape;
+    let mut begin = wanted.beginning();
+    let there = found(text, at);
+    if let (Json::Object(new), Some(Json::Object(old)), Shape::Table(keys)) = (&mut begin, &there, wanted) {
+        let kept = keys.iter().filter(|key| !matches!(key.shape, Shape::Only(_)));
+        for (key, value) in kept.filter_map(|key| Some((key, old.get(&key.name)?))) {
+            new.insert(key.name.clone(), value.clone());
+        }
+    }
+    match (&mut begin, there, wanted) {
+        // One becomes the first of several.
+        (Json::Array(rows), Some(one @ Json::Object(_)), Shape::Rows(_)) => *rows = vec![one],
+        (begin, Some(Json::Array(rows)), Shape::Table(_)) => {
+            if let Some(one) = rows.into_iter().next() {
+                *begin = one;
+            }
+        }
+        // A clause for all becomes the route of all.
+        (Json::Array(rows), Some(Json::String(clause)), Shape::Rows(_)) => {
+            *rows = vec![Json::Object(Map::from_iter([("go".to_owned(), Json::String(clause))]))];
+        }
+        _ => {}
+    }
+    rewrite.set(at, &begin)?;
+    Ok(at.to_vec())
+}
+
+fn rename(rewrite: &mut Rewrite, text: &str, at: &[String], to: &str) -> Result<Path, NoPlace> {
+    let to = to.trim();
+    let (name, holder) = at.split_last().ok_or(NoPlace)?;
+    if to.is_empty() || to == name {
+        return Ok(at.to_vec());
+    }
+    if holder == ["clause"] {
+        for place in references(text, name) {
+            rewrite.set(&place, &Json::from(to))?;
+        }
+    }
+    rewrite.rename(at, to)?;
+    Ok(inside(holder, to))
+}
+
+fn step(
+    rewrite: &mut Rewrite,
+    text: &str,
+    at: &[String],
+    rank: Option<&str>,
+    verb: Option<&str>,
+) -> Result<Path, NoPlace> {
+    let owner = at.get(1).ok_or(NoPlace)?;
+    let keys = rewrite.keys(&path(["clause"]));
+    let taken: BTreeSet<&str> = keys.iter().map(String::as_str).collect();
+    let mut letters = ('a'..='z').map(|letter| format!("{owner}{letter}"));
+    let id = letters.find(|id| !taken.contains(id.as_str())).ok_or(NoPlace)?;
+    spread(rewrite, text, at)?;
+    let listed = match found(text, at) {
+        Some(Json::Array(items)) => items,
+        Some(one) => vec![one],
+        None => Vec::new(),
+    };
+    // Behind the clause of the step before, so that the text reads as the list does.
+    let behind = listed.last().and_then(Json::as_str).filter(|id| taken.contains(id)).unwrap_or(owner);
+    let begun: Vec<(&str, Json)> = match (rank, verb) {
+        (Some(rank), _) => {
+            let says = Criterion::named(rank).ok_or(NoPlace)?.says();
+            vec![("text", Json::from(says)), ("rank", Json::from(rank))]
+        }
+        (None, Some(verb)) => {
+            let key = shapes().verbs.iter().find(|key| key.name == verb).ok_or(NoPlace)?;
+            vec![("text", Json::from(key.says.as_str())), (verb, key.shape.beginning())]
+        }
+        (None, None) => return Err(NoPlace),
+    };
+    rewrite.begin(&path(["clause", &id]), Some(behind), &begun)?;
+    let row = inside(at, listed.len());
+    rewrite.set(&row, &Json::from(id))?;
+    Ok(row)
+}
+
+/// A number for a new clause: the next after the highest that begins one.
+fn next_number(ids: &[String]) -> String {
+    let leading = |id: &String| id.split(|c: char| !c.is_ascii_digit()).next().and_then(|digits| digits.parse().ok());
+    let highest: u32 = ids.iter().filter_map(leading).max().unwrap_or(0);
+    (highest.saturating_add(1)..).map(|number| number.to_string()).find(|id| !ids.contains(id)).unwrap_or_default()
+}
+
+/// What stands at a place.
+fn found(text: &str, at: &[String]) -> Option<Json> {
+    let document = Document::read("regulation.toml", text).ok()?;
+    let mut node = &document.root;
+    for step in at {
+        node = match &node.value {
+            Content::Table(entries) => &entries.iter().find(|entry| entry.key == *step)?.node,
+            Content::List(items) => items.get(step.parse::<usize>().ok()?)?,
+            _ => return None,
+        };
+    }
+    Some(json(node))
+}
+
+/// A node as a plain value.
+pub fn json(node: &Node) -> Json {
+    match &node.value {
+        Content::Text(text) | Content::Moment(text) => Json::from(text.as_str()),
+        Content::Number(digits) => {
+            digits.replace('_', "").parse::<i64>().map_or_else(|_| digits.as_str().into(), Json::from)
+        }
+        Content::Bool(flag) => Json::Bool(*flag),
+        Content::List(items) => items.iter().map(json).collect(),
+        Content::Table(entries) => entries.iter().map(|entry| (entry.key.clone(), json(&entry.node))).collect(),
+    }
+}
+
+/// Every place in the file that names a clause by this number.
+fn references(text: &str, id: &str) -> Vec<Path> {
+    let mut places = Vec::new();
+    if let Ok(document) = Document::read("regulation.toml", text) {
+        walk(&document.root, &mut Vec::new(), id, &mut places);
+    }
+    places
+}
+
+fn walk(node: &Node, at: &mut Path, id: &str, places: &mut Vec<Path>) {
+    match &node.value {
+        Content::Table(entries) => {
+            for entry in entries {
+                at.push(entry.key.clone());
+                walk(&entry.node, at, id, places);
+                at.pop();
+            }
+        }
+        Content::List(items) => {
+            for (index, item) in items.iter().enumerate() {
+                at.push(index.to_string());
+                walk(item, at, id, places);
+                at.pop();
+            }
+        }
+        Content::Text(text) if text == id && refers(at) => places.push(at.clone()),
+        _ => {}
+    }
+}
+
+/// Whether a place holds the number of a clause. Inside a value that depends on a reading its choices hold what the place would.
+fn refers(at: &[String]) -> bool {
+    let shape = |at: &[String]| shapes().at(at);
+    let names = |shape: Shape| match shape {
+        Shape::Clause | Shape::Clauses | Shape::Steps => true,
+        Shape::Choice(of) => of.iter().any(|one| one.shape == Shape::Clause),
+        _ => false,
+    };
+    if let Some(shape) = shape(at) {
+        return names(shape);
+    }
+    let Some((last, outside)) = at.split_last() else { return false };
+    last != "reading" && shape(outside).is_some_and(names)
+}

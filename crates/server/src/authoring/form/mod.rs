@@ -1,0 +1,8 @@
+//! A form beside the text of a regulation: what may stand where, and what the form changes in the text. The text stays the truth:
+//! the form is made of it again after every change.
+
+pub mod change;
+pub mod rewrite;
+pub mod shape;
+#[cfg(test)]
+mod tests;

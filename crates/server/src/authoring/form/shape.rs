@@ -1,0 +1,299 @@
+//! What may stand where in a regulation file, taken from its JSON Schema.
+//!
+//! The schema is the one list of verbs, keys and words: tests hold it against the reader and against the reference. What is added
+//! there is offered by the form; there is no second list here.
+
+use serde_json::Value as Json;
+use std::sync::LazyLock;
+
+/// What may stand at a place.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Shape {
+    /// Any words.
+    Text,
+    /// A whole number, at least so much.
+    Whole(i64),
+    /// Yes or no.
+    Truth,
+    /// This and nothing else: being there is all that it says.
+    Only(Json),
+    /// One of these.
+    Words(Vec<Word>),
+    /// Some of these.
+    Several(Vec<Word>),
+    /// A criterion by its name; the table of criteria says which there are.
+    Criterion,
+    /// The number of a clause in the same file.
+    Clause,
+    /// Numbers of clauses.
+    Clauses,
+    /// Clauses that are gone through in turn.
+    Steps,
+    /// The name of a clock that a clause sets.
+    Clock,
+    /// These keys.
+    Table(Vec<Key>),
+    /// Any number of these, in order.
+    Rows(Box<Shape>),
+    /// Names of one's own, with such a value each.
+    Named(Box<Shape>),
+    /// Any of these.
+    Choice(Vec<Alternative>),
+    /// A value that depends on a reading.
+    Switch,
+}
+
+/// A word that may be chosen.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Word {
+    /// As it is written.
+    pub word: String,
+    /// As it is said.
+    pub title: String,
+}
+
+/// A key of a table.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Key {
+    /// As it is written.
+    pub name: String,
+    /// As it is said, short.
+    pub title: String,
+    /// What it is for.
+    pub says: String,
+    /// Whether the table is nothing without it.
+    pub required: bool,
+    /// What it holds.
+    pub shape: Shape,
+}
+
+/// One of several forms that a value may have.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Alternative {
+    /// What it is called.
+    pub title: String,
+    /// The form.
+    pub shape: Shape,
+}
+
+/// The shapes of a regulation file.
+#[derive(Debug)]
+pub struct Shapes {
+    /// The keys at the head of the file, without clauses and readings.
+    pub head: Vec<Key>,
+    /// The keys of a clause that do something to the tied: at most one of them stands in a clause.
+    pub verbs: Vec<Key>,
+    /// All other keys of a clause.
+    pub others: Vec<Key>,
+    /// The keys of a reading.
+    pub reading: Vec<Key>,
+}
+
+/// The shapes of regulation files, made of the schema once.
+pub fn shapes() -> &'static Shapes {
+    static SHAPES: LazyLock<Shapes> = LazyLock::new(|| {
+        let schema: Json = serde_json::from_str(tiebreak_regulation::SCHEMA).unwrap_or_default();
+        Shapes::of(&schema)
+    });
+    &SHAPES
+}
+
+/// Keys that the form does not touch: the file's own marks, and the tables that have cards.
+const NOT_AT_THE_HEAD: [&str; 4] = ["format", "id", "clause", "reading"];
+
+impl Shapes {
+    fn of(schema: &Json) -> Self {
+        let maker = Maker { schema };
+        let clause = &schema["$defs"]["clause"];
+        // At most one verb: the schema says it as one branch for each, and one for none.
+        let branches = clause["oneOf"].as_array().into_iter().flatten();
+        let verbs: Vec<&str> = branches.filter_map(|branch| branch["required"][0].as_str()).collect();
+        let (verbs, others) = maker.keys(clause).into_iter().partition(|key| verbs.contains(&key.name.as_str()));
+        let mut head = maker.keys(schema);
+        head.retain(|key| !NOT_AT_THE_HEAD.contains(&key.name.as_str()));
+        Self { head, verbs, others, reading: maker.keys(&schema["$defs"]["reading"]) }
+    }
+
+    /// A key of a clause.
+    pub fn of_clause(&self, name: &str) -> Option<&Key> {
+        self.verbs.iter().chain(&self.others).find(|key| key.name == name)
+    }
+
+    /// Whether a key of a clause is its verb.
+    pub fn is_verb(&self, name: &str) -> bool {
+        self.verbs.iter().any(|key| key.name == name)
+    }
+
+    /// What may stand at a path.
+    pub fn at(&self, path: &[String]) -> Option<Shape> {
+        let (table, rest) = path.split_first()?;
+        let (keys, rest): (Vec<&Key>, _) = match table.as_str() {
+            "clause" => (self.verbs.iter().chain(&self.others).collect(), rest.get(1..)?),
+            "reading" => (self.reading.iter().collect(), rest.get(1..)?),
+            _ => (self.head.iter().collect(), path),
+        };
+        let (name, rest) = rest.split_first()?;
+        let key = keys.into_iter().find(|key| key.name == *name)?;
+        key.shape.at(rest)
+    }
+}
+
+impl Shape {
+    /// What may stand at a path inside.
+    fn at(&self, path: &[String]) -> Option<Self> {
+        let Some((step, rest)) = path.split_first() else { return Some(self.clone()) };
+        match self {
+            Self::Table(keys) => keys.iter().find(|key| key.name == *step)?.shape.at(rest),
+            Self::Rows(each) | Self::Named(each) => each.at(rest),
+            Self::Clauses | Self::Steps if rest.is_empty() => Some(Self::Clause),
+            Self::Choice(of) => of.iter().find_map(|one| one.shape.at(path)),
+            _ => None,
+        }
+    }
+
+    /// A value to begin with: whatever has to be there, empty where only a person can say what.
+    pub fn beginning(&self) -> Json {
+        match self {
+            Self::Text | Self::Criterion | Self::Clause | Self::Clock => Json::from(""),
+            Self::Whole(least) => Json::from(*least),
+            Self::Truth => Json::Bool(true),
+            Self::Only(value) => value.clone(),
+            Self::Words(words) => Json::from(words.first().map(|word| word.word.as_str()).unwrap_or_default()),
+            Self::Several(words) => words.iter().take(1).map(|word| Json::from(word.word.as_str())).collect(),
+            Self::Clauses | Self::Steps => Json::Array(Vec::new()),
+            Self::Table(keys) => {
+                let needed = keys.iter().filter(|key| key.required);
+                needed.map(|key| (key.name.clone(), key.shape.beginning())).collect()
+            }
+            Self::Rows(each) => Json::Array(vec![each.beginning()]),
+            Self::Named(_) | Self::Switch => Json::Object(serde_json::Map::new()),
+            Self::Choice(of) => of.first().map(|one| one.shape.beginning()).unwrap_or_default(),
+        }
+    }
+
+    /// The forms that may be chosen among; a value that depends on a reading is written in the text.
+    pub fn alternatives(&self) -> Vec<&Alternative> {
+        match self {
+            Self::Choice(of) => of.iter().filter(|one| one.shape != Self::Switch).collect(),
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// Reads the schema.
+struct Maker<'s> {
+    schema: &'s Json,
+}
+
+impl Maker<'_> {
+    fn keys(&self, table: &Json) -> Vec<Key> {
+        let required: Vec<&str> = table["required"].as_array().into_iter().flatten().filter_map(Json::as_str).collect();
+        let properties = table["properties"].as_object().into_iter().flatten();
+        properties
+            .map(|(name, schema)| Key {
+                name: name.clone(),
+                title: self.said(schema, "title").unwrap_or_else(|| plain(name)),
+                says: self.said(schema, "description").unwrap_or_default(),
+                required: required.contains(&name.as_str()),
+                shape: self.shape(schema),
+            })
+            .collect()
+    }
+
+    fn reference<'j>(&'j self, schema: &'j Json) -> Option<(&'j str, &'j Json)> {
+        let name = schema["$ref"].as_str()?.strip_prefix("#/$defs/")?;
+        Some((name, &self.schema["$defs"][name]))
+    }
+
+    /// A title or a description, of the place itself or of what it refers to.
+    fn said(&self, schema: &Json, what: &str) -> Option<String> {
+        let own = schema[what].as_str();
+        // That a clause is named by its number need not be said beside a list of clauses.
+        let target = self.reference(schema).filter(|(name, _)| !matches!(*name, "reference" | "references" | "steps"));
+        own.or_else(|| target?.1[what].as_str()).map(str::to_owned)
+    }
+
+    fn shape(&self, schema: &Json) -> Shape {
+        if let Some((name, target)) = self.reference(schema) {
+            return match name {
+                "reference" => Shape::Clause,
+                "references" => Shape::Clauses,
+                "steps" => Shape::Steps,
+                "criterion" => Shape::Criterion,
+                "clock-name" => Shape::Clock,
+                "switch" => Shape::Switch,
+                _ => self.shape(target),
+            };
+        }
+        if let Some(words) = self.words(schema) {
+            return Shape::Words(words);
+        }
+        let several = schema["oneOf"].as_array().or_else(|| schema["anyOf"].as_array());
+        if let Some(several) = several.filter(|_| !schema["properties"].is_object()) {
+            return Shape::Choice(several.iter().map(|one| self.alternative(one)).collect());
+        }
+        if !schema["const"].is_null() {
+            return Shape::Only(schema["const"].clone());
+        }
+        match schema["type"].as_str() {
+            Some("integer") => Shape::Whole(schema["minimum"].as_i64().unwrap_or(0)),
+            Some("boolean") => Shape::Truth,
+            Some("array") => match self.words(&schema["items"]) {
+                Some(words) => Shape::Several(words),
+                None => Shape::Rows(Box::new(self.shape(&schema["items"]))),
+            },
+            Some("object") if schema["properties"].is_object() => Shape::Table(self.keys(schema)),
+            Some("object") => Shape::Named(Box::new(self.shape(&schema["additionalProperties"]))),
+            _ => Shape::Text,
+        }
+    }
+
+    fn alternative(&self, schema: &Json) -> Alternative {
+        let shape = self.shape(schema);
+        // Forms of play are told apart by a key of their own.
+        let form = match &shape {
+            Shape::Table(keys) => keys.iter().find_map(|key| match &key.shape {
+                Shape::Only(Json::String(word)) => Some(plain(word)),
+                _ => None,
+            }),
+            _ => None,
+        };
+        let title = self.said(schema, "title").or(form).or_else(|| self.said(schema, "description"));
+        Alternative { title: title.unwrap_or_else(|| kind(&shape).to_owned()), shape }
+    }
+
+    /// Words to choose from: an `enum`, or constants with a title each.
+    fn words(&self, schema: &Json) -> Option<Vec<Word>> {
+        if let Some(words) = schema["enum"].as_array() {
+            let words = words.iter().filter_map(Json::as_str);
+            return Some(words.map(|word| Word { word: word.to_owned(), title: plain(word) }).collect());
+        }
+        let several = schema["oneOf"].as_array()?;
+        several
+            .iter()
+            .map(|one| {
+                let (word, title) = (one["const"].as_str()?, one["title"].as_str()?);
+                Some(Word { word: word.to_owned(), title: title.to_owned() })
+            })
+            .collect()
+    }
+}
+
+/// A word of the file as people say it: hyphens are for machines.
+fn plain(word: &str) -> String {
+    word.replace('-', " ")
+}
+
+/// What a form is called that has no name.
+fn kind(shape: &Shape) -> &'static str {
+    match shape {
+        Shape::Text => "in words",
+        Shape::Words(_) => "one of these",
+        Shape::Only(_) | Shape::Truth => "yes",
+        Shape::Table(_) => "in detail",
+        Shape::Rows(_) => "several",
+        Shape::Clause => "a clause",
+        Shape::Criterion => "by name",
+        _ => "otherwise",
+    }
+}

@@ -1,0 +1,207 @@
+//! What the list of events shows, kept beside the events and brought up to date: when a record grows, when what follows from open games
+//! is worked out, and at the start for all that was written meanwhile, or by an older program.
+
+use crate::clock;
+use crate::dossier::Dossier;
+use crate::live::Live;
+use crate::outlook;
+use std::collections::BTreeSet;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+use tiebreak_model::Event;
+use tiebreak_record::Entry;
+use tiebreak_report::card::{Card, Picture, Seen, State};
+use tiebreak_report::scenarios::View;
+use tiebreak_scenarios::Scenarios;
+use tiebreak_store::{Sought, StateRow};
+use tokio::sync::Notify;
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+
+/// Raised with every change of [`Card`] or of what is found by which words: then all of it is made anew.
+const FORM: i64 = 1;
+/// What is shown without an outlook that is still to come is kept as of no form, so that it is made again.
+const UNFINISHED: i64 = 0;
+/// So many are looked at between two looks at the database.
+const AT_ONCE: i64 = 64;
+/// How often to look whether another program wrote something and did not bring its list up to date.
+const AGAIN: Duration = Duration::from_secs(60);
+
+/// The card of an event, with what follows from its open games where that is worked out.
+pub fn card(dossier: &Dossier, outlook: Option<&Scenarios>) -> Card {
+    let event = outlook::as_it_stands(dossier);
+    card_of(dossier, &event, outlook)
+}
+
+/// The same for results that are supposed.
+pub fn card_of(dossier: &Dossier, event: &Event, outlook: Option<&Scenarios>) -> Card {
+    let view = outlook.map(|found| View { event, regulation: Some(&dossier.regulation), scenarios: found });
+    let begun = dossier.record().entries().iter().any(|entry| matches!(entry, Entry::Answer(_)));
+    Card::of(Seen { case: dossier.case(), begun, outlook: view })
+}
+
+/// What is kept of an event. `finished`: whether nothing more is being worked out about it.
+fn row(dossier: &Dossier, outlook: Option<&Scenarios>, finished: bool) -> StateRow {
+    let card = card(dossier, outlook);
+    let event = &dossier.event;
+    let day = event.end.or(event.start).map(|day| day.date().to_string()).unwrap_or_default();
+    let last = dossier.record().entries().iter().rev().find_map(|entry| entry.at()?.timestamp());
+    StateRow {
+        event: dossier.row.slug.clone(),
+        title: event.title.clone(),
+        position: position(card.state),
+        day,
+        state: card.state.word().to_owned(),
+        sport: event.sport.word().to_owned(),
+        regulation: dossier.regulation.id.clone(),
+        words: folded(&format!("{} {} {} {}", event.title, card.venue, card.regulation, names(&card))),
+        head: dossier.record().head().to_owned(),
+        form: if finished { FORM } else { UNFINISHED },
+        changed: last.map_or(dossier.row.created, |last| last.as_second()),
+        card: serde_json::to_string(&card).unwrap_or_default(),
+    }
+}
+
+/// Those whom the card names: they are looked for too.
+fn names(card: &Card) -> String {
+    let names: Vec<&str> = match &card.picture {
+        Picture::Matches(matches) => matches.iter().flat_map(|one| &one.sides).map(|side| side.name.as_str()).collect(),
+        Picture::Outcomes(bars) => bars.rows.iter().map(|(name, ..)| name.as_str()).collect(),
+        Picture::Standing(rows) => rows.iter().map(|row| row.name.as_str()).collect(),
+    };
+    names.join(" ")
+}
+
+fn position(state: State) -> i64 {
+    (0..).zip(State::ALL).find(|(_, one)| *one == state).map_or(9, |(at, _)| at)
+}
+
+/// Letters as they are looked for: small, and without their accents.
+pub fn folded(words: &str) -> String {
+    words.nfkd().filter(|c| !is_combining_mark(*c)).flat_map(char::to_lowercase).collect()
+}
+
+/// What is looked for: the words of a search and the filters, as they stand in an address.
+pub fn sought(words: &str, sport: &str, state: &str, regulation: &str) -> Sought {
+    Sought {
+        words: folded(words).split_whitespace().map(str::to_owned).collect(),
+        sport: sport.to_owned(),
+        state: state.to_owned(),
+        regulation: regulation.to_owned(),
+    }
+}
+
+/// The events of which the list no longer shows the newest. Entries do not wait for the list.
+#[derive(Debug, Default)]
+pub struct Behind {
+    events: Mutex<BTreeSet<String>>,
+    noted: Notify,
+}
+
+impl Behind {
+    /// Notes an event that has changed.
+    pub fn note(&self, slug: String) {
+        self.events.lock().unwrap_or_else(PoisonError::into_inner).insert(slug);
+        self.noted.notify_one();
+    }
+
+    fn take(&self) -> BTreeSet<String> {
+        std::mem::take(&mut self.events.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+impl Live {
+    /// Brings the list up to date, for as long as the server runs.
+    pub async fn keep_listed(self: Arc<Self>) {
+        self.catch_up().await;
+        loop {
+            tokio::select! {
+                () = self.behind().noted.notified() => {
+                    for slug in self.behind().take() {
+                        self.make_state(&slug).await;
+                    }
+                }
+                () = tokio::time::sleep(AGAIN) => self.catch_up().await,
+            }
+        }
+    }
+
+    /// Makes anew all that is not up to date in the database.
+    pub async fn catch_up(&self) {
+        let mut tried = BTreeSet::new();
+        loop {
+            let stale = match self.store().stale_states(FORM, AT_ONCE).await {
+                Ok(stale) => stale,
+                Err(error) => return tracing::warn!(%error, "cannot look whether the list of events is up to date"),
+            };
+            // What is still behind after it was made anew waits for its outlook.
+            let new: Vec<String> = stale.into_iter().filter(|slug| tried.insert(slug.clone())).collect();
+            if new.is_empty() {
+                return;
+            }
+            for slug in &new {
+                self.make_state(slug).await;
+            }
+        }
+    }
+
+    async fn make_state(&self, slug: &str) {
+        let (dossier, in_memory, outlook) = match self.look(slug).await {
+            Ok(looked) => looked,
+            // Removed meanwhile, or damaged: it is listed by its title, and not tried again before its record grows.
+            Err(error) => {
+                tracing::warn!(slug, %error, "an event is listed without its state");
+                return self.list_by_title(slug).await;
+            }
+        };
+        let event = outlook::as_it_stands(&dossier);
+        let open = event.open_games().next().is_some();
+        let found = match outlook {
+            None if open && !in_memory => self.foreseen(&dossier, event, "").await.ok().and_then(Result::ok),
+            known => known,
+        };
+        let finished = !open || !in_memory || found.is_some();
+        self.put(row(&dossier, found.as_deref(), finished)).await;
+    }
+
+    async fn list_by_title(&self, slug: &str) {
+        let (Ok(Some(before)), Ok(head)) = (self.store().state(slug).await, self.store().head(slug).await) else {
+            return;
+        };
+        let head = head.map(|head| head.hash).unwrap_or_default();
+        let words = folded(&before.title);
+        self.put(StateRow {
+            form: FORM,
+            head,
+            words,
+            card: String::new(),
+            state: String::new(),
+            position: 9,
+            ..before
+        })
+        .await;
+    }
+
+    /// The list is no part of the record: where it cannot be written, the log says so, and it is made again later.
+    async fn put(&self, row: StateRow) {
+        if let Err(error) = self.store().put_state(&row).await {
+            tracing::warn!(event = row.event, %error, "the list of events is not up to date");
+        }
+    }
+}
+
+/// Whether something happened in an event not long ago: "playing" is said of nothing else.
+pub fn lately(changed: i64) -> bool {
+    const A_DAY: i64 = 24 * 60 * 60;
+    clock::seconds() - changed < A_DAY
+}
+
+#[cfg(test)]
+mod tests {
+    use super::folded;
+
+    #[test]
+    fn words_are_found_without_their_accents() {
+        assert_eq!(folded("MALMÖ Şehriyar Ёлка"), "malmo sehriyar елка");
+    }
+}

@@ -1,0 +1,420 @@
+//! The fields of the form, made of the shapes of the schema. Every control carries the change that it stands for.
+
+use crate::authoring::form::change::json;
+use crate::authoring::form::shape::{Alternative, Key, Shape, Word, shapes};
+use crate::pages::words::capital;
+use maud::{Markup, html};
+use serde_json::{Value, json};
+use tiebreak_document::Entry;
+use tiebreak_model::Sport;
+use tiebreak_regulation::Criterion;
+
+/// What fields refer to: the clauses, the clocks and the sport of the file.
+pub struct Fields {
+    /// Numbers of the clauses, and what each is called in a list.
+    clauses: Vec<(String, String)>,
+    clocks: Vec<String>,
+    sport: Option<Sport>,
+}
+
+/// The name of a place among the elements of the page.
+pub fn place(at: &[String]) -> String {
+    let joined: Vec<String> = at.iter().map(|step| step.split_whitespace().collect::<Vec<_>>().join("_")).collect();
+    format!("at-{}", joined.join("/"))
+}
+
+/// The first letters of a text.
+pub fn short(text: &str, most: usize) -> String {
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    match text.char_indices().nth(most) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text,
+    }
+}
+
+fn inside(at: &[String], step: impl ToString) -> Vec<String> {
+    [at, &[step.to_string()]].concat()
+}
+
+fn set(at: &[String]) -> Value {
+    json!({ "do": "set", "at": at })
+}
+
+fn remove(at: &[String], what: &str) -> Markup {
+    html! { button.plain type="button" aria-label={ "Remove " (what) } data-change=(json!({ "do": "remove", "at": at })) { "Remove" } }
+}
+
+/// A clause in a list: its words, behind the name of its criterion where they do not have it.
+fn called(clause: &Value) -> String {
+    let text = clause["text"].as_str().unwrap_or_default();
+    let measure = clause["rank"].as_str().and_then(Criterion::named).map(|criterion| capital(criterion.measure()));
+    match measure.filter(|measure| !text.to_lowercase().contains(&measure.to_lowercase())) {
+        Some(measure) => format!("{measure}: {text}"),
+        None => text.to_owned(),
+    }
+}
+
+impl Fields {
+    /// Of a file.
+    pub fn of(root: &[Entry]) -> Self {
+        let whole: Value = root.iter().map(|entry| (entry.key.clone(), json(&entry.node))).collect();
+        let clauses = whole["clause"].as_object().into_iter().flatten();
+        let set = |clause: &Value| match &clause["clock"] {
+            Value::Array(clocks) => clocks.clone(),
+            clock => vec![clock.clone()],
+        };
+        let clocks = whole["clause"].as_object().into_iter().flatten().flat_map(|(_, clause)| set(clause));
+        let sport = match whole["sport"].as_str() {
+            Some("chess") => Some(Sport::Chess),
+            Some("bridge") => Some(Sport::Bridge),
+            _ => None,
+        };
+        Self {
+            clauses: clauses.map(|(id, clause)| (id.clone(), called(clause))).collect(),
+            clocks: clocks.filter_map(|clock| Some(clock["name"].as_str()?.to_owned())).collect(),
+            sport,
+        }
+    }
+
+    /// The keys of a table that are there, and a list of those that may be added.
+    pub fn table(&self, at: &[String], keys: &[Key], entries: &[Entry]) -> Markup {
+        let value: Value = entries.iter().map(|entry| (entry.key.clone(), json(&entry.node))).collect();
+        self.keys(at, keys, &value)
+    }
+
+    fn keys(&self, at: &[String], keys: &[Key], value: &Value) -> Markup {
+        let there = |key: &&Key| value.get(&key.name).is_some() || key.required;
+        let shown = keys.iter().filter(there).filter(|key| !matches!(key.shape, Shape::Only(_)));
+        let missing: Vec<&Key> = keys.iter().filter(|key| !there(key)).collect();
+        html! {
+            @for key in shown { (self.key(&inside(at, &key.name), key, value.get(&key.name), !key.required)) }
+            (self.adding(at, &missing))
+        }
+    }
+
+    /// One key of a clause.
+    pub fn one(&self, at: &[String], name: &str, entries: &[Entry]) -> Markup {
+        let Some(key) = shapes().of_clause(name) else { return html! {} };
+        let value = entries.iter().find(|entry| entry.key == name).map(|entry| json(&entry.node));
+        self.key(&inside(at, name), key, value.as_ref(), false)
+    }
+
+    /// What else a clause says, besides its text and its verb; and what it might.
+    pub fn rest(&self, at: &[String], entries: &[Entry]) -> Markup {
+        let (there, missing): (Vec<&Key>, Vec<&Key>) = shapes()
+            .others
+            .iter()
+            .filter(|key| key.name != "text")
+            .partition(|key| entries.iter().any(|entry| entry.key == key.name));
+        let unknown = entries.iter().filter(|entry| shapes().of_clause(&entry.key).is_none());
+        let value = |key: &Key| entries.iter().find(|entry| entry.key == key.name).map(|entry| json(&entry.node));
+        html! {
+            @for key in there { (self.key(&inside(at, &key.name), key, value(key).as_ref(), true)) }
+            @for entry in unknown {
+                p { code { (entry.key) } ": the program knows no such word. " (remove(&inside(at, &entry.key), &entry.key)) }
+            }
+            (self.adding(at, &missing))
+        }
+    }
+
+    fn adding(&self, at: &[String], missing: &[&Key]) -> Markup {
+        let list = place(&inside(at, "add"));
+        html! {
+            @if !missing.is_empty() {
+                div.adding {
+                    label for=(list) { "Say more" }
+                    select id=(list) { option value="" { "Choose …" } @for key in missing {
+                        option value=(json!({ "do": "add", "at": inside(at, &key.name) })) { (key.title) @if !key.says.is_empty() { ": " (short(&key.says, 70)) } }
+                    } }
+                    button type="button" data-take=(list) { "Add" }
+                }
+            }
+        }
+    }
+
+    /// A key with its title, its fields, and a way to take it away.
+    fn key(&self, at: &[String], key: &Key, value: Option<&Value>, optional: bool) -> Markup {
+        let fallback = key.shape.beginning();
+        let value = value.unwrap_or(&fallback);
+        let simple = matches!(
+            simplest(&key.shape, value),
+            Shape::Text
+                | Shape::Whole(_)
+                | Shape::Truth
+                | Shape::Words(_)
+                | Shape::Criterion
+                | Shape::Clause
+                | Shape::Clock
+        );
+        let title = capital(&key.title);
+        html! {
+            @if simple && key.shape.alternatives().len() < 2 {
+                div.field {
+                    (self.labelled(at, &title, &key.says, simplest(&key.shape, value), value))
+                    @if optional { (remove(at, &title)) }
+                }
+            } @else {
+                fieldset {
+                    legend { (title) }
+                    @if !key.says.is_empty() { p.small.grey { (key.says) } }
+                    (self.value(at, key, value))
+                    @if optional { (remove(at, &title)) }
+                }
+            }
+        }
+    }
+
+    fn labelled(&self, at: &[String], title: &str, says: &str, shape: &Shape, value: &Value) -> Markup {
+        let (id, help) = (place(at), format!("{}-says", place(at)));
+        html! {
+            label for=(id) { (title) }
+            (self.control(at, shape, value, Some(&help).filter(|_| !says.is_empty())))
+            @if !says.is_empty() { p.small.grey id=(help) { (says) } }
+        }
+    }
+
+    /// The fields of a value.
+    pub fn value(&self, at: &[String], key: &Key, value: &Value) -> Markup {
+        let title = capital(&key.title);
+        let alternatives = key.shape.alternatives();
+        let taken = alternatives.iter().position(|one| fits(&one.shape, value));
+        let shape = simplest(&key.shape, value);
+        html! {
+            @if alternatives.len() > 1 && !fits(&Shape::Switch, value) { (forms(at, &title, &alternatives, taken)) }
+            @if fits(shape, value) { (self.shaped(at, &title, shape, value)) } @else { (in_the_text(value)) }
+        }
+    }
+
+    fn shaped(&self, at: &[String], title: &str, shape: &Shape, value: &Value) -> Markup {
+        match shape {
+            Shape::Only(_) => html! {},
+            Shape::Several(words) => several(at, words, value),
+            Shape::Clauses | Shape::Steps => self.steps(at, title, value, *shape == Shape::Steps),
+            Shape::Table(keys) => self.keys(at, keys, value),
+            Shape::Rows(each) => self.rows(at, title, each, value),
+            Shape::Named(each) => self.named(at, title, each, value),
+            Shape::Switch | Shape::Choice(_) => in_the_text(value),
+            simple => html! {
+                label.unseen for=(place(at)) { (title) }
+                (self.control(at, simple, value, None))
+            },
+        }
+    }
+
+    /// A single control.
+    fn control(&self, at: &[String], shape: &Shape, value: &Value, help: Option<&String>) -> Markup {
+        let (id, change) = (place(at), set(at));
+        let text = value.as_str().unwrap_or_default();
+        match shape {
+            Shape::Whole(least) => html! {
+                input type="number" id=(id) min=(least) value=(value) data-kind="number" data-change=(change) aria-describedby=[help];
+            },
+            Shape::Truth => html! {
+                input type="checkbox" id=(id) checked[value == true] data-kind="truth" data-change=(change) aria-describedby=[help];
+            },
+            Shape::Words(words) => {
+                let options = words.iter().map(|word| (word.word.clone(), word.title.clone())).collect();
+                choice(&id, &change, vec![(String::new(), options)], text, help)
+            }
+            Shape::Criterion => choice(&id, &change, self.criteria(), text, help),
+            Shape::Clause => choice(&id, &change, vec![(String::new(), self.clause_options())], text, help),
+            Shape::Clock => {
+                let options = self.clocks.iter().map(|name| (name.clone(), name.clone())).collect();
+                choice(&id, &change, vec![(String::new(), options)], text, help)
+            }
+            _ if at.last().is_some_and(|key| key == "text") || text.len() > 60 || text.contains('\n') => html! {
+                textarea.words id=(id) rows="3" data-change=(change) aria-describedby=[help] { "\n" (text) }
+            },
+            _ => html! { input id=(id) value=(text) autocomplete="off" data-change=(change) aria-describedby=[help]; },
+        }
+    }
+
+    fn clause_options(&self) -> Vec<(String, String)> {
+        let options = self.clauses.iter();
+        options.map(|(id, text)| (id.clone(), format!("{id} {}", short(text, 50)))).collect()
+    }
+
+    /// The criteria of the sport, as the table of criteria has them, FIDE's by themselves.
+    fn criteria(&self) -> Vec<(String, Vec<(String, String)>)> {
+        let of_sport = |one: &&Criterion| self.sport.is_none_or(|sport| one.sport() == sport);
+        let (fide, ours): (Vec<&Criterion>, Vec<&Criterion>) =
+            Criterion::ALL.iter().filter(of_sport).partition(|one| one.fide_code().is_some());
+        let options = |list: Vec<&Criterion>| {
+            let said = |one: &Criterion| format!("{}: {}", capital(one.measure()), one.says());
+            list.into_iter().map(|one| (one.name().to_owned(), said(one))).collect()
+        };
+        vec![("Criteria".to_owned(), options(ours)), ("FIDE's tie-breaks by their codes".to_owned(), options(fide))]
+    }
+
+    /// Clauses in turn: dragged, or moved by buttons and arrow keys.
+    fn steps(&self, at: &[String], title: &str, value: &Value, begins: bool) -> Markup {
+        let items: Vec<&str> = match value {
+            Value::Array(items) => items.iter().filter_map(Value::as_str).collect(),
+            one => one.as_str().into_iter().collect(),
+        };
+        let called = |id: &str| {
+            let text = self.clauses.iter().find(|(known, _)| known == id).map(|(_, text)| short(text, 60));
+            text.unwrap_or_else(|| "there is no such clause".to_owned())
+        };
+        let last = items.len().saturating_sub(1);
+        let shift = |from: usize, to: usize| json!({ "do": "shift", "at": at, "from": from, "to": to });
+        html! {
+            ol.turns data-list=(json!(at)) aria-label=(title) {
+                @for (index, id) in items.iter().enumerate() {
+                    li data-index=(index) {
+                        button.grip type="button" id=(place(&inside(at, index))) aria-label={ "Clause " (id) ", " (index + 1) " of " (items.len()) ": drag it, or press the arrow keys" } { "⠿" }
+                        span.what { span.clause { (id) } " " (called(id)) }
+                        span.moves {
+                            button type="button" data-way="up" disabled[index == 0] aria-label={ "Clause " (id) " earlier" } data-change=(shift(index, index.saturating_sub(1))) { "↑" }
+                            button type="button" data-way="down" disabled[index == last] aria-label={ "Clause " (id) " later" } data-change=(shift(index, index + 1)) { "↓" }
+                            (remove(&inside(at, index), &format!("clause {id} from the list")))
+                        }
+                    }
+                }
+            }
+            (self.another_step(at, items.len(), begins))
+        }
+    }
+
+    fn another_step(&self, at: &[String], count: usize, begins: bool) -> Markup {
+        let list = place(&inside(at, "add"));
+        let there = |id: &String| json!({ "do": "set", "at": inside(at, count), "to": id });
+        html! {
+            div.adding {
+                label for=(list) { @if begins { "Next in turn" } @else { "One more clause" } }
+                select id=(list) {
+                    option value="" { "Choose …" }
+                    @if begins {
+                        @for (group, criteria) in self.criteria() {
+                            optgroup label=(group) { @for (name, says) in criteria { option value=(json!({ "do": "step", "at": at, "rank": name })) { (says) } } }
+                        }
+                        optgroup label="A clause of another kind" {
+                            @for key in shapes().verbs.iter().filter(|key| key.name != "rank") { option value=(json!({ "do": "step", "at": at, "verb": key.name })) { (key.title) } }
+                        }
+                    }
+                    optgroup label="A clause that is there" { @for (id, says) in self.clause_options() { option value=(there(&id)) { (says) } } }
+                }
+                button type="button" data-take=(list) { "Add" }
+            }
+        }
+    }
+
+    fn rows(&self, at: &[String], title: &str, each: &Shape, value: &Value) -> Markup {
+        let rows: Vec<&Value> = value.as_array().into_iter().flatten().collect();
+        html! {
+            ol.rows {
+                @for (index, row) in rows.iter().enumerate() {
+                    li id=[Some(place(&inside(at, index))).filter(|_| matches!(each, Shape::Table(_)))] {
+                        (self.shaped(&inside(at, index), title, each, row))
+                        (remove(&inside(at, index), &format!("number {} of {title}", index + 1)))
+                    }
+                }
+            }
+            button type="button" data-change=(json!({ "do": "add", "at": at })) { "One more" }
+        }
+    }
+
+    fn named(&self, at: &[String], title: &str, each: &Shape, value: &Value) -> Markup {
+        html! {
+            @for (name, inner) in value.as_object().into_iter().flatten() {
+                div.named {
+                    label { span.unseen { "For which" } input.short id=(place(&inside(&inside(at, name), "#"))) value=(name) autocomplete="off" data-change=(json!({ "do": "rename", "at": inside(at, name) })); }
+                    (self.shaped(&inside(at, name), &format!("{title}, {name}"), each, inner))
+                    (remove(&inside(at, name), &format!("{name} from {title}")))
+                }
+            }
+            button type="button" data-change=(json!({ "do": "add", "at": at })) { "One more" }
+        }
+    }
+}
+
+/// The form that a value has, of those that it may have.
+fn simplest<'s>(shape: &'s Shape, value: &Value) -> &'s Shape {
+    match shape {
+        Shape::Choice(of) => {
+            let fitting = of.iter().find(|one| fits(&one.shape, value)).or(of.first());
+            fitting.map_or(shape, |one| simplest(&one.shape, value))
+        }
+        shape => shape,
+    }
+}
+
+/// Whether a value has a form.
+fn fits(shape: &Shape, value: &Value) -> bool {
+    match shape {
+        Shape::Text | Shape::Clause | Shape::Clock => value.is_string(),
+        Shape::Whole(_) => value.is_i64(),
+        Shape::Truth => value.is_boolean(),
+        Shape::Only(only) => value == only,
+        Shape::Words(words) => value.as_str().is_some_and(|text| words.iter().any(|word| word.word == text)),
+        Shape::Criterion => {
+            value.as_str().is_some_and(|name| name.is_empty() || Criterion::ALL.iter().any(|one| one.name() == name))
+        }
+        Shape::Clauses | Shape::Steps => value.is_string() || value.is_array(),
+        Shape::Several(_) | Shape::Rows(_) => value.is_array(),
+        Shape::Table(keys) => value.as_object().is_some_and(|table| {
+            let known = |name: &String| keys.iter().any(|key| key.name == *name);
+            let only = |key: &Key| {
+                !matches!(key.shape, Shape::Only(_))
+                    || table.get(&key.name).is_some_and(|value| fits(&key.shape, value))
+            };
+            table.keys().all(known) && keys.iter().all(only)
+        }),
+        Shape::Named(_) => value.is_object(),
+        Shape::Choice(of) => of.iter().any(|one| fits(&one.shape, value)),
+        Shape::Switch => value.get("reading").is_some(),
+    }
+}
+
+fn forms(at: &[String], title: &str, alternatives: &[&Alternative], taken: Option<usize>) -> Markup {
+    let id = place(&inside(at, "form"));
+    html! {
+        label.unseen for=(id) { (title) ": how it is said" }
+        select id=(id) data-kind="number" data-change=(json!({ "do": "form", "at": at })) {
+            @for (index, one) in alternatives.iter().enumerate() { option value=(index) selected[taken == Some(index)] { (capital(&one.title)) } }
+        }
+    }
+}
+
+fn several(at: &[String], words: &[Word], value: &Value) -> Markup {
+    let taken: Vec<&str> = value.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+    html! {
+        div.several data-several=(set(at)) {
+            @for (index, word) in words.iter().enumerate() {
+                label.radio { input type="checkbox" id=(place(&inside(at, index))) value=(word.word) checked[taken.contains(&word.word.as_str())]; " " (word.title) }
+            }
+        }
+    }
+}
+
+/// A list to choose from. What stands in the text and is not in the list stays, and is shown.
+fn choice(
+    id: &str,
+    change: &Value,
+    groups: Vec<(String, Vec<(String, String)>)>,
+    taken: &str,
+    help: Option<&String>,
+) -> Markup {
+    let known = groups.iter().flat_map(|(_, options)| options).any(|(word, _)| word == taken);
+    let options = |options: &[(String, String)]| {
+        html! { @for (word, title) in options { option value=(word) selected[word == taken] { (title) } } }
+    };
+    html! {
+        select id=(id) data-change=(change) aria-describedby=[help] {
+            @if !known { option value=(taken) selected { @if taken.is_empty() { "Choose …" } @else { (taken) } } }
+            @for (group, list) in &groups {
+                @if group.is_empty() { (options(list)) } @else { optgroup label=(group) { (options(list)) } }
+            }
+        }
+    }
+}
+
+/// What only the text can say.
+fn in_the_text(value: &Value) -> Markup {
+    html! {
+        p.small {
+            @if let Some(reading) = value["reading"].as_str() { "It depends on the reading “" (reading) "” and is written in the text." }
+            @else { "It is written in the text, and stays as it is: " code { (value) } }
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! The foot: one sentence why with its clause, whole; the clock; the code. And the countdown of a rest.
+
+use super::{Board, Moment, names, resting_until, standing};
+use crate::pages::resting;
+use maud::{Markup, html};
+use tiebreak_record::Entry;
+use tiebreak_report::board::{self as said, Said};
+use tiebreak_report::scenarios::matrix;
+use tiebreak_report::words::bare_time;
+
+pub fn drawn(board: &Board<'_>, moment: Moment) -> Markup {
+    let slug = &board.dossier.row.slug;
+    html! {
+        @let why = why(board, moment);
+        p class={ "why " (length(&why)) } {
+            (why.sentence)
+            @for clause in &why.clauses { " " a.clause href={ "/events/" (slug) "/regulation#" (clause) } title="Clause of the regulation" { (clause) } }
+        }
+        (clock(board, moment))
+        a.qr href={ "/events/" (slug) } {
+            img src={ "/events/" (slug) "/qr.svg" } alt="The event on this server" width="96" height="96";
+        }
+    }
+}
+
+/// Why it stands as it does.
+fn why(board: &Board<'_>, moment: Moment) -> Said {
+    let case = board.case();
+    let found = match moment {
+        Moment::Unfinished => {
+            let event = names::called(&crate::outlook::as_it_stands(board.dossier));
+            let drawn = standing::view(board, &event).and_then(matrix).is_some();
+            Some(if drawn { said::of_the_matrix(case) } else { said::not_yet(case) })
+        }
+        Moment::Decided(_) => said::decided(case),
+        Moment::TieAnnounced => said::announced(case),
+        Moment::Rest(_) => granted(board).or_else(|| said::rest_before_play(case)),
+        Moment::Games | Moment::Waiting | Moment::Standing => said::newest(case),
+    };
+    found.or_else(|| said::newest(case)).unwrap_or_default()
+}
+
+/// The rest of everybody that the arbiter granted, where one runs.
+fn granted(board: &Board<'_>) -> Option<Said> {
+    let until = resting_until(board.dossier)?;
+    let ends = |moment: tiebreak_model::Moment| moment.timestamp().map(|at| at.as_second());
+    let mut rests = board.dossier.record().rests().filter(|resting| resting.rest.players.is_empty());
+    rests.find(|resting| ends(resting.until) == Some(until)).map(|resting| said::rest_granted(resting.rest.minutes))
+}
+
+/// How long a sentence is, for its size.
+fn length(why: &Said) -> &'static str {
+    let clauses: usize = why.clauses.iter().map(|clause| clause.chars().count() + 3).sum();
+    match why.sentence.chars().count() + clauses {
+        0..=84 => "short",
+        85..=170 => "medium",
+        171..=260 => "long",
+        _ => "longest",
+    }
+}
+
+/// The time that matters now: until play begins, when it was decided, or the time in the hall.
+fn clock(board: &Board<'_>, moment: Moment) -> Markup {
+    let event = &board.dossier.event;
+    let zone = event.time_zone.as_ref().map(ToString::to_string);
+    let until = resting_until(board.dossier).filter(|_| moment == Moment::TieAnnounced);
+    let at = decided_at(board).filter(|_| matches!(moment, Moment::Decided(_)));
+    html! {
+        @match (until, at) {
+            (Some(until), _) => p.clock data-until=(until) data-done="now" {
+                span { "Play from " (start(board)) }
+                b data-countdown { (start(board)) }
+            },
+            (None, Some(at)) => p.clock { span { "Decided at" } b { (bare_time(event, at)) } },
+            (None, None) => p.clock { span { "Time" } b data-clock=(zone.unwrap_or_default()) { "–:–" } },
+        }
+    }
+}
+
+fn decided_at(board: &Board<'_>) -> Option<tiebreak_model::Moment> {
+    let answers = board.dossier.record().entries().iter().rev();
+    answers.filter(|entry| matches!(entry, Entry::Answer(_) | Entry::Departure(_))).find_map(Entry::at)
+}
+
+/// When play begins: "18:12".
+fn start(board: &Board<'_>) -> String {
+    resting::may_start(board.dossier).map_or_else(String::new, |(moment, _)| bare_time(&board.dossier.event, moment))
+}
+
+/// The rest, counting down; gone when it is over.
+pub fn countdown(board: &Board<'_>, until: i64) -> Markup {
+    html! {
+        div.rest data-until=(until) data-done="0:00" {
+            strong data-countdown { (start(board)) }
+            span { "Play goes on at " b { (start(board)) } }
+        }
+    }
+}

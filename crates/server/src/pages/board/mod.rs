@@ -1,0 +1,276 @@
+//! The public board, composed for the moment. Three bands that never move: above, what is happening; in the middle, the way; below,
+//! why, the clock, the code to look at it on a telephone.
+
+pub mod cards;
+mod foot;
+mod moment;
+pub mod names;
+mod page;
+pub mod standing;
+pub mod way;
+
+pub use moment::{Moment, open_game, resting_until};
+pub use page::{Light, damaged, damaged_content, page, still};
+
+use super::sign::{State, sign};
+use crate::clock;
+use crate::dossier::Dossier;
+use maud::{Markup, html};
+use names::{Shown, width};
+use tiebreak_model::{Event, Id, Reason};
+use tiebreak_report::board as said;
+use tiebreak_report::words::{Correction, corrected, fault, invitation, left};
+use tiebreak_report::{Case, progress};
+use tiebreak_scenarios::Scenarios;
+
+/// So many of the tied stand by name; nobody can read more.
+const MOST_TIED: usize = 15;
+
+/// An event as a board shows it: with the short names that its file gives.
+#[derive(Debug, Clone, Copy)]
+pub struct Board<'d> {
+    /// The event as it stands.
+    pub dossier: &'d Dossier,
+    /// The same event, with the names that boards use.
+    pub event: &'d Event,
+    /// What follows from the open games, where it is worked out.
+    pub outlook: Option<&'d Scenarios>,
+}
+
+impl<'d> Board<'d> {
+    /// For sentences.
+    pub fn case(&self) -> Case<'d> {
+        Case { event: self.event, regulation: &self.dossier.regulation, ruling: self.dossier.ruling() }
+    }
+
+    /// A name as it is shown.
+    pub fn shown(&self, id: Id) -> Shown {
+        Shown::new(self.event.name(id))
+    }
+}
+
+/// What was corrected in the last ten minutes.
+pub fn correction(dossier: &Dossier) -> Option<Correction> {
+    corrected(&dossier.event, dossier.record(), clock::seconds())
+}
+
+/// When the board changes though nothing is entered: a rest ends, a correction is no longer news. In seconds since 1970.
+pub fn changes_at(dossier: &Dossier) -> Option<i64> {
+    let corrected = correction(dossier).map(|correction| correction.until);
+    [corrected, resting_until(dossier)].into_iter().flatten().min()
+}
+
+/// All that changes on the board.
+pub fn content(board: &Board<'_>) -> Markup {
+    let moment = Moment::of(board.dossier);
+    html! {
+        div.bands {
+            header {
+                h1 { (board.event.title) }
+                @if let Some(day) = day(board.event) { span.where { (day) } }
+                @match moment {
+                    Moment::Decided(_) => (sign(State::Decided, "final")),
+                    _ => span.live data-live role="status" { "live" },
+                }
+            }
+            section.above aria-label="Now" { (kicker(board, moment)) (above(board, moment)) }
+            section.middle aria-label="The way" { (middle(board, moment)) }
+            footer.below { (foot::drawn(board, moment)) }
+        }
+    }
+}
+
+/// The day of the event: "28 January 2024".
+fn day(event: &Event) -> Option<String> {
+    let ended = event.games.iter().filter_map(|game| game.finished).max();
+    event.start.max(ended).map(|moment| moment.date().strftime("%-d %B %Y").to_string())
+}
+
+/// The line above: the state as a sign, and what it is about. A correction takes it for ten minutes.
+fn kicker(board: &Board<'_>, moment: Moment) -> Markup {
+    html! {
+        p.kick {
+            @match (board.dossier.faults().first(), correction(board.dossier)) {
+                (Some(found), _) => (sign(State::Dead, &format!("The record fails check V{}: {}", found.check, fault(found)))),
+                (None, Some(correction)) => {
+                    span.passing data-expires=(correction.until) role="note" { (sign(State::Corrected, &correction.sentence)) }
+                    span.after { (state(board, moment)) }
+                }
+                (None, None) => { (state(board, moment)) (end(board, moment)) }
+            }
+        }
+    }
+}
+
+/// What is happening, in a word or two.
+fn state(board: &Board<'_>, moment: Moment) -> Markup {
+    let ruling = board.dossier.ruling();
+    match moment {
+        Moment::Unfinished if board.dossier.event.open_games().next().is_some() => sign(State::Interim, "As it stands"),
+        Moment::Unfinished => sign(State::Interim, "Interim"),
+        Moment::Decided(_) => sign(State::Decided, "Winner"),
+        Moment::TieAnnounced => sign(State::ToBeDrawn, &said::decides(board.case())),
+        Moment::Rest(_) => sign(State::ToBeDrawn, "Rest"),
+        Moment::Games => html! {
+            (sign(State::Playing, "Playing"))
+            @if let Some(white) = just_drawn(board) { span.fell { "White by lots: " (board.event.name(white)) } }
+        },
+        Moment::Waiting => sign(State::ToBeDrawn, &ruling.open.first().map(said::asked).unwrap_or_default()),
+        Moment::Standing if ruling.settled => sign(State::Decided, "Final standing"),
+        Moment::Standing => sign(State::Interim, "Standing"),
+    }
+}
+
+/// Who has just got white by lots, as long as nothing else has been entered since.
+fn just_drawn(board: &Board<'_>) -> Option<Id> {
+    let entry = board.dossier.record().entries().last()?;
+    let tiebreak_record::Entry::Answer(answer) = entry else { return None };
+    let (stage, _) = answer.id.rsplit_once('/').unwrap_or(("", ""));
+    let lots = answer.asked.first().is_some_and(|kind| kind == "lots");
+    let steps = board.dossier.ruling().steps.iter().rev().filter(|_| lots);
+    steps.filter(|step| step.stage.as_deref().is_none_or(|at| at.starts_with(stage))).find_map(|step| {
+        match step.reason {
+            Reason::FirstWhite { white } => Some(white),
+            _ => None,
+        }
+    })
+}
+
+/// The other end of the line: a departure and who left before anything else.
+fn end(board: &Board<'_>, moment: Moment) -> Markup {
+    let case = board.case();
+    let dossier = board.dossier;
+    if !dossier.ruling().departures.is_empty() {
+        return html! { span.end { (sign(State::Departed, "Decided by a departure from the regulation")) } };
+    }
+    let gone = dossier.record().left().map(|leave| left(&leave.name)).last();
+    let words = gone.or_else(|| match moment {
+        Moment::Unfinished => Some(unfinished_end(board)),
+        Moment::Decided(_) => invitation(case),
+        Moment::TieAnnounced => said::tie(case).map(said::shared),
+        Moment::Standing => invitation(case).or_else(|| Some(said::headline(case))),
+        Moment::Games | Moment::Rest(_) | Moment::Waiting => Some(said::headline(case)),
+    });
+    html! { @if let Some(words) = words { span.end { (words) } } }
+}
+
+fn unfinished_end(board: &Board<'_>) -> String {
+    let event = names::called(&crate::outlook::as_it_stands(board.dossier));
+    let progress = progress(board.case()).unwrap_or_else(|| "The event is still being played".to_owned());
+    let Some(view) = standing::view(board, &event) else { return progress };
+    let names: Vec<&str> = view.contenders().map(|one| view.name(one.id)).collect();
+    format!("{} · {progress}", said::contenders(&names))
+}
+
+fn above(board: &Board<'_>, moment: Moment) -> Markup {
+    match moment {
+        Moment::Unfinished => unfinished(board),
+        Moment::Decided(winner) => decided(board, winner),
+        Moment::TieAnnounced => tied(board),
+        Moment::Rest(until) => html! {
+            div.split { (foot::countdown(board, until)) (cards::drawn(board, &cards::cards(board))) }
+        },
+        Moment::Games | Moment::Waiting => cards::drawn(board, &cards::cards(board)),
+        Moment::Standing => settled(board),
+    }
+}
+
+fn middle(board: &Board<'_>, moment: Moment) -> Markup {
+    match moment {
+        Moment::Unfinished => {
+            let event = names::called(&crate::outlook::as_it_stands(board.dossier));
+            let view = standing::view(board, &event);
+            let contenders = view.map(|view| standing::contenders(board, view)).unwrap_or_default();
+            if !contenders.is_empty() {
+                standing::running(board, view, &contenders)
+            } else {
+                standing::columns(board, 5)
+            }
+        }
+        Moment::Standing if first_alone(board).is_some() => standing::columns(board, 6),
+        _ => way::drawn(board),
+    }
+}
+
+/// Leaders and what they need, once that is worked out; before that how far the event is.
+fn unfinished(board: &Board<'_>) -> Markup {
+    let event = names::called(&crate::outlook::as_it_stands(board.dossier));
+    if let Some(view) = standing::view(board, &event) {
+        let contenders = standing::contenders(board, view);
+        if !contenders.is_empty() {
+            return standing::leaders(board, view, &contenders);
+        }
+    }
+    let missing = board.dossier.ruling().interim.as_ref();
+    let (large, small) = match missing.and_then(|missing| missing.rounds) {
+        Some((played, all)) => (format!("Round {played}"), format!("of {all}")),
+        None => (missing.map_or(0, |missing| missing.count).to_string(), "results to come".to_owned()),
+    };
+    html! { div.split { div.far { strong { (large) } span { (small) } } (standing::first(board, 0, 5)) } }
+}
+
+/// The names of the tied, large, and their score.
+fn tied(board: &Board<'_>) -> Markup {
+    let case = board.case();
+    let Some(tie) = said::tie(case) else { return standing::first(board, 0, 5) };
+    let names: Vec<Shown> = tie.members.iter().take(MOST_TIED).map(|id| board.shown(*id)).collect();
+    let more = tie.members.len().saturating_sub(MOST_TIED);
+    let width = width(&names.iter().collect::<Vec<_>>());
+    html! {
+        div.tied {
+            ul class={ "names k" (names.len().min(MOST_TIED)) " " (width) } {
+                @for name in &names { li.nm { (name.text) } }
+                @if more > 0 { li.rest { "and " (more) " more" } }
+            }
+            p.each { strong { (case.score(tie.score)) } span { "points each" } }
+        }
+    }
+}
+
+fn decided(board: &Board<'_>, winner: Id) -> Markup {
+    let case = board.case();
+    let name = board.shown(winner);
+    let second = board.dossier.ruling().standing.get(1);
+    html! {
+        div.winner {
+            strong class=(width(&[&name])) { (name.text) }
+            div.how {
+                @for leg in said::way(case, winner).iter().rev().take(4).rev() {
+                    p.leg { b { (leg.score) } " " (leg.against) }
+                }
+                @if let Some(place) = second.filter(|place| place.members.len() <= 8) {
+                    p.second { "Second place" @if place.members.len() > 1 { ", shared" } }
+                    ul class={ "seconds k" (place.members.len()) } {
+                        @for id in &place.members { li { (names::name(board.event.name(*id))) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn first_alone(board: &Board<'_>) -> Option<Id> {
+    let first = board.dossier.ruling().standing.first()?;
+    match first.members.as_slice() {
+        [one] => Some(*one),
+        _ => None,
+    }
+}
+
+/// Nothing is to be done: who is first, and who follows; or those who stay level.
+fn settled(board: &Board<'_>) -> Markup {
+    let first = board.dossier.ruling().standing.first();
+    match (first_alone(board), first) {
+        (Some(one), Some(place)) => {
+            let name = board.shown(one);
+            html! {
+                div.split {
+                    div.far.done { strong class=(width(&[&name])) { (name.text) } span { (board.case().score(place.score)) } }
+                    (standing::first(board, 1, 5))
+                }
+            }
+        }
+        _ if said::tie(board.case()).is_some() => tied(board),
+        _ => standing::first(board, 0, 5),
+    }
+}

@@ -1,0 +1,124 @@
+//! Names at the sizes of a hall: a long one shrinks, then gives up its given names for initials; none is cut or wrapped.
+//!
+//! The Content-Security-Policy allows no style in a page, so that a width is a class: `w13` says that the name is up to 6½ times as
+//! wide as it is high, and the stylesheet divides the room by that.
+
+use maud::{Markup, html};
+use tiebreak_model::Event;
+
+/// The widest class of the stylesheet, in half ems.
+const WIDEST: u32 = 60;
+/// From this width on, in half ems, initials are easier to read from the back of the hall than the whole name.
+const TOO_WIDE: u32 = 30;
+
+/// A name as it stands on a board, with the class of its width.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Shown {
+    /// The name, or the name with initials.
+    pub text: String,
+    half_ems: u32,
+}
+
+impl Shown {
+    /// Takes the name whole where it can be read.
+    pub fn new(name: &str) -> Self {
+        let whole = half_ems(name);
+        let short = (whole > TOO_WIDE).then(|| initials(name)).flatten();
+        let text = short.unwrap_or_else(|| name.to_owned());
+        Self { half_ems: half_ems(&text), text }
+    }
+}
+
+/// The event with the names that boards use: the short one that its file gives, or the full one, with initials where it is too long.
+pub fn called(event: &Event) -> Event {
+    event.called(|one| Shown::new(one.short.as_ref().unwrap_or(&one.name)).text)
+}
+
+/// The class of the widest of some names: the names of one card have one size.
+pub fn width(names: &[&Shown]) -> String {
+    let widest = names.iter().map(|name| name.half_ems).max().unwrap_or(0);
+    format!("w{}", widest.clamp(4, WIDEST))
+}
+
+/// A name alone.
+pub fn name(name: &str) -> Markup {
+    let shown = Shown::new(name);
+    html! { span class={ "nm " (width(&[&shown])) } { (shown.text) } }
+}
+
+/// The width of a text in the bundled serif at its heaviest, in halves of its height, rounded up.
+pub fn half_ems(text: &str) -> u32 {
+    let hundredths: u32 = text.chars().map(advance).fold(0, u32::saturating_add);
+    hundredths.div_ceil(50)
+}
+
+/// Hundredths of the font size, rather too many than too few.
+fn advance(c: char) -> u32 {
+    match c {
+        'i' | 'j' | 'l' | '.' | ',' | '\'' | '’' | ' ' | ':' | ';' => 29,
+        'I' | 'f' | 't' | 'r' | 's' | '-' | '(' | ')' => 41,
+        'm' | 'w' | 'M' | 'W' | 'ж' | 'ш' | 'щ' | 'ю' | 'Ж' | 'Ш' | 'Щ' | 'Ю' | 'Ф' | 'М' | '½' | '…' => {
+            95
+        }
+        'A'..='Z' | 'А'..='Я' => 72,
+        'а'..='я' | 'ё' => 60,
+        c if c.is_ascii() => 55,
+        // Han, kana, Hangul and wide forms fill a square; so do signs for the eye.
+        '\u{1100}'..='\u{11ff}' | '\u{2e80}'..='\u{a4cf}' | '\u{ac00}'..='\u{d7a3}' | '\u{f900}'..='\u{faff}' => 104,
+        '\u{fe30}'..='\u{fe4f}' | '\u{ff00}'..='\u{ff60}' | '\u{1f000}'..='\u{3ffff}' => 104,
+        // A mark on another letter takes no room, but hundreds of them must not count as nothing.
+        '\u{300}'..='\u{36f}' => 4,
+        c if c.is_uppercase() => 74,
+        _ => 60,
+    }
+}
+
+/// The name with initials: "N. Abdusattorov", "Abdusattorov, N.". Nothing where that would be a guess or no shorter.
+///
+/// Which word is the family name is known only where the file writes a comma. Without one the last word is kept, unless it is
+/// a letter alone: then it is the initial already ("Gukesh D"), and the name stays as it is.
+fn initials(name: &str) -> Option<String> {
+    let initial = |word: &str| word.chars().next().map(|c| format!("{c}."));
+    // "van", "de la": part of the family name.
+    let short = |word: &str| {
+        if word.starts_with(char::is_lowercase) { Some(word.to_owned()) } else { initial(word) }
+    };
+    if let Some((family, given)) = name.split_once(", ") {
+        let given: Vec<String> = given.split_whitespace().filter_map(initial).collect();
+        return (!given.is_empty()).then(|| format!("{family}, {}", given.join(" ")));
+    }
+    let words: Vec<&str> = name.split_whitespace().collect();
+    let (last, given) = words.split_last().filter(|(_, given)| !given.is_empty())?;
+    if last.trim_end_matches('.').chars().count() < 2 {
+        return None;
+    }
+    let given: Vec<String> = given.iter().filter_map(|word| short(word)).collect();
+    Some(format!("{} {last}", given.join(" ")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_long_names_get_initials() {
+        for (name, shown) in [
+            ("Nodirbek Abdusattorov", "Nodirbek Abdusattorov"),
+            ("Maximilian Alexander van Oosterom-Braunfels", "M. A. van Oosterom-Braunfels"),
+            ("Oosterom-Braunfels, Maximilian Alexander Jan", "Oosterom-Braunfels, M. A. J."),
+            ("Константин Александрович Вознесенский-Белов", "К. А. Вознесенский-Белов"),
+            ("Venkataramanathan-Subramaniamswamy Gopal D", "Venkataramanathan-Subramaniamswamy Gopal D"),
+            ("丁立人", "丁立人"),
+        ] {
+            assert_eq!(Shown::new(name).text, shown);
+        }
+    }
+
+    #[test]
+    fn a_width_has_a_class() {
+        assert_eq!(width(&[]), "w4");
+        assert_eq!(width(&[&Shown::new(&"W".repeat(300))]), "w60");
+        let (short, long) = (Shown::new("Wei Yi"), Shown::new("Nodirbek Abdusattorov"));
+        assert_eq!(width(&[&short, &long]), width(&[&long]));
+    }
+}

@@ -1,0 +1,161 @@
+//! The standing on the board: beside, in columns, and as it stands while the event is being played.
+
+use super::Board;
+use super::names::name;
+use crate::outlook;
+use crate::pages::colour_mark::{Side, piece};
+use crate::pages::words;
+use maud::{Markup, html};
+use tiebreak_model::{Colour, Exact, Id};
+use tiebreak_report::scenarios::{Matrix, View, matrix};
+use tiebreak_scenarios::{Prospect, Scenarios};
+
+/// So many rows fill the columns of the middle.
+const MOST_ROWS: usize = 25;
+const MOST_GAMES: usize = 6;
+/// So many contenders stand side by side with what they need.
+const MOST_LEADERS: usize = 4;
+
+/// One row: the place where it changes, the name, the score.
+struct Row {
+    place: String,
+    id: Id,
+    score: Exact,
+    open: bool,
+}
+
+fn rows(board: &Board<'_>) -> Vec<Row> {
+    let places = board.dossier.ruling().standing.iter();
+    let of = |place: &tiebreak_model::StandingPlace| {
+        let said = words::place(place);
+        let (score, open) = (place.score, place.open);
+        let row = move |(index, id): (usize, &Id)| {
+            let place = if index == 0 { said.clone() } else { String::new() };
+            Row { place, id: *id, score, open }
+        };
+        place.members.iter().enumerate().map(row).collect::<Vec<Row>>()
+    };
+    places.flat_map(of).collect()
+}
+
+fn row(board: &Board<'_>, row: &Row) -> Markup {
+    html! {
+        li.open[row.open] {
+            span.no { (row.place) }
+            (name(board.event.name(row.id)))
+            b.sc { (board.case().score(row.score)) }
+        }
+    }
+}
+
+/// The first rows, large.
+pub fn first(board: &Board<'_>, from: usize, count: usize) -> Markup {
+    let rows = rows(board);
+    html! { ol.first-rows { @for one in rows.iter().skip(from).take(count) { (row(board, one)) } } }
+}
+
+/// The rows from one on, in columns.
+pub fn columns(board: &Board<'_>, from: usize) -> Markup {
+    let rows = rows(board);
+    let left = rows.len().saturating_sub(from);
+    let shown = if left > MOST_ROWS { MOST_ROWS - 1 } else { left };
+    html! {
+        ol class={ "all c" (left.min(MOST_ROWS).div_ceil(5).max(2)) } {
+            @for one in rows.iter().skip(from).take(shown) { (row(board, one)) }
+            @if left > shown { li.rest { "and " (left - shown) " more" } }
+        }
+    }
+}
+
+/// The first rows beside something else.
+pub fn short(board: &Board<'_>) -> Markup {
+    html! { section { h2.kick { "The standing" } (first(board, 0, 6)) } }
+}
+
+/// What follows from the open games, where it is worked out to the end.
+pub fn view<'v>(board: &'v Board<'_>, event: &'v tiebreak_model::Event) -> Option<View<'v>> {
+    let found: &Scenarios = board.outlook.filter(|found| !found.stopped)?;
+    Some(View { event, regulation: Some(&board.dossier.regulation), scenarios: found })
+}
+
+/// Who can still come first, the highest in the standing first; the colours go by it.
+pub fn contenders<'v>(board: &Board<'_>, view: View<'v>) -> Vec<&'v Prospect> {
+    let order: Vec<Id> = rows(board).iter().map(|row| row.id).collect();
+    let mut found: Vec<&Prospect> = view.contenders().collect();
+    found.sort_by_key(|one| order.iter().position(|id| *id == one.id));
+    found
+}
+
+/// The leaders with their points and what each needs.
+pub fn leaders(board: &Board<'_>, view: View<'_>, contenders: &[&Prospect]) -> Markup {
+    let rows = rows(board);
+    let score = |id: Id| rows.iter().find(|row| row.id == id).map(|row| board.case().score(row.score));
+    html! {
+        div class={ "leaders n" (contenders.len().clamp(1, MOST_LEADERS)) } {
+            @for (index, one) in contenders.iter().take(MOST_LEADERS).enumerate() {
+                article class={ "needs p" (index + 1) } {
+                    b.sc { (score(one.id).unwrap_or_default()) }
+                    (name(view.name(one.id)))
+                    @let need = outlook::need(view, one);
+                    p.long[need.chars().count() > 70] { (need) }
+                }
+            }
+        }
+    }
+}
+
+/// The games that are running, and the matrix where two of them decide.
+pub fn running(board: &Board<'_>, view: Option<View<'_>>, contenders: &[&Prospect]) -> Markup {
+    let games: Vec<(Id, Id)> = board.dossier.ruling().open.iter().filter_map(super::open_game).collect();
+    let more = games.len().saturating_sub(MOST_GAMES);
+    let matrix = view.and_then(matrix);
+    html! {
+        div.running {
+            section {
+                h2.kick { (words::number(games.len())) @if games.len() == 1 { " game running" } @else { " games running" } }
+                ul.gl {
+                    @for (white, black) in games.iter().take(MOST_GAMES) {
+                        li {
+                            (piece(Side::Known(Colour::White))) (name(board.event.name(*white)))
+                            (piece(Side::Known(Colour::Black))) (name(board.event.name(*black)))
+                        }
+                    }
+                    @if more > 0 { li.rest { "and " (more) " more" } }
+                }
+            }
+            @match matrix {
+                Some(matrix) => section { h2.kick { "Two games decide who comes first" } (drawn_matrix(board, &matrix, contenders)) },
+                None => section { h2.kick { "The standing" } (columns(board, 0)) },
+            }
+        }
+    }
+}
+
+fn drawn_matrix(board: &Board<'_>, matrix: &Matrix, contenders: &[&Prospect]) -> Markup {
+    let rank = |id: Id| contenders.iter().position(|one| one.id == id).map_or(6, |at| at.min(5) + 1);
+    html! {
+        @let long = matrix.down.iter().chain(&matrix.across).any(|result| result.chars().count() > 24);
+        table.grid.tight[long] {
+            thead { tr { td {} @for result in &matrix.across { th scope="col" { (result) } } } }
+            tbody {
+                @for (result, cells) in matrix.down.iter().zip(&matrix.cells) {
+                    tr {
+                        th scope="row" { (result) }
+                        @for cell in cells {
+                            @match cell.first.as_slice() {
+                                [one] => td class={ "cell p" (rank(*one)) } { (name(board.event.name(*one))) },
+                                [one, two] => td class={ "cell two a" (rank(*one)) " b" (rank(*two)) } {
+                                    (name(board.event.name(*one))) " " (name(board.event.name(*two)))
+                                },
+                                several => td.cell.several {
+                                    @for id in several.iter().take(4) { (name(board.event.name(*id))) " " }
+                                    @if several.len() > 4 { "and " (several.len() - 4) " more" }
+                                },
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,244 @@
+//! The way, in the middle: bracket, table of a round robin, match game by game, or the standing.
+
+use super::Board;
+use super::names::{Shown, name, width};
+use super::standing;
+use crate::pages::words;
+use maud::{Markup, html};
+use tiebreak_model::{Ask, Colour, Id, PlayedGame, Scheduled, StageForm, StageRecord};
+use tiebreak_report::pairings::{Pairing, Seat, rounds};
+use tiebreak_report::svg::{half_points, points};
+use tiebreak_report::words::place_in_play_off;
+
+/// A round of so many matches is drawn as a column of a bracket; a larger one as a field of matches.
+const MOST_IN_COLUMN: usize = 4;
+/// So many games of a round robin stand beside its table.
+const MOST_GAMES: usize = 6;
+
+/// What is drawn under the cards; a round robin and a match have the standing beside them.
+pub fn drawn(board: &Board<'_>) -> Markup {
+    let stages = &board.dossier.ruling().stages;
+    if let Some(stage) = stages.iter().find(|stage| stage.form == StageForm::KnockOut) {
+        return bracket(board, stage);
+    }
+    match stages.last() {
+        Some(stage) if stage.form == StageForm::RoundRobin => html! {
+            div.beside { (round_robin(board, stage)) (schedule(board, stage)) }
+        },
+        Some(stage) if stage.members.len() == 2 => html! {
+            div.beside {
+                section { h2.kick { "The match" } (duel(board, stage)) }
+                (standing::short(board))
+            }
+        },
+        _ => standing::columns(board, 0),
+    }
+}
+
+/// The bracket from the first round that fits. On a telephone the stylesheet sets it as a list of matches.
+fn bracket(board: &Board<'_>, stage: &StageRecord) -> Markup {
+    let all = rounds(board.case(), stage);
+    let playing = all.iter().position(|round| round.iter().any(|pairing| pairing.winner.is_none()));
+    if let Some(round) = playing.map(|at| &all[at]).filter(|round| round.len() > MOST_IN_COLUMN) {
+        return html! {
+            section {
+                h2.kick { (heading(round)) }
+                div.field { @for pairing in round { (pairing_box(board, stage, pairing)) } }
+            }
+        };
+    }
+    let shown: Vec<&Vec<Pairing<'_>>> = all.iter().filter(|round| round.len() <= MOST_IN_COLUMN).collect();
+    html! {
+        div class={ "bracket r" (shown.len()) } {
+            @for (at, round) in shown.iter().enumerate() {
+                section.col {
+                    h2.kick { span { (heading(round)) } @if round.iter().any(has_sudden_death) { span.end { "sudden death" } } }
+                    div.matches { @for pairing in *round { (pairing_box(board, stage, pairing)) } }
+                }
+                @if at + 1 < shown.len() { span class={ "join j" (round.len()) } { @for _ in 0..round.len() / 2 { i {} } } }
+            }
+        }
+    }
+}
+
+fn heading(round: &[Pairing<'_>]) -> String {
+    let Some(first) = round.first() else { return String::new() };
+    if let [_] = round {
+        return first.title();
+    }
+    let path = first.path.rsplit('/').next().unwrap_or(&first.path);
+    let title = place_in_play_off(path.trim_end_matches("-1"));
+    if title.ends_with("final") { format!("{title}s") } else { title }
+}
+
+fn is_beside(stage: &StageRecord) -> bool {
+    matches!(stage.form, StageForm::UntilWon | StageForm::Armageddon)
+}
+
+fn has_sudden_death(pairing: &Pairing<'_>) -> bool {
+    pairing.stages.iter().any(|stage| is_beside(stage))
+}
+
+fn pairing_box(board: &Board<'_>, knock_out: &StageRecord, pairing: &Pairing<'_>) -> Markup {
+    let open = board.dossier.ruling().open.iter().find(|question| pairing.holds(&question.id));
+    let known = pairing.seats.iter().all(|seat| matches!(seat, Seat::Known(_)));
+    let state = match open.map(|question| &question.ask) {
+        Some(Ask::Game { .. }) => "now",
+        Some(_) => "lots",
+        None if !known => "todo",
+        None => "",
+    };
+    let beside = if has_sudden_death(pairing) { "has-sd" } else { "" };
+    let games: usize = pairing.stages.iter().filter(|stage| !is_beside(stage)).map(|stage| played(stage).count()).sum();
+    html! {
+        article class={ "match " (state) " " (beside) " g" (games.min(6)) } {
+            p.title { (pairing.title()) }
+            @for seat in &pairing.seats {
+                @match seat {
+                    Seat::Known(id) => {
+                        @let number = knock_out.members.iter().position(|member| member == id).map(|index| index + 1);
+                        (seat_row(board, *id, number, &pairing.stages, pairing.winner))
+                    },
+                    Seat::Winner(path) => {
+                        @let place = place_in_play_off(path.rsplit('/').next().unwrap_or(path)).to_lowercase();
+                        div.seat.wait { span.no {} span.nm.w24 { "Winner of " (place) } span.gs {} span.tot {} span.sd {} }
+                    },
+                    Seat::Bye => div.seat.wait { span.no {} span.nm.w8 { "free" } span.gs {} span.tot {} span.sd {} },
+                }
+            }
+        }
+    }
+}
+
+fn seat_row(board: &Board<'_>, id: Id, number: Option<usize>, stages: &[&StageRecord], winner: Option<Id>) -> Markup {
+    let (beside, counted): (Vec<&StageRecord>, Vec<&StageRecord>) =
+        stages.iter().copied().partition(|stage| is_beside(stage));
+    let state = match winner {
+        Some(winner) if winner == id => "seat win",
+        Some(_) => "seat out",
+        None => "seat",
+    };
+    let games: Vec<&PlayedGame> = counted.iter().flat_map(|stage| played(stage)).collect();
+    let total: i64 = counted.iter().map(|stage| points(stage, id)).sum();
+    let last = beside.iter().flat_map(|stage| played(stage)).last();
+    html! {
+        div class=(state) {
+            span.no { @if let Some(number) = number { (number) } }
+            (name(board.event.name(id)))
+            span.gs { @for game in games { (mark(game, id, "")) } }
+            span.tot { @if counted.iter().any(|stage| played(stage).next().is_some()) { (halves(total)) } }
+            @match last {
+                Some(game) => (mark(game, id, "sd")),
+                None => span.sd {},
+            }
+        }
+    }
+}
+
+fn played(stage: &StageRecord) -> impl Iterator<Item = &PlayedGame> {
+    stage.games.iter().filter(|game| matches!(game.state, Scheduled::Played(_)))
+}
+
+fn mark(game: &PlayedGame, id: Id, class: &str) -> Markup {
+    let black = game.black == id;
+    let colour = if black { Colour::Black } else { Colour::White };
+    let text = match game.state {
+        Scheduled::Played(result) => half_points(result.half_points(colour)),
+        _ => String::new(),
+    };
+    html! { span.b[black] class=(class) { (text) } }
+}
+
+/// Whole points, and the half in a column of its own.
+fn halves(halves: i64) -> Markup {
+    html! { @if halves > 1 || halves == 0 { (halves / 2) } i { @if halves % 2 == 1 { "½" } } }
+}
+
+/// A match of two outside a knock-out, with the sudden death that followed.
+fn duel(board: &Board<'_>, last: &StageRecord) -> Markup {
+    let stages: Vec<&StageRecord> = board
+        .dossier
+        .ruling()
+        .stages
+        .iter()
+        .filter(|stage| stage.members.len() == 2 && stage.members.iter().all(|id| last.members.contains(id)))
+        .collect();
+    let beside = if stages.iter().any(|stage| is_beside(stage)) { "has-sd" } else { "" };
+    let playing = board.dossier.ruling().open.iter().any(|question| matches!(question.ask, Ask::Game { .. }));
+    let state = if playing { "now" } else { "" };
+    let winner = match super::Moment::of(board.dossier) {
+        super::Moment::Decided(winner) => Some(winner),
+        _ => None,
+    };
+    html! {
+        div class={ "match duel " (state) " " (beside) } {
+            @for id in &last.members { (seat_row(board, *id, None, &stages, winner)) }
+        }
+    }
+}
+
+/// The table of a round robin among the tied: it fits a telephone.
+pub fn round_robin(board: &Board<'_>, stage: &StageRecord) -> Markup {
+    let names: Vec<Shown> = stage.members.iter().map(|id| board.shown(*id)).collect();
+    let width = width(&names.iter().collect::<Vec<_>>());
+    html! {
+        table class={ "rr m" (stage.members.len().min(16)) " " (width) } {
+            caption { (words::capital(&place_in_play_off(&stage.path))) }
+            thead {
+                tr {
+                    th scope="col" { span.unseen { "Number" } }
+                    th.l scope="col" { span.unseen { "Name" } }
+                    @for number in 1..=stage.members.len() { th scope="col" { (number) } }
+                    th.p scope="col" { "Points" }
+                }
+            }
+            tbody {
+                @for (index, (id, name)) in stage.members.iter().zip(&names).enumerate() {
+                    tr {
+                        td.no { (index + 1) }
+                        th.l scope="row" { span.nm { (name.text) } }
+                        @for other in &stage.members { (cell(stage, *id, *other)) }
+                        td.p { (half_points(points(stage, *id))) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn cell(stage: &StageRecord, id: Id, other: Id) -> Markup {
+    if id == other {
+        return html! { td.x.self {} };
+    }
+    let theirs = |game: &&PlayedGame| [(game.white, game.black), (game.black, game.white)].contains(&(id, other));
+    let games: Vec<&PlayedGame> = stage.games.iter().filter(theirs).collect();
+    let now = games.iter().any(|game| game.state == Scheduled::Now);
+    let black = matches!(games.as_slice(), [game] if game.black == id && matches!(game.state, Scheduled::Played(_)));
+    let marks = games.iter().filter_map(|game| match game.state {
+        Scheduled::Played(result) => {
+            Some(half_points(result.half_points(if game.black == id { Colour::Black } else { Colour::White })))
+        }
+        Scheduled::NotNeeded => Some("–".to_owned()),
+        Scheduled::Now | Scheduled::Later => None,
+    });
+    let marks: Vec<String> = marks.collect();
+    html! { td.x.b[black].now[now] { (marks.join(" ")) @if now { span.unseen { "playing" } } } }
+}
+
+/// Games of a round robin in their order: the last that were played, those that are being played, and what fits of the others.
+fn schedule(board: &Board<'_>, stage: &StageRecord) -> Markup {
+    let later = stage.games.iter().position(|game| game.state == Scheduled::Later).unwrap_or(stage.games.len());
+    let from = later.saturating_sub(MOST_GAMES).min(stage.games.len().saturating_sub(MOST_GAMES));
+    html! {
+        ul.rounds {
+            @for game in stage.games.iter().skip(from).take(MOST_GAMES) {
+                @let state = match game.state { Scheduled::Now => "now", Scheduled::NotNeeded => "out", _ => "" };
+                li class=(state) {
+                    (name(board.event.name(game.white)))
+                    b { @match game.state { Scheduled::Played(result) => (words::result(result)), _ => "–" } }
+                    (name(board.event.name(game.black)))
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! Made-up events: a round robin of six in which so many are tied for first place as a moment needs.
+
+use super::states::{Entered, State};
+use crate::bringing_in::Newcomer;
+use crate::clock;
+use crate::dossier::Dossier;
+use crate::former_names::FormerNames;
+use crate::problem::Problem;
+use std::fmt::Write;
+use tiebreak_model::{Answer, Ask, GameResult, Question};
+use tiebreak_record::{AnswerEntry, DepartureEntry, Entry, Rest};
+
+/// The name of the event in addresses.
+pub const SLUG: &str = "gallery-masters-2026";
+
+/// The lists of names: address, heading, six players.
+pub const NAMES: [(&str, &str, [&str; 6]); 4] = [
+    ("latin", "Latin", ["Anna Weber", "Jean Moreau", "Siân Ó Briain", "Nodirbek Abdusattorov", "Wei Yi", "Łukasz Żak"]),
+    (
+        "cyrillic",
+        "Cyrillic",
+        ["Анна Щербакова", "Ян Непомнящий", "Юрий Жуковский", "Александр Грищук", "Ия Ким", "Фёдор Шишкин"],
+    ),
+    ("chinese", "Chinese", ["丁立人", "韦奕", "侯逸凡", "余泱漪", "居文君", "卜祥志"]),
+    (
+        "long",
+        "40 letters",
+        [
+            "Maximilian Alexander Oosterom-Braunfels",
+            "Venkataramanathan Subramaniamswamy Iyer",
+            "Wilhelmina Wolfeschlegelsteinhausenberg",
+            "Krungthepmahanakhon-Amonrattanakosinthew",
+            "Константин Вознесенский-Преображенский",
+            "Maria-Magdalena Konstantinopoulou-Weiß",
+        ],
+    ),
+];
+
+/// The results of the top players against each other and the others, so that the first `tied` share first place.
+fn result(white: usize, black: usize, tied: usize) -> GameResult {
+    match (white < tied, black < tied) {
+        (true, false) => GameResult::White,
+        (false, true) => GameResult::Black,
+        _ => GameResult::Draw,
+    }
+}
+
+/// The file of an event: Berger tables of six, the last rounds not played.
+fn file(state: &State, players: &[&str; 6]) -> String {
+    let mut text = format!(
+        "format = \"tiebreak-event/1\"\ntitle = \"Gallery Masters 2026\"\nregulation = \"tata-steel-masters-2023\"\n\
+         kind = \"round-robin\"\nrounds = 5\nstart = 2026-11-15\ntime-zone = \"Europe/Amsterdam\"\n"
+    );
+    for (index, name) in players.iter().enumerate() {
+        let _ = write!(
+            text,
+            "\n[[player]]\nname = \"{name}\"\nfederation = \"{}\"\nrating = {}\n",
+            ["GER", "FRA", "WLS", "UZB", "CHN", "POL"][index],
+            2751 - 7 * index
+        );
+    }
+    // One round that is to come is drawn up; more of them are not.
+    let drawn_up = if state.to_come > 1 { 5 - state.to_come } else { 5 };
+    for round in 0..drawn_up {
+        for board in 0..3 {
+            let place = |seat: usize| if seat == 0 { 0 } else { (seat - 1 + round) % 5 + 1 };
+            let pair = [place(board), place(5 - board)];
+            let [white, black] = if (round + board) % 2 == 0 { pair } else { [pair[1], pair[0]] };
+            let result = match result(white, black, state.tied) {
+                _ if round + state.to_come >= 5 => "*",
+                GameResult::White => "1-0",
+                GameResult::Black => "0-1",
+                _ => "1/2-1/2",
+            };
+            let _ = write!(
+                text,
+                "\n[[game]]\nround = {}\nwhite = \"{}\"\nblack = \"{}\"\nresult = \"{result}\"\n",
+                round + 1,
+                players[white],
+                players[black]
+            );
+        }
+    }
+    text
+}
+
+/// The event of a state with one of the lists of names.
+pub fn dossier(state: &State, names: &str) -> Result<Dossier, Problem> {
+    let players = NAMES.iter().find(|(known, _, _)| *known == names).map_or(&NAMES[0].2, |(_, _, players)| players);
+    let newcomer = Newcomer::from_file("gallery.toml", file(state, players).as_bytes(), None)?;
+    let first = newcomer.first_line("tiebreak gallery");
+    let mut dossier = Dossier::new(newcomer.row, &[first], FormerNames::default())?;
+    for entered in state.entered {
+        dossier = enter(&dossier, *entered)?;
+    }
+    Ok(dossier)
+}
+
+fn enter(before: &Dossier, entered: Entered) -> Result<Dossier, Problem> {
+    match entered {
+        Entered::Lots => answer_all(before, |ask, _| match ask {
+            Ask::Lots { among, .. } => Some(Answer::order(among.iter().copied())),
+            _ => None,
+        }),
+        Entered::Games(results) => answer_all(before, |ask, number| match ask {
+            Ask::Game { .. } => results.get(number).or(results.last()).copied().map(Answer::Result),
+            _ => None,
+        }),
+        Entered::Rest => add(
+            before,
+            Entry::Rest(Rest {
+                players: Vec::new(),
+                minutes: 10,
+                by: "Arbiter".into(),
+                why: "Before play".into(),
+                at: clock::now(),
+            }),
+        ),
+        Entered::Corrected(result) => correct(before, result),
+        Entered::Departure => {
+            let Some((tie, among)) = before.ties().first() else { return add_nothing(before) };
+            let parts = among.iter().map(|id| vec![before.event.name(*id).to_owned()]).collect();
+            let why = "The hall had to be left".to_owned();
+            add(
+                before,
+                Entry::Departure(DepartureEntry {
+                    tie: tie.clone(),
+                    parts,
+                    by: "Arbiter".into(),
+                    why,
+                    at: clock::now(),
+                }),
+            )
+        }
+    }
+}
+
+/// Answers the questions that are open now, as far as there is an answer; `number` counts those that were answered.
+fn answer_all(before: &Dossier, answer: impl Fn(&Ask, usize) -> Option<Answer>) -> Result<Dossier, Problem> {
+    let open: Vec<Question> = before.ruling().open.clone();
+    let mut now = add_nothing(before)?;
+    let mut number = 0;
+    for question in &open {
+        if let Some(answer) = answer(&question.ask, number) {
+            let entry = AnswerEntry { at: clock::now(), ..AnswerEntry::new(question, &answer, &now.event) };
+            now = add(&now, Entry::Answer(entry))?;
+            number += 1;
+        }
+    }
+    Ok(now)
+}
+
+fn correct(before: &Dossier, result: GameResult) -> Result<Dossier, Problem> {
+    let last = before.record().entries().iter().rev().find_map(|entry| match entry {
+        Entry::Answer(answer) if answer.asked.first().is_some_and(|kind| kind == "game") => Some(answer),
+        _ => None,
+    });
+    let Some(question) = last.and_then(|last| before.asked(&last.id)) else { return add_nothing(before) };
+    let answer = AnswerEntry::new(question, &Answer::Result(result), &before.event);
+    add(before, Entry::Answer(AnswerEntry { why: Some("Read from the slip".into()), at: clock::now(), ..answer }))
+}
+
+fn add(before: &Dossier, entry: Entry) -> Result<Dossier, Problem> {
+    before.with(before.pass(entry)?)
+}
+
+fn add_nothing(before: &Dossier) -> Result<Dossier, Problem> {
+    let lines: Vec<String> = before.record().lines().iter().map(|line| line.text.clone()).collect();
+    Dossier::new((*before.row).clone(), &lines, FormerNames::default())
+}

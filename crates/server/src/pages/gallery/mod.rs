@@ -1,0 +1,92 @@
+//! The gallery: every moment of the board with short names and long ones, in several scripts. For those who look after how it looks,
+//! and for the tests in a browser. The events are made up; what is shown of them is ruled and drawn as for any other.
+
+mod events;
+mod states;
+
+pub use events::NAMES;
+pub use states::{STATES, State};
+
+use super::board::{self, Board, names};
+use super::finish;
+use super::layout::page_of_boards;
+use crate::App;
+use crate::dossier::Dossier;
+use crate::outlook;
+use crate::problem::Problem;
+use crate::raw::Raw;
+use axum::extract::{Path, Query, State as AppState};
+use axum::response::Html;
+use maud::{PreEscaped, html};
+use std::sync::Arc;
+use tiebreak_scenarios::Scenarios;
+
+fn only_in_demo(app: &App) -> Result<(), Problem> {
+    if app.is_demo() { Ok(()) } else { Err(Problem::NotFound("page of this address".to_owned())) }
+}
+
+/// Whether this is the name of the made-up event, which is in no database.
+pub fn is_of_gallery(app: &App, slug: &str) -> bool {
+    app.is_demo() && slug == events::SLUG
+}
+
+/// `GET /gallery`: the states with a preview each, and all of them by name.
+pub async fn list(AppState(app): AppState<App>) -> Result<Html<String>, Problem> {
+    only_in_demo(&app)?;
+    let mut previews = Vec::new();
+    for state in &STATES {
+        previews.push((state, shown(&app, state, NAMES[0].0).await?));
+    }
+    Ok(page_of_boards(
+        "Gallery",
+        "/assets/board.css",
+        &html! {
+            h1 { "Gallery" }
+            p.lead { "Every moment of the board, with names of every length. The events are made up." }
+            div.gallery {
+                @for (state, content) in &previews {
+                    section {
+                        h2 { (state.title) }
+                        p {
+                            @for (names, title, _) in &NAMES { a href={ "/gallery/" (state.name) "/" (names) } { (title) } " " }
+                        }
+                        div.board.preview inert aria-hidden="true" { div.hall { (PreEscaped(content)) } }
+                    }
+                }
+            }
+        },
+    ))
+}
+
+/// `GET /gallery/{state}/{names}`: one board, whole.
+pub async fn show(
+    AppState(app): AppState<App>,
+    Path((state, names)): Path<(String, String)>,
+    Query(light): Query<board::Light>,
+) -> Result<Html<String>, Problem> {
+    only_in_demo(&app)?;
+    let missing = || Problem::NotFound("board of this name".to_owned());
+    let state = STATES.iter().find(|known| known.name == state).ok_or_else(missing)?;
+    let (names, _, _) = NAMES.iter().find(|(known, _, _)| *known == names).ok_or_else(missing)?;
+    let content = shown(&app, state, names).await?;
+    let theme = light.word()?;
+    Ok(Html(finish(board::still(&state.title_of(names), &content, theme))))
+}
+
+/// What the board shows in a state.
+async fn shown(app: &App, state: &State, list: &str) -> Result<String, Problem> {
+    let dossier = Arc::new(events::dossier(state, list)?);
+    if state.damaged {
+        let raw = Raw { row: (*dossier.row).clone(), lines: Vec::new() };
+        return Ok(finish(board::damaged_content(&raw)));
+    }
+    let found = foreseen(app, &dossier).await;
+    let event = names::called(&dossier.event);
+    Ok(finish(board::content(&Board { dossier: &dossier, event: &event, outlook: found.as_deref() })))
+}
+
+async fn foreseen(app: &App, dossier: &Arc<Dossier>) -> Option<Arc<Scenarios>> {
+    let event = outlook::as_it_stands(dossier);
+    event.open_games().next()?;
+    app.live.foreseen(dossier, event, "gallery").await.ok()?.ok()
+}

@@ -1,0 +1,80 @@
+//! The moments that the gallery shows, each as what was entered until then.
+
+use tiebreak_model::GameResult;
+
+/// What is entered on the way to a moment.
+#[derive(Debug, Clone, Copy)]
+pub enum Entered {
+    /// All open lots fall in the order of the names.
+    Lots,
+    /// The open games end so, in their order; the last result stands for those that follow.
+    Games(&'static [GameResult]),
+    /// Everybody rests.
+    Rest,
+    /// The last game was entered wrongly and is corrected.
+    Corrected(GameResult),
+    /// The arbiter settles the tie otherwise.
+    Departure,
+}
+
+/// A moment of the gallery.
+#[derive(Debug, Clone, Copy)]
+pub struct State {
+    /// The name in addresses.
+    pub name: &'static str,
+    /// The heading.
+    pub title: &'static str,
+    /// How many are tied for first place when the event has ended.
+    pub tied: usize,
+    /// Rounds that are not played yet.
+    pub to_come: usize,
+    /// What is entered, in order.
+    pub entered: &'static [Entered],
+    /// Whether the record was damaged then.
+    pub damaged: bool,
+}
+
+impl State {
+    /// The title of the page.
+    pub fn title_of(&self, names: &str) -> String {
+        format!("{} · {names} · Gallery", self.title)
+    }
+}
+
+const fn state(name: &'static str, title: &'static str, tied: usize, entered: &'static [Entered]) -> State {
+    State { name, title, tied, to_come: 0, entered, damaged: false }
+}
+
+use Entered::{Corrected, Departure, Games, Lots, Rest};
+use GameResult::{Black, Draw, White};
+
+/// All moments.
+pub const STATES: [State; 17] = [
+    State { to_come: 4, ..state("interim", "Interim", 4, &[]) },
+    State { to_come: 1, ..state("last-round", "Last round running", 2, &[]) },
+    state("tie-of-four", "Tie announced, four", 4, &[]),
+    state("tie-of-two", "Tie announced, two", 2, &[]),
+    state("lots", "Lots", 4, &[Lots]),
+    state("semi-finals", "Games of two semi-finals", 4, &[Lots, Lots, Games(&[Draw, White])]),
+    state(
+        "sudden-death",
+        "Sudden death in one semi-final",
+        4,
+        &[Lots, Lots, Games(&[Draw, White]), Games(&[Draw, Draw]), Lots],
+    ),
+    state("rest", "Rest", 4, &[Lots, Lots, Rest]),
+    state("corrected", "Corrected", 4, &[Lots, Lots, Games(&[Draw, White]), Games(&[White, White]), Corrected(Black)]),
+    state("final-lots", "Lots for the final", 4, &[Lots, Lots, Games(&[White]), Games(&[Draw])]),
+    state("final", "Final", 4, &[Lots, Lots, Games(&[White]), Games(&[Draw]), Lots, Games(&[Draw])]),
+    state(
+        "decided",
+        "Decided",
+        4,
+        &[Lots, Lots, Games(&[White]), Games(&[Draw]), Lots, Games(&[Draw]), Games(&[White])],
+    ),
+    state("match", "A match of two", 2, &[Lots, Games(&[Draw])]),
+    state("round-robin", "A round robin of three", 3, &[Lots, Games(&[White])]),
+    state("no-tie", "No tie", 1, &[]),
+    state("departed", "Departed from the regulation", 4, &[Departure]),
+    State { damaged: true, ..state("damaged", "Record damaged", 4, &[]) },
+];

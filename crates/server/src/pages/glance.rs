@@ -1,0 +1,164 @@
+//! An event at a glance: the card of the front page, large or small, and its line in a list.
+
+use super::bars;
+use super::colour_mark::tile;
+use super::event::state_sign;
+use super::sign::{State as Sign, sign};
+use super::words::clause;
+use crate::access::Viewer;
+use crate::listing;
+use maud::{Markup, html};
+use tiebreak_model::Colour;
+use tiebreak_report::card::{Bars, Card, Match, Picture, Standing, State};
+use tiebreak_store::StateRow;
+
+/// An event of the list with its card; none where the event could not be read.
+pub struct Glance {
+    /// What the store keeps.
+    pub row: StateRow,
+    /// What it shows.
+    pub card: Option<Card>,
+}
+
+impl Glance {
+    /// Reads the card; one of an older form is not shown.
+    pub fn of(row: StateRow) -> Self {
+        let card = serde_json::from_str(&row.card).ok();
+        Self { row, card }
+    }
+
+    /// Whether it is in this state.
+    pub fn is(&self, state: State) -> bool {
+        self.card.as_ref().is_some_and(|card| card.state == state)
+    }
+
+    fn address(&self) -> String {
+        format!("/events/{}", super::url(&self.row.event))
+    }
+
+    fn sign(&self) -> Markup {
+        match &self.card {
+            None => sign(Sign::Dead, "Not read yet"),
+            Some(card) if card.state == State::Live && !listing::lately(self.row.changed) => {
+                sign(Sign::ToBeDrawn, "Not finished")
+            }
+            Some(card) => state_sign(card),
+        }
+    }
+
+    fn sentence(&self) -> Markup {
+        html! { @if let Some(card) = &self.card { (card.sentence) @if !card.clause.is_empty() { " " (clause(&card.clause)) } } }
+    }
+
+    /// The largest card of the page, with the way to where one looks on.
+    pub fn large(&self, viewer: &Viewer) -> Markup {
+        let address = self.address();
+        html! {
+            article.glance.large {
+                (self.kicker())
+                h2 { a href=(address) { (self.row.title) } }
+                (self.picture())
+                p.say { (self.sentence()) }
+                p.go {
+                    a.button.main href={ (address) "/board" } { "Watch the board" }
+                    @if self.before() { a href={ (address) "/what-if" } { "What each needs" } }
+                    @else { a href=(address) { "How it came about" } }
+                    (self.console(viewer))
+                }
+            }
+        }
+    }
+
+    /// A card among others.
+    pub fn small(&self, viewer: &Viewer) -> Markup {
+        html! {
+            article.glance {
+                (self.kicker())
+                h3 { a href=(self.address()) { (self.row.title) } }
+                p.say { (self.sentence()) }
+                (self.picture())
+                @if let Some(card) = &self.card { p.by { (card.regulation) } }
+                p.go {
+                    @if self.before() { a href={ (self.address()) "/what-if" } { "What each needs" } }
+                    (self.console(viewer))
+                }
+            }
+        }
+    }
+
+    /// A line of a list.
+    pub fn line(&self, viewer: &Viewer) -> Markup {
+        html! {
+            li {
+                a href=(self.address()) { (self.row.title) }
+                span.say { (self.sentence()) " " (self.console(viewer)) }
+                (self.sign())
+                span.when { @if let Some(card) = &self.card { (card.days) } }
+            }
+        }
+    }
+
+    /// The way to the console, for those who conduct the event.
+    fn console(&self, viewer: &Viewer) -> Markup {
+        html! { @if viewer.conducts(&self.row.event) { a href={ (self.address()) "/console" } { "Console" } } }
+    }
+
+    fn before(&self) -> bool {
+        self.card.as_ref().is_some_and(|card| matches!(card.picture, Picture::Outcomes(_)))
+    }
+
+    fn kicker(&self) -> Markup {
+        html! {
+            p.kick {
+                (self.sign())
+                @if let Some(card) = &self.card {
+                    @if !card.phase.is_empty() { span { (card.phase) } }
+                    span.end { (card.when_and_where()) }
+                }
+            }
+        }
+    }
+
+    fn picture(&self) -> Markup {
+        match self.card.as_ref().map(|card| &card.picture) {
+            Some(Picture::Matches(matches)) => html! { div.minis { @for one in matches { (mini(one)) } } },
+            Some(Picture::Outcomes(found)) => outcomes(found),
+            Some(Picture::Standing(rows)) => standing(rows),
+            None => html! {},
+        }
+    }
+}
+
+fn mini(one: &Match) -> Markup {
+    html! {
+        div.mini {
+            p.kick { (one.label) span.end { (one.clock) } }
+            @for (side, colour) in one.sides.iter().zip([Colour::White, Colour::Black]) {
+                p.mrow { (tile(colour)) span.nm { (side.name) } span.pts { (side.score) } }
+            }
+        }
+    }
+}
+
+fn outcomes(found: &Bars) -> Markup {
+    html! {
+        div.outcomes {
+            @for (rank, (name, alone, shared, count)) in found.rows.iter().enumerate() {
+                @let says = format!("{name}: first, alone or shared, in {count} of {} outcomes", found.of);
+                p.brow { span.nm { (name) } (bars::bar(rank, *alone, *shared, &says)) span.c { @if count.len() <= 7 { (count) } } }
+            }
+            @if found.more > 0 { p.rest { "and " (found.more) " more" } }
+            p.rest { (bars::legend("shared")) " Counts, not chances." }
+        }
+    }
+}
+
+fn standing(rows: &[Standing]) -> Markup {
+    html! {
+        table.top-rows {
+            @for row in rows {
+                tr.first[row.won] { td.pl { (row.place) } td.nm { (row.name) } td.pts { (row.score) } }
+            }
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! What follows from the open games: the matrix first where two games decide, bars for everybody who can come first, then what each needs
+//! in words.
+
+use super::bars;
+use maud::{Markup, html};
+use tiebreak_report::scenarios::{Goal, Matrix, PlaceTable, View, matrix, place_table, sentence, tree};
+use tiebreak_scenarios::{Prospect, Tallied, Verdict};
+
+/// So many players stand on one page, and so many of those who are out are named.
+const PLAYERS: usize = 50;
+const NAMED: usize = 30;
+/// What each needs is told of so many.
+const TOLD: usize = 12;
+
+/// Everything, with one part of a long list of players; `further` is the address of another part.
+pub fn all(view: View<'_>, (part, further): (usize, &dyn Fn(usize) -> String)) -> Markup {
+    let found = view.scenarios;
+    let contenders: Vec<&Prospect> = view.contenders().collect();
+    let parts = contenders.len().div_ceil(PLAYERS).max(1);
+    let part = part.min(parts);
+    let from = (part - 1) * PLAYERS;
+    let matrix = matrix(view);
+    html! {
+        p.grey.counted { (found.outcomes) " outcomes. Counts, not chances." @if found.stopped { " Not all of them could be looked at in time: counts are what was found so far, at the least." } }
+        @if let Some(sampled) = view.sampled() { p.sampled role="note" { strong { "Sampled. " } (sampled) } }
+        div.duo.single[matrix.is_none()] {
+            @if let Some(matrix) = &matrix { (both_games(view, matrix)) }
+            section.sec aria-labelledby="verdicts" {
+                h2.kick id="verdicts" { "Who can come first" span.end { (bars::legend(shared_word(view))) } }
+                (verdicts(view, &contenders[from.min(contenders.len())..], from))
+                @if parts > 1 {
+                    nav.pages aria-label="Parts of the players" {
+                        @if part > 1 { a rel="prev" href=(further(part - 1)) { "Players before" } }
+                        span.grey { "part " (part) " of " (parts) }
+                        @if part < parts { a rel="next" href=(further(part + 1)) { "Players after" } }
+                    }
+                }
+                (out(view))
+            }
+        }
+        div.prospects { @for (rank, one) in contenders.iter().enumerate().skip(from).take(TOLD) { (prospect(view, one, rank)) } }
+        @for procedure in view.procedures() { p { (procedure) } }
+        @if let Some(table) = place_table(view) { (places(&table)) }
+    }
+}
+
+/// What sharing first place leads to.
+fn shared_word(view: View<'_>) -> &'static str {
+    if view.regulation.is_some() { "tied for it" } else { "shared" }
+}
+
+fn verdicts(view: View<'_>, contenders: &[&Prospect], from: usize) -> Markup {
+    let of = view.scenarios.outcomes;
+    html! {
+        table.verdicts {
+            thead { tr { th scope="col" { "Name" } td {} th.number scope="col" { "first alone" } th.number scope="col" { "tied for it" } th.number scope="col" { "out" } } }
+            tbody {
+                @for (index, one) in contenders.iter().take(PLAYERS).enumerate() {
+                    @let (alone, shared) = (of.per_mille(one.outright.count), of.per_mille(one.shared.count));
+                    @let says = format!("first alone in {}, tied in {} of {of} outcomes", one.outright.count, one.shared.count);
+                    tr {
+                        th scope="row" { span.nm { (view.name(one.id)) } }
+                        td.b { (bars::bar(from + index, alone, shared, &says)) }
+                        td.number { (tallied(&one.outright, "alone")) }
+                        td.number { (tallied(&one.shared, "tied")) }
+                        td.number { (tallied(&one.out, "out")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What is certain is bold, what is impossible is struck through, what is sampled has its error beside it.
+fn tallied(tallied: &Tallied, what: &str) -> Markup {
+    html! {
+        @match (tallied.verdict, &tallied.error) {
+            (Verdict::Certain, _) => strong { "certain" },
+            (Verdict::Impossible, _) => s { (what) },
+            (Verdict::Possible, None) => (tallied.count),
+            (Verdict::Possible, Some(error)) => { "about " (tallied.count) " ± " (error) }
+        }
+    }
+}
+
+/// Those who cannot come first any more.
+fn out(view: View<'_>) -> Markup {
+    let gone = view.scenarios.participants.iter().filter(|one| one.first.verdict == Verdict::Impossible);
+    let names: Vec<&str> = gone.map(|one| view.name(one.id)).collect();
+    let (named, rest) = names.split_at(names.len().min(NAMED));
+    html! {
+        @if !names.is_empty() {
+            p.grey { "Cannot come first: " s { (named.join(", ")) } @if !rest.is_empty() { " and " (rest.len()) " more" } "." }
+        }
+    }
+}
+
+/// One game's results down, the other's across, each cell by who comes first.
+fn both_games(view: View<'_>, matrix: &Matrix) -> Markup {
+    let rank = |id| view.contenders().position(|one| one.id == id).unwrap_or(0);
+    html! {
+        section.sec aria-labelledby="two-games" {
+            h2.kick id="two-games" { "Two games decide" span.end { "several names: a tie" } }
+            table.matrix {
+                caption.unseen { "One game down, the other across: who comes first." }
+                thead { tr { td {} @for words in &matrix.across { th scope="col" { (words) } } } }
+                tbody {
+                    @for (words, row) in matrix.down.iter().zip(&matrix.cells) {
+                        tr {
+                            th scope="row" { (words) }
+                            @for cell in row {
+                                td class=(cell.class) {
+                                    @if !cell.what.is_empty() { small { (cell.what.trim_end()) } " " }
+                                    @for (index, id) in cell.first.iter().enumerate() { @if index > 0 { ", " } span class={ "nm " (bars::colour(rank(*id))) } { (view.name(*id)) } }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Somebody who can still come first: the own game at the root, a branch for each of its results; the same in sentences.
+fn prospect(view: View<'_>, one: &Prospect, rank: usize) -> Markup {
+    let goals = [Goal::Outright, Goal::Settled, Goal::PlayOff, Goal::Shared];
+    let sentences: Vec<String> = goals.into_iter().filter_map(|goal| sentence(view, one.id, goal)).collect();
+    html! {
+        section class={ "prospect " (bars::colour(rank)) } {
+            h3 { (view.name(one.id)) }
+            @if let Some(tree) = tree(view, one.id) {
+                div.tree {
+                    @if let Some(opponent) = tree.opponent { p.root { small { "against" } " " (view.name(opponent)) } }
+                    ul.alone[tree.opponent.is_none()] {
+                        @for branch in &tree.branches {
+                            li.(branch_class(&branch.result)) {
+                                @if !branch.result.is_empty() { strong.result { (branch.result) } }
+                                div { @for line in &branch.lines { p { (line) } } }
+                            }
+                        }
+                    }
+                }
+            }
+            @if !sentences.is_empty() {
+                details.more { summary { "In sentences" } @for sentence in &sentences { p { (sentence) } } }
+            }
+        }
+    }
+}
+
+fn branch_class(result: &str) -> &str {
+    if result.is_empty() { "alone" } else { result }
+}
+
+fn places(table: &PlaceTable) -> Markup {
+    let rest = table.rows.len().saturating_sub(PLAYERS);
+    html! {
+        section.sec {
+            h2.kick { "Places" }
+            p.grey { (table.caption) }
+            div.scroll tabindex="0" role="region" aria-label="Places" {
+                table.what-if {
+                    thead { tr { th scope="col" { "Name" } @for head in &table.head { th scope="col" { (head) } } } }
+                    tbody { @for (name, cells) in table.rows.iter().take(PLAYERS) { tr { th scope="row" { (name) } @for cell in cells { td { (cell) } } } } }
+                }
+            }
+            @if rest > 0 { p.grey { "and " (rest) " more." } }
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! Scenes for streams: transparent, placed and sized by their address.
+
+mod asked;
+mod scenes;
+
+pub use asked::{Asked, Scene};
+
+use super::board::{Board, names};
+use super::layout::{Refresh, light_head, page_of_boards};
+use super::{finish, url};
+use crate::App;
+use crate::dossier::Dossier;
+use crate::problem::Problem;
+use axum::extract::{Path, Query, State};
+use axum::http::header;
+use axum::response::{Html, IntoResponse, Response};
+use maud::{DOCTYPE, Markup, html};
+use std::collections::BTreeMap;
+
+/// Without scripts a scene is asked for again so often.
+const REFRESH: Refresh = Refresh(10);
+
+/// `GET /events/{slug}/overlay?scene=`
+pub async fn show(
+    State(app): State<App>,
+    Path(slug): Path<String>,
+    Query(query): Query<BTreeMap<String, String>>,
+) -> Result<Html<String>, Problem> {
+    let asked = Asked::read(&query)?;
+    let (dossier, outlook) = (app.live.dossier(&slug).await?, app.live.outlook(&slug).await?);
+    let event = names::called(&dossier.event);
+    let board = Board { dossier: &dossier, event: &event, outlook: outlook.as_deref() };
+    let address = format!("/events/{slug}/overlay{}", asked.query());
+    let live = format!("/events/{slug}/live?view=overlay");
+    let colour = asked.colour.as_ref().map(|colour| format!("/assets/colours/{colour}"));
+    Ok(Html(finish(html! {
+        (DOCTYPE)
+        html lang="en" data-theme=[asked.theme] {
+            head {
+                (light_head(&dossier.event.title, "/assets/overlay.css"))
+                @if let Some(colour) = colour { link rel="stylesheet" href=(colour); }
+                (REFRESH.head())
+            }
+            body.overlay.board {
+                main {
+                    h1.unseen { (dossier.event.title) }
+                    div id="scene" data-stream=(live) data-address=(address) {
+                        (stage(&board, &asked))
+                    }
+                }
+            }
+        }
+    })))
+}
+
+/// The screen with the scene on it.
+fn stage(board: &Board<'_>, asked: &Asked) -> Markup {
+    html! {
+        div class={ "stage at-" (asked.at) " s" (asked.percent) } {
+            div.bands { (scenes::drawn(board, asked)) }
+        }
+    }
+}
+
+/// `GET /assets/colours/{colour}`: a colour of the house, as a stylesheet of its own; pages hold no styles.
+pub async fn colour(Path(colour): Path<String>) -> Result<Response, Problem> {
+    let colour = asked::colour(&colour)?;
+    let headers = [(header::CONTENT_TYPE, "text/css; charset=utf-8"), (header::CACHE_CONTROL, "public, max-age=86400")];
+    Ok((headers, format!(":root {{ --house: #{colour}; }}\n")).into_response())
+}
+
+/// `GET /events/{slug}/scenes`: all scenes with previews, and how they are asked for.
+pub async fn list(State(app): State<App>, Path(slug): Path<String>) -> Result<Html<String>, Problem> {
+    let (dossier, outlook) = (app.live.dossier(&slug).await?, app.live.outlook(&slug).await?);
+    let event = names::called(&dossier.event);
+    let board = Board { dossier: &dossier, event: &event, outlook: outlook.as_deref() };
+    let title = format!("Overlay · {}", dossier.event.title);
+    Ok(page_of_boards(
+        &title,
+        "/assets/overlay.css",
+        &html! {
+            h1 { (dossier.event.title) }
+            p { a href={ "/events/" (url(&slug)) } { "The event" } " · " a href={ "/events/" (url(&slug)) "/board" } { "The board" } }
+            p.lead { "A browser source for a stream: transparent, as large as the source is (1920 × 1080, 3840 × 2160), changing by itself." }
+            div.scenes { @for scene in Scene::ALL { (preview(&board, &dossier, scene)) } }
+            h2 { "How it is asked for" }
+            dl.options {
+                @for (key, what) in asked::OPTIONS { div { dt { code { (key) } } dd { (what) } } }
+            }
+        },
+    ))
+}
+
+fn preview(board: &Board<'_>, dossier: &Dossier, scene: Scene) -> Markup {
+    let asked = Asked::of(scene);
+    let address = format!("/events/{}/overlay{}", url(&dossier.row.slug), asked.query());
+    let drawn = stage(board, &asked);
+    let empty = scenes::is_empty(board, &asked);
+    html! {
+        section.scene-preview {
+            h2 { (scene.title()) }
+            p { a href=(address) { code { (address) } } }
+            @if empty { p.grey { "Nothing to show at this moment: the scene is empty." } }
+            div.board.preview { (drawn) }
+        }
+    }
+}

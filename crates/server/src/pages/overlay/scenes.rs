@@ -1,0 +1,166 @@
+//! What stands on each scene. Where there is nothing to say it is empty: nothing is better on air than something wrong.
+
+use super::{Asked, Scene};
+use crate::pages::board::cards::{self, Card};
+use crate::pages::board::names::{self, name};
+use crate::pages::board::{Board, Moment, standing, way};
+use crate::pages::colour_mark::piece;
+use crate::pages::sign::{State, sign};
+use maud::{Markup, html};
+use tiebreak_model::{Id, StageForm};
+use tiebreak_report::board as said;
+use tiebreak_report::progress;
+use tiebreak_report::scenarios::{Goal, need};
+use tiebreak_scenarios::Prospect;
+
+/// The scene, in its panel.
+pub fn drawn(board: &Board<'_>, asked: &Asked) -> Markup {
+    match content(board, asked) {
+        Some(content) => html! { section class={ "panel is-" (asked.scene.word()) } { (content) } },
+        None => html! {},
+    }
+}
+
+/// Whether there is nothing to show.
+pub fn is_empty(board: &Board<'_>, asked: &Asked) -> bool {
+    content(board, asked).is_none()
+}
+
+fn content(board: &Board<'_>, asked: &Asked) -> Option<Markup> {
+    match asked.scene {
+        Scene::LowerThird => lower_third(board, asked.board),
+        Scene::Card => card(board, asked.board),
+        Scene::Bracket => bracket(board),
+        Scene::Standing => Some(standing_panel(board)),
+        Scene::Needs => needs(board, asked),
+    }
+}
+
+fn nth(board: &Board<'_>, number: usize) -> Option<Card> {
+    cards::cards(board).into_iter().nth(number.checked_sub(1)?)
+}
+
+fn state_of(card: &Card) -> State {
+    if card.is_playing() { State::Playing } else { State::ToBeDrawn }
+}
+
+fn lower_third(board: &Board<'_>, number: usize) -> Option<Markup> {
+    match Moment::of(board.dossier) {
+        Moment::Decided(winner) => Some(html! {
+            p.lab { (sign(State::Decided, "Winner")) span { (board.event.title) } }
+            p.line { (name(board.event.name(winner))) }
+        }),
+        Moment::Unfinished => Some(leaders(board)),
+        Moment::TieAnnounced => Some(html! {
+            p.lab { (sign(State::ToBeDrawn, &said::decides(board.case()))) }
+            p.line { span.say { (said::headline(board.case())) } }
+        }),
+        Moment::Standing => Some(html! {
+            p.lab { (sign(State::Decided, &said::headline(board.case()))) }
+            p.line { @if let Some(place) = board.dossier.ruling().standing.first() { @for id in place.members.iter().take(4) { (name(board.event.name(*id))) } } }
+        }),
+        Moment::Rest(until) => Some(html! {
+            p.lab { (sign(State::ToBeDrawn, "Rest")) }
+            p.line data-until=(until) data-done="0:00" { span.say { "Play goes on in " } strong data-countdown {} }
+        }),
+        Moment::Games | Moment::Waiting => nth(board, number).map(|card| versus(board, &card)),
+    }
+}
+
+/// Two names against each other in one line; more of them one after the other.
+fn versus(board: &Board<'_>, card: &Card) -> Markup {
+    let (title, note) = card.label();
+    let seats: Vec<_> = card.seats().collect();
+    html! {
+        p.lab { (sign(state_of(card), title)) span { (note) } }
+        p.line {
+            @if let [(white, left, own), (black, right, other)] = seats.as_slice() {
+                @if let Some(side) = left { (piece(*side)) }
+                (name(board.event.name(*white)))
+                @if let (Some(own), Some(other)) = (own, other) { b.sc { (own) } span.dash {} b.sc { (other) } } @else { span.dash {} }
+                (name(board.event.name(*black)))
+                @if let Some(side) = right { (piece(*side)) }
+            } @else {
+                @for (id, _, _) in seats.iter().take(4) { (name(board.event.name(*id))) }
+            }
+        }
+    }
+}
+
+/// The first places while the event is being played.
+fn leaders(board: &Board<'_>) -> Markup {
+    let case = board.case();
+    let words = progress(case).map_or_else(|| "As it stands".to_owned(), |progress| format!("Interim · {progress}"));
+    html! {
+        p.lab { (sign(State::Interim, &words)) }
+        p.line {
+            @for place in board.dossier.ruling().standing.iter().take(2).filter(|place| place.members.len() <= 3) {
+                @for id in &place.members { (name(board.event.name(*id))) }
+                b.sc { (case.score(place.score)) }
+            }
+        }
+    }
+}
+
+fn card(board: &Board<'_>, number: usize) -> Option<Markup> {
+    if let Moment::Decided(_) | Moment::Unfinished | Moment::Standing | Moment::TieAnnounced = Moment::of(board.dossier)
+    {
+        return lower_third(board, number);
+    }
+    let card = nth(board, number)?;
+    let (title, note) = card.label();
+    let why = said::newest(board.case());
+    Some(html! {
+        p.lab { (sign(state_of(&card), title)) span.far-end { (note) } }
+        @for (id, side, score) in card.seats().take(6) {
+            p.row { @if let Some(side) = side { (piece(side)) } (name(board.event.name(id))) @if let Some(score) = score { b.sc { (score) } } }
+        }
+        @if let Some(why) = why.filter(|why| why.sentence.chars().count() < 140) {
+            p.say { (why.sentence) @for clause in &why.clauses { " " span.clause { (clause) } } }
+        }
+    })
+}
+
+fn bracket(board: &Board<'_>) -> Option<Markup> {
+    let stages = &board.dossier.ruling().stages;
+    let what = stages.iter().find(|stage| stage.form == StageForm::KnockOut).or(stages.last())?;
+    Some(html! {
+        p.lab { b.t { (board.event.title) } span.far-end { (said::headline(board.case())) } }
+        @if what.form == StageForm::RoundRobin { (way::round_robin(board, what)) } @else { (way::drawn(board)) }
+    })
+}
+
+fn standing_panel(board: &Board<'_>) -> Markup {
+    let words = said::headline(board.case());
+    html! {
+        p.lab { b.t { (board.event.title) } }
+        (standing::first(board, 0, 8))
+        p.say { (words) }
+    }
+}
+
+fn needs(board: &Board<'_>, asked: &Asked) -> Option<Markup> {
+    let event = names::called(&crate::outlook::as_it_stands(board.dossier));
+    let view = standing::view(board, &event)?;
+    let contenders = standing::contenders(board, view);
+    let of = asked.of.as_ref().and_then(|wanted| find(board, wanted));
+    let at = match (&asked.of, of) {
+        (Some(_), None) => return None,
+        (_, Some(id)) => contenders.iter().position(|one| one.id == id)?,
+        (None, None) => asked.board.checked_sub(1)?,
+    };
+    let one: &Prospect = contenders.get(at)?;
+    let goals = [Goal::Outright, Goal::Settled, Goal::PlayOff, Goal::Shared, Goal::Out];
+    let told: Vec<String> =
+        goals.into_iter().filter_map(|goal| need(view, one.id, goal)?.within(170)).take(3).collect();
+    Some(html! {
+        p.lab { (name(view.name(one.id))) span.far-end { (progress(board.case()).unwrap_or_default()) } }
+        ul class={ "need-ways p" (at.min(5) + 1) } { @for line in &told { li { (line) } } }
+        p.say { (one.outright.count) " of " (view.scenarios.outcomes) " outcomes first alone. Counts, not chances." }
+    })
+}
+
+fn find(board: &Board<'_>, wanted: &str) -> Option<Id> {
+    let event = &board.dossier.event;
+    event.find(wanted).or_else(|| event.ids().find(|id| board.event.name(*id) == wanted))
+}

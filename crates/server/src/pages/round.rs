@@ -1,0 +1,98 @@
+//! One round of an event: who met whom, with which colour, and the result.
+
+use super::Section;
+use super::crosstable::{player, rounds};
+use super::event::{Here, top};
+use super::layout::public_page;
+use super::share::Share;
+use super::words::result;
+use crate::App;
+use crate::access::Viewer;
+use crate::address::Base;
+use crate::dossier::Dossier;
+use crate::outlook;
+use crate::problem::Problem;
+use axum::extract::{Path, Query, State};
+use axum::response::Html;
+use maud::{Markup, html};
+use tiebreak_model::{Event, Game, Match};
+
+/// So many games stand on one page.
+const A_PAGE: usize = 250;
+
+/// Which part is wanted.
+#[derive(Debug, serde::Deserialize)]
+pub struct Wanted {
+    page: Option<usize>,
+}
+
+/// `GET /events/{slug}/rounds/{round}`
+pub async fn show(
+    State(app): State<App>,
+    Path((slug, round)): Path<(String, u32)>,
+    Query(wanted): Query<Wanted>,
+    base: Base,
+    viewer: Viewer,
+) -> Result<Html<String>, Problem> {
+    let dossier = app.live.dossier(&slug).await?;
+    let rounds = rounds(&dossier);
+    if !rounds.contains(&round) {
+        return Err(Problem::NotFound("round of this number".to_owned()));
+    }
+    let event = outlook::as_it_stands(&dossier);
+    let games: Vec<&Game> = event.games.iter().filter(|game| game.round == Some(round)).collect();
+    let matches: Vec<&Match> = event.matches.iter().filter(|one| one.round == Some(round)).collect();
+    let pages = games.len().max(matches.len()).div_ceil(A_PAGE).max(1);
+    let here = wanted.page.unwrap_or(1).clamp(1, pages);
+    let from = (here - 1) * A_PAGE;
+    let title = format!("Round {round} · {}", dossier.event.title);
+    let frame = app.live.frame(&slug).await?;
+    let share = Share::event(&base, &slug, &format!("/rounds/{round}"), "", &title, &frame.card);
+    let body = html! {
+        (top(&dossier, None::<Here>, viewer.0.is_some()))
+        section.sec aria-labelledby="round" {
+            h2.kick id="round" { "Round " (round) span.end { (rounds.len()) " rounds" } }
+            table.round {
+                @for game in games.iter().skip(from).take(A_PAGE) { (one_game(&dossier, game)) }
+                @for one in matches.iter().skip(from).take(A_PAGE) { (one_match(&event, one)) }
+            }
+            @if pages > 1 { (turning(&slug, round, here, pages)) }
+            (around(&slug, &rounds, round))
+        }
+    };
+    Ok(public_page(Section::Events, &viewer, &share, body))
+}
+
+fn one_game(dossier: &Dossier, game: &Game) -> Markup {
+    html! {
+        tr { td.white { (player(dossier, game.white)) } td.score { (result(game.result)) } td.black { (player(dossier, game.black)) } @if let Some(phase) = &game.phase { td.fed { (phase) } } }
+    }
+}
+
+fn one_match(event: &Event, one: &Match) -> Markup {
+    let score = one.vps.or(one.score).map_or_else(|| "·".to_owned(), |[a, b]| format!("{a} – {b}"));
+    html! {
+        tr { td.white { span.nm { (event.name(one.first)) } } td.score { (score) } td.black { @if let Some(second) = one.second { span.nm { (event.name(second)) } } } }
+    }
+}
+
+fn turning(slug: &str, round: u32, here: usize, pages: usize) -> Markup {
+    let to = |page: usize| format!("/events/{slug}/rounds/{round}?page={page}");
+    html! {
+        nav.pages aria-label="Parts of the round" {
+            @if here > 1 { a rel="prev" href=(to(here - 1)) { "Before" } }
+            span.grey { "page " (here) " of " (pages) }
+            @if here < pages { a rel="next" href=(to(here + 1)) { "After" } }
+        }
+    }
+}
+
+/// The other rounds.
+fn around(slug: &str, rounds: &[u32], here: u32) -> Markup {
+    html! {
+        nav.rounds aria-label="Rounds" {
+            span { "Rounds" }
+            @for round in rounds { " " a href={ "/events/" (slug) "/rounds/" (round) } aria-current=[(*round == here).then_some("page")] { (round) } }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! What other sites and programs are told about a page: title, description, picture.
+
+use super::url;
+use crate::address::Base;
+use maud::{Markup, html};
+use tiebreak_report::card::{Card, HEIGHT, WIDTH};
+
+/// What a page says about itself.
+#[derive(Debug, Clone)]
+pub struct Share {
+    /// The title, without the name of the site.
+    pub title: String,
+    /// A sentence or two.
+    pub description: String,
+    /// The whole address of the page.
+    address: String,
+    /// The whole address of its picture, and what is to be seen there.
+    picture: (String, String),
+    /// The whole address at which programs ask how to show it elsewhere.
+    embed: String,
+}
+
+impl Share {
+    /// A page of the site that is about no event: `path` with its query.
+    pub fn site(Base(base): &Base, path: &str, title: &str, description: &str) -> Self {
+        let picture = (format!("{base}/card.png"), format!("Tiebreak. {}", tiebreak_report::card::MOTTO));
+        Self::at(base, path, title, description.to_owned(), picture)
+    }
+
+    /// A page about an event: what follows its name in the address, and the query that its picture shares with it.
+    pub fn event(Base(base): &Base, slug: &str, page: &str, query: &str, title: &str, card: &Card) -> Self {
+        let event = format!("/events/{}", url(slug));
+        let picture = (format!("{base}{event}/card.png{query}"), card.description());
+        Self::at(base, &format!("{event}{page}{query}"), title, card.description(), picture)
+    }
+
+    fn at(base: &str, path: &str, title: &str, description: String, picture: (String, String)) -> Self {
+        let address = format!("{base}{path}");
+        let embed = format!("{base}/oembed?url={}", in_query(&address));
+        Self { title: title.to_owned(), description, address, picture, embed }
+    }
+
+    /// A page that is kept for everybody, with what depends on how this visitor reached it in its head.
+    pub fn in_page(&self, page: &str) -> String {
+        page.replacen("</head>", &format!("{}</head>", super::finish(self.head())), 1)
+    }
+
+    /// For the head of the page.
+    pub fn head(&self) -> Markup {
+        let (picture, shows) = &self.picture;
+        html! {
+            meta name="description" content=(self.description);
+            link rel="canonical" href=(self.address);
+            meta property="og:type" content="website";
+            meta property="og:site_name" content="Tiebreak";
+            meta property="og:title" content=(self.title);
+            meta property="og:description" content=(self.description);
+            meta property="og:url" content=(self.address);
+            meta property="og:image" content=(picture);
+            meta property="og:image:type" content="image/png";
+            meta property="og:image:width" content=(WIDTH);
+            meta property="og:image:height" content=(HEIGHT);
+            meta property="og:image:alt" content=(shows);
+            meta name="twitter:card" content="summary_large_image";
+            link rel="alternate" type="application/json+oembed" href=(self.embed) title=(self.title);
+        }
+    }
+}
+
+/// A text as a value in the query of an address.
+pub fn in_query(text: &str) -> String {
+    url(text).replace('/', "%2F")
+}

@@ -1,0 +1,183 @@
+//! The gallery in a real browser: nothing outside the screen, nothing cut, no name wrapped in the hall, everybody can use it, and it
+//! can be read from ten metres.
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+mod common;
+
+use common::{Site, Visitor};
+use std::path::PathBuf;
+use tiebreak_e2e::axe::violations;
+use tiebreak_e2e::browser::{Browser, Driver, Look};
+
+const SIZES: [(u32, u32); 4] = [(1920, 1080), (1080, 1920), (3840, 2160), (390, 844)];
+const NAMES: [&str; 4] = ["latin", "cyrillic", "chinese", "long"];
+
+/// The boards of the gallery, as its page lists them.
+fn boards(site: &Site) -> Vec<String> {
+    let page = Visitor::new(&site.url).get("/gallery").page();
+    let found: Vec<String> = page.all(".gallery > section > p > a").iter().map(|link| link.attribute("href")).collect();
+    assert!(found.len() >= 15 * NAMES.len(), "{found:?}");
+    found
+}
+
+/// What does not fit: text outside the window, outside its box, cut, wrapped. `hall` says that nothing may scroll or wrap.
+const MISFITS: &str = r#"
+const hall = innerWidth > 700, wrong = [];
+const where = (element) => `${element.tagName.toLowerCase()}.${element.className} "${element.textContent.trim().slice(0, 50)}"`;
+const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+while (walker.nextNode()) {
+  const node = walker.currentNode, element = node.parentElement;
+  if (!node.data.trim() || element.closest(".unseen, noscript") || !element.checkVisibility()) continue;
+  if (getComputedStyle(element).clipPath !== "none") continue;
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  const rects = [...range.getClientRects()].filter((rect) => rect.width > 0);
+  const box = element.closest("article, td, th, li, .far, .how, .tied, .rest, header, .above, .middle, .below").getBoundingClientRect();
+  for (const rect of rects) {
+    if (rect.left < -1 || rect.right > innerWidth + 1 || hall && (rect.top < -1 || rect.bottom > innerHeight + 1)) wrong.push("outside the window: " + where(element));
+    if (rect.left < box.left - 2 || rect.right > box.right + 2) wrong.push("outside its box: " + where(element));
+  }
+  const lines = new Set(rects.map((rect) => Math.round(rect.top)));
+  if (hall && element.closest(".nm, .winner > strong") && lines.size > 1) wrong.push("wrapped: " + where(element));
+}
+for (const element of document.querySelectorAll("main *")) {
+  if (element.closest("svg, .unseen") || element.matches(".match .title") || !element.checkVisibility()) continue;
+  if (element.clientWidth && element.scrollWidth > element.clientWidth + 1) wrong.push(`cut: ${element.scrollWidth} in ${element.clientWidth}: ` + where(element));
+}
+if (hall) for (const band of document.querySelectorAll(".above, .middle, .below, .bd, .needs, .how")) {
+  if (band.scrollHeight > band.clientHeight + 2) wrong.push(`too high: ${band.scrollHeight} in ${band.clientHeight}: ` + where(band));
+}
+if (document.documentElement.scrollWidth > innerWidth + 1) wrong.push("the page scrolls sideways");
+return [...new Set(wrong)];
+"#;
+
+fn misfits(browser: &Browser) -> Vec<String> {
+    browser.run("return document.fonts.ready.then(() => true)");
+    let found = browser.run(MISFITS);
+    found.as_array().unwrap().iter().map(|one| one.as_str().unwrap().to_owned()).collect()
+}
+
+fn picture(browser: &Browser, name: &str) {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("gallery");
+    browser.picture(&folder.join(format!("{name}.png")), name.starts_with("390"));
+}
+
+#[test]
+fn every_board_fits_every_screen() {
+    let site = Site::start();
+    let boards = boards(&site);
+    let driver = Driver::start();
+    let all = std::env::var_os("TIEBREAK_ALL").is_some();
+    let mut wrong = Vec::new();
+    for (at, (width, height)) in SIZES.into_iter().enumerate() {
+        // One light for each size for everyone, both for `./test --all`.
+        let lights = if all { &["dark", "light"][..] } else { &["dark", "light"][at % 2..=at % 2] };
+        let browser = driver.browser(Look { width, height, dark: at % 2 == 1 });
+        for light in lights {
+            // All names in the hall, the shortest and the longest elsewhere; all of them, and pictures, for `./test --all`.
+            let looked_at = |board: &&String| all || at == 0 || board.ends_with("/chinese") || board.ends_with("/long");
+            for board in boards.iter().filter(looked_at) {
+                browser.go(&format!("{}{board}?theme={light}", site.url));
+                let name = format!("{width}-{light}{}", board.replace('/', "-").replace("-gallery", ""));
+                wrong.extend(misfits(&browser).into_iter().map(|one| format!("{name}: {one}")));
+                if all {
+                    picture(&browser, &name);
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} misfits:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn no_board_keeps_anybody_out() {
+    let site = Site::start();
+    let boards = boards(&site);
+    let driver = Driver::start();
+    let looks =
+        [(Look::HALL, "dark"), (Look::TELEPHONE, "light"), (Look::HALL, "light"), (Look::TELEPHONE_DARK, "dark")];
+    let some = if std::env::var_os("TIEBREAK_ALL").is_some() { &looks[..] } else { &looks[..2] };
+    let mut wrong = Vec::new();
+    for &(look, light) in some {
+        let browser = driver.browser(look);
+        let pages = boards.iter().filter(|board| board.ends_with("/latin")).cloned();
+        let scenes = "/events/tata-steel-masters-2024/scenes".to_owned();
+        for page in pages.chain(["/gallery".to_owned(), scenes]) {
+            browser.go(&format!("{}{page}?theme={light}", site.url));
+            wrong.extend(violations(&browser).into_iter().map(|one| format!("{page}, {light}: {one}")));
+        }
+    }
+    assert!(wrong.is_empty(), "{} findings:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// A letter is read from two hundred times its height (`docs/design.md`). On a screen 2.4 m wide a capital of the largest text must be
+/// 5 cm high: two thirds of the font size.
+#[test]
+fn the_largest_text_is_read_from_ten_metres() {
+    let site = Site::start();
+    let driver = Driver::start();
+    let hall = driver.browser(Look::HALL);
+    let least = 0.05 / 2.4 * 1920.0 / 0.67;
+    // Names of forty letters on two boards beside each other cannot be so large; the guide says so.
+    for board in boards(&site).into_iter().filter(|board| !board.ends_with("/long")) {
+        hall.go(&format!("{}{board}", site.url));
+        let largest = hall.run(
+            "return Math.max(...[...document.querySelectorAll('.above *')].filter((one) => one.childNodes.length && \
+             [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim())).map((one) => parseFloat(getComputedStyle(one).fontSize)))",
+        );
+        let largest = largest.as_f64().unwrap();
+        assert!(largest >= least, "{board}: the largest text is {largest} px high, {least:.0} are needed");
+    }
+}
+
+/// What a telephone has to load, fonts aside.
+#[test]
+fn pages_are_light() {
+    let site = Site::start();
+    let driver = Driver::start();
+    let browser = driver.browser(Look::TELEPHONE);
+    let loaded = "const all = performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation')); \
+                  return all.filter((one) => !one.name.includes('/fonts/')).reduce((sum, one) => sum + one.decodedBodySize, 0)";
+    let event = "/events/tata-steel-masters-2024";
+    let mut pages = boards(&site);
+    pages.extend([format!("{event}/board"), format!("{event}/overlay?scene=bracket")]);
+    for page in pages {
+        browser.go(&format!("{}{page}", site.url));
+        let bytes = browser.run(loaded).as_f64().unwrap();
+        assert!(bytes > 10_000.0 && bytes < 100_000.0, "{page} loads {bytes} bytes");
+    }
+    // The fonts come from the program and are fetched once.
+    assert_eq!(
+        browser.run("return document.fonts.load('600 20px \"Tiebreak Serif\"').then((found) => found.length)"),
+        1
+    );
+    let kept =
+        "return fetch('/assets/fonts/tiebreak-serif-latin.woff2').then((font) => font.headers.get('cache-control'))";
+    assert_eq!(browser.run(kept), "public, max-age=31536000, immutable");
+}
+
+/// The pictures of the guide for broadcasters: `BLESS=1` takes them anew. Fonts are drawn a little differently by every browser, so that
+/// they are looked at by people and not compared.
+#[test]
+fn the_book_shows_the_board() {
+    const PICTURES: [(&str, &str, u32, u32); 3] = [
+        ("board-semi-finals", "/gallery/semi-finals/latin", 960, 540),
+        ("board-decided", "/gallery/decided/latin", 960, 540),
+        ("board-telephone", "/gallery/semi-finals/latin?theme=light", 390, 844),
+    ];
+    let path = |name: &str| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("../../docs/pictures/{name}.png"));
+    if std::env::var_os("BLESS").is_some() {
+        let site = Site::start();
+        let driver = Driver::start();
+        for (name, address, width, height) in PICTURES {
+            let browser = driver.browser(Look { width, height, dark: false });
+            browser.go(&format!("{}{address}", site.url));
+            assert!(misfits(&browser).is_empty());
+            browser.picture(&path(name), false);
+        }
+    }
+    for (name, ..) in PICTURES {
+        let picture = std::fs::read(path(name)).unwrap_or_else(|error| panic!("{name}: {error}; run with BLESS=1"));
+        assert!(picture.starts_with(b"\x89PNG") && picture.len() < 120_000, "{name}: {} bytes", picture.len());
+    }
+}
