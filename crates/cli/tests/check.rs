@@ -46,7 +46,7 @@ fn two_versions_of_one_file() {
     let (_, text) = tiebreak_regulation::builtin::file("tata-steel-masters-2018").unwrap();
     let [old, new] = ["old.toml", "new.toml"].map(|name| folder.join(name));
     std::fs::write(&old, text).unwrap();
-    std::fs::write(&new, text.replacen("text = \"", "text = \"As before: ", 1)).unwrap();
+    std::fs::write(&new, text.replacen("text    = \"", "text    = \"As before: ", 1)).unwrap();
     let words = ["check", old.to_str().unwrap(), "--against", new.to_str().unwrap()];
     let shown = String::from_utf8(run(&words).stdout).unwrap();
     assert!(shown.contains("old.toml against ") && shown.contains("new.toml\n"), "{shown}");

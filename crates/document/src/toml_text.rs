@@ -17,7 +17,9 @@ fn diagnostic(error: &toml::de::Error, text: &str) -> Diagnostic {
     let message = format!("this is not valid TOML: {}", error.message());
     let Some(span) = error.span() else { return Diagnostic::whole(message) };
     let found = Diagnostic::error(message, span.start.min(text.len())..span.end.min(text.len()));
-    match about_quotes(line_at(text, span.start)) {
+    // A text that does not end in its line is noticed at the end of it, or on the next.
+    let before = || about_quotes(line_at(text, span.start.saturating_sub(1)));
+    match about_quotes(line_at(text, span.start)).or_else(before) {
         Some(hint) => found.hint(hint),
         None => found,
     }

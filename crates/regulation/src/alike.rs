@@ -75,7 +75,7 @@ pub const ALIKE: &[Alike] = &[
         sport: Sport::Bridge,
         asked: &["direct", "match", "beat", "head"],
         names: &["direct-match", "imps-in-their-match", "beat-both", "beat-all-or-tied-one"],
-        which: "`direct-match` is the score among the tied; `beat-both` asks for one team that beat two others, \
+        which: "`direct-match` is the score among the tied, `imps-in-their-match` the IMPs of the match of two; `beat-both` asks for one team that beat two others, \
                 `beat-all-or-tied-one` for one among four or more",
     },
     Alike {

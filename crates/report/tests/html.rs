@@ -259,7 +259,7 @@ fn prize_money_stands_beside_the_standing() {
     let text = all_drawn("Prizes", &names).replacen("[[player]]", &format!("{prizes}[[player]]"), 1);
     let shown = page_text(&protocol(Ruled::of(&text).case(), &Extras::default()));
     assert!(shown.contains("prize, EUR"));
-    assert_eq!(shown.matches("30.00").count(), 3, "90 shared by three");
+    assert_eq!(shown.matches("30.00").count(), 6, "90 shared by three: beside the standing, and with its working");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 // the form of the new text. The text is what is kept and saved.
 "use strict";
 (() => {
+  const root = new URL("..", document.currentScript.src).pathname.replace(/\/$/, "");
   const editor = document.querySelector("[data-editor]");
   const shell = editor?.querySelector("[data-form]");
   if (!shell) return;
@@ -78,7 +79,7 @@
   };
   const ask = async (change) => {
     const text = area.value;
-    const reply = await fetch("/regulations/form", { method: "POST", body: new URLSearchParams({ text, change: change ? JSON.stringify(change) : "", open: JSON.stringify([...open]) }), redirect: "manual" });
+    const reply = await fetch(`${root}/regulations/form`, { method: "POST", body: new URLSearchParams({ text, change: change ? JSON.stringify(change) : "", open: JSON.stringify([...open]) }), redirect: "manual" });
     if (reply.status === 401) throw new Error("You are logged out: log in in another window, then go on here");
     if (!reply.ok) throw new Error("Not changed: the server did not take it");
     const answer = await reply.json();

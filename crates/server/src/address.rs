@@ -18,7 +18,7 @@ const LONGEST: usize = 60;
 /// browsers show them and a transcription would be a guess (a name in Chinese letters may be Japanese).
 pub fn slug(title: &str) -> String {
     let mut slug = String::new();
-    for c in title.nfkd().flat_map(char::to_lowercase) {
+    for c in title.nfc().flat_map(char::to_lowercase).flat_map(parted) {
         let written = written(c, &slug);
         let next = match written {
             Some(letters) => letters,
@@ -33,6 +33,11 @@ pub fn slug(title: &str) -> String {
     let slug: String = slug.trim_matches('-').nfc().collect();
     // Names that are pages of their own.
     if slug.is_empty() || slug == "new" { "event".to_owned() } else { slug }
+}
+
+/// A letter that is written with plain ones of its own stays whole; another loses its accents.
+fn parted(c: char) -> Vec<char> {
+    if plain(c).is_some() { vec![c] } else { std::iter::once(c).nfkd().collect() }
 }
 
 /// The same in plain letters alone, for what is named in files too: the id of a regulation.
@@ -97,6 +102,8 @@ fn plain(c: char) -> Option<&'static str> {
         'ж' => "zh",
         'з' => "z",
         'и' | 'і' => "i",
+        'ї' => "yi",
+        'ё' => "e",
         'й' => "y",
         'к' => "k",
         'л' => "l",

@@ -105,7 +105,7 @@ fn change(headers: &mut HeaderMap, name: &HeaderName, new: impl Fn(&str) -> Opti
 }
 
 /// Attributes whose value is an address, beside those that begin with `data-` and name one.
-const LEADING: [&[u8]; 11] = [
+const LEADING: [&[u8]; 13] = [
     b"href",
     b"src",
     b"action",
@@ -117,6 +117,8 @@ const LEADING: [&[u8]; 11] = [
     b"data-console",
     b"data-live-from",
     b"data-check",
+    b"data-stream",
+    b"data-address",
 ];
 
 /// The page with the path in all addresses. Our pages write attributes in one way, and what people wrote holds no quotation marks: a

@@ -212,7 +212,7 @@ mod tests {
         let (places, queue) = stuck(&app, |app| &app.work.what_if).await;
         let router = routes(app.clone());
         let ask = async |path: String| {
-            let request = Request::get(path).body(Body::empty()).unwrap();
+            let request = Request::get(path).header(header::HOST, "localhost").body(Body::empty()).unwrap();
             let response = router.clone().oneshot(request).await.unwrap();
             let (parts, body) = response.into_parts();
             (parts, String::from_utf8(to_bytes(body, 1 << 20).await.unwrap().to_vec()).unwrap())

@@ -114,7 +114,7 @@ fn files_of_other_programs() {
     let ann = site.administrator();
     let data = concat!(env!("CARGO_MANIFEST_DIR"), "/../formats/tests/data");
     for (file, players) in
-        [("tie-breaks/rr_001.trf", "participants"), ("pgn/sinquefield-cup-2018.pgn", "10 participants")]
+        [("tie-breaks/rr_001.trf", "Round robin of "), ("pgn/sinquefield-cup-2018.pgn", "Round robin of 10, 45 games")]
     {
         let bytes = std::fs::read(format!("{data}/{file}")).unwrap();
         let added = ann.upload(file, &bytes, "tata-steel-masters-2023");

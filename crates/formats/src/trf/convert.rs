@@ -144,6 +144,7 @@ impl Trf {
             title: if self.title.is_empty() { name.to_owned() } else { self.title.clone() },
             cycles: self.meetings(),
             rounds: self.declared_rounds,
+            venue: self.venue.clone(),
             start: self.start_date().and_then(|date| date.to_string().parse().ok()),
             scoring: self.scoring(),
             participants: self

@@ -41,6 +41,8 @@ pub struct Trf {
     pub title: String,
     /// The first day, as written.
     pub start: Option<String>,
+    /// The place where it is played.
+    pub venue: Option<String>,
     /// The kind of tournament, from the records `092` and `192`.
     pub system: String,
     /// The number of rounds that the report announces.
@@ -116,6 +118,7 @@ impl Trf {
         self.team_records.line(code, &columns);
         match code {
             "012" => self.title = rest.to_owned(),
+            "022" => self.venue = Some(rest.to_owned()).filter(|venue| !venue.is_empty()),
             "042" => self.start = Some(rest.to_owned()),
             "092" | "192" => self.system = format!("{} {rest}", self.system).trim().to_owned(),
             "142" | "XXR" => self.rounds(rest, whole, faults),

@@ -35,6 +35,10 @@ pub(super) fn meant(event: &Event, line: String) -> String {
     let starts = event.start.map(|start| start.date().to_string().replace('-', "/"));
     match code {
         "012" if rest != title => format!("012 {title}"),
+        "022" => match &event.venue {
+            Some(venue) if rest != venue.replace('\n', " ") => format!("022 {}", venue.replace('\n', " ")),
+            _ => line,
+        },
         "042" => match starts {
             Some(starts) if rest.replace(['-', '.'], "/") != starts => format!("042 {starts}"),
             _ => line,
@@ -55,6 +59,7 @@ fn header(event: &Event, table: &Crosstable) -> Vec<String> {
         (false, _) => ("Individual: Swiss-System", "FIDE_DUTCH"),
     };
     let mut lines = vec![format!("012 {}", event.title.replace('\n', " "))];
+    lines.extend(event.venue.as_ref().map(|venue| format!("022 {}", venue.replace('\n', " "))));
     if let Some(start) = event.start {
         lines.push(format!("042 {}", start.date().to_string().replace('-', "/")));
     }

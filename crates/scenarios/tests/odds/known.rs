@@ -54,11 +54,11 @@ fn lengths_of_two_are_exact_however_many_games_are_drawn() {
     let event = tied(2, Kind::RoundRobin);
     let regulation = regulation("tata-steel-masters-2023");
     for draws in [0.3, 0.9, 0.99, 0.999] {
-        let model = Model { draws: [draws; 3], white_advantage: 0.0, ..Model::default() };
+        let won = (1.0 - draws) / 2.0;
+        let model = Model { default: Some([won, draws, won]), ..Model::default() };
         let found = odds(&event, &regulation, &model, 1, &Watch::default()).unwrap();
         assert!(!found.minutes.cut, "{draws}");
         // The chances are rounded nowhere: what is left is the tail below 1 in 10^13.
-        let won = (1.0 - draws) / 2.0;
         let level = draws * draws + 2.0 * won * won;
         let games = 2.0 + level / (1.0 - draws);
         assert!((found.games - games).abs() < 1e-9 * games, "{draws}: {} games", found.games);

@@ -211,7 +211,7 @@ mod tests {
             assert_eq!(text.lines().count(), builtin::file(id).unwrap().1.lines().count(), "only two lines change");
         }
         let text = skeleton("Café \"½\" Open", Kind::Swiss, false, Begun::PlayOff);
-        assert_eq!(Regulation::read("own.toml", &text).unwrap().id, "own-caf-open");
+        assert_eq!(Regulation::read("own.toml", &text).unwrap().id, "own-cafe-1-2-open");
         assert!(from_builtin("own-tata-steel-masters-2023").is_none());
     }
 

@@ -278,7 +278,9 @@ pub fn written(page: &str) -> String {
 
 fn answer(result: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Answer {
     let mut response = result.unwrap_or_else(|error| panic!("{error}"));
-    let text = response.body_mut().with_config().limit(50 << 20).read_to_string().unwrap();
+    // Pictures come too, where every link is followed.
+    let body = response.body_mut().with_config().limit(50 << 20).read_to_vec().unwrap();
+    let text = String::from_utf8_lossy(&body).into_owned();
     Answer { status: response.status().as_u16(), headers: response.headers().clone(), text }
 }
 

@@ -91,6 +91,7 @@ impl Trf {
             kind: if self.teams_meet_all() { Kind::RoundRobin } else { Kind::Swiss },
             cycles: if self.teams_meet_all() { most_meetings(&teams.matches) } else { 1 },
             rounds: self.declared_rounds,
+            venue: self.venue.clone(),
             start: self.start_date().and_then(|date| date.to_string().parse().ok()),
             scoring: self.scoring(),
             participants: self.team_records.teams.iter().zip(&names).map(participant).collect(),

@@ -61,6 +61,7 @@ fn header(event: &Event, teams: &Teams) -> Vec<String> {
         (_, _, TeamScore::GamePoints) => ("Team-Swiss", "CUSTOM_TEAM_SWISS_GP"),
     };
     let mut lines = vec![format!("012 {}", event.title.replace('\n', " "))];
+    lines.extend(event.venue.as_ref().map(|venue| format!("022 {}", venue.replace('\n', " "))));
     lines.extend(event.start.map(|start| format!("042 {}", start.date().to_string().replace('-', "/"))));
     lines.push(format!("062 {}", players.len()));
     lines.push(format!("072 {rated}"));
