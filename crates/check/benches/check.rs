@@ -64,7 +64,7 @@ fn check_a_tangle_of_readings(bencher: divan::Bencher<'_, '_>) {
 #[divan::bench(max_time = 2)]
 fn compare_two_editions() -> usize {
     match (builtin::find("tata-steel-masters-2022"), builtin::find("tata-steel-masters-2023")) {
-        (Some(Ok(a)), Some(Ok(b))) => compare(&a, &b).len(),
+        (Some(Ok(a)), Some(Ok(b))) => compare(&a, &b).differences.len(),
         _ => 0,
     }
 }

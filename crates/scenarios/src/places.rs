@@ -10,6 +10,7 @@ use crate::{Count, RESULTS, Situation, Tallied, Verdict, Watch};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
+use std::sync::atomic::{AtomicBool, Ordering};
 use tiebreak_engine::{Options, rule};
 use tiebreak_model::{Event, Silent, Supposed};
 use tiebreak_regulation::{Entry, Regulation, Settles};
@@ -40,9 +41,13 @@ pub(crate) struct Places {
     pub sampled: Option<(u64, Work)>,
 }
 
-/// The places that are settled, where they are more than the first.
+/// Participants times places that are looked at: all places of three hundred, the first fifty of two thousand.
+const MOST_LOOKED_AT: usize = 100_000;
+
+/// The places that are settled, where they are more than the first; of very many participants the first of them.
 pub(crate) fn settled_places(entry: &Entry, participants: usize) -> Option<RangeInclusive<usize>> {
-    let last = entry.tie_for.to.unwrap_or(participants).min(participants);
+    let most = (MOST_LOOKED_AT / participants.max(1)).max(1);
+    let last = entry.tie_for.to.unwrap_or(participants).min(participants).min(entry.tie_for.from + most - 1);
     (entry.settles.0 == Settles::Places && last > 1).then_some(entry.tie_for.from..=last)
 }
 
@@ -56,8 +61,14 @@ pub(crate) fn places(
 ) -> Places {
     let situation = Situation::of(event);
     let contest = Contest::of(&situation);
-    let by_points: Vec<Option<BTreeMap<Rank, u128>>> =
-        (0..contest.least.len()).into_par_iter().map(|player| ranks(&contest, player).ok()).collect();
+    // Where one is too large, all are drawn: the others need not be begun.
+    let given_up = AtomicBool::new(false);
+    let look = |player: usize| {
+        let found = if given_up.load(Ordering::Relaxed) { None } else { ranks(&contest, player, watch).ok() };
+        given_up.fetch_or(found.is_none(), Ordering::Relaxed);
+        found
+    };
+    let by_points: Vec<Option<BTreeMap<Rank, u128>>> = (0..contest.least.len()).into_par_iter().map(look).collect();
     let games = situation.games.len() as u32;
     let counted = |ranks: &BTreeMap<Rank, u128>| {
         let mut found = Found::new(range);

@@ -3,6 +3,7 @@
 //! The own games come first: then the final score is known, and all that counts of a rival is how much more would bring him level.
 //! A rival who is certain to end above or below is counted and forgotten, so few are half-way at any time.
 
+use crate::Watch;
 use crate::contest::Contest;
 use crate::tally::{TooLarge, order};
 use std::collections::BTreeMap;
@@ -14,8 +15,16 @@ pub(crate) struct Rank {
     pub level: usize,
 }
 
-/// More states than this are not kept in memory.
+/// More states than this are not kept in memory, where there are at most [`FEW`] participants.
 const MOST_STATES: usize = 1_000_000;
+
+/// Of more participants fewer states are kept: everybody is looked at, and a state holds a number for each, so that both grow with them.
+const FEW: usize = 40;
+
+fn most_states(participants: usize) -> usize {
+    let squared = (participants.max(FEW) / FEW).pow(2);
+    (MOST_STATES / squared).max(1)
+}
 
 /// A rival who is certain to end above, below or level.
 const DECIDED: i64 = i64::MIN;
@@ -29,7 +38,8 @@ struct State {
 }
 
 /// In how many outcomes of the open games the participant has each rank.
-pub(crate) fn ranks(contest: &Contest, player: usize) -> Result<BTreeMap<Rank, u128>, TooLarge> {
+pub(crate) fn ranks(contest: &Contest, player: usize, watch: &Watch) -> Result<BTreeMap<Rank, u128>, TooLarge> {
+    let most = most_states(contest.least.len());
     let everybody = vec![true; contest.least.len()];
     let all = order(contest, &everybody);
     let (own, others): (Vec<usize>, Vec<usize>) =
@@ -43,6 +53,9 @@ pub(crate) fn ranks(contest: &Contest, player: usize) -> Result<BTreeMap<Rank, u
         }
         let mut next: BTreeMap<State, u128> = BTreeMap::new();
         for (state, count) in states {
+            if next.len() > most || watch.stopped() {
+                return Err(TooLarge);
+            }
             for gains in bout.gains {
                 let mut after = state.clone();
                 for side in [0, 1] {
@@ -53,7 +66,7 @@ pub(crate) fn ranks(contest: &Contest, player: usize) -> Result<BTreeMap<Rank, u
                 *next.entry(after).or_default() += count;
             }
         }
-        if next.len() > MOST_STATES {
+        if next.len() > most {
             return Err(TooLarge);
         }
         states = next;
@@ -122,7 +135,7 @@ mod tests {
             most: vec![6; 4],
             games: vec![Bout { players: [0, 1], gains }, Bout { players: [2, 3], gains }],
         };
-        let found = ranks(&contest, 0).unwrap();
+        let found = ranks(&contest, 0, &Watch::default()).unwrap();
         let count = |above, level| found.get(&Rank { above, level }).copied().unwrap_or(0);
         assert_eq!((count(0, 1), count(0, 2)), (1, 2));
         // A draw: level with Ben, and with both others or between them.

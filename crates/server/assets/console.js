@@ -2,6 +2,8 @@
 // once. Without this file every form is sent and answered as a page.
 "use strict";
 (() => {
+  // Where the server stands: everything may be under a path.
+  const root = new URL("..", document.currentScript.src).pathname.replace(/\/$/, "");
   const SECOND = 1000;
   const console_ = () => document.getElementById("console");
   if (!console_()) return;
@@ -182,7 +184,7 @@
     const page = new DOMParser().parseFromString(text, "text/html").querySelector("[data-problem]");
     const detail = page?.querySelector("[data-detail]")?.textContent.trim() ?? "the server gave no answer that can be read.";
     const more = [element("p", {}, page?.dataset.instead ?? "")];
-    if (status === 401) more.push(element("p", {}, element("a", { href: "/login", target: "_blank", rel: "noopener" }, "Log in")));
+    if (status === 401) more.push(element("p", {}, element("a", { href: `${root}/login`, target: "_blank", rel: "noopener" }, "Log in")));
     more.push(button("Close", () => settle(job.question)));
     notify(job.question, "refused", `Not written: ${job.said}.`, detail, ...more);
     if (status === 409) refresh();

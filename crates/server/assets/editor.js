@@ -1,6 +1,8 @@
 // The editor of regulations: checks while somebody types, marks the places, goes to them, and keeps what is not saved.
 "use strict";
 (() => {
+  // Where the server stands: everything may be under a path.
+  const root = new URL("..", document.currentScript.src).pathname.replace(/\/$/, "");
   const form = document.querySelector("[data-editor]");
   if (!form) return;
   const area = form.querySelector("textarea[name=text]");
@@ -90,6 +92,11 @@
       const page = new DOMParser().parseFromString(html, "text/html");
       const checked = page.querySelector("[data-checked]");
       if (checked && text === area.value) { panel.replaceChildren(checked); take(); say("checked"); }
+      else if (reply.status === 503) {
+        const seconds = Number(reply.headers.get("retry-after")) || 5;
+        say(`the server is busy; your text is checked again in ${seconds} seconds`);
+        waiting = setTimeout(check, 1000 * seconds);
+      }
       else if (reply.status === 401) say("you are logged out; your text is kept in this browser: log in in another window, then go on here");
       else if (!checked) say(`not checked: ${page.querySelector(".lead")?.textContent ?? `the server answered ${reply.status}`}`);
     } catch (error) {
@@ -139,7 +146,7 @@
     keep();
     say("saving …");
     try {
-      const there = await fetch("/health", { cache: "no-store" });
+      const there = await fetch(`${root}/health`, { cache: "no-store" });
       if (!there.ok) throw new Error("unwell");
       sessionStorage.setItem("tiebreak.saving", key);
       form.submit();

@@ -143,11 +143,8 @@ impl Base {
     /// From the settings, else from what the request says.
     pub fn of(app: &App, headers: &HeaderMap) -> Option<Self> {
         let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).filter(|host| is_host(host));
-        match (&app.settings.public_url, host) {
-            (Some(url), _) => Some(Self(url.trim_end_matches('/').to_owned())),
-            (None, Some(host)) => Some(Self(format!("http://{host}"))),
-            (None, None) => None,
-        }
+        let known = host.is_some() || app.settings.public_url.is_some();
+        known.then(|| Self(app.address(host.unwrap_or_default())))
     }
 }
 

@@ -1,24 +1,69 @@
 //! What all requests share.
 
-use crate::access::limit::Attempts;
+use crate::access::Network;
+use crate::access::limit::Waiting;
+use crate::base_path::BasePath;
+use crate::condition::Condition;
 use crate::live::Live;
+use crate::metrics::Metrics;
 use crate::painting::Painter;
 use crate::problem::Problem;
+use crate::serving::Connections;
+use crate::webhooks::Waker;
+use crate::work::Work;
 use crate::{clock, demo, secrets};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 use tiebreak_record::SigningKey;
 use tiebreak_store::{Invitation, Role, Store};
 
 /// How the server is set up.
 #[derive(Debug, Clone, Default)]
 pub struct Settings {
-    /// The address under which people reach it, where it is not the one that they type: behind a proxy, say.
+    /// The address under which people reach it, where it is not the one that they type: behind a proxy, say. With the base path.
     pub public_url: Option<String>,
+    /// The path under which everything stands.
+    pub base_path: BasePath,
+    /// Whether webhooks may go to private addresses.
+    pub private_webhooks: bool,
     /// The program with its version, for the first lines of records.
     pub program: String,
     /// The key with which the server signs heads.
     pub key: Option<SigningKey>,
+    /// The proxies that are believed when they say for whom they ask.
+    pub trusted_proxies: Vec<Network>,
+    /// How many connections are held.
+    pub limits: Limits,
+    /// Whether `/metrics` is for everybody who reaches the server, and not only for this machine.
+    pub open_metrics: bool,
+}
+
+/// How many connections are held, and how long one may take.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Limits {
+    /// In all.
+    pub connections: usize,
+    /// From one address that is no trusted proxy. A hall has one address, and a phone for everybody in it.
+    pub per_address: usize,
+    /// How long a connection may take to say what it wants, and how long it may rest before it says so again.
+    pub headers: Duration,
+    /// What a sender has in any case before it has to keep a certain pace.
+    pub grace: Duration,
+    /// How long requests that are under way may take when the server stops.
+    pub stopping: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            connections: 16_384,
+            per_address: 4_096,
+            headers: Duration::from_secs(20),
+            grace: Duration::from_secs(20),
+            stopping: Duration::from_secs(10),
+        }
+    }
 }
 
 /// What all requests share. Cheap to clone.
@@ -29,11 +74,20 @@ pub struct App {
     /// The events in memory.
     pub(crate) live: Arc<Live>,
     pub(crate) settings: Arc<Settings>,
-    pub(crate) attempts: Arc<Attempts>,
     /// The pictures that were painted.
     pub(crate) painter: Arc<Painter>,
     /// Whether the example events were put in, and with them the gallery.
     demo: Arc<AtomicBool>,
+    /// Who has to wait before they may try to log in again.
+    pub(crate) waiting: Arc<Waiting>,
+    pub(crate) work: Arc<Work>,
+    pub(crate) condition: Arc<Condition>,
+    pub(crate) metrics: Arc<Metrics>,
+    pub(crate) connections: Arc<Connections>,
+    /// Those who watch through a trusted proxy, by their own addresses.
+    pub(crate) watching: Arc<Connections>,
+    /// Wakes whoever sends to webhooks.
+    pub(crate) webhooks: Arc<Waker>,
 }
 
 /// How long the link of the first start holds.
@@ -42,15 +96,29 @@ const FIRST_LINK_SECONDS: i64 = 24 * 60 * 60;
 impl App {
     /// A server on a database.
     pub fn new(store: Store, settings: Settings) -> Self {
-        let live = Arc::new(Live::new(store.clone()));
-        let attempts = Arc::default();
-        let settings = Arc::new(settings);
-        Self { store, live, settings, attempts, painter: Arc::default(), demo: Arc::default() }
+        let work = Arc::new(Work::default());
+        let metrics = Arc::new(Metrics::default());
+        let live = Arc::new(Live::new(store.clone(), Arc::clone(&work), Arc::clone(&metrics)));
+        let [connections, watching] = [(); 2].map(|()| Arc::new(Connections::new(settings.limits)));
+        Self {
+            store,
+            live,
+            settings: Arc::new(settings),
+            painter: Arc::default(),
+            demo: Arc::default(),
+            waiting: Arc::default(),
+            work,
+            condition: Arc::default(),
+            metrics,
+            connections,
+            watching,
+            webhooks: Arc::default(),
+        }
     }
 
-    /// The path of a one-time link to make the administrator's account, as long as there is no account at all.
+    /// The path of a one-time link to make the administrator's account, as long as there is none; links of earlier starts end.
     pub async fn first_link(&self) -> Result<Option<String>, Problem> {
-        if self.store.has_accounts().await? {
+        if self.store.has_administrator().await? {
             return Ok(None);
         }
         let expires = clock::seconds() + FIRST_LINK_SECONDS;
@@ -62,6 +130,14 @@ impl App {
         let secret = secrets::new()?;
         self.store.invite(&secrets::hash(&secret), &invitation).await?;
         Ok(format!("/setup/{secret}"))
+    }
+
+    /// The address of this server as somebody reaches it who asked for this host.
+    pub(crate) fn address(&self, host: &str) -> String {
+        match &self.settings.public_url {
+            Some(url) => url.trim_end_matches('/').to_owned(),
+            None => format!("http://{host}{}", self.settings.base_path.as_str()),
+        }
     }
 
     /// Puts the real example events in, those that are not there yet.

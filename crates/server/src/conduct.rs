@@ -47,12 +47,13 @@ pub fn read_answer(dossier: &Dossier, question: &Question, given: &AnswerGiven) 
 
 /// Answers an open question. Where somebody else was faster the answer is not taken, and both are named.
 pub async fn answer(app: &App, slug: &str, by: &str, given: &AnswerGiven) -> Result<Arc<Dossier>, Problem> {
-    app.live
-        .enter(slug, |dossier| {
-            let question = still_open(dossier, given)?;
-            Ok(Entry::Answer(entry(dossier, question, by, given, None)?))
-        })
-        .await
+    app.live.enter(slug, |dossier| answering(dossier, by, given)).await
+}
+
+/// The entry with which an open question is answered.
+pub fn answering(dossier: &Dossier, by: &str, given: &AnswerGiven) -> Result<Entry, Problem> {
+    let question = still_open(dossier, given)?;
+    Ok(Entry::Answer(entry(dossier, question, by, given, None)?))
 }
 
 /// Who decided, and who entered it.
@@ -115,7 +116,7 @@ fn answers<'d>(dossier: &'d Dossier, id: &'d str) -> impl Iterator<Item = (usize
 pub fn answered_by_another(dossier: &Dossier, given: &AnswerGiven) -> Problem {
     match answers(dossier, &given.question).next() {
         Some((_, answer)) => {
-            let by = answer.by.as_deref().map(|by| format!(" by {by}")).unwrap_or_default();
+            let by = answer.by.as_deref().map(|by| format!(" by {}", dossier.former().shown(by))).unwrap_or_default();
             let said = tiebreak_report::words::recorded(&answer.value);
             Problem::Conflict(format!("{} was answered already{by}: {said}", given.question))
         }

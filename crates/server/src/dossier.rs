@@ -1,8 +1,12 @@
 //! Everything about one event at one moment: its file, its regulation, its record, and what follows from them.
 
+use crate::api::EventState;
+use crate::former_names::FormerNames;
+use crate::frame;
 use crate::problem::Problem;
+use axum::body::Bytes;
 use std::ops::Range;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use tiebreak_engine::{Options, rule};
 use tiebreak_formats::event_file;
 use tiebreak_model::{Answer, Answers, Departure, Event, Id, Question, Ruling};
@@ -30,6 +34,10 @@ pub struct Dossier {
     checked: Checked,
     /// What follows, and what was asked on the way to it.
     heard: Arc<Heard>,
+    /// What is shown for the names of removed accounts.
+    former: FormerNames,
+    /// The state as programs get it, written once for all who ask.
+    state: OnceLock<Bytes>,
 }
 
 /// The event and the regulation as a record knows them.
@@ -62,12 +70,12 @@ pub fn amended(mut row: EventRow, record: &Record) -> EventRow {
 
 impl Dossier {
     /// Reads what the database holds. The lines come without their ends.
-    pub fn new(row: EventRow, lines: &[String]) -> Result<Self, Problem> {
+    pub fn new(row: EventRow, lines: &[String], former: FormerNames) -> Result<Self, Problem> {
         let event = event_file::read_bytes(&row.file, row.text.as_bytes())?;
         let regulation = regulation(&row.regulation_file, &row.regulation_text, &event)?;
         let pins = Pins::of(&row, &event);
         let (row, event, regulation) = (Arc::new(row), Arc::new(event), Arc::new(regulation));
-        Self::read(row, event, regulation, Arc::new(pins), lines)
+        Self::read(row, event, regulation, Arc::new(pins), lines, former)
     }
 
     /// The same event with another record. Its file changes only by an amendment, and is not read again without one.
@@ -76,9 +84,9 @@ impl Dossier {
         let record = Record::parse(&text)?;
         if record.is_about(&self.pins.event_sha256, &self.pins.event_text) {
             let (row, event, regulation) = (self.row.clone(), self.event.clone(), self.regulation.clone());
-            return Self::read(row, event, regulation, self.pins.clone(), lines);
+            return Self::read(row, event, regulation, self.pins.clone(), lines, self.former.clone());
         }
-        Self::new(amended((*self.row).clone(), &record), lines)
+        Self::new(amended((*self.row).clone(), &record), lines, self.former.clone())
     }
 
     fn read(
@@ -87,23 +95,14 @@ impl Dossier {
         regulation: Arc<Regulation>,
         pins: Arc<Pins>,
         lines: &[String],
+        former: FormerNames,
     ) -> Result<Self, Problem> {
         let text: String = lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect();
-        let checked = against(&row, &event, &regulation, &pins, |against| Checked::read(text.as_bytes(), against))?;
+        let read = |against: &Against<'_>| Checked::read(text.as_bytes(), against);
+        let checked = against(&row, &event, &regulation, &pins, &former, read)?;
         let heard =
             Arc::new(checked.heard().map_err(|fault| Problem::Invalid(tiebreak_report::words::fault(fault)))?.clone());
-        Ok(Self::of(row, event, regulation, pins, checked, heard))
-    }
-
-    fn of(
-        row: Arc<EventRow>,
-        event: Arc<Event>,
-        regulation: Arc<Regulation>,
-        pins: Arc<Pins>,
-        checked: Checked,
-        heard: Arc<Heard>,
-    ) -> Self {
-        Self { row, event, regulation, pins, checked, heard }
+        Ok(Self { row, event, regulation, pins, checked, heard, former, state: OnceLock::new() })
     }
 
     /// Holds an entry against everything that the record and the ruling say: the gate.
@@ -118,8 +117,8 @@ impl Dossier {
             Some(zone) => entry.in_zone(zone),
             None => entry,
         };
-        let Self { row, event, regulation, pins, .. } = self;
-        let passed = against(row, event, regulation, pins, |against| self.checked.pass(entry, against));
+        let Self { row, event, regulation, pins, former, .. } = self;
+        let passed = against(row, event, regulation, pins, former, |against| self.checked.pass(entry, against));
         passed.map_err(Problem::Refused)
     }
 
@@ -129,11 +128,12 @@ impl Dossier {
         let checked = self.checked.with(passed);
         if amends {
             let lines: Vec<String> = checked.record().lines().iter().map(|line| line.text.clone()).collect();
-            return Self::new(amended((*self.row).clone(), checked.record()), &lines);
+            return Self::new(amended((*self.row).clone(), checked.record()), &lines, self.former.clone());
         }
         let heard = checked.heard().map_or_else(|_| Arc::clone(&self.heard), |heard| Arc::new(heard.clone()));
         let (row, event, regulation) = (self.row.clone(), self.event.clone(), self.regulation.clone());
-        Ok(Self::of(row, event, regulation, self.pins.clone(), checked, heard))
+        let (pins, former) = (self.pins.clone(), self.former.clone());
+        Ok(Self { row, event, regulation, pins, checked, heard, former, state: OnceLock::new() })
     }
 
     /// The first line of the record: it pins the event's and the regulation's bytes.
@@ -143,12 +143,20 @@ impl Dossier {
 
     /// The record in words: its log, its lots. All of it, for those who print it.
     pub fn extras(&self) -> Extras {
-        Extras::of_record(self.case(), self.record(), self.heard.trace())
+        let extras = Extras::of_record(self.case(), self.record(), self.heard.trace());
+        let log = extras.log.into_iter().map(|entry| self.former.in_entry(entry)).collect();
+        Extras { log, ..extras }
     }
 
     /// Some entries of the record in words, by their positions: a page shows the last ones, and a record may have thousands.
     pub fn log(&self, entries: Range<usize>) -> Vec<LogEntry> {
-        tiebreak_report::html::log(self.case(), self.record(), self.heard.trace(), entries)
+        let log = tiebreak_report::html::log(self.case(), self.record(), self.heard.trace(), entries);
+        log.into_iter().map(|entry| self.former.in_entry(entry)).collect()
+    }
+
+    /// What is shown for the names of removed accounts.
+    pub fn former(&self) -> &FormerNames {
+        &self.former
     }
 
     /// The record.
@@ -164,7 +172,8 @@ impl Dossier {
     /// The same ruling, with what the values of criteria were made of.
     pub fn with_workings(&self) -> Option<Ruling> {
         let options = Options { workings: true, ..Options::default() };
-        rule(&self.event, &self.regulation, &mut self.record().answers(&self.event), options).ok()
+        let mut answers = self.record().answers(&self.event);
+        rule(&self.event, &self.regulation, &mut self.former.in_answers(&mut answers), options).ok()
     }
 
     /// Every tie that somebody could settle by a departure.
@@ -190,6 +199,18 @@ impl Dossier {
     /// The question that counts under this id, answered or not.
     pub fn asked(&self, id: &str) -> Option<&Question> {
         self.heard.questions(id).last().or_else(|| self.heard.open(id))
+    }
+
+    /// The state as programs get it: `EventState`.
+    pub fn state(&self) -> Bytes {
+        let write = || serde_json::to_vec(&EventState::of(self)).unwrap_or_default().into();
+        self.state.get_or_init(write).clone()
+    }
+
+    /// The message to programs that watch.
+    pub fn state_news(&self) -> Bytes {
+        let state = self.state();
+        frame::message("state", self.record().lines().len(), &String::from_utf8_lossy(&state))
     }
 
     /// For the reports.
@@ -232,10 +253,12 @@ fn against<T>(
     event: &Event,
     regulation: &Regulation,
     pins: &Pins,
+    former: &FormerNames,
     work: impl FnOnce(&Against<'_>) -> T,
 ) -> T {
     let rule = |asked: &Event, answers: &mut dyn Answers, explain: bool| {
         let options = Options { explain, ..Options::default() };
+        let answers = &mut former.in_answers(answers);
         if asked.readings == event.readings {
             return rule(asked, regulation, answers, options).map_err(|error| words::rule_error(&error));
         }

@@ -43,7 +43,7 @@ impl Frame {
 }
 
 /// One message of an event stream.
-fn message(kind: &str, number: usize, data: &str) -> Bytes {
+pub fn message(kind: &str, number: usize, data: &str) -> Bytes {
     let mut out = format!("event: {kind}\nid: {number}\n");
     for line in data.split(['\n', '\r']) {
         out.push_str("data: ");

@@ -8,70 +8,50 @@ mod address;
 mod amending;
 mod api;
 mod app;
+mod audience;
 mod authoring;
+mod base_path;
+mod beside;
+mod body_guard;
 mod bringing_in;
 mod clock;
+mod condition;
 mod conduct;
 mod demo;
 mod dossier;
+mod former_names;
 mod frame;
 mod framework_refusals;
 mod grid;
+mod health;
+mod listening;
 mod listing;
 mod live;
+mod metrics;
+mod observing;
 mod outlook;
 mod pages;
 mod painting;
 mod problem;
 mod promising;
+mod public_url;
 mod raw;
 mod record_shown;
 mod routes;
 mod secrets;
+mod serving;
+mod steady;
 mod upload;
+mod webhooks;
+mod work;
 
+pub use access::Network;
 pub use api::openapi;
-pub use app::{App, Settings};
+pub use app::{App, Limits, Settings};
+pub use base_path::BasePath;
 pub use demo::EVENTS as DEMO_EVENTS;
+pub use listening::{Listening, Place};
 pub use problem::Problem;
+pub use public_url::PublicUrl;
 pub use routes::routes;
-
-use std::net::SocketAddr;
-use tokio::net::{TcpListener, TcpSocket};
-
-/// Connections that wait to be taken up: a hall that opens its phones at once. The system may allow fewer.
-const BACKLOG: u32 = 8_192;
-
-/// Listens at an address.
-pub fn listen(address: SocketAddr) -> std::io::Result<TcpListener> {
-    let socket = if address.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
-    // A server that is started again does not wait for the connections of the one before; elsewhere this means something else.
-    #[cfg(unix)]
-    socket.set_reuseaddr(true)?;
-    socket.bind(address)?;
-    socket.listen(BACKLOG)
-}
-
-/// Serves until `stop` is ready; then open answers are finished and watchers let go.
-pub async fn serve(
-    app: App,
-    listener: TcpListener,
-    stop: impl Future<Output = ()> + Send + 'static,
-) -> std::io::Result<()> {
-    tokio::spawn(app.live.clone().follow());
-    tokio::spawn(app.live.clone().keep_listed());
-    let service = routes(app).into_make_service_with_connect_info::<SocketAddr>();
-    let (stopping, stopped) = tokio::sync::oneshot::channel::<()>();
-    let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
-        stop.await;
-        let _ = stopping.send(());
-    });
-    tokio::select! {
-        served = async { serving.await } => served,
-        // Watchers never hang up by themselves.
-        () = async {
-            let _ = stopped.await;
-            tokio::time::sleep(std::time::Duration::from_secs(2)).await;
-        } => Ok(()),
-    }
-}
+pub use serving::serve;

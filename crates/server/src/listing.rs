@@ -157,9 +157,7 @@ impl Live {
         let event = outlook::as_it_stands(&dossier);
         let open = event.open_games().next().is_some();
         let found = match outlook {
-            None if open && !in_memory => {
-                outlook::work_out(event, Arc::clone(&dossier)).await.ok().and_then(Result::ok).map(Arc::new)
-            }
+            None if open && !in_memory => self.foreseen(&dossier, event, "").await.ok().and_then(Result::ok),
             known => known,
         };
         let finished = !open || !in_memory || found.is_some();

@@ -2,18 +2,22 @@
 
 use crate::clock;
 use crate::dossier::{self, Dossier};
+use crate::former_names::FormerNames;
 use crate::frame::Frame;
 use crate::listing::Behind;
-use crate::outlook;
+use crate::metrics::Metrics;
+use crate::outlook::{self, Outlooks};
 use crate::problem::Problem;
 use crate::raw::Raw;
+use crate::work::{Work, aside};
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::time::Duration;
+use tiebreak_model::Event;
 use tiebreak_record::{Entry, Passed, Record};
-use tiebreak_scenarios::Scenarios;
-use tiebreak_store::{Change, Store, StoreError};
+use tiebreak_scenarios::{ScenarioError, Scenarios};
+use tiebreak_store::{Audience, Change, Store, StoreError};
 use tokio::sync::broadcast;
 
 /// Events kept in memory; those that nobody watches make room.
@@ -32,6 +36,8 @@ struct Stage {
     reading: tokio::sync::Mutex<()>,
     /// Where it says that the list has to show something new.
     behind: Arc<Behind>,
+    audience: Audience,
+    outlooks: Arc<Outlooks>,
 }
 
 #[derive(Debug, Clone)]
@@ -49,12 +55,19 @@ pub struct Live {
     stages: Mutex<BTreeMap<String, Arc<Stage>>>,
     /// The events of which the list no longer shows the newest.
     behind: Arc<Behind>,
+    /// Events that are being read for the first time: whoever asks for one waits for the same reading.
+    first_looks: Mutex<BTreeMap<String, Arc<tokio::sync::Mutex<()>>>>,
+    work: Arc<Work>,
+    metrics: Arc<Metrics>,
+    outlooks: Arc<Outlooks>,
 }
 
 impl Live {
     /// Nothing in memory yet.
-    pub fn new(store: Store) -> Self {
-        Self { store, stages: Mutex::new(BTreeMap::new()), behind: Arc::default() }
+    pub fn new(store: Store, work: Arc<Work>, metrics: Arc<Metrics>) -> Self {
+        let outlooks = Arc::new(Outlooks::new(Arc::clone(&work)));
+        let (stages, first_looks) = (Mutex::default(), Mutex::default());
+        Self { store, stages, behind: Arc::default(), first_looks, work, metrics, outlooks }
     }
 
     pub(crate) fn store(&self) -> &Store {
@@ -90,6 +103,26 @@ impl Live {
         Ok(self.shown(slug).await?.outlook)
     }
 
+    /// What follows from the open games of an event, as it stands or with results that are `supposed`: worked out once, however many ask.
+    pub async fn foreseen(
+        &self,
+        dossier: &Arc<Dossier>,
+        event: Event,
+        supposed: &str,
+    ) -> Result<Result<Arc<Scenarios>, ScenarioError>, Problem> {
+        self.outlooks.find(dossier, event, supposed).await
+    }
+
+    /// Who sees an event.
+    pub async fn audience(&self, slug: &str) -> Result<Audience, Problem> {
+        match self.stage(slug).await {
+            Ok(stage) => Ok(stage.audience),
+            Err(missing @ Problem::NotFound(_)) => Err(missing),
+            // What cannot be read, or not now, is still not for everybody.
+            Err(_) => Ok(self.store.audience(slug).await?),
+        }
+    }
+
     /// What the public sees now, and the news from now on.
     pub async fn watch(&self, slug: &str) -> Result<(Arc<Frame>, broadcast::Receiver<Arc<Frame>>), Problem> {
         let stage = self.stage(slug).await?;
@@ -110,46 +143,59 @@ impl Live {
         if let Some(stage) = self.known(slug) {
             return Ok(stage);
         }
+        let turn = {
+            let mut looks = self.first_looks.lock().unwrap_or_else(PoisonError::into_inner);
+            Arc::clone(looks.entry(slug.to_owned()).or_default())
+        };
+        let _turn = turn.lock().await;
+        if let Some(stage) = self.known(slug) {
+            return Ok(stage);
+        }
+        let read = self.first_look(slug).await;
+        self.first_looks.lock().unwrap_or_else(PoisonError::into_inner).remove(slug);
+        read
+    }
+
+    async fn first_look(&self, slug: &str) -> Result<Arc<Stage>, Problem> {
+        // First who sees it: what is hidden meanwhile is told by the news, which forget the event.
+        let audience = self.store.audience(slug).await?;
         let shown = self.read(slug).await?;
+        let (news, outlooks) = (broadcast::channel(BACKLOG).0, Arc::clone(&self.outlooks));
+        let behind = Arc::clone(&self.behind);
+        let stage = Stage { now: RwLock::new(shown), news, reading: Default::default(), behind, audience, outlooks };
+        let stage = Arc::new(stage);
+        stage.foresee();
         let mut stages = self.stages.lock().unwrap_or_else(PoisonError::into_inner);
         if stages.len() >= MOST {
             stages.retain(|_, stage| stage.news.receiver_count() > 0);
         }
-        let new = || {
-            let stage = Stage {
-                now: RwLock::new(shown),
-                news: broadcast::channel(BACKLOG).0,
-                reading: Default::default(),
-                behind: Arc::clone(&self.behind),
-            };
-            let stage = Arc::new(stage);
-            stage.foresee();
-            stage
-        };
-        Ok(stages.entry(slug.to_owned()).or_insert_with(new).clone())
+        stages.insert(slug.to_owned(), Arc::clone(&stage));
+        Ok(stage)
     }
 
     /// An event as the database holds it, read or not.
     pub async fn raw(&self, slug: &str) -> Result<Raw, Problem> {
         let row = self.store.event(slug).await?.ok_or_else(|| Problem::NotFound("event of this name".to_owned()))?;
         let raw = Raw { row, lines: self.store.lines(slug).await? };
-        Ok(match Record::parse(&raw.record_text()) {
-            Ok(record) => Raw { row: dossier::amended(raw.row, &record), lines: raw.lines },
-            // A damaged record amends nothing.
-            Err(_) => raw,
-        })
+        self.work.ruling.run(|| amended(raw)).await
     }
 
     /// Reads an event. What was damaged from outside, so that nothing follows from it, is a problem of this event alone.
     async fn read(&self, slug: &str) -> Result<Shown, Problem> {
         let Raw { row, lines } = self.raw(slug).await?;
-        read(slug, || Dossier::new(row, &lines))
+        let former = FormerNames::new(self.store.former_names().await?);
+        self.metrics.rulings.add();
+        self.work.ruling.run(|| read(slug, || Dossier::new(row, &lines, former))).await?
     }
 
     /// Reads an event anew where its record has grown, and tells those who watch.
     pub async fn refresh(&self, slug: &str) -> Result<Arc<Dossier>, Problem> {
         let Some(stage) = self.known(slug) else { return self.dossier(slug).await };
         let _turn = stage.reading.lock().await;
+        if self.store.audience(slug).await? != stage.audience {
+            // Those who watch are hung up on; who may still see it comes again by itself.
+            self.forget(slug);
+        }
         self.up_to_date(&stage, slug).await
     }
 
@@ -163,7 +209,10 @@ impl Live {
         let again = match self.store.lines(slug).await? {
             // It is gone, or another event has its name.
             lines if lines.first() != before.dossier.first_line() => self.read(slug).await,
-            lines => read(slug, || before.dossier.with_record(&lines)),
+            lines => {
+                self.metrics.rulings.add();
+                self.work.ruling.run(|| read(slug, || before.dossier.with_record(&lines))).await?
+            }
         };
         let shown = match again {
             Err(problem) => {
@@ -188,14 +237,19 @@ impl Live {
             let stage = self.stage(slug).await?;
             let _turn = stage.reading.lock().await;
             let before = self.up_to_date(&stage, slug).await?;
-            let passed = before.pass(make(&before)?)?;
-            let line = passed.line().text.clone();
-            let shown = drawn(&before, passed)?;
+            self.metrics.rulings.add();
+            let passed = self.work.ruling.run(|| {
+                let passed = before.pass(make(&before)?)?;
+                let line = passed.line().text.clone();
+                Ok((line, drawn(&before, passed)?))
+            });
+            let (line, shown) = passed.await?.inspect_err(|problem: &Problem| self.refused(problem))?;
             match self.store.append(slug, before.record().head(), &line).await {
                 // Another program was quicker: the entry is made anew from the new state.
                 Err(StoreError::Stale) => {}
                 Err(other) => return Err(other.into()),
                 Ok(()) => {
+                    self.metrics.entries.add();
                     stage.show(shown.clone());
                     return Ok(shown.dossier);
                 }
@@ -204,9 +258,20 @@ impl Live {
         Err(StoreError::Stale.into())
     }
 
+    fn refused(&self, problem: &Problem) {
+        if problem.status().is_client_error() {
+            self.metrics.refused_entries.add();
+        }
+    }
+
     /// Lets go of an event that was removed; those who watch it are hung up on.
     pub fn forget(&self, slug: &str) {
         self.stages.lock().unwrap_or_else(PoisonError::into_inner).remove(slug);
+    }
+
+    /// Lets go of everything in memory: it is read anew when somebody looks.
+    pub fn forget_all(&self) {
+        self.stages.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
 
     /// Follows the news of the store for as long as the server runs.
@@ -215,6 +280,10 @@ impl Live {
         loop {
             let slugs = match changes.recv().await {
                 Ok(Change::Event(slug)) => vec![slug],
+                Ok(Change::Everything) => {
+                    self.forget_all();
+                    continue;
+                }
                 Ok(Change::Anything) | Err(broadcast::error::RecvError::Lagged(_)) => self.all(),
                 Err(broadcast::error::RecvError::Closed) => return,
             };
@@ -228,6 +297,14 @@ impl Live {
 
     fn all(&self) -> Vec<String> {
         self.stages.lock().unwrap_or_else(PoisonError::into_inner).keys().cloned().collect()
+    }
+}
+
+/// An event with its file as its record last amended it; a damaged record amends nothing.
+fn amended(raw: Raw) -> Raw {
+    match Record::parse(&raw.record_text()) {
+        Ok(record) => Raw { row: dossier::amended(raw.row, &record), lines: raw.lines },
+        Err(_) => raw,
     }
 }
 
@@ -293,16 +370,28 @@ impl Stage {
     fn foresee(self: &Arc<Self>) {
         self.expire();
         let dossier = self.shown().dossier;
-        let event = outlook::as_it_stands(&dossier);
-        if event.open_games().next().is_none() {
+        if dossier.event.open_games().next().is_none() {
             return;
         }
         let stage = Arc::clone(self);
         tokio::spawn(async move {
-            // Events of bridge have no such outlook, and a failure is in the log already.
-            let Ok(Ok(found)) = outlook::work_out(event, Arc::clone(&dossier)).await else { return };
-            let found = Arc::new(found);
-            let frame = Arc::new(Frame::of(&dossier, Some(&found)));
+            let event = aside(|| outlook::as_it_stands(&dossier));
+            if event.open_games().next().is_none() {
+                return;
+            }
+            let found = loop {
+                match stage.outlooks.find(&dossier, event.clone(), "").await {
+                    Ok(Ok(found)) => break found,
+                    // Boards can wait, as long as this is still about the present.
+                    Err(Problem::Busy(seconds)) => tokio::time::sleep(Duration::from_secs(seconds)).await,
+                    // Events of bridge have no such outlook, and a failure is in the log already.
+                    _ => return,
+                }
+                if stage.shown().dossier.record().head() != dossier.record().head() {
+                    return;
+                }
+            };
+            let frame = Arc::new(aside(|| Frame::of(&dossier, Some(&found))));
             let mut now = stage.now.write().unwrap_or_else(PoisonError::into_inner);
             // The record may have grown meanwhile; then this is about the past.
             if now.dossier.record().head() == dossier.record().head() {

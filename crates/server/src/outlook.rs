@@ -2,17 +2,17 @@
 
 use crate::dossier::Dossier;
 use crate::problem::Problem;
-use std::sync::Arc;
+use crate::work::Work;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Duration;
 use tiebreak_model::Event;
 use tiebreak_report::scenarios::{self, Goal, View};
 use tiebreak_scenarios::{Prospect, ScenarioError, Scenarios, Verdict, Watch, finished};
-use tokio::sync::Semaphore;
+use tokio::sync::OnceCell;
 
 /// Longer than any page should take; what is known by then is shown.
 const LONGEST: Duration = Duration::from_secs(4);
-/// Anybody may ask; so many are worked out at once.
-static AT_ONCE: Semaphore = Semaphore::const_new(2);
 /// On a board only what can be read at a glance, in characters.
 const LONGEST_NEED: usize = 110;
 
@@ -21,23 +21,73 @@ pub fn as_it_stands(dossier: &Dossier) -> Event {
     finished(&dossier.event, &dossier.record().answers(&dossier.event).results())
 }
 
-/// Works out what follows from the open games of an event.
-pub async fn work_out(event: Event, dossier: Arc<Dossier>) -> Result<Result<Scenarios, ScenarioError>, Problem> {
-    let _place = AT_ONCE.acquire().await.map_err(|error| Problem::Internal(error.to_string()))?;
+type Found = Result<Arc<Scenarios>, ScenarioError>;
+
+/// What is being worked out: of one state of one event once, however many ask for it.
+#[derive(Debug)]
+pub struct Outlooks {
+    work: Arc<Work>,
+    under_way: Mutex<BTreeMap<String, Weak<OnceCell<Found>>>>,
+    /// Of each event the last state as it stands, by its key: until its pages show it, whoever asks finds it here.
+    last: Mutex<BTreeMap<String, (String, Arc<OnceCell<Found>>)>>,
+}
+
+/// Events whose last state is kept.
+const MOST_KEPT: usize = 256;
+
+impl Outlooks {
+    /// Nothing yet.
+    pub fn new(work: Arc<Work>) -> Self {
+        Self { work, under_way: Mutex::default(), last: Mutex::default() }
+    }
+
+    /// What follows from the open games of an event, where `supposed` tells the results that are only supposed.
+    pub async fn find(&self, dossier: &Arc<Dossier>, event: Event, supposed: &str) -> Result<Found, Problem> {
+        let key = format!("{} {} {supposed}", dossier.row.slug, dossier.record().head());
+        let cell = self.cell(&key);
+        if supposed.is_empty() {
+            self.keep(&dossier.row.slug, &key, &cell);
+        }
+        cell.get_or_try_init(|| work_out(&self.work, event, Arc::clone(dossier))).await.cloned()
+    }
+
+    fn keep(&self, slug: &str, key: &str, cell: &Arc<OnceCell<Found>>) {
+        let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
+        if last.len() >= MOST_KEPT && !last.contains_key(slug) {
+            last.clear();
+        }
+        last.insert(slug.to_owned(), (key.to_owned(), Arc::clone(cell)));
+    }
+
+    fn cell(&self, key: &str) -> Arc<OnceCell<Found>> {
+        let mut under_way = self.under_way.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(cell) = under_way.get(key).and_then(Weak::upgrade) {
+            return cell;
+        }
+        under_way.retain(|_, cell| cell.strong_count() > 0);
+        let cell = Arc::default();
+        under_way.insert(key.to_owned(), Arc::downgrade(&cell));
+        cell
+    }
+}
+
+async fn work_out(lanes: &Work, event: Event, dossier: Arc<Dossier>) -> Result<Found, Problem> {
+    let place = lanes.what_if.place().await?;
     let watch = Arc::new(Watch::brief());
     let worker = Arc::clone(&watch);
+    // The place is given back when the work ends, not when somebody stops waiting for it.
     let mut work = tokio::task::spawn_blocking(move || {
+        let _place = place;
         tiebreak_scenarios::scenarios(&event, Some(&dossier.regulation), 1, &worker)
     });
-    let in_time = tokio::time::timeout(LONGEST, &mut work).await;
-    let joined = match in_time {
+    let joined = match tokio::time::timeout(LONGEST, &mut work).await {
         Ok(joined) => joined,
         Err(_) => {
             watch.stop();
             work.await
         }
     };
-    joined.map_err(|error| Problem::Internal(error.to_string()))
+    Ok(joined.map_err(|error| Problem::Internal(error.to_string()))?.map(Arc::new))
 }
 
 /// The best that somebody can reach, and what it takes; where that is long, in how many outcomes.

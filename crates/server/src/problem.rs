@@ -18,6 +18,9 @@ pub enum Problem {
     /// Somebody has to log in first, and wanted to go here.
     #[error("log in first: there is no session, or it has expired")]
     LogIn(String),
+    /// A program has to send a token.
+    #[error("this needs a token: there is none, it is not known, or it has ended")]
+    NoToken,
     /// The account may not do this.
     #[error("{0}")]
     Forbidden(String),
@@ -27,9 +30,15 @@ pub enum Problem {
     /// The address asks for something that there is not.
     #[error("{0}")]
     Wrong(String),
+    /// The event is no longer as the program has seen it.
+    #[error("the event has moved on since the state that `If-Match` names")]
+    Moved,
     /// What was sent cannot be used.
     #[error("{0}")]
     Invalid(String),
+    /// The framework could not read the request: what it said, and the status that it gave.
+    #[error("{1}")]
+    Unread(StatusCode, String),
     /// A file cannot be used; its findings.
     #[error("{0}")]
     Rejected(Rejected),
@@ -39,6 +48,12 @@ pub enum Problem {
     /// Too often; seconds to wait.
     #[error("too many attempts: wait {} and try again", waiting(.0))]
     TooOften(u64),
+    /// Too much is being worked on; seconds after which to come again.
+    #[error("the server is busy with what others have asked for")]
+    Busy(u64),
+    /// What was sent came too slowly.
+    #[error("what was sent came too slowly, so it was let go")]
+    TooSlow,
     /// The database.
     #[error("{0}")]
     Store(StoreError),
@@ -89,13 +104,19 @@ impl Problem {
         match self {
             Self::NotFound(_) => StatusCode::NOT_FOUND,
             Self::Wrong(_) => StatusCode::BAD_REQUEST,
-            Self::LogIn(_) => StatusCode::UNAUTHORIZED,
+            Self::LogIn(_) | Self::NoToken => StatusCode::UNAUTHORIZED,
+            Self::Moved => StatusCode::PRECONDITION_FAILED,
+            Self::Unread(status, _) => *status,
             Self::Forbidden(_) => StatusCode::FORBIDDEN,
             Self::Conflict(_) | Self::Store(StoreError::Stale | StoreError::Taken(_)) => StatusCode::CONFLICT,
             Self::Refused(fault) => refused(&fault.kind),
             Self::Invalid(_) | Self::Rejected(_) | Self::Damaged { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             Self::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
             Self::TooOften(_) => StatusCode::TOO_MANY_REQUESTS,
+            Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
+            Self::Busy(_) => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Store(StoreError::Full) => StatusCode::INSUFFICIENT_STORAGE,
+            Self::Store(StoreError::NotText | StoreError::NotALine) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::Store(error) if error.is_passing() => StatusCode::SERVICE_UNAVAILABLE,
             Self::Store(_) | Self::Record(_) | Self::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
@@ -106,16 +127,25 @@ impl Problem {
         if matches!(self, Self::Damaged { .. }) {
             return "This event cannot be read";
         }
+        if matches!(self, Self::Busy(_)) {
+            return "Busy";
+        }
         match self.status() {
             StatusCode::NOT_FOUND => "Not found",
             StatusCode::BAD_REQUEST => "This address is not understood",
             StatusCode::UNAUTHORIZED => "Log in first",
             StatusCode::FORBIDDEN => "Not allowed",
             StatusCode::CONFLICT => "Somebody was faster",
+            StatusCode::PRECONDITION_FAILED => "Another state than the one seen",
+            StatusCode::BAD_REQUEST => "The request cannot be read",
+            StatusCode::METHOD_NOT_ALLOWED => "Not in this way",
+            StatusCode::UNSUPPORTED_MEDIA_TYPE => "Not in this form",
             StatusCode::UNPROCESSABLE_ENTITY => "This cannot be used",
             StatusCode::PAYLOAD_TOO_LARGE => "Too large",
             StatusCode::TOO_MANY_REQUESTS => "Too many attempts",
+            StatusCode::REQUEST_TIMEOUT => "Too slow",
             StatusCode::SERVICE_UNAVAILABLE => "The database does not answer",
+            StatusCode::INSUFFICIENT_STORAGE => "The disk is full",
             _ => "Something went wrong",
         }
     }
@@ -125,12 +155,21 @@ impl Problem {
         if matches!(self, Self::Damaged { .. }) {
             return "Its record or its files were changed from outside. Nothing is lost, and other events are not touched.";
         }
+        if matches!(self, Self::Busy(_)) {
+            return "Nothing was changed and nothing is lost. This page tries again by itself in a few seconds; what was sent by a form has to be sent again.";
+        }
         match self.status() {
-            StatusCode::NOT_FOUND => "The list of events shows what there is.",
+            StatusCode::NOT_FOUND => {
+                "The list of events shows what there is; private events are seen after logging in."
+            }
             StatusCode::BAD_REQUEST => "Correct the address.",
             StatusCode::FORBIDDEN => "An administrator can give an account more rights.",
             StatusCode::CONFLICT => "Nothing was changed by you. Go back, look at what is there now, and decide anew.",
             StatusCode::UNPROCESSABLE_ENTITY => "Nothing was changed. Go back and correct it.",
+            StatusCode::REQUEST_TIMEOUT => "Nothing was changed. Send it again over a better connection.",
+            StatusCode::INSUFFICIENT_STORAGE => {
+                "Nothing was changed, and nothing that was confirmed is lost. The administrator has to make room on the server's disk; then send it again."
+            }
             StatusCode::SERVICE_UNAVAILABLE => {
                 "Nothing is lost. Wait a moment, look whether the entry is in the log, and try again if it is not."
             }
@@ -153,7 +192,8 @@ impl Problem {
     }
 
     fn log(&self) {
-        if self.status().is_server_error() {
+        // Being busy is not a fault, and is counted elsewhere.
+        if self.status().is_server_error() && !matches!(self, Self::Busy(_)) {
             match self {
                 Self::Internal(detail) => tracing::error!(detail, "request failed"),
                 other => tracing::error!(error = %other, "request failed"),
@@ -162,7 +202,10 @@ impl Problem {
     }
 
     fn headers(&self, response: &mut Response) {
-        if let Self::TooOften(seconds) = self {
+        if let Self::NoToken = self {
+            response.headers_mut().insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+        }
+        if let Self::TooOften(seconds) | Self::Busy(seconds) = self {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(*seconds));
         }
     }
@@ -196,7 +239,7 @@ impl IntoResponse for ApiProblem {
     fn into_response(self) -> Response {
         self.0.log();
         let status = self.0.status();
-        let mut body = json!({ "title": self.0.title(), "status": status.as_u16(), "detail": self.0.to_string() });
+        let mut body = json!({ "type": "about:blank", "title": self.0.title(), "status": status.as_u16(), "detail": self.0.to_string() });
         if let Problem::Rejected(rejected) = &self.0 {
             let finding = |found: &Diagnostic| {
                 let mut finding = json!({ "message": found.message });

@@ -58,6 +58,8 @@ fn pages(ann: &Visitor) -> Vec<String> {
         "/remove",
         "/log",
         "/amend",
+        "/rounds/13",
+        "/scenes",
         "/corrections/4",
         "/corrections/4?value=1/2-1/2",
     ];
@@ -103,21 +105,28 @@ fn look_at(browser: &Browser, site: &Site, pages: &[String], name: &str, wrong: 
 }
 
 /// Addresses that answer with something else than a page for people.
-const NOT_PAGES: [&str; 13] = [
+const NOT_PAGES: &[&str] = &[
     "/events/{slug}/what-if.svg",
     "/events/{slug}/live",
     "/events/{slug}/qr.svg",
+    "/events/{slug}/card.png",
     "/events/{slug}/record",
     "/events/{slug}/checkpoint",
     "/key",
+    "/card.png",
+    "/oembed",
     "/events/{slug}/file",
     "/events/{slug}/regulation-file",
     "/regulations/{id}/file",
     "/regulations/{id}/versions/{number}/file",
     "/assets/{name}",
+    "/assets/fonts/{name}",
+    "/assets/colours/{colour}",
     "/health",
-    // Looked at where there is something to see: a secret is used once.
+    // Pages that are looked at elsewhere: a secret is used once, and the gallery has a test of its own, `browser_gallery.rs`.
     "/setup/{secret}",
+    "/gallery",
+    "/gallery/{state}/{names}",
 ];
 
 /// Every address that answers to `GET` is looked at, or said to be no page.

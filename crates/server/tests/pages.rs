@@ -132,7 +132,7 @@ fn logging_in_is_limited_and_sessions_expire() {
     let site = Site::start();
     site.administrator();
     let visitor = Visitor::new(&site.url);
-    for attempt in 0..5 {
+    for attempt in 0..10 {
         assert_eq!(visitor.post("/login", "name=Ann&password=wrong").status, 401, "{attempt}");
     }
     let limited = visitor.post("/login", "name=Ann&password=correct+horse");

@@ -1,6 +1,7 @@
 //! Accounts: who may do what.
 
 use crate::error::is_taken;
+use crate::events::containing;
 use crate::pool::{Pool, on};
 use crate::{Store, StoreError};
 
@@ -56,46 +57,42 @@ impl Account {
     }
 }
 
-/// A link with which somebody sets a password, once.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Invitation {
-    /// For whom; empty where the person chooses the name.
-    pub account: String,
-    /// The role of the account that it makes.
-    pub role: Role,
-    /// Until when, in seconds since 1970.
-    pub expires: i64,
+pub(crate) const INSERT: &str = "INSERT INTO account (name, role, password, created) VALUES ($1, $2, $3, $4)";
+
+const PAGE: &str =
+    "SELECT name, role FROM account WHERE LOWER(name) LIKE $1 ESCAPE '!' ORDER BY name LIMIT $2 OFFSET $3";
+const REMOVE: &str = "DELETE FROM account WHERE name = $1";
+const FORMER: &str = "INSERT INTO former_name (name, shown, removed) VALUES ($1, $2, $3)
+    ON CONFLICT (name) DO UPDATE SET shown = excluded.shown, removed = excluded.removed";
+
+/// Sessions, tokens and what else belongs to the account go with it; invitations are only bound to its name.
+macro_rules! remove {
+    ($pool:expr, $name:expr, $shown:expr, $now:expr) => {{
+        let mut work = $pool.begin().await?;
+        for statement in crate::invitations::ENDED_BY_A_RESET {
+            sqlx::query(statement).bind($name).execute(&mut *work).await?;
+        }
+        let removed = sqlx::query(REMOVE).bind($name).execute(&mut *work).await?.rows_affected() > 0;
+        if let (true, Some(shown)) = (removed, $shown) {
+            sqlx::query(FORMER).bind($name).bind(shown).bind($now).execute(&mut *work).await?;
+        }
+        work.commit().await?;
+        removed
+    }};
 }
 
-const INSERT: &str = "INSERT INTO account (name, role, password, created) VALUES ($1, $2, $3, $4)";
-const RENEW: &str = "INSERT INTO account (name, role, password, created) VALUES ($1, $2, $3, $4)
-    ON CONFLICT (name) DO UPDATE SET password = excluded.password, role = excluded.role";
-const INVITED: &str = "SELECT account, role, expires FROM invitation WHERE hash = $1 AND expires > $2";
-
-macro_rules! redeem {
-    ($pool:expr, $hash:expr, $invitation:expr, $name:expr, $password:expr, $now:expr) => {{
+/// A new password; whoever holds another session must log in again.
+macro_rules! set_password {
+    ($pool:expr, $name:expr, $password:expr, $session:expr) => {{
         let mut work = $pool.begin().await?;
-        let used = sqlx::query("DELETE FROM invitation WHERE hash = $1").bind($hash).execute(&mut *work).await?;
-        if used.rows_affected() == 0 {
-            return Ok(false);
-        }
-        // Only an invitation for a known account may replace a password.
-        let statement = if $invitation.account.is_empty() { INSERT } else { RENEW };
-        let made = sqlx::query(statement)
-            .bind($name)
-            .bind($invitation.role.word())
-            .bind($password)
-            .bind($now)
-            .execute(&mut *work)
-            .await;
-        match made {
-            Err(error) if is_taken(&error) => return Err(StoreError::Taken($name.to_owned())),
-            other => other.map(drop)?,
-        }
-        sqlx::query("DELETE FROM session WHERE account = $1").bind($name).execute(&mut *work).await?;
+        sqlx::query(SET_PASSWORD).bind($name).bind($password).execute(&mut *work).await?;
+        sqlx::query(OTHER_SESSIONS).bind($name).bind($session).execute(&mut *work).await?;
+        sqlx::query("DELETE FROM half_login WHERE account = $1").bind($name).execute(&mut *work).await?;
         work.commit().await?;
     }};
 }
+const SET_PASSWORD: &str = "UPDATE account SET password = $2 WHERE name = $1";
+pub(crate) const OTHER_SESSIONS: &str = "DELETE FROM session WHERE account = $1 AND hash <> $2";
 
 impl Store {
     /// Adds an account; the password comes hashed.
@@ -127,8 +124,21 @@ impl Store {
 
     /// All accounts, by name.
     pub async fn accounts(&self) -> Result<Vec<Account>, StoreError> {
-        let rows: Vec<(String, String)> =
-            on!(self, pool => sqlx::query_as("SELECT name, role FROM account ORDER BY name").fetch_all(pool).await)?;
+        self.accounts_page("", i64::MAX, 0).await
+    }
+
+    /// How many accounts there are with some letters in their names; all of them without letters.
+    pub async fn count_accounts(&self, letters: &str) -> Result<i64, StoreError> {
+        let count = "SELECT COUNT(*) FROM account WHERE LOWER(name) LIKE $1 ESCAPE '!'";
+        let row: (i64,) = on!(self, pool => sqlx::query_as(count).bind(containing(letters)).fetch_one(pool).await)?;
+        Ok(row.0)
+    }
+
+    /// Some of the accounts with some letters in their names, by name: `limit` of them, after `skip`.
+    pub async fn accounts_page(&self, letters: &str, limit: i64, skip: i64) -> Result<Vec<Account>, StoreError> {
+        let rows: Vec<(String, String)> = on!(self, pool => {
+            sqlx::query_as(PAGE).bind(containing(letters)).bind(limit).bind(skip).fetch_all(pool).await
+        })?;
         let mut accounts = Vec::with_capacity(rows.len());
         for (name, role) in rows {
             let events = self.assignments(&name).await?;
@@ -143,10 +153,32 @@ impl Store {
         Ok(rows.into_iter().map(|(event,)| event).collect())
     }
 
-    /// Removes an account with its sessions and tokens. What it wrote stays in the records.
-    pub async fn remove_account(&self, name: &str) -> Result<bool, StoreError> {
-        let remove = "DELETE FROM account WHERE name = $1";
-        Ok(on!(self, pool => sqlx::query(remove).bind(name).execute(pool).await.map(|done| done.rows_affected()))? > 0)
+    /// Removes an account with its sessions, tokens and invitations. What it wrote stays in the records; with `shown`, other words stand
+    /// for its name on everything that is shown or printed from then on.
+    pub async fn remove_account(&self, name: &str, shown: Option<&str>, now: i64) -> Result<bool, StoreError> {
+        let removed = match &self.pool {
+            Pool::Sqlite(pool) => remove!(pool, name, shown, now),
+            Pool::Postgres(pool) => remove!(pool, name, shown, now),
+        };
+        if removed && shown.is_some() {
+            self.announce_everything().await?;
+        }
+        Ok(removed)
+    }
+
+    /// Names of removed accounts and what is shown for them.
+    pub async fn former_names(&self) -> Result<Vec<(String, String)>, StoreError> {
+        let find = "SELECT name, shown FROM former_name ORDER BY name";
+        Ok(on!(self, pool => sqlx::query_as(find).fetch_all(pool).await)?)
+    }
+
+    /// Sets a password, which comes hashed; every session of the account but `session` ends.
+    pub async fn set_password(&self, name: &str, password: &str, session: &str) -> Result<(), StoreError> {
+        match &self.pool {
+            Pool::Sqlite(pool) => set_password!(pool, name, password, session),
+            Pool::Postgres(pool) => set_password!(pool, name, password, session),
+        }
+        Ok(())
     }
 
     /// Lets an arbiter conduct an event, or no longer.
@@ -158,32 +190,5 @@ impl Store {
         };
         on!(self, pool => sqlx::query(statement).bind(name).bind(event).execute(pool).await.map(drop))?;
         Ok(())
-    }
-
-    /// Keeps an invitation under the hash of its link.
-    pub async fn invite(&self, hash: &str, invitation: &Invitation) -> Result<(), StoreError> {
-        let insert = "INSERT INTO invitation (hash, account, role, expires) VALUES ($1, $2, $3, $4)";
-        let Invitation { account, role, expires } = invitation;
-        on!(self, pool => {
-            sqlx::query(insert).bind(hash).bind(account).bind(role.word()).bind(*expires).execute(pool).await.map(drop)
-        })?;
-        Ok(())
-    }
-
-    /// The invitation behind a link that still holds.
-    pub async fn invitation(&self, hash: &str, now: i64) -> Result<Option<Invitation>, StoreError> {
-        let row: Option<(String, String, i64)> =
-            on!(self, pool => sqlx::query_as(INVITED).bind(hash).bind(now).fetch_optional(pool).await)?;
-        Ok(row.map(|(account, role, expires)| Invitation { account, role: Role::of(&role), expires }))
-    }
-
-    /// Uses an invitation: makes the account or sets its password. False where the link was used or has expired.
-    pub async fn redeem(&self, hash: &str, name: &str, password: &str, now: i64) -> Result<bool, StoreError> {
-        let Some(invitation) = self.invitation(hash, now).await? else { return Ok(false) };
-        match &self.pool {
-            Pool::Sqlite(pool) => redeem!(pool, hash, invitation, name, password, now),
-            Pool::Postgres(pool) => redeem!(pool, hash, invitation, name, password, now),
-        }
-        Ok(true)
     }
 }

@@ -17,7 +17,12 @@ pub enum Change {
     Event(String),
     /// Perhaps anywhere: news may have been missed.
     Anything,
+    /// In how everything is shown: nothing that was drawn before holds any more.
+    Everything,
 }
+
+/// What stands for everything where PostgreSQL passes the news on; no event has this name.
+const EVERYTHING: &str = "*";
 
 impl Store {
     /// The news from now on.
@@ -28,6 +33,24 @@ impl Store {
     pub(crate) fn tell(&self, event: &str) {
         // Nobody listening is no mistake.
         let _ = self.changes.send(Change::Event(event.to_owned()));
+    }
+
+    /// Tells all servers that something about an event is new which no line says.
+    pub(crate) async fn announce(&self, event: &str) -> Result<(), crate::StoreError> {
+        if let Pool::Postgres(pool) = &self.pool {
+            sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(event).execute(pool).await?;
+        }
+        self.tell(event);
+        Ok(())
+    }
+
+    /// Tells all servers that everything is shown in another way from now on.
+    pub(crate) async fn announce_everything(&self) -> Result<(), crate::StoreError> {
+        if let Pool::Postgres(pool) = &self.pool {
+            sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(EVERYTHING).execute(pool).await?;
+        }
+        let _ = self.changes.send(Change::Everything);
+        Ok(())
     }
 
     /// SQLite has one server, which tells itself; PostgreSQL passes the news of all servers on.
@@ -54,6 +77,7 @@ async fn pass_on_until_lost(pool: &PgPool, changes: &broadcast::Sender<Change>) 
     loop {
         // `None`: the connection was lost and made again; what happened between is not known.
         let change = match listener.try_recv().await? {
+            Some(news) if news.payload() == EVERYTHING => Change::Everything,
             Some(news) => Change::Event(news.payload().to_owned()),
             None => Change::Anything,
         };

@@ -25,12 +25,52 @@ pub enum StoreError {
     /// The name of the database cannot be understood.
     #[error("cannot use \"{0}\" as a database: expected the path of an SQLite file, or postgres://...")]
     Address(String),
+    /// There is no such file.
+    #[error("there is no database \"{0}\"")]
+    NoFile(String),
+    /// Another server has the SQLite file.
+    #[error("another Tiebreak server is running on {0}: stop it first, or name another file with --database")]
+    InUse(String),
+    /// The file that keeps other servers away cannot be made or locked.
+    #[error("cannot lock {0}, which keeps a second server away from the database: {1}")]
+    Claim(String, String),
+    /// The disk is full, or the database may not grow any more.
+    #[error("the server's disk is full: nothing can be kept until there is room again")]
+    Full,
+    /// A text that no database takes.
+    #[error("a text holds the character NUL, or is no text")]
+    NotText,
     /// The database did not answer, or not in time.
     #[error("the database does not answer: {0}")]
     Unreachable(sqlx::Error),
     /// The same for everybody whose lines were written together.
     #[error("the database does not answer: {0}")]
     Lost(Arc<sqlx::Error>),
+    /// There is nothing of this program in the database.
+    #[error("there is nothing of Tiebreak in this database")]
+    NoTables,
+    /// A copy is put only where nothing is.
+    #[error("the database is not empty: there are rows in the table \"{0}\"")]
+    NotEmpty(&'static str),
+    /// An older copy cannot go into tables of a newer version: steps between them would be left out.
+    #[error(
+        "the database has tables of version {found} already, and the copy is of version {copy}: it needs a new database"
+    )]
+    TablesTooNew {
+        /// What the database has.
+        found: i64,
+        /// What the copy was made of.
+        copy: i64,
+    },
+    /// The file is no backup, or no longer the one that was made.
+    #[error("this cannot be used as a backup: {0}")]
+    NotABackup(String),
+    /// Somebody wrote to the database that was copied.
+    #[error("something was written to the database while it was copied")]
+    Written,
+    /// A file could not be read or written.
+    #[error("{0}")]
+    File(#[from] std::io::Error),
     /// Anything else that the database said.
     #[error("the database refused: {0}")]
     Database(sqlx::Error),
@@ -47,6 +87,7 @@ impl StoreError {
     /// What is told to each of those whose lines were not written.
     pub(crate) fn of_all(error: &Arc<sqlx::Error>) -> Self {
         match error.as_ref() {
+            sqlx::Error::Database(told) if is_full(told.code().as_deref()) => Self::Full,
             sqlx::Error::Database(told) if !is_passing(told.code().as_deref()) => {
                 Self::Database(sqlx::Error::Protocol(error.to_string()))
             }
@@ -62,6 +103,8 @@ impl From<sqlx::Error> for StoreError {
                 Self::Unreachable(error)
             }
             sqlx::Error::Database(told) if is_passing(told.code().as_deref()) => Self::Unreachable(error),
+            sqlx::Error::Database(told) if is_full(told.code().as_deref()) => Self::Full,
+            sqlx::Error::Database(told) if matches!(told.code().as_deref(), Some("22021" | "22P05")) => Self::NotText,
             _ => Self::Database(error),
         }
     }
@@ -71,6 +114,11 @@ impl From<sqlx::Error> for StoreError {
 fn is_passing(code: Option<&str>) -> bool {
     let Some(code) = code else { return false };
     matches!(code, "5" | "6" | "10" | "261" | "517" | "57P01" | "57P02" | "57P03" | "53300") || code.starts_with("08")
+}
+
+/// SQLite's FULL; PostgreSQL's disk_full.
+fn is_full(code: Option<&str>) -> bool {
+    matches!(code, Some("13" | "53100"))
 }
 
 /// Whether a statement failed because such a row is there already.

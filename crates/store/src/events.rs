@@ -1,8 +1,9 @@
 //! Events: the file as it was given, and the regulation's text as it was then.
 
+use crate::concealments::listed_for;
 use crate::error::is_taken;
 use crate::pool::{Pool, on};
-use crate::{Store, StoreError};
+use crate::{Account, Store, StoreError};
 use tiebreak_model::lots::sha256;
 
 /// An event as it is kept. Nothing of it ever changes: the record is bound to these bytes.
@@ -57,8 +58,8 @@ impl Default for After {
     }
 }
 
-/// A pattern for titles that hold some words, in letters of either size.
-fn containing(words: &str) -> String {
+/// A pattern for titles and names that hold some words, in letters of either size.
+pub(crate) fn containing(words: &str) -> String {
     let plain = words.trim().to_lowercase().replace('!', "!!").replace('%', "!%").replace('_', "!_");
     format!("%{plain}%")
 }
@@ -74,7 +75,12 @@ const ASSIGN: &str = "INSERT INTO assignment (account, event) SELECT name, $2 FR
 /// A part of the list. All of it stands in an index; lines are numbered without gaps, so that the last number is their count.
 const LIST: &str = "SELECT slug, title, created_by, created, (SELECT MAX(number) FROM line WHERE event = slug)
     FROM event WHERE LOWER(title) LIKE $1 ESCAPE '!' AND created <= $2 AND (created < $2 OR slug > $3)
-    ORDER BY created DESC, slug LIMIT $4";
+    AND ($6 = 'all' OR slug NOT IN (SELECT event FROM concealment WHERE ($6 = 'nobody' OR how <> 'private')
+        AND event NOT IN (SELECT event FROM assignment WHERE account = $7)))
+    ORDER BY created DESC, slug LIMIT $4 OFFSET $5";
+const COUNT: &str = "SELECT COUNT(*) FROM event WHERE LOWER(title) LIKE $1 ESCAPE '!'
+    AND ($2 = 'all' OR slug NOT IN (SELECT event FROM concealment WHERE ($2 = 'nobody' OR how <> 'private')
+        AND event NOT IN (SELECT event FROM assignment WHERE account = $3)))";
 const FIND: &str = "SELECT slug, title, file, text, regulation_file, regulation_text, created_by, created
     FROM event WHERE slug = $1";
 
@@ -126,27 +132,29 @@ impl Store {
 
     /// All events, the newest first.
     pub async fn events(&self) -> Result<Vec<EventSummary>, StoreError> {
-        self.listed("%", &After::default(), i64::MAX).await
+        let everything = Listing { store: self, kind: "all", name: "" };
+        everything.listed("%", &After::default(), i64::MAX, 0).await
     }
 
-    /// Some of the events with some words in their titles, the newest first, for programs, which go on where they were: events that come
-    /// in meanwhile move nothing.
+    /// The events that somebody is shown in lists; without an account the public ones.
+    pub fn shown_to<'s>(&'s self, account: Option<&'s Account>) -> Listing<'s> {
+        let (kind, name) = listed_for(account);
+        Listing { store: self, kind, name }
+    }
+
+    /// How many public events there are with some words in their titles; all of them without words.
+    pub async fn count_events(&self, words: &str) -> Result<i64, StoreError> {
+        self.shown_to(None).count(words).await
+    }
+
+    /// Some of the public events with some words in their titles, the newest first: `limit` of them, after `skip`.
+    pub async fn events_page(&self, words: &str, limit: i64, skip: i64) -> Result<Vec<EventSummary>, StoreError> {
+        self.shown_to(None).page(words, limit, skip).await
+    }
+
+    /// The same for programs, which go on where they were: events that come in meanwhile move nothing.
     pub async fn events_after(&self, words: &str, limit: i64, after: &After) -> Result<Vec<EventSummary>, StoreError> {
-        self.listed(&containing(words), after, limit).await
-    }
-
-    async fn listed(
-        &self,
-        pattern: &str,
-        After { created, slug }: &After,
-        limit: i64,
-    ) -> Result<Vec<EventSummary>, StoreError> {
-        let rows: Vec<(String, String, String, i64, i64)> = on!(self, pool => {
-            sqlx::query_as(LIST).bind(pattern).bind(created).bind(slug).bind(limit).fetch_all(pool).await
-        })?;
-        let summary =
-            |(slug, title, created_by, created, lines)| EventSummary { slug, title, created_by, created, lines };
-        Ok(rows.into_iter().map(summary).collect())
+        self.shown_to(None).after(words, limit, after).await
     }
 
     /// One event.
@@ -162,5 +170,50 @@ impl Store {
             created_by,
             created,
         }))
+    }
+}
+
+/// The lists of events as somebody is shown them.
+#[derive(Debug, Clone, Copy)]
+pub struct Listing<'s> {
+    pub(crate) store: &'s Store,
+    pub(crate) kind: &'static str,
+    pub(crate) name: &'s str,
+}
+
+impl Listing<'_> {
+    /// How many events there are with some words in their titles; all of them without words.
+    pub async fn count(&self, words: &str) -> Result<i64, StoreError> {
+        let (count,): (i64,) = on!(self.store, pool => {
+            let counted = sqlx::query_as(COUNT).bind(containing(words)).bind(self.kind).bind(self.name);
+            counted.fetch_one(pool).await
+        })?;
+        Ok(count)
+    }
+
+    /// Some of the events with some words in their titles, the newest first: `limit` of them, after `skip`.
+    pub async fn page(&self, words: &str, limit: i64, skip: i64) -> Result<Vec<EventSummary>, StoreError> {
+        self.listed(&containing(words), &After::default(), limit, skip).await
+    }
+
+    /// The same for programs, which go on where they were: events that come in meanwhile move nothing.
+    pub async fn after(&self, words: &str, limit: i64, after: &After) -> Result<Vec<EventSummary>, StoreError> {
+        self.listed(&containing(words), after, limit, 0).await
+    }
+
+    async fn listed(
+        &self,
+        pattern: &str,
+        After { created, slug }: &After,
+        limit: i64,
+        skip: i64,
+    ) -> Result<Vec<EventSummary>, StoreError> {
+        let rows: Vec<(String, String, String, i64, i64)> = on!(self.store, pool => {
+            let listed = sqlx::query_as(LIST).bind(pattern).bind(created).bind(slug).bind(limit).bind(skip);
+            listed.bind(self.kind).bind(self.name).fetch_all(pool).await
+        })?;
+        let summary =
+            |(slug, title, created_by, created, lines)| EventSummary { slug, title, created_by, created, lines };
+        Ok(rows.into_iter().map(summary).collect())
     }
 }

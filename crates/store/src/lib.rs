@@ -5,31 +5,52 @@
 //! about that stays.
 
 mod accounts;
+mod alone;
+mod attempts;
+mod backup;
 mod changes;
+mod concealments;
 mod error;
 mod events;
+mod invitations;
 mod lines;
 mod migrations;
 mod pool;
 mod regulations;
 mod removals;
+mod second_factor;
 mod sessions;
 mod states;
+mod sweeping;
+mod tokens;
 mod uploads;
+mod webhooks;
 mod writer;
 
-pub use accounts::{Account, Invitation, Role};
+pub use accounts::{Account, Role};
+pub use attempts::Counted;
+pub use backup::{BackupFile, Copied};
 pub use changes::Change;
+pub use concealments::Audience;
 pub use error::StoreError;
-pub use events::{After, EventRow, EventSummary};
+pub use events::{After, EventRow, EventSummary, Listing};
+pub use invitations::Invitation;
 pub use lines::Head;
+pub use pool::hide_password;
 pub use regulations::{NewVersion, RegulationRow, VersionRow, VersionSummary};
 pub use removals::Removal;
-pub use sessions::TokenRow;
+pub use second_factor::{HalfLogin, SecondFactor};
+pub use sessions::SessionRow;
 pub use states::{MOST_WORDS, Sought, StateRow};
+pub use tokens::{Scope, TokenRow};
 pub use uploads::Upload;
+pub use webhooks::{Untold, WebhookRow};
 
+use attempts::Elapsed;
 use pool::Pool;
+use std::fs::File;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
 use tokio::sync::broadcast;
 use writer::Writer;
 
@@ -39,6 +60,11 @@ pub struct Store {
     pool: Pool,
     writer: Writer,
     changes: broadcast::Sender<Change>,
+    elapsed: Arc<Elapsed>,
+    /// The SQLite file.
+    path: Option<PathBuf>,
+    /// The lock that keeps a second server away, once this one has claimed the file.
+    claimed: Arc<Mutex<Option<File>>>,
 }
 
 impl Store {
@@ -47,7 +73,9 @@ impl Store {
         let pool = Pool::open(database).await?;
         migrations::run(&pool).await?;
         let (changes, _) = broadcast::channel(1024);
-        let store = Self { writer: Writer::of(pool.clone()), pool, changes };
+        let path = matches!(pool, Pool::Sqlite(_)).then(|| PathBuf::from(database));
+        let writer = Writer::of(pool.clone());
+        let store = Self { writer, pool, changes, elapsed: Arc::default(), path, claimed: Arc::default() };
         store.listen();
         Ok(store)
     }
@@ -55,6 +83,19 @@ impl Store {
     /// Closes all connections.
     pub async fn close(&self) {
         pool::on!(self, pool => pool.close().await);
+    }
+
+    /// How many connections to the database there are, and how many of them have nothing to do.
+    pub fn connections(&self) -> (u32, usize) {
+        pool::on!(self, pool => (pool.size(), pool.num_idle()))
+    }
+
+    /// Whether the database takes what is to be kept: nothing that anybody sees is written.
+    pub async fn try_writing(&self) -> Result<(), StoreError> {
+        let write = "INSERT INTO elapsed (id, milliseconds) VALUES (2, 1)
+            ON CONFLICT (id) DO UPDATE SET milliseconds = elapsed.milliseconds + 1";
+        pool::on!(self, pool => sqlx::query(write).execute(pool).await.map(drop))?;
+        Ok(())
     }
 
     /// Whether the database answers.

@@ -1,9 +1,12 @@
 //! Connections to the one or the other database.
 
 use crate::StoreError;
+use sqlx::pool::PoolConnectionMetadata;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{PgPool, SqlitePool};
+use sqlx::{Connection, PgPool, SqliteConnection, SqlitePool};
+use std::path::Path;
+use std::pin::Pin;
 use std::time::Duration;
 
 /// How long a request waits for a database that is locked or gone, before the user is told: ten seconds, and the time in which a
@@ -27,21 +30,61 @@ impl Pool {
         if database.is_empty() || database.contains("://") {
             return Err(StoreError::Address(hide_password(database)));
         }
+        Self::sqlite(database, true).await
+    }
+
+    /// The same, where it is there already.
+    pub async fn existing(database: &str) -> Result<Self, StoreError> {
+        if database.contains("://") || !Path::new(database).is_file() {
+            // What is no address and no file cannot be opened either way; the message says what it is.
+            let there = database.starts_with("postgres://") || database.starts_with("postgresql://");
+            return if there { Self::open(database).await } else { Err(StoreError::NoFile(hide_password(database))) };
+        }
+        Self::sqlite(database, false).await
+    }
+
+    async fn sqlite(database: &str, make: bool) -> Result<Self, StoreError> {
+        private(Path::new(database));
         // FULL, not NORMAL: an answer that was confirmed must survive a power cut.
         let options = SqliteConnectOptions::new()
             .filename(database)
-            .create_if_missing(true)
+            .create_if_missing(make)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
             .busy_timeout(PATIENCE);
-        let pool = SqlitePoolOptions::new().max_connections(8).acquire_timeout(PATIENCE).connect_with(options).await?;
+        let pool = SqlitePoolOptions::new().max_connections(8).acquire_timeout(PATIENCE).before_acquire(sound);
+        let pool = pool.connect_with(options).await?;
         Ok(Self::Sqlite(pool))
     }
 }
 
+type Checked<'c> = Pin<Box<dyn Future<Output = Result<bool, sqlx::Error>> + Send + 'c>>;
+
+/// Whether a connection can be used again. Where the disk was full, SQLite ended the transaction by itself, and a connection that still
+/// believes in it begins no other.
+fn sound(connection: &mut SqliteConnection, _: PoolConnectionMetadata) -> Checked<'_> {
+    let sound = !connection.is_in_transaction();
+    Box::pin(async move { Ok(sound) })
+}
+
+/// The file is its owner's alone, also one that an earlier version made; SQLite gives the files beside it the same rights. What cannot
+/// be set is found when the file is opened.
+#[cfg(unix)]
+fn private(database: &Path) {
+    use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
+    let made = std::fs::OpenOptions::new().write(true).create_new(true).mode(0o600).open(database);
+    // It is there already. It must not be opened here: closing it again would end SQLite's own locks of this process.
+    if made.is_err() && database.is_file() {
+        let _ = std::fs::set_permissions(database, std::fs::Permissions::from_mode(0o600));
+    }
+}
+
+#[cfg(not(unix))]
+fn private(_: &Path) {}
+
 /// An address is printed in messages; what stands between `:` and `@` is not.
-fn hide_password(address: &str) -> String {
+pub fn hide_password(address: &str) -> String {
     match (address.split_once("://"), address.rsplit_once('@')) {
         (Some((scheme, _)), Some((_, host))) => format!("{scheme}://...@{host}"),
         _ => address.to_owned(),

@@ -1,34 +1,66 @@
-//! Sessions of browsers and tokens of programs, both kept only as hashes.
+//! Sessions of browsers, kept only as hashes.
 
 use crate::pool::on;
 use crate::{Account, Store, StoreError};
 
-/// A token in a list.
+/// A session in a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct TokenRow {
-    /// The hash of the token.
+pub struct SessionRow {
+    /// The hash of its secret.
     pub hash: String,
-    /// What its owner calls it.
-    pub label: String,
-    /// When it was made, in seconds since 1970.
-    pub created: i64,
+    /// When it was begun, in seconds since 1970; 0 where that was not kept yet.
+    pub began: i64,
+    /// When it was last used, to the minute.
+    pub seen: i64,
+    /// From where it was begun.
+    pub address: String,
+    /// With what, as the browser said it.
+    pub agent: String,
+    /// Until when it lasts.
+    pub expires: i64,
 }
 
+/// Uses are noted to the minute: not every request writes.
+pub(crate) const MINUTE: i64 = 60;
+
+const BEGIN: &str = "INSERT INTO session (hash, account, expires, began, seen, address, agent)
+    VALUES ($1, $2, $3, $4, $5, $6, $7)";
+const OF_ACCOUNT: &str = "SELECT hash, began, seen, address, agent, expires FROM session
+    WHERE account = $1 AND expires > $2 ORDER BY seen DESC, hash";
+
 impl Store {
-    /// Keeps a session until it expires; those that have expired go.
-    pub async fn begin_session(&self, hash: &str, account: &str, expires: i64, now: i64) -> Result<(), StoreError> {
-        on!(self, pool => sqlx::query("DELETE FROM session WHERE expires <= $1").bind(now).execute(pool).await.map(drop))?;
-        let insert = "INSERT INTO session (hash, account, expires) VALUES ($1, $2, $3)";
-        on!(self, pool => sqlx::query(insert).bind(hash).bind(account).bind(expires).execute(pool).await.map(drop))?;
+    /// Keeps a session until it expires.
+    pub async fn begin_session(&self, account: &str, session: &SessionRow) -> Result<(), StoreError> {
+        let SessionRow { hash, began, seen, address, agent, expires } = session;
+        on!(self, pool => {
+            let begun = sqlx::query(BEGIN).bind(hash).bind(account).bind(expires);
+            begun.bind(began).bind(seen).bind(address).bind(agent).execute(pool).await.map(drop)
+        })?;
         Ok(())
     }
 
     /// Whose session this is, while it lasts.
     pub async fn session(&self, hash: &str, now: i64) -> Result<Option<Account>, StoreError> {
-        let find = "SELECT account FROM session WHERE hash = $1 AND expires > $2";
-        let row: Option<(String,)> =
+        let find = "SELECT account, seen FROM session WHERE hash = $1 AND expires > $2";
+        let row: Option<(String, i64)> =
             on!(self, pool => sqlx::query_as(find).bind(hash).bind(now).fetch_optional(pool).await)?;
-        self.known(row).await
+        let Some((account, seen)) = row else { return Ok(None) };
+        if seen < now - MINUTE {
+            let note = "UPDATE session SET seen = $2 WHERE hash = $1";
+            // A database that takes no writes must not log anybody out.
+            let _ = on!(self, pool => sqlx::query(note).bind(hash).bind(now).execute(pool).await.map(drop));
+        }
+        self.known(account).await
+    }
+
+    /// The sessions of an account, the last used first.
+    pub async fn sessions(&self, account: &str, now: i64) -> Result<Vec<SessionRow>, StoreError> {
+        type Row = (String, i64, i64, String, String, i64);
+        let rows: Vec<Row> =
+            on!(self, pool => sqlx::query_as(OF_ACCOUNT).bind(account).bind(now).fetch_all(pool).await)?;
+        let one =
+            |(hash, began, seen, address, agent, expires)| SessionRow { hash, began, seen, address, agent, expires };
+        Ok(rows.into_iter().map(one).collect())
     }
 
     /// Ends a session.
@@ -37,40 +69,21 @@ impl Store {
         Ok(())
     }
 
-    /// Keeps a token.
-    pub async fn add_token(&self, account: &str, token: &TokenRow) -> Result<(), StoreError> {
-        let insert = "INSERT INTO token (hash, account, label, created) VALUES ($1, $2, $3, $4)";
-        let TokenRow { hash, label, created } = token;
-        on!(self, pool => {
-            sqlx::query(insert).bind(hash).bind(account).bind(label).bind(*created).execute(pool).await.map(drop)
-        })?;
+    /// Ends one of an account's sessions.
+    pub async fn end_session_of(&self, account: &str, hash: &str) -> Result<(), StoreError> {
+        let end = "DELETE FROM session WHERE account = $1 AND hash = $2";
+        on!(self, pool => sqlx::query(end).bind(account).bind(hash).execute(pool).await.map(drop))?;
         Ok(())
     }
 
-    /// Whose token this is.
-    pub async fn token(&self, hash: &str) -> Result<Option<Account>, StoreError> {
-        let find = "SELECT account FROM token WHERE hash = $1";
-        let row: Option<(String,)> = on!(self, pool => sqlx::query_as(find).bind(hash).fetch_optional(pool).await)?;
-        self.known(row).await
-    }
-
-    /// The tokens of an account, the newest first.
-    pub async fn tokens(&self, account: &str) -> Result<Vec<TokenRow>, StoreError> {
-        let find = "SELECT hash, label, created FROM token WHERE account = $1 ORDER BY created DESC, hash";
-        let rows: Vec<(String, String, i64)> =
-            on!(self, pool => sqlx::query_as(find).bind(account).fetch_all(pool).await)?;
-        Ok(rows.into_iter().map(|(hash, label, created)| TokenRow { hash, label, created }).collect())
-    }
-
-    /// Takes a token of an account back.
-    pub async fn revoke_token(&self, account: &str, hash: &str) -> Result<(), StoreError> {
-        let remove = "DELETE FROM token WHERE account = $1 AND hash = $2";
-        on!(self, pool => sqlx::query(remove).bind(account).bind(hash).execute(pool).await.map(drop))?;
+    /// Ends all sessions of an account but one.
+    pub async fn end_other_sessions(&self, account: &str, but: &str) -> Result<(), StoreError> {
+        let end = crate::accounts::OTHER_SESSIONS;
+        on!(self, pool => sqlx::query(end).bind(account).bind(but).execute(pool).await.map(drop))?;
         Ok(())
     }
 
-    async fn known(&self, row: Option<(String,)>) -> Result<Option<Account>, StoreError> {
-        let Some((name,)) = row else { return Ok(None) };
+    async fn known(&self, name: String) -> Result<Option<Account>, StoreError> {
         Ok(self.account(&name).await?.map(|(account, _)| account))
     }
 }

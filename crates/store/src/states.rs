@@ -5,7 +5,7 @@
 //! form of the program: [`Store::stale_states`] finds what has to be made anew.
 
 use crate::pool::on;
-use crate::{Store, StoreError};
+use crate::{Listing, Store, StoreError};
 
 /// What is kept of one event.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -71,10 +71,12 @@ macro_rules! sql {
     (@ that_match) => {
         "WHERE ($1 = '' OR sport = $1) AND ($2 = '' OR state = $2) AND ($3 = '' OR regulation = $3)
         AND words LIKE $4 ESCAPE '!' AND words LIKE $5 ESCAPE '!' AND words LIKE $6 ESCAPE '!'
-        AND words LIKE $7 ESCAPE '!' AND words LIKE $8 ESCAPE '!' AND words LIKE $9 ESCAPE '!' "
+        AND words LIKE $7 ESCAPE '!' AND words LIKE $8 ESCAPE '!' AND words LIKE $9 ESCAPE '!'
+        AND ($10 = 'all' OR event NOT IN (SELECT event FROM concealment WHERE ($10 = 'nobody' OR how <> 'private')
+            AND event NOT IN (SELECT event FROM assignment WHERE account = $11))) "
     };
     (@ in_order) => { "ORDER BY position, day DESC, event " };
-    (@ some) => { "LIMIT $10 OFFSET $11) " };
+    (@ some) => { "LIMIT $12 OFFSET $13) " };
     (@ of_event) => { "WHERE event = $1" };
 }
 
@@ -91,8 +93,10 @@ pub(crate) const BEGIN: &str =
 const STALE: &str = "SELECT event FROM event_state WHERE form <> $1
     OR head <> (SELECT hash FROM line WHERE line.event = event_state.event ORDER BY number DESC LIMIT 1)
     ORDER BY position, event LIMIT $2";
-const REGULATIONS: &str =
-    "SELECT DISTINCT regulation, sport FROM event_state WHERE regulation <> '' ORDER BY regulation";
+const REGULATIONS: &str = "SELECT DISTINCT regulation, sport FROM event_state WHERE regulation <> ''
+    AND ($1 = 'all' OR event NOT IN (SELECT event FROM concealment WHERE ($1 = 'nobody' OR how <> 'private')
+        AND event NOT IN (SELECT event FROM assignment WHERE account = $2)))
+    ORDER BY regulation";
 
 type Row = (String, String, i64, String, String, String, String, String, String, i64, i64, String);
 
@@ -102,9 +106,10 @@ fn row((event, title, position, day, state, sport, regulation, words, head, form
 
 /// The same values in the same order, whatever is asked about them.
 macro_rules! sought {
-    ($query:expr, $sought:expr) => {{
+    ($query:expr, $sought:expr, $shown:expr) => {{
         let query = $query.bind(&$sought.sport).bind(&$sought.state).bind(&$sought.regulation);
-        $sought.patterns().into_iter().fold(query, |query, pattern| query.bind(pattern))
+        let query = $sought.patterns().into_iter().fold(query, |query, pattern| query.bind(pattern));
+        query.bind($shown.kind).bind($shown.name)
     }};
 }
 
@@ -136,29 +141,32 @@ impl Store {
         Ok(found.map(row))
     }
 
-    /// How many events are found.
-    pub async fn count_found(&self, sought: &Sought) -> Result<i64, StoreError> {
-        let (count,): (i64,) = on!(self, pool => sought!(sqlx::query_as(COUNT), sought).fetch_one(pool).await)?;
-        Ok(count)
-    }
-
-    /// Some of the events that are found, in the order of their states and then the newest first: `limit` of them, after `skip`.
-    pub async fn found(&self, sought: &Sought, limit: i64, skip: i64) -> Result<Vec<StateRow>, StoreError> {
-        let rows: Vec<Row> = on!(self, pool => {
-            sought!(sqlx::query_as(FOUND), sought).bind(limit).bind(skip).fetch_all(pool).await
-        })?;
-        Ok(rows.into_iter().map(row).collect())
-    }
-
     /// Events whose state was made in another form or from an older record: the first so many.
     pub async fn stale_states(&self, form: i64, limit: i64) -> Result<Vec<String>, StoreError> {
         let rows: Vec<(String,)> =
             on!(self, pool => sqlx::query_as(STALE).bind(form).bind(limit).fetch_all(pool).await)?;
         Ok(rows.into_iter().map(|(event,)| event).collect())
     }
+}
+
+impl Listing<'_> {
+    /// How many events are found.
+    pub async fn count_found(&self, sought: &Sought) -> Result<i64, StoreError> {
+        let (count,): (i64,) =
+            on!(self.store, pool => sought!(sqlx::query_as(COUNT), sought, self).fetch_one(pool).await)?;
+        Ok(count)
+    }
+
+    /// Some of the events that are found, in the order of their states and then the newest first: `limit` of them, after `skip`.
+    pub async fn found(&self, sought: &Sought, limit: i64, skip: i64) -> Result<Vec<StateRow>, StoreError> {
+        let rows: Vec<Row> = on!(self.store, pool => {
+            sought!(sqlx::query_as(FOUND), sought, self).bind(limit).bind(skip).fetch_all(pool).await
+        })?;
+        Ok(rows.into_iter().map(row).collect())
+    }
 
     /// The regulations by which events go, each with its sport.
-    pub async fn regulations_of_events(&self) -> Result<Vec<(String, String)>, StoreError> {
-        Ok(on!(self, pool => sqlx::query_as(REGULATIONS).fetch_all(pool).await)?)
+    pub async fn regulations(&self) -> Result<Vec<(String, String)>, StoreError> {
+        Ok(on!(self.store, pool => sqlx::query_as(REGULATIONS).bind(self.kind).bind(self.name).fetch_all(pool).await)?)
     }
 }

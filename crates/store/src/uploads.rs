@@ -33,12 +33,18 @@ impl Store {
     /// Keeps a file for its account until it is brought in, for a day at most.
     pub async fn keep_upload(&self, account: &str, upload: &Upload, now: i64) -> Result<(), StoreError> {
         let Upload { id, name, content, answers } = upload;
-        on!(self, pool => sqlx::query(OLD).bind(now - WAITS).execute(pool).await.map(drop))?;
+        self.sweep_uploads(now).await?;
         on!(self, pool => {
             let kept = sqlx::query(KEEP).bind(id).bind(account).bind(name).bind(content).bind(answers).bind(now);
             kept.execute(pool).await.map(drop)
         })?;
         on!(self, pool => sqlx::query(TOO_MANY).bind(account).bind(MOST).execute(pool).await.map(drop))?;
+        Ok(())
+    }
+
+    /// Lets go of files that waited too long.
+    pub(crate) async fn sweep_uploads(&self, now: i64) -> Result<(), StoreError> {
+        on!(self, pool => sqlx::query(OLD).bind(now - WAITS).execute(pool).await.map(drop))?;
         Ok(())
     }
 

@@ -1,6 +1,6 @@
 //! `tiebreak export`: an event of the web app as files that every other command takes.
 
-use super::serve;
+use crate::database::DatabaseOption;
 use crate::failure::Complaint;
 use crate::output::Replacing;
 use crate::show;
@@ -15,29 +15,39 @@ use tiebreak_store::{EventRow, Store};
 pub struct Export {
     /// The event's name in addresses; lists all where none is named
     event: Option<String>,
+    /// All events, each in a folder of its own
+    #[arg(long, conflicts_with = "event")]
+    all: bool,
     /// The folder to write to
     #[arg(long, default_value = ".", value_name = "FOLDER")]
     to: PathBuf,
     #[command(flatten)]
     replacing: Replacing,
-    /// The web app's database: an SQLite file, or postgres://...
-    #[arg(long, value_name = "FILE|URL", env = "TIEBREAK_DATABASE", hide_env_values = true)]
-    database: Option<String>,
+    #[command(flatten)]
+    database: DatabaseOption,
 }
 
 impl Export {
     pub fn run(self) -> anyhow::Result<ExitCode> {
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-        runtime.block_on(async {
-            let store = serve::open(self.database.as_deref()).await?;
+        super::on_one_thread(async {
+            let store = self.database.open().await?;
             match &self.event {
                 Some(slug) => export(&store, slug, &self.to, self.replacing).await?,
+                None if self.all => export_all(&store, &self.to, self.replacing).await?,
                 None => list(&store).await?,
             }
             store.close().await;
             Ok(ExitCode::SUCCESS)
-        })
+        })?
     }
+}
+
+/// Every event in a folder of its name. Two events may have files of one name.
+async fn export_all(store: &Store, folder: &Path, replacing: Replacing) -> anyhow::Result<()> {
+    for event in store.events().await? {
+        export(store, &event.slug, &folder.join(&event.slug), replacing).await?;
+    }
+    Ok(())
 }
 
 async fn list(store: &Store) -> anyhow::Result<()> {
@@ -71,10 +81,10 @@ async fn export(store: &Store, slug: &str, folder: &Path, replacing: Replacing) 
 /// The event file, its record beside it, and the regulation as it was.
 fn files<'e>(event: &'e EventRow, record: &'e str) -> [(PathBuf, &'e str); 3] {
     let file = PathBuf::from(&event.file);
-    let regulation = event.regulation_file.rsplit('/').next().unwrap_or("regulation.toml");
-    [
-        (file.clone(), event.text.as_str()),
-        (file.with_extension("record"), record),
-        (regulation.into(), &event.regulation_text),
-    ]
+    let mut regulation = PathBuf::from(event.regulation_file.rsplit('/').next().unwrap_or("regulation.toml"));
+    // An event is often called as its regulation is.
+    if regulation == file {
+        regulation = format!("regulation-{}", regulation.display()).into();
+    }
+    [(file.clone(), event.text.as_str()), (file.with_extension("record"), record), (regulation, &event.regulation_text)]
 }

@@ -10,12 +10,20 @@ use std::process::ExitCode;
 pub struct Man {
     /// A command; the program as a whole where none is named
     command: Option<String>,
+    /// Print the names of the commands that have pages, one a line
+    #[arg(long, conflicts_with = "command")]
+    list: bool,
 }
 
 impl Man {
     pub fn run(self) -> anyhow::Result<ExitCode> {
         let mut program = Arguments::command();
         program.build();
+        if self.list {
+            let names = program.get_subcommands().map(clap::Command::get_name).filter(|name| *name != "help");
+            show::plain(&names.map(|name| format!("{name}\n")).collect::<String>())?;
+            return Ok(ExitCode::SUCCESS);
+        }
         let page = match &self.command {
             None => program,
             Some(name) => program.find_subcommand(name).cloned().ok_or_else(|| {

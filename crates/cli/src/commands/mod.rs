@@ -1,6 +1,7 @@
 //! The commands, one file each.
 
 mod answer;
+mod backup;
 mod check;
 mod completions;
 mod convert;
@@ -23,6 +24,7 @@ mod scenarios;
 mod schema;
 mod serve;
 mod standings;
+mod store;
 mod verify;
 
 use clap::{Parser, Subcommand};
@@ -81,8 +83,14 @@ enum Command {
     Schema(schema::Schema),
     /// The web app: console, public board, API
     Serve(serve::Serve),
-    /// Take an event with its record out of the web app's database
+    /// Take events with their records out of the web app's database
     Export(export::Export),
+    /// Keep everything of the web app in one file, while it runs
+    Backup(backup::Backup),
+    /// Put a backup into an empty database
+    Restore(backup::Restore),
+    /// Move the web app from one database to another
+    Store(store::StoreCommand),
     /// Completions for a shell, on standard output
     Completions(completions::Completions),
     /// The manual page, on standard output
@@ -114,9 +122,17 @@ pub fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
         Command::Schema(command) => command.run(),
         Command::Serve(command) => command.run(),
         Command::Export(command) => command.run(),
+        Command::Backup(command) => command.run(),
+        Command::Restore(command) => command.run(),
+        Command::Store(command) => command.run(),
         Command::Completions(command) => command.run(),
         Command::Man(command) => command.run(),
     }
+}
+
+/// Does work on a database from a command that does nothing else meanwhile.
+fn on_one_thread<T>(work: impl Future<Output = T>) -> std::io::Result<T> {
+    Ok(tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(work))
 }
 
 /// The command line, read by a parser of its own command alone where that is one of the frequent ones: to make the parser of all

@@ -125,17 +125,17 @@ pub enum Known {
 }
 
 impl Known {
-    /// As event files call it.
+    /// As event files call it. These are no kinds of reasons, which stand as `Self::...` in these files.
     pub fn key(self) -> &'static str {
         match self {
-            Self::Birth => "birth",
-            Self::Rating => "rating",
-            Self::Title => "title",
-            Self::StartingNumber => "number",
-            Self::PreviousPlace => "previous-place",
-            Self::Sex => "sex",
-            Self::Federation => "federation",
-            Self::Club => "club",
+            Known::Birth => "birth",
+            Known::Rating => "rating",
+            Known::Title => "title",
+            Known::StartingNumber => "number",
+            Known::PreviousPlace => "previous-place",
+            Known::Sex => "sex",
+            Known::Federation => "federation",
+            Known::Club => "club",
         }
     }
 }

@@ -16,7 +16,7 @@ const LEFT: u32 = 64;
 const RIGHT: u32 = WIDTH - LEFT;
 const ROOM: u32 = RIGHT - LEFT;
 /// Where the small picture begins, and how far apart its rows are.
-const TOP: u32 = 372;
+const TOP: u32 = 378;
 const ROW: u32 = 44;
 
 const PAPER: &str = "#fbfbf8";
@@ -89,8 +89,8 @@ fn area((x, y): (u32, u32), (width, height): (u32, u32), colour: &str) -> Markup
 pub fn draw(card: &Card, remark: Option<&str>) -> String {
     let colour = state_colour(card);
     let title = titles(&card.title);
-    let below = 226 + 58 * u32::try_from(title.len().saturating_sub(1)).unwrap_or(0);
-    let lines = wrap::wrap(&card.sentence, 68);
+    let below = 238 + 58 * u32::try_from(title.len().saturating_sub(1)).unwrap_or(0);
+    let lines = wrap::wrap(&card.sentence, 74);
     let body = html! {
         (area((0, 0), (WIDTH, HEIGHT), PAPER))
         (head(card))
@@ -99,10 +99,10 @@ pub fn draw(card: &Card, remark: Option<&str>) -> String {
         @let after = LEFT + 34 + width(card.label(), 28) + 8;
         (text((after, 162), Pen::sans(26), &card.phase, RIGHT.saturating_sub(after)))
         @for (index, line) in (0..).zip(&title) {
-            (text((LEFT, 226 + 58 * index), Pen::serif(if title.len() > 1 { 48 } else { 60 }).bold(), line, ROOM))
+            (text((LEFT, 238 + 58 * index), Pen::serif(if title.len() > 1 { 48 } else { 60 }).bold(), line, ROOM))
         }
         @for (index, line) in (0..).zip(lines.iter().take(if title.len() > 1 { 1 } else { 2 })) {
-            (text((LEFT, below + 56 + 42 * index), Pen::serif(33).colour(INK_2), line, ROOM))
+            (text((LEFT, below + 50 + 40 * index), Pen::serif(33).colour(INK_2), line, ROOM))
         }
         (picture(&card.picture))
         (foot(card, remark))

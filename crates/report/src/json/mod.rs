@@ -3,7 +3,7 @@
 mod awards;
 mod reason;
 
-use crate::{Case, offered_words, words};
+use crate::{Case, imperative, offered_words, words};
 use serde_json::{Map, Value, json};
 use tiebreak_model::{
     Ask, Bonus, ClauseRef, Clock, DecisionChoice, Exact, Id, KnockOutMatch, MissingGame, Offer, Origin, Pace,
@@ -150,6 +150,7 @@ pub fn question(case: Case<'_>, asked: &Question) -> Value {
             out.insert("needs".into(), json!(data.needs.word()));
         }
     }
+    out.insert("text".into(), json!(imperative(case, asked)));
     out.insert("reason".into(), reason::question(case, asked));
     out.extend(offered(case, asked).map(|offered| ("offered".into(), offered)));
     Value::Object(out)

@@ -1,82 +1,80 @@
-//! How often somebody may try to log in.
+//! How often somebody may try to log in: counted before anything is done, for all servers on one database.
 
+use crate::App;
+use crate::problem::Problem;
 use std::collections::BTreeMap;
-use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+use tiebreak_record::sha256;
 
-/// Seconds in which failures count.
-const WINDOW: i64 = 15 * 60;
-/// Failures for one name from one address.
-const PER_NAME: usize = 5;
-/// Failures from one address, whatever the name.
-const PER_ADDRESS: usize = 20;
-/// Addresses remembered at most; an attacker must not fill the memory.
+/// How long attempts count.
+pub const WINDOW: Duration = Duration::from_secs(15 * 60);
+/// Attempts for one name from one address.
+const FOR_A_NAME: i64 = 10;
+/// Attempts from one address, whatever the name: a hall behind one address logs in, a list of names does not get through.
+const FROM_AN_ADDRESS: i64 = 100;
+/// Those who wait and are remembered here at most; an attacker must not fill the memory. Others are found in the database.
 const MOST: usize = 10_000;
 
-/// Failed attempts of late.
+/// Who has to wait, as far as this server knows: whoever tries again then costs the database nothing.
 #[derive(Debug, Default)]
-pub struct Attempts(Mutex<BTreeMap<IpAddr, Vec<(i64, String)>>>);
+pub struct Waiting(Mutex<BTreeMap<(String, String), Instant>>);
 
-impl Attempts {
-    /// Whether this address may try this name; if not, the seconds to wait.
-    pub fn allowed(&self, address: IpAddr, name: &str, now: i64) -> Result<(), u64> {
-        let mut attempts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let Some(failures) = attempts.get_mut(&address) else { return Ok(()) };
-        failures.retain(|(at, _)| *at > now - WINDOW);
-        let of_name: Vec<i64> = failures.iter().filter(|(_, tried)| tried == name).map(|(at, _)| *at).collect();
-        let first = match (of_name.len() >= PER_NAME, failures.len() >= PER_ADDRESS) {
-            (true, _) => of_name[of_name.len() - PER_NAME],
-            (_, true) => failures[failures.len() - PER_ADDRESS].0,
-            _ => return Ok(()),
-        };
-        Err(u64::try_from(first + WINDOW - now).unwrap_or(1).max(1))
+impl Waiting {
+    fn until(&self, key: &(String, String)) -> Option<Duration> {
+        let waiting = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        waiting.get(key)?.checked_duration_since(Instant::now())
     }
 
-    /// Notes a failure.
-    pub fn failed(&self, address: IpAddr, name: &str, now: i64) {
-        let mut attempts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if attempts.len() >= MOST && !attempts.contains_key(&address) {
-            attempts.retain(|_, failures| failures.iter().any(|(at, _)| *at > now - WINDOW));
-            if attempts.len() >= MOST {
-                attempts.pop_first();
-            }
+    fn note(&self, key: (String, String), wait: Duration) {
+        let mut waiting = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let now = Instant::now();
+        if waiting.len() >= MOST {
+            waiting.retain(|_, until| *until > now);
         }
-        attempts.entry(address).or_default().push((now, name.chars().take(100).collect()));
-    }
-
-    /// Forgets the failures of somebody who got in.
-    pub fn succeeded(&self, address: IpAddr, name: &str) {
-        let mut attempts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(failures) = attempts.get_mut(&address) {
-            failures.retain(|(_, tried)| tried != name);
+        if waiting.len() < MOST {
+            waiting.insert(key, now + wait);
         }
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+/// An attempt that was counted.
+#[derive(Debug)]
+pub struct Attempt {
+    who: String,
+    from: String,
+}
 
-    const HERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
-
-    #[test]
-    fn the_sixth_attempt_waits() {
-        let attempts = Attempts::default();
-        for second in 0..5 {
-            assert!(attempts.allowed(HERE, "ann", second).is_ok());
-            attempts.failed(HERE, "ann", second);
+impl Attempt {
+    /// Counts an attempt for a name, known or not. `from` is an address, or a session: whoever holds one is not kept out by the
+    /// guesses of others.
+    pub async fn count(app: &App, name: &str, from: String) -> Result<Self, Problem> {
+        // People type passwords into the wrong field: what was typed is not kept.
+        let who = sha256(name.as_bytes());
+        let (of_name, of_address) = ((who.clone(), from.clone()), (String::new(), from.clone()));
+        if let Some(wait) = [&of_name, &of_address].into_iter().find_map(|key| app.waiting.until(key)) {
+            return Err(refused(wait));
         }
-        assert_eq!(attempts.allowed(HERE, "ann", 10), Err(890));
-        assert!(attempts.allowed(HERE, "bob", 10).is_ok());
-        assert!(attempts.allowed(HERE, "ann", 900).is_ok(), "the first failure no longer counts");
-        attempts.succeeded(HERE, "ann");
-        assert!(attempts.allowed(HERE, "ann", 10).is_ok());
+        let counted = app.store.count_attempt(&who, &from, WINDOW).await?;
+        let over = [
+            (counted.of_name > FOR_A_NAME, of_name, counted.name_waits),
+            (counted.of_address > FROM_AN_ADDRESS, of_address, counted.address_waits),
+        ];
+        match over.into_iter().find(|(over, ..)| *over) {
+            Some((_, key, wait)) => {
+                app.waiting.note(key, wait);
+                Err(refused(wait))
+            }
+            None => Ok(Self { who, from }),
+        }
     }
 
-    #[test]
-    fn an_address_that_tries_many_names_waits_too() {
-        let attempts = Attempts::default();
-        (0..20).for_each(|number| attempts.failed(HERE, &format!("name {number}"), 0));
-        assert_eq!(attempts.allowed(HERE, "ann", 1), Err(899));
+    /// Forgets the attempts of somebody who got in.
+    pub async fn succeeded(self, app: &App) -> Result<(), Problem> {
+        Ok(app.store.forget_attempts(&self.who, &self.from).await?)
     }
+}
+
+fn refused(wait: Duration) -> Problem {
+    Problem::TooOften(wait.as_secs().max(1))
 }

@@ -1,7 +1,12 @@
 //! Who is asking, and what they may do.
 
 pub mod limit;
+pub mod one_time;
+pub mod origin;
 pub mod password;
+mod sessions;
 mod viewer;
 
-pub use viewer::{ApiMember, COOKIE, Member, SESSION_SECONDS, Viewer, session_cookie};
+pub use origin::{Network, Origin};
+pub use sessions::{Device, HALF, HALF_SECONDS, OwnSession, begin_session, ended_cookie, half_cookie};
+pub use viewer::{COOKIE, Member, Viewer, anybody, bearer, cookie_named};

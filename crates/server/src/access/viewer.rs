@@ -1,25 +1,15 @@
-//! The account behind a request: from the cookie of a browser, or the bearer token of a program.
+//! The account behind a request: from the cookie of a browser, or, for what both look at, from a program's token.
 
 use crate::App;
-use crate::problem::{ApiProblem, Problem};
+use crate::problem::Problem;
 use crate::{clock, secrets};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
-use axum::http::{Method, header};
+use axum::http::{HeaderMap, Method, header};
 use tiebreak_store::{Account, Role};
 
 /// The name of the cookie.
 pub const COOKIE: &str = "tiebreak_session";
-/// How long a session lasts: a day in the hall.
-pub const SESSION_SECONDS: i64 = 14 * 60 * 60;
-
-/// The cookie for a session; an empty secret takes it back.
-pub fn session_cookie(secret: &str, secure: bool) -> String {
-    let age = if secret.is_empty() { 0 } else { SESSION_SECONDS };
-    let secure = if secure { "; Secure" } else { "" };
-    format!("{COOKIE}={secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}")
-}
-
 /// Whoever is looking; public pages need no account.
 #[derive(Debug, Clone)]
 pub struct Viewer(pub Option<Account>);
@@ -63,17 +53,24 @@ impl Member {
     }
 }
 
-fn cookie(parts: &Parts) -> Option<&str> {
-    let cookies = parts.headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+/// The value of a cookie.
+pub fn cookie_named<'h>(headers: &'h HeaderMap, wanted: &str) -> Option<&'h str> {
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut pairs = cookies.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(name, _)| *name == COOKIE).map(|(_, value)| value)
+    pairs.find(|(name, _)| *name == wanted).map(|(_, value)| value)
+}
+
+/// The token that a program sent.
+pub fn bearer(headers: &HeaderMap) -> Option<&str> {
+    let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
+    value.strip_prefix("Bearer ").map(str::trim)
 }
 
 impl FromRequestParts<App> for Viewer {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
-        let Some(secret) = cookie(parts) else { return Ok(Self(None)) };
+        let Some(secret) = cookie_named(&parts.headers, COOKIE) else { return Ok(Self(None)) };
         Ok(Self(app.store.session(&secrets::hash(secret), clock::seconds()).await?))
     }
 }
@@ -91,20 +88,12 @@ impl FromRequestParts<App> for Member {
     }
 }
 
-/// The account behind a bearer token.
-#[derive(Debug, Clone)]
-pub struct ApiMember(pub Member);
-
-impl FromRequestParts<App> for ApiMember {
-    type Rejection = ApiProblem;
-
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiProblem> {
-        let bearer = parts.headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
-        let token = bearer.and_then(|value| value.strip_prefix("Bearer ")).map(str::trim);
-        let account = match token {
-            Some(token) => app.store.token(&secrets::hash(token)).await?,
-            None => None,
-        };
-        account.map(|account| Self(Member(account))).ok_or_else(|| ApiProblem(Problem::LogIn(String::new())))
+/// Whoever asks about an event, by cookie or by token; for what both may look at. A token for another event sees nothing.
+pub async fn anybody(parts: &mut Parts, app: &App, event: &str) -> Result<Option<Account>, Problem> {
+    if let Some(token) = bearer(&parts.headers) {
+        let found = app.store.token(&secrets::hash(token), clock::seconds()).await?;
+        let for_it = found.filter(|(_, token)| token.event.as_deref().is_none_or(|only| only == event));
+        return Ok(for_it.map(|(account, _)| account));
     }
+    Ok(Viewer::from_request_parts(parts, app).await?.0)
 }

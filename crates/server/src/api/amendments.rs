@@ -1,10 +1,12 @@
 //! Amendments of the event file, and what they would change.
 
+use super::conditional::Seen;
 use super::entries::reason;
 use super::events::EventState;
+use super::holder::Holder;
 use crate::App;
-use crate::access::ApiMember;
 use crate::amending::Amending;
+use crate::dossier::Dossier;
 use crate::problem::ApiProblem;
 use axum::Json;
 use axum::extract::{Path, State};
@@ -40,30 +42,39 @@ pub struct AmendmentPreview {
 
 /// Notes that the event file was changed. Answers whose question stays the same are kept, the others are asked anew.
 #[utoipa::path(
-    post, path = "/events/{slug}/amendments", params(("slug" = String, Path)), request_body = NewAmendment, security(("token" = [])),
-    responses((status = 200, body = EventState), (status = 401), (status = 403), (status = 404), (status = 422)),
+    post, path = "/events/{slug}/amendments", operation_id = "amendEvent", tag = "conducting",
+    params(("slug" = String, Path)), request_body = NewAmendment, security(("token" = ["answer"])),
+    responses(
+        (status = 200, description = "It is written; where the event stands now.", body = EventState),
+        (status = 400), (status = 401), (status = 403), (status = 404), (status = 412), (status = 415), (status = 422),
+    ),
 )]
 pub async fn amend(
     State(app): State<App>,
     Path(slug): Path<String>,
-    ApiMember(member): ApiMember,
+    member: Holder,
+    seen: Seen,
     Json(new): Json<NewAmendment>,
 ) -> Result<Json<EventState>, ApiProblem> {
     let account = member.conducting(&slug)?;
     let why = reason(&new.why)?;
-    let amendment = |dossier: &_| Ok(Amending::new(dossier, &new.text, &account.name, &why)?.entry());
-    Ok(Json(EventState::of(&*app.live.enter(&slug, amendment).await?)))
+    let amendment = |dossier: &Dossier| Ok(Amending::new(dossier, &new.text, &account.name, &why)?.entry());
+    Ok(Json(EventState::of(&*app.live.enter(&slug, seen.then(amendment)).await?)))
 }
 
 /// What an amendment would change; nothing is entered.
 #[utoipa::path(
-    post, path = "/events/{slug}/amendments/preview", params(("slug" = String, Path)), request_body = NewAmendment, security(("token" = [])),
-    responses((status = 200, body = AmendmentPreview), (status = 401), (status = 403), (status = 404), (status = 422)),
+    post, path = "/events/{slug}/amendments/preview", operation_id = "previewAmendment", tag = "conducting",
+    params(("slug" = String, Path)), request_body = NewAmendment, security(("token" = ["answer"])),
+    responses(
+        (status = 200, description = "What would follow; nothing is written.", body = AmendmentPreview),
+        (status = 400), (status = 401), (status = 403), (status = 404), (status = 415), (status = 422),
+    ),
 )]
 pub async fn preview(
     State(app): State<App>,
     Path(slug): Path<String>,
-    ApiMember(member): ApiMember,
+    member: Holder,
     Json(new): Json<NewAmendment>,
 ) -> Result<Json<AmendmentPreview>, ApiProblem> {
     let account = member.conducting(&slug)?;

@@ -1,8 +1,9 @@
 //! Answers and corrections.
 
+use super::conditional::Seen;
 use super::events::EventState;
+use super::holder::Holder;
 use crate::App;
-use crate::access::ApiMember;
 use crate::conduct::{self, AnswerGiven};
 use crate::dossier::Dossier;
 use crate::problem::{ApiProblem, Problem};
@@ -66,19 +67,27 @@ pub(super) fn asked<'d>(dossier: &'d Dossier, id: &str) -> Result<&'d Question, 
 
 /// Answers an open question; with a reason, corrects an answer.
 #[utoipa::path(
-    post, path = "/events/{slug}/answers", params(("slug" = String, Path)), request_body = NewAnswer, security(("token" = [])),
-    responses((status = 200, body = EventState), (status = 401), (status = 403), (status = 404), (status = 409), (status = 422)),
+    post, path = "/events/{slug}/answers", operation_id = "answerQuestion", tag = "conducting",
+    params(("slug" = String, Path)), request_body = NewAnswer, security(("token" = ["answer"])),
+    responses(
+        (status = 200, description = "It is written; where the event stands now.", body = EventState),
+        (status = 400), (status = 401), (status = 403), (status = 404), (status = 409), (status = 412), (status = 415), (status = 422),
+    ),
 )]
 pub async fn answer(
     State(app): State<App>,
     Path(slug): Path<String>,
-    ApiMember(member): ApiMember,
+    member: Holder,
+    seen: Seen,
     Json(new): Json<NewAnswer>,
 ) -> Result<Json<EventState>, ApiProblem> {
     let account = member.conducting(&slug)?;
     let given = new.given();
     let dossier = match new.why.as_deref().map(str::trim) {
-        None => conduct::answer(&app, &slug, &account.name, &given).await?,
+        None => {
+            let answer = |dossier: &Dossier| conduct::answering(dossier, &account.name, &given);
+            app.live.enter(&slug, seen.then(answer)).await?
+        }
         Some("") => return Err(Problem::Invalid("a correction needs a reason".to_owned()).into()),
         Some(why) => {
             let correction = |dossier: &Dossier| {
@@ -86,7 +95,7 @@ pub async fn answer(
                 let why = Some(why.to_owned());
                 Ok(Entry::Answer(conduct::entry(dossier, question, &account.name, &given, why)?))
             };
-            app.live.enter(&slug, correction).await?
+            app.live.enter(&slug, seen.then(correction)).await?
         }
     };
     Ok(Json(EventState::of(&dossier)))
@@ -108,13 +117,17 @@ pub struct AnswerPreview {
 
 /// What an answer or a correction would change; nothing is entered.
 #[utoipa::path(
-    post, path = "/events/{slug}/preview", params(("slug" = String, Path)), request_body = NewAnswer, security(("token" = [])),
-    responses((status = 200, body = AnswerPreview), (status = 401), (status = 404), (status = 422)),
+    post, path = "/events/{slug}/preview", operation_id = "previewAnswer", tag = "conducting",
+    params(("slug" = String, Path)), request_body = NewAnswer, security(("token" = ["read"])),
+    responses(
+        (status = 200, description = "What would follow; nothing is written.", body = AnswerPreview),
+        (status = 400), (status = 401), (status = 404), (status = 415), (status = 422),
+    ),
 )]
 pub async fn preview(
     State(app): State<App>,
     Path(slug): Path<String>,
-    ApiMember(member): ApiMember,
+    member: Holder,
     Json(new): Json<NewAnswer>,
 ) -> Result<Json<AnswerPreview>, ApiProblem> {
     let dossier = app.live.dossier(&slug).await?;
@@ -122,7 +135,7 @@ pub async fn preview(
     if new.seed.is_some() || new.outcome.is_some() || !new.secrets.is_empty() {
         return Err(Problem::Invalid("lots cannot be looked at before they are drawn".to_owned()).into());
     }
-    let entry = conduct::entry(&dossier, question, &member.0.name, &new.given(), new.why.clone())?;
+    let entry = conduct::entry(&dossier, question, &member.reading().name, &new.given(), new.why.clone())?;
     let preview = dossier.preview(Entry::Answer(entry))?;
     let case = Case { ruling: &preview.after, ..dossier.case() };
     let before = Case { ruling: &preview.before, ..dossier.case() };

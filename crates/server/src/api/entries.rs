@@ -1,8 +1,9 @@
 //! Entries that are no answers: withdrawals, departures, who leaves, rests, notes.
 
+use super::conditional::Seen;
 use super::events::EventState;
+use super::holder::Holder;
 use crate::App;
-use crate::access::ApiMember;
 use crate::clock;
 use crate::conduct;
 use crate::dossier::Dossier;
@@ -19,8 +20,18 @@ pub(super) fn reason(why: &str) -> Result<String, Problem> {
     if why.is_empty() { Err(Problem::Invalid("`why` is empty".to_owned())) } else { Ok(why.to_owned()) }
 }
 
-async fn add(app: &App, slug: &str, entry: Entry) -> Result<Json<EventState>, ApiProblem> {
-    Ok(Json(EventState::of(&*conduct::append(app, slug, entry).await?)))
+async fn add(app: &App, slug: &str, seen: &Seen, entry: Entry) -> Result<Json<EventState>, ApiProblem> {
+    enter(app, slug, seen, |_| Ok(entry.clone())).await
+}
+
+/// Adds the entry that is made from the newest state, where that is the one that was seen.
+async fn enter(
+    app: &App,
+    slug: &str,
+    seen: &Seen,
+    make: impl Fn(&Dossier) -> Result<Entry, Problem>,
+) -> Result<Json<EventState>, ApiProblem> {
+    Ok(Json(EventState::of(&*app.live.enter(slug, seen.then(make)).await?)))
 }
 
 /// What to take back: the answer to a question, or that somebody left.
@@ -36,13 +47,18 @@ pub struct NewWithdrawal {
 
 /// Takes an answer back, so that the question is open again; or that somebody left.
 #[utoipa::path(
-    post, path = "/events/{slug}/withdrawals", params(("slug" = String, Path)), request_body = NewWithdrawal, security(("token" = [])),
-    responses((status = 200, body = EventState), (status = 401), (status = 403), (status = 404), (status = 409), (status = 422)),
+    post, path = "/events/{slug}/withdrawals", operation_id = "withdraw", tag = "conducting",
+    params(("slug" = String, Path)), request_body = NewWithdrawal, security(("token" = ["answer"])),
+    responses(
+        (status = 200, description = "It is written; where the event stands now.", body = EventState),
+        (status = 400), (status = 401), (status = 403), (status = 404), (status = 409), (status = 412), (status = 415), (status = 422),
+    ),
 )]
 pub async fn withdraw(
     State(app): State<App>,
     Path(slug): Path<String>,
-    ApiMember(member): ApiMember,
+    member: Holder,
+    seen: Seen,
     Json(new): Json<NewWithdrawal>,
 ) -> Result<Json<EventState>, ApiProblem> {
     let account = member.conducting(&slug)?;
@@ -59,7 +75,7 @@ pub async fn withdraw(
         let by = Some(account.name.clone());
         Ok(Entry::Withdrawal(Withdrawal { what, by, why: why.clone(), at: clock::now() }))
     };
-    Ok(Json(EventState::of(&*app.live.enter(&slug, withdrawal).await?)))
+    enter(&app, &slug, &seen, withdrawal).await
 }
 
 /// A departure from the regulation.
@@ -75,13 +91,18 @@ pub struct NewDeparture {
 
 /// Notes that a tie was settled otherwise than the regulation says.
 #[utoipa::path(
-    post, path = "/events/{slug}/departures", params(("slug" = String, Path)), request_body = NewDeparture, security(("token" = [])),
-    responses((status = 200, body = EventState), (status = 401), (status = 403), (status = 404), (status = 409), (status = 422)),
+    post, path = "/events/{slug}/departures", operation_id = "depart", tag = "conducting",
+    params(("slug" = String, Path)), request_body = NewDeparture, security(("token" = ["answer"])),
+    responses(
+        (status = 200, description = "It is written; where the event stands now.", body = EventState),
+        (status = 400), (status = 401), (status = 403), (status = 404), (status = 409), (status = 412), (status = 415), (status = 422),
+    ),
 )]
 pub async fn depart(
     State(app): State<App>,
     Path(slug): Path<String>,
-    ApiMember(member): ApiMember,
+    member: Holder,
+    seen: Seen,
     Json(new): Json<NewDeparture>,
 ) -> Result<Json<EventState>, ApiProblem> {
     let account = member.conducting(&slug)?;
@@ -97,7 +118,7 @@ pub async fn depart(
     }
     let entry =
         DepartureEntry { tie: new.tie, parts: new.parts, by: account.name, why: reason(&new.why)?, at: clock::now() };
-    add(&app, &slug, Entry::Departure(entry)).await
+    add(&app, &slug, &seen, Entry::Departure(entry)).await
 }
 
 /// Somebody who leaves the play-off.
@@ -111,18 +132,23 @@ pub struct NewLeave {
 
 /// Notes that somebody left during the play-off: nobody asks him to play any more.
 #[utoipa::path(
-    post, path = "/events/{slug}/leaves", params(("slug" = String, Path)), request_body = NewLeave, security(("token" = [])),
-    responses((status = 200, body = EventState), (status = 401), (status = 403), (status = 404), (status = 409), (status = 422)),
+    post, path = "/events/{slug}/leaves", operation_id = "leave", tag = "conducting",
+    params(("slug" = String, Path)), request_body = NewLeave, security(("token" = ["answer"])),
+    responses(
+        (status = 200, description = "It is written; where the event stands now.", body = EventState),
+        (status = 400), (status = 401), (status = 403), (status = 404), (status = 409), (status = 412), (status = 415), (status = 422),
+    ),
 )]
 pub async fn leave(
     State(app): State<App>,
     Path(slug): Path<String>,
-    ApiMember(member): ApiMember,
+    member: Holder,
+    seen: Seen,
     Json(new): Json<NewLeave>,
 ) -> Result<Json<EventState>, ApiProblem> {
     let account = member.conducting(&slug)?;
     let leave = Leave { name: new.name, by: Some(account.name), why: reason(&new.why)?, at: clock::now() };
-    add(&app, &slug, Entry::Leave(leave)).await
+    add(&app, &slug, &seen, Entry::Leave(leave)).await
 }
 
 /// A rest.
@@ -140,13 +166,18 @@ pub struct NewRest {
 
 /// Notes a rest that was granted.
 #[utoipa::path(
-    post, path = "/events/{slug}/rests", params(("slug" = String, Path)), request_body = NewRest, security(("token" = [])),
-    responses((status = 200, body = EventState), (status = 401), (status = 403), (status = 404), (status = 422)),
+    post, path = "/events/{slug}/rests", operation_id = "rest", tag = "conducting",
+    params(("slug" = String, Path)), request_body = NewRest, security(("token" = ["answer"])),
+    responses(
+        (status = 200, description = "It is written; where the event stands now.", body = EventState),
+        (status = 400), (status = 401), (status = 403), (status = 404), (status = 409), (status = 412), (status = 415), (status = 422),
+    ),
 )]
 pub async fn rest(
     State(app): State<App>,
     Path(slug): Path<String>,
-    ApiMember(member): ApiMember,
+    member: Holder,
+    seen: Seen,
     Json(new): Json<NewRest>,
 ) -> Result<Json<EventState>, ApiProblem> {
     let account = member.conducting(&slug)?;
@@ -156,7 +187,7 @@ pub async fn rest(
     let why = reason(&new.why)?;
     conduct::participants(&app.live.dossier(&slug).await?.event, &new.players)?;
     let rest = Rest { players: new.players, minutes: new.minutes, by: account.name, why, at: clock::now() };
-    add(&app, &slug, Entry::Rest(rest)).await
+    add(&app, &slug, &seen, Entry::Rest(rest)).await
 }
 
 /// A note.
@@ -168,18 +199,23 @@ pub struct NewNote {
 
 /// Adds a note.
 #[utoipa::path(
-    post, path = "/events/{slug}/notes", params(("slug" = String, Path)), request_body = NewNote, security(("token" = [])),
-    responses((status = 200, body = EventState), (status = 401), (status = 403), (status = 404), (status = 422)),
+    post, path = "/events/{slug}/notes", operation_id = "addNote", tag = "conducting",
+    params(("slug" = String, Path)), request_body = NewNote, security(("token" = ["answer"])),
+    responses(
+        (status = 200, description = "It is written; where the event stands now.", body = EventState),
+        (status = 400), (status = 401), (status = 403), (status = 404), (status = 409), (status = 412), (status = 415), (status = 422),
+    ),
 )]
 pub async fn note(
     State(app): State<App>,
     Path(slug): Path<String>,
-    ApiMember(member): ApiMember,
+    member: Holder,
+    seen: Seen,
     Json(new): Json<NewNote>,
 ) -> Result<Json<EventState>, ApiProblem> {
     let account = member.conducting(&slug)?;
     let why = reason(&new.why)?;
-    add(&app, &slug, Entry::Note(Note { by: account.name, why, at: clock::now() })).await
+    add(&app, &slug, &seen, Entry::Note(Note { by: account.name, why, at: clock::now() })).await
 }
 
 /// A public source for lots.
@@ -193,18 +229,23 @@ pub struct NewSource {
 
 /// Names the public source that will decide lots, before it speaks; an answer with `outcome` draws from it.
 #[utoipa::path(
-    post, path = "/events/{slug}/sources", params(("slug" = String, Path)), request_body = NewSource, security(("token" = [])),
-    responses((status = 200, body = EventState), (status = 401), (status = 403), (status = 404), (status = 409), (status = 422)),
+    post, path = "/events/{slug}/sources", operation_id = "nameSource", tag = "conducting",
+    params(("slug" = String, Path)), request_body = NewSource, security(("token" = ["answer"])),
+    responses(
+        (status = 200, description = "It is written; where the event stands now.", body = EventState),
+        (status = 400), (status = 401), (status = 403), (status = 404), (status = 409), (status = 412), (status = 415), (status = 422),
+    ),
 )]
 pub async fn source(
     State(app): State<App>,
     Path(slug): Path<String>,
-    ApiMember(member): ApiMember,
+    member: Holder,
+    seen: Seen,
     Json(new): Json<NewSource>,
 ) -> Result<Json<EventState>, ApiProblem> {
     let account = member.conducting(&slug)?;
-    promising::source(&app, &slug, &new.question, &new.source, &account.name).await?;
-    Ok(Json(EventState::of(&*app.live.dossier(&slug).await?)))
+    let source = promising::source(&new.question, &new.source, &account.name)?;
+    enter(&app, &slug, &seen, source).await
 }
 
 /// A party's promise of a secret for lots.
@@ -220,16 +261,20 @@ pub struct NewPromise {
 
 /// Notes that a party promises a secret; an answer with `secrets` reveals all of them together.
 #[utoipa::path(
-    post, path = "/events/{slug}/promises", params(("slug" = String, Path)), request_body = NewPromise, security(("token" = [])),
-    responses((status = 200, body = EventState), (status = 401), (status = 403), (status = 404), (status = 409), (status = 422)),
+    post, path = "/events/{slug}/promises", operation_id = "promiseSecret", tag = "conducting",
+    params(("slug" = String, Path)), request_body = NewPromise, security(("token" = ["answer"])),
+    responses(
+        (status = 200, description = "It is written; where the event stands now.", body = EventState),
+        (status = 400), (status = 401), (status = 403), (status = 404), (status = 409), (status = 412), (status = 415), (status = 422),
+    ),
 )]
 pub async fn promise(
     State(app): State<App>,
     Path(slug): Path<String>,
-    ApiMember(member): ApiMember,
+    member: Holder,
+    seen: Seen,
     Json(new): Json<NewPromise>,
 ) -> Result<Json<EventState>, ApiProblem> {
     member.conducting(&slug)?;
-    promising::promise(&app, &slug, &new.question, new.party.trim(), new.hash.trim()).await?;
-    Ok(Json(EventState::of(&*app.live.dossier(&slug).await?)))
+    enter(&app, &slug, &seen, promising::promise(&new.question, new.party.trim(), new.hash.trim())).await
 }

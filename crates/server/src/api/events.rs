@@ -1,7 +1,9 @@
 //! Events and what follows from them.
 
+use super::conditional;
+use super::holder::Holder;
+use super::paging::Part;
 use crate::App;
-use crate::access::ApiMember;
 use crate::bringing_in::{self, Choice, Newcomer};
 use crate::dossier::Dossier;
 use crate::outlook;
@@ -9,12 +11,11 @@ use crate::problem::{ApiProblem, Problem};
 use crate::upload::Said;
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
-use std::sync::Arc;
 use tiebreak_formats::import_any;
 use tiebreak_report::scenarios::{View, scenarios_json};
 use tiebreak_report::{Case, json};
@@ -41,28 +42,14 @@ pub struct EventList {
     next: Option<String>,
 }
 
-/// Which part of the list is wanted.
-#[derive(Debug, Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
-pub struct Part {
-    /// Words that stand in the title.
-    #[serde(default)]
-    q: String,
-    /// How many, at most 500; 50 where nothing is said.
-    limit: Option<i64>,
-    /// Where the part before ended, as it said in `next`.
-    after: Option<String>,
-}
-
-/// The most events of one answer, and how many come where nothing is said.
-const MOST_LISTED: i64 = 500;
-const LISTED: i64 = 50;
-
 /// Events, the newest first, part by part.
-#[utoipa::path(get, path = "/events", params(Part), responses((status = 200, body = EventList)))]
+#[utoipa::path(
+    get, path = "/events", operation_id = "listEvents", tag = "events", params(Part),
+    responses((status = 200, description = "A part of the list.", body = EventList), (status = 400), (status = 422)),
+)]
 pub async fn list(State(app): State<App>, Query(part): Query<Part>) -> Result<Json<EventList>, ApiProblem> {
-    let after = part.after.as_deref().filter(|after| !after.is_empty()).map(place).transpose()?.unwrap_or_default();
-    let limit = part.limit.unwrap_or(LISTED).clamp(1, MOST_LISTED);
+    let after = part.after().map(place).transpose()?.unwrap_or_default();
+    let limit = part.limit()?;
     let mut events = app.store.events_after(&part.q, limit + 1, &after).await?;
     let more = events.len() as i64 > limit;
     events.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
@@ -80,7 +67,7 @@ fn place(text: &str) -> Result<After, Problem> {
     let read = text
         .split_once('-')
         .and_then(|(created, slug)| Some(After { created: created.parse().ok()?, slug: slug.to_owned() }));
-    read.ok_or_else(|| Problem::Invalid(format!("\"{text}\" is no place in the list: give `after` as `next` said it")))
+    read.ok_or_else(|| Part::no_place(text))
 }
 
 /// An event to bring in.
@@ -159,7 +146,7 @@ pub struct EventState {
 }
 
 impl EventState {
-    pub(super) fn of(dossier: &Dossier) -> Self {
+    pub fn of(dossier: &Dossier) -> Self {
         Self {
             slug: dossier.row.slug.clone(),
             title: dossier.event.title.clone(),
@@ -172,12 +159,15 @@ impl EventState {
 
 /// Brings in an event.
 #[utoipa::path(
-    post, path = "/events", request_body = NewEvent, security(("token" = [])),
-    responses((status = 201, body = EventState), (status = 401), (status = 403), (status = 422)),
+    post, path = "/events", operation_id = "createEvent", tag = "events", request_body = NewEvent, security(("token" = ["manage"])),
+    responses(
+        (status = 201, description = "It is there.", body = EventState),
+        (status = 400), (status = 401), (status = 403), (status = 413), (status = 415), (status = 422),
+    ),
 )]
 pub async fn create(
     State(app): State<App>,
-    ApiMember(member): ApiMember,
+    member: Holder,
     Json(new): Json<NewEvent>,
 ) -> Result<(StatusCode, Json<EventState>), ApiProblem> {
     let account = member.bringing_events()?;
@@ -189,7 +179,9 @@ pub async fn create(
         time_zone: bringing_in::time_zone(&new.time_zone)?,
     };
     let said = new.about.said();
-    let import = import_any(&new.name, new.text.as_bytes(), &said.told()?).map_err(Problem::from)?;
+    let told = said.told()?;
+    let read = app.work.reading.run(|| import_any(&new.name, new.text.as_bytes(), &told)).await?;
+    let import = read.map_err(Problem::from)?;
     let (event, text) = bringing_in::decided(import, new.text.as_bytes())?;
     // The record is bound to the file's bytes: they must say what was told.
     let read = (event, text.filter(|_| !said.has_told()));
@@ -199,9 +191,14 @@ pub async fn create(
 }
 
 /// Where an event stands.
-#[utoipa::path(get, path = "/events/{slug}", params(("slug" = String, Path)), responses((status = 200, body = EventState), (status = 404)))]
-pub async fn show(State(app): State<App>, Path(slug): Path<String>) -> Result<Json<EventState>, ApiProblem> {
-    Ok(Json(EventState::of(&*app.live.dossier(&slug).await?)))
+#[utoipa::path(
+    get, path = "/events/{slug}", operation_id = "getEvent", tag = "events", params(("slug" = String, Path)),
+    responses((status = 200, description = "Its state; the tag in `ETag` is what `If-Match` takes.", body = EventState), (status = 404), (status = 422)),
+)]
+pub async fn show(State(app): State<App>, Path(slug): Path<String>) -> Result<impl IntoResponse, ApiProblem> {
+    let dossier = app.live.dossier(&slug).await?;
+    let kind = (header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
+    Ok(([kind, (header::ETAG, conditional::tag(&dossier))], dossier.state()))
 }
 
 /// How much of a ruling is wanted.
@@ -215,8 +212,8 @@ pub struct Detail {
 
 /// The ruling alone, as `tiebreak resolve --format json` prints it.
 #[utoipa::path(
-    get, path = "/events/{slug}/ruling", params(("slug" = String, Path), Detail),
-    responses((status = 200, body = Object), (status = 400), (status = 404)),
+    get, path = "/events/{slug}/ruling", operation_id = "getRuling", tag = "events", params(("slug" = String, Path), Detail),
+    responses((status = 200, description = "A ruling, `tiebreak-ruling/1`.", body = Object), (status = 400), (status = 404), (status = 422)),
 )]
 pub async fn ruling(
     State(app): State<App>,
@@ -232,8 +229,8 @@ pub async fn ruling(
 
 /// The record as JSON lines, as `tiebreak verify` takes it.
 #[utoipa::path(
-    get, path = "/events/{slug}/record", params(("slug" = String, Path)),
-    responses((status = 200, body = String, content_type = "application/jsonl"), (status = 404)),
+    get, path = "/events/{slug}/record", operation_id = "getRecord", tag = "events", params(("slug" = String, Path)),
+    responses((status = 200, description = "One entry in each line.", body = String, content_type = "application/jsonl"), (status = 404)),
 )]
 pub async fn record(State(app): State<App>, Path(slug): Path<String>) -> Result<Response, ApiProblem> {
     let raw = app.live.raw(&slug).await?;
@@ -242,8 +239,8 @@ pub async fn record(State(app): State<App>, Path(slug): Path<String>) -> Result<
 
 /// What everyone needs while games of the event are open, `tiebreak-scenarios/1`, from the results in the record.
 #[utoipa::path(
-    get, path = "/events/{slug}/scenarios", params(("slug" = String, Path)),
-    responses((status = 200, body = Object), (status = 404), (status = 422)),
+    get, path = "/events/{slug}/scenarios", operation_id = "getScenarios", tag = "events", params(("slug" = String, Path)),
+    responses((status = 200, description = "Scenarios, `tiebreak-scenarios/1`.", body = Object), (status = 404), (status = 422)),
 )]
 pub async fn scenarios(State(app): State<App>, Path(slug): Path<String>) -> Result<Json<Value>, ApiProblem> {
     let dossier = app.live.dossier(&slug).await?;
@@ -251,8 +248,8 @@ pub async fn scenarios(State(app): State<App>, Path(slug): Path<String>) -> Resu
     let found = match app.live.outlook(&slug).await? {
         Some(known) => known,
         None => {
-            let found = outlook::work_out(event.clone(), Arc::clone(&dossier)).await?;
-            Arc::new(found.map_err(|error| Problem::Invalid(tiebreak_report::words::scenario_error(&error)))?)
+            let found = app.live.foreseen(&dossier, event.clone(), "").await?;
+            found.map_err(|error| Problem::Invalid(tiebreak_report::words::scenario_error(&error)))?
         }
     };
     let view = View { event: &event, regulation: Some(&dossier.regulation), scenarios: &found };

@@ -2,42 +2,40 @@
 
 mod amendments;
 mod answers;
+mod conditional;
+mod document;
 mod entries;
 mod events;
+mod examples;
+mod holder;
+mod paging;
 mod regulations;
 mod schemas;
+mod stream;
+mod webhooks;
+
+pub use events::EventState;
 
 use crate::App;
+use crate::base_path::BasePath;
+use crate::problem::{ApiProblem, Problem};
 use axum::Router;
-use axum::http::header;
+use axum::extract::State;
+use axum::http::{HeaderName, Method, header};
 use axum::response::IntoResponse;
 use axum::routing::get;
-use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
-use utoipa::{Modify, OpenApi};
+use tower_http::cors::{Any, CorsLayer};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-/// Conducts tie-breaks from other programs: the same record, the same rights, the same refusals as the pages.
-#[derive(OpenApi)]
-#[openapi(info(title = "Tiebreak", version = "1"), modifiers(&Bearer))]
-struct Document;
-
-struct Bearer;
-
-impl Modify for Bearer {
-    fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
-        let scheme = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
-        document.components.get_or_insert_default().add_security_scheme("token", scheme);
-    }
-}
-
 fn described() -> OpenApiRouter<App> {
-    OpenApiRouter::with_openapi(Document::openapi())
+    OpenApiRouter::new()
         .routes(routes!(events::list, events::create))
         .routes(routes!(events::show))
         .routes(routes!(events::ruling))
         .routes(routes!(events::record))
         .routes(routes!(events::scenarios))
+        .routes(routes!(stream::stream))
         .routes(routes!(regulations::list))
         .routes(routes!(regulations::check))
         .routes(routes!(regulations::own, regulations::create))
@@ -57,16 +55,43 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(entries::note))
         .routes(routes!(entries::promise))
         .routes(routes!(entries::source))
+        .routes(routes!(webhooks::list, webhooks::create))
+        .routes(routes!(webhooks::remove))
+        .routes(routes!(webhooks::resume))
 }
 
-/// The OpenAPI document.
+/// The OpenAPI document of a server at the root.
 pub fn openapi() -> String {
-    let (_, document) = OpenApiRouter::<App>::new().nest("/api/v1", described()).split_for_parts();
-    document.to_pretty_json().unwrap_or_default() + "\n"
+    openapi_under(&BasePath::default())
+}
+
+fn openapi_under(base: &BasePath) -> String {
+    let (_, described) = OpenApiRouter::<App>::new().nest("/api/v1", described()).split_for_parts();
+    format!("{:#}\n", document::of(&described, base))
+}
+
+/// Pages of other sites may read what everybody may read, and what a token of their own shows them; writing is for programs.
+fn for_other_sites() -> CorsLayer {
+    CorsLayer::new()
+        .allow_origin(Any)
+        .allow_methods([Method::GET, Method::HEAD])
+        .allow_headers([
+            header::ACCEPT,
+            header::AUTHORIZATION,
+            header::IF_NONE_MATCH,
+            HeaderName::from_static("last-event-id"),
+        ])
+        .expose_headers([header::ETAG, header::RETRY_AFTER])
 }
 
 pub(crate) fn routes() -> Router<App> {
     let (router, _) = described().split_for_parts();
-    let document = async || ([(header::CONTENT_TYPE, "application/json")], openapi()).into_response();
-    router.route("/openapi.json", get(document))
+    let document = async |State(app): State<App>| {
+        ([(header::CONTENT_TYPE, "application/json")], openapi_under(&app.settings.base_path)).into_response()
+    };
+    router
+        .route("/openapi.json", get(document))
+        .fallback(async || ApiProblem(Problem::NotFound("address of this kind".to_owned())))
+        .layer(axum::middleware::from_fn(conditional::answer))
+        .layer(for_other_sites())
 }

@@ -1,12 +1,13 @@
 //! Regulations: the built-in ones, and those that people write here.
 
+use super::holder::Holder;
+use super::paging::Part;
 use crate::App;
-use crate::access::ApiMember;
 use crate::authoring::{checking, drafting};
 use crate::pages::regulations::built_in;
 use crate::problem::{ApiProblem, Problem};
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -22,14 +23,28 @@ pub struct RegulationSummary {
     title: String,
 }
 
-/// The built-in regulations.
-#[utoipa::path(get, path = "/regulations", responses((status = 200, body = Vec<RegulationSummary>)))]
-pub async fn list() -> Json<Vec<RegulationSummary>> {
+/// A part of the list of built-in regulations.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RegulationList {
+    /// The regulations, by sport and edition.
+    regulations: Vec<RegulationSummary>,
+    /// What to give as `after` to go on; null where there are no more.
+    next: Option<String>,
+}
+
+/// The built-in regulations, part by part.
+#[utoipa::path(
+    get, path = "/regulations", operation_id = "listRegulations", tag = "regulations", params(Part),
+    responses((status = 200, description = "A part of the list.", body = RegulationList), (status = 400), (status = 422)),
+)]
+pub async fn list(Query(part): Query<Part>) -> Result<Json<RegulationList>, ApiProblem> {
     let one = |regulation: &tiebreak_regulation::Regulation| RegulationSummary {
         id: regulation.id.clone(),
         title: regulation.title.clone(),
     };
-    Json(built_in().iter().map(one).collect())
+    let all = built_in().iter().map(one).collect();
+    let (regulations, next) = part.of(all, |one| one.id.clone(), |one| one.title.clone())?;
+    Ok(Json(RegulationList { regulations, next }))
 }
 
 /// A regulation file.
@@ -41,10 +56,14 @@ pub struct RegulationText {
 
 /// What is wrong with a regulation or open about it, `tiebreak-check/1`; nothing is kept.
 #[utoipa::path(
-    post, path = "/regulations/check", request_body = RegulationText, security(("token" = [])),
-    responses((status = 200, body = Object), (status = 401), (status = 403), (status = 422)),
+    post, path = "/regulations/check", operation_id = "checkRegulation", tag = "regulations",
+    request_body = RegulationText, security(("token" = ["manage"])),
+    responses(
+        (status = 200, description = "What was found, `tiebreak-check/1`.", body = Object),
+        (status = 400), (status = 401), (status = 403), (status = 415), (status = 422),
+    ),
 )]
-pub async fn check(ApiMember(member): ApiMember, Json(new): Json<RegulationText>) -> Result<Json<Value>, ApiProblem> {
+pub async fn check(member: Holder, Json(new): Json<RegulationText>) -> Result<Json<Value>, ApiProblem> {
     member.bringing_events()?;
     let examined = checking::examine(None, &drafting::clean(&new.text)?).await?;
     let mut found = tiebreak_report::check::json(&examined.checked);
@@ -107,23 +126,43 @@ impl From<RegulationRow> for OwnRegulation {
     }
 }
 
-/// The regulations written here that the account may see, those saved last first.
+/// A part of the list of regulations written here.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct OwnRegulationList {
+    /// The regulations, those saved last first.
+    regulations: Vec<OwnRegulation>,
+    /// What to give as `after` to go on; null where there are no more.
+    next: Option<String>,
+}
+
+/// The regulations written here that the account may see, those saved last first, part by part.
 #[utoipa::path(
-    get, path = "/own-regulations", security(("token" = [])),
-    responses((status = 200, body = Vec<OwnRegulation>), (status = 401)),
+    get, path = "/own-regulations", operation_id = "listOwnRegulations", tag = "regulations", params(Part),
+    security(("token" = ["read"])),
+    responses((status = 200, description = "A part of the list.", body = OwnRegulationList), (status = 400), (status = 401), (status = 422)),
 )]
-pub async fn own(State(app): State<App>, ApiMember(member): ApiMember) -> Result<Json<Vec<OwnRegulation>>, ApiProblem> {
-    Ok(Json(app.store.regulations(&member.0).await?.into_iter().map(Into::into).collect()))
+pub async fn own(
+    State(app): State<App>,
+    member: Holder,
+    Query(part): Query<Part>,
+) -> Result<Json<OwnRegulationList>, ApiProblem> {
+    let all = app.store.regulations(member.reading()).await?.into_iter().map(OwnRegulation::from).collect();
+    let (regulations, next) = part.of(all, |one| one.id.clone(), |one| one.newest.title.clone())?;
+    Ok(Json(OwnRegulationList { regulations, next }))
 }
 
 /// Begins a regulation. Its id is chosen from the text's and begins with `own-`; the text carries it from then on.
 #[utoipa::path(
-    post, path = "/own-regulations", request_body = RegulationText, security(("token" = [])),
-    responses((status = 201, body = OwnRegulation), (status = 401), (status = 403), (status = 422)),
+    post, path = "/own-regulations", operation_id = "createOwnRegulation", tag = "regulations",
+    request_body = RegulationText, security(("token" = ["manage"])),
+    responses(
+        (status = 201, description = "It is there.", body = OwnRegulation),
+        (status = 400), (status = 401), (status = 403), (status = 415), (status = 422),
+    ),
 )]
 pub async fn create(
     State(app): State<App>,
-    ApiMember(member): ApiMember,
+    member: Holder,
     Json(new): Json<RegulationText>,
 ) -> Result<(StatusCode, Json<OwnRegulation>), ApiProblem> {
     let account = member.bringing_events()?;
@@ -133,15 +172,19 @@ pub async fn create(
 
 /// The newest version with its text.
 #[utoipa::path(
-    get, path = "/own-regulations/{id}", params(("id" = String, Path)), security(("token" = [])),
-    responses((status = 200, body = VersionWithText), (status = 401), (status = 404)),
+    get, path = "/own-regulations/{id}", operation_id = "getOwnRegulation", tag = "regulations",
+    params(("id" = String, Path)), security(("token" = ["read"])),
+    responses(
+        (status = 200, description = "The newest version.", body = VersionWithText),
+        (status = 401), (status = 404),
+    ),
 )]
 pub async fn show(
     State(app): State<App>,
     Path(id): Path<String>,
-    ApiMember(member): ApiMember,
+    member: Holder,
 ) -> Result<Json<VersionWithText>, ApiProblem> {
-    let row = drafting::visible(&app, &member.0, &id).await?;
+    let row = drafting::visible(&app, member.reading(), &id).await?;
     Ok(Json(drafting::version(&app, &id, row.newest.number).await?.into()))
 }
 
@@ -156,13 +199,17 @@ pub struct NextVersion {
 
 /// Saves a version, also one with mistakes; 409 where somebody else saved since the version that it was made from.
 #[utoipa::path(
-    post, path = "/own-regulations/{id}", params(("id" = String, Path)), request_body = NextVersion, security(("token" = [])),
-    responses((status = 200, body = OwnRegulation), (status = 401), (status = 403), (status = 404), (status = 409), (status = 422)),
+    post, path = "/own-regulations/{id}", operation_id = "saveOwnRegulation", tag = "regulations",
+    params(("id" = String, Path)), request_body = NextVersion, security(("token" = ["manage"])),
+    responses(
+        (status = 200, description = "It is saved.", body = OwnRegulation),
+        (status = 400), (status = 401), (status = 403), (status = 404), (status = 409), (status = 415), (status = 422),
+    ),
 )]
 pub async fn save(
     State(app): State<App>,
     Path(id): Path<String>,
-    ApiMember(member): ApiMember,
+    member: Holder,
     Json(next): Json<NextVersion>,
 ) -> Result<Json<OwnRegulation>, ApiProblem> {
     let account = member.bringing_events()?;
@@ -179,30 +226,50 @@ pub async fn save(
     }
 }
 
-/// All versions, the newest first.
+/// A part of the list of versions.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct VersionList {
+    /// The versions, the newest first.
+    versions: Vec<Version>,
+    /// What to give as `after` to go on; null where there are no more.
+    next: Option<String>,
+}
+
+/// All versions, the newest first, part by part.
 #[utoipa::path(
-    get, path = "/own-regulations/{id}/versions", params(("id" = String, Path)), security(("token" = [])),
-    responses((status = 200, body = Vec<Version>), (status = 401), (status = 404)),
+    get, path = "/own-regulations/{id}/versions", operation_id = "listVersions", tag = "regulations",
+    params(("id" = String, Path), Part), security(("token" = ["read"])),
+    responses(
+        (status = 200, description = "A part of the list.", body = VersionList),
+        (status = 400), (status = 401), (status = 404), (status = 422),
+    ),
 )]
 pub async fn versions(
     State(app): State<App>,
     Path(id): Path<String>,
-    ApiMember(member): ApiMember,
-) -> Result<Json<Vec<Version>>, ApiProblem> {
-    drafting::visible(&app, &member.0, &id).await?;
-    Ok(Json(app.store.regulation_versions(&id).await?.into_iter().map(Into::into).collect()))
+    member: Holder,
+    Query(part): Query<Part>,
+) -> Result<Json<VersionList>, ApiProblem> {
+    drafting::visible(&app, member.reading(), &id).await?;
+    let all = app.store.regulation_versions(&id).await?.into_iter().map(Version::from).collect();
+    let (versions, next) = part.of(all, |one| one.number.to_string(), |one| one.title.clone())?;
+    Ok(Json(VersionList { versions, next }))
 }
 
 /// One version with its text.
 #[utoipa::path(
-    get, path = "/own-regulations/{id}/versions/{number}", params(("id" = String, Path), ("number" = i64, Path)), security(("token" = [])),
-    responses((status = 200, body = VersionWithText), (status = 401), (status = 404)),
+    get, path = "/own-regulations/{id}/versions/{number}", operation_id = "getVersion", tag = "regulations",
+    params(("id" = String, Path), ("number" = i64, Path)), security(("token" = ["read"])),
+    responses(
+        (status = 200, description = "That version.", body = VersionWithText),
+        (status = 400), (status = 401), (status = 404),
+    ),
 )]
 pub async fn version(
     State(app): State<App>,
     Path((id, number)): Path<(String, i64)>,
-    ApiMember(member): ApiMember,
+    member: Holder,
 ) -> Result<Json<VersionWithText>, ApiProblem> {
-    drafting::visible(&app, &member.0, &id).await?;
+    drafting::visible(&app, member.reading(), &id).await?;
     Ok(Json(drafting::version(&app, &id, number).await?.into()))
 }

@@ -1,22 +1,39 @@
 //! JSON Schemas: what the program reads and what it answers, for programs that check it.
 
+use super::paging::Part;
 use crate::problem::{ApiProblem, Problem};
 use axum::Json;
-use axum::extract::Path;
+use axum::extract::{Path, Query};
 use axum::http::header;
 use axum::response::IntoResponse;
+use serde::Serialize;
 use tiebreak_report::schemas;
+use utoipa::ToSchema;
 
-/// The names of the schemas.
-#[utoipa::path(get, path = "/schemas", responses((status = 200, body = Vec<String>)))]
-pub async fn list() -> Json<Vec<&'static str>> {
-    Json(schemas::names().collect())
+/// The JSON Schemas.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SchemaList {
+    /// Their names.
+    schemas: Vec<String>,
+    /// What to give as `after` to go on; null where there are no more.
+    next: Option<String>,
+}
+
+/// The names of the schemas, part by part.
+#[utoipa::path(
+    get, path = "/schemas", operation_id = "listSchemas", tag = "schemas", params(Part),
+    responses((status = 200, description = "A part of the list.", body = SchemaList), (status = 400), (status = 422)),
+)]
+pub async fn list(Query(part): Query<Part>) -> Result<Json<SchemaList>, ApiProblem> {
+    let all = schemas::names().map(str::to_owned).collect();
+    let (schemas, next) = part.of(all, String::clone, String::clone)?;
+    Ok(Json(SchemaList { schemas, next }))
 }
 
 /// One JSON Schema.
 #[utoipa::path(
-    get, path = "/schemas/{schema}", params(("schema" = String, Path, description = "Its name, such as `ruling`.")),
-    responses((status = 200, body = Object), (status = 404)),
+    get, path = "/schemas/{schema}", operation_id = "getSchema", tag = "schemas", params(("schema" = String, Path, description = "Its name, such as `ruling`.")),
+    responses((status = 200, description = "A JSON Schema.", body = Object, content_type = "application/schema+json"), (status = 404)),
 )]
 pub async fn show(Path(schema): Path<String>) -> Result<impl IntoResponse, ApiProblem> {
     let text = schemas::find(&schema).ok_or_else(|| Problem::NotFound(format!("schema \"{schema}\"")))?;

@@ -4,6 +4,7 @@
 //! is kept, and is there when somebody asks again.
 
 use crate::problem::Problem;
+use crate::work::Lane;
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use std::time::Duration;
@@ -11,24 +12,29 @@ use tiebreak_check::{Checked, Finding, check, check_text};
 use tiebreak_document::Severity;
 use tiebreak_record::sha256;
 use tiebreak_regulation::Regulation;
-use tokio::sync::Semaphore;
+use tokio::sync::watch;
 
 /// The largest text that is looked at, in bytes: four times the longest printed regulation.
 pub const LARGEST: usize = 100_000;
 /// How long somebody waits for a text to be read; a hundred kilobytes of mistakes take less than one second.
 const READING: Duration = Duration::from_secs(5);
-/// How long somebody waits for a place, and then for the exploration.
-const WAITING: Duration = Duration::from_secs(2);
+/// How long somebody waits for an exploration.
 const EXPLORING: Duration = Duration::from_secs(4);
+/// Texts that are explored or wait for it at most; beyond that one is told to come again.
+const MOST_UNDER_WAY: usize = 20;
 /// Every other reading is an exploration of its own.
 const MOST_READINGS: usize = 60;
 /// Explorations kept; a bound keeps the memory flat.
 const MOST_KNOWN: usize = 200;
 
-static READERS: LazyLock<Arc<Semaphore>> = LazyLock::new(|| Arc::new(Semaphore::new(4)));
-static EXPLORERS: LazyLock<Arc<Semaphore>> = LazyLock::new(|| Arc::new(Semaphore::new(2)));
+static READERS: LazyLock<Lane> = LazyLock::new(|| Lane::new("reading-regulations", 2, 40));
+static EXPLORERS: LazyLock<Lane> = LazyLock::new(|| Lane::new("checking", 2, MOST_UNDER_WAY));
+
+type Findings = Arc<Vec<Finding>>;
+/// Explorations that somebody waits for, or waited for: whoever asks for the same text waits for the same one.
+static UNDER_WAY: Mutex<BTreeMap<String, watch::Receiver<Option<Findings>>>> = Mutex::new(BTreeMap::new());
 /// Findings by the hash of text and readings.
-static KNOWN: Mutex<BTreeMap<String, Arc<Vec<Finding>>>> = Mutex::new(BTreeMap::new());
+static KNOWN: Mutex<BTreeMap<String, Findings>> = Mutex::new(BTreeMap::new());
 
 /// What exploring found, or why it is not known yet.
 #[derive(Debug, Clone)]
@@ -100,9 +106,7 @@ pub async fn examine(id: Option<&str>, text: &str) -> Result<Examined, Problem> 
 }
 
 async fn read(file: String, text: String) -> Result<(Option<Regulation>, Checked), Problem> {
-    let busy = || Problem::Invalid("the text cannot be read in time: try again, or shorten it".to_owned());
-    let place = tokio::time::timeout(READING, Arc::clone(&READERS).acquire_owned()).await.map_err(|_| busy())?;
-    let place = place.map_err(|error| Problem::Internal(error.to_string()))?;
+    let place = tokio::time::timeout(READING, READERS.place()).await.map_err(|_| Problem::Busy(5))??;
     let work = tokio::task::spawn_blocking(move || {
         let _place = place;
         match Regulation::read(&file, &text) {
@@ -110,8 +114,14 @@ async fn read(file: String, text: String) -> Result<(Option<Regulation>, Checked
             Err(_) => (None, check_text(&file, &text)),
         }
     });
-    let read = tokio::time::timeout(READING, work).await.map_err(|_| busy())?;
+    let late = || Problem::Invalid("the text cannot be read in time: try again, or shorten it".to_owned());
+    let read = tokio::time::timeout(READING, work).await.map_err(|_| late())?;
     read.map_err(|error| Problem::Internal(error.to_string()))
+}
+
+/// The lanes in which regulations are read and explored.
+pub fn lanes() -> [&'static Lane; 2] {
+    [&READERS, &EXPLORERS]
 }
 
 /// What the checker finds in a regulation, in the readings that it has taken.
@@ -125,21 +135,50 @@ pub async fn explore(regulation: &Regulation) -> Result<Explored, Problem> {
     if regulation.readings.iter().map(|reading| reading.instead().len()).sum::<usize>() > MOST_READINGS {
         return Ok(Explored::NotYet("it names more readings than can be explored here: use tiebreak check"));
     }
-    let Ok(place) = tokio::time::timeout(WAITING, Arc::clone(&EXPLORERS).acquire_owned()).await else {
-        return Ok(Explored::NotYet("others are being explored: check again in a moment"));
-    };
-    let place = place.map_err(|error| Problem::Internal(error.to_string()))?;
-    let regulation = regulation.clone();
-    // The place is given back when the work ends, not when somebody stops waiting for it.
-    let work = tokio::task::spawn_blocking(move || {
-        let _place = place;
-        let found = Arc::new(check(&regulation).findings);
-        keep(key, Arc::clone(&found));
-        found
-    });
-    match tokio::time::timeout(EXPLORING, work).await {
-        Ok(explored) => Ok(Explored::Whole(explored.map_err(|error| Problem::Internal(error.to_string()))?)),
+    let mut exploration = exploration(key, regulation)?;
+    let found = tokio::time::timeout(EXPLORING, exploration.wait_for(Option::is_some)).await;
+    match found {
+        Ok(Ok(found)) => Ok(found.clone().map_or(Explored::NotYet("check again in a moment"), Explored::Whole)),
+        Ok(Err(_)) => Err(Problem::Internal("an exploration ended without a finding".to_owned())),
         Err(_) => Ok(Explored::NotYet("exploring every outcome takes longer than usual: check again in a moment")),
+    }
+}
+
+/// The exploration of a text: the one that is under way, or a new one. It goes on when nobody waits for it any more, and is kept.
+fn exploration(key: String, regulation: &Regulation) -> Result<watch::Receiver<Option<Findings>>, Problem> {
+    let mut under_way = UNDER_WAY.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(exploration) = under_way.get(&key) {
+        return Ok(exploration.clone());
+    }
+    if under_way.len() >= MOST_UNDER_WAY {
+        return Err(Problem::Busy(5));
+    }
+    let (tell, told) = watch::channel(None);
+    under_way.insert(key.clone(), told.clone());
+    drop(under_way);
+    let regulation = regulation.clone();
+    tokio::spawn(async move {
+        let ends = Ends(key.clone());
+        let Ok(place) = EXPLORERS.in_turn().await else { return };
+        let explored = tokio::task::spawn_blocking(move || {
+            let _place = place;
+            Arc::new(check(&regulation).findings)
+        });
+        if let Ok(found) = explored.await {
+            keep(key, Arc::clone(&found));
+            drop(ends);
+            tell.send_replace(Some(found));
+        }
+    });
+    Ok(told)
+}
+
+/// An exploration is no longer under way when this goes, however it ended.
+struct Ends(String);
+
+impl Drop for Ends {
+    fn drop(&mut self) {
+        UNDER_WAY.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.0);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::event::{Here, departures, gone, reminders, top};
 use super::toast::{self, Written};
-use super::{drawings, exceptions, log, now, page, removal, resting, steps};
+use super::{drawings, exceptions, log, now, page, removal, resting, seclusion, steps};
 use crate::App;
 use crate::access::{Member, Viewer};
 use crate::dossier::Dossier;
@@ -10,6 +10,7 @@ use crate::problem::Problem;
 use axum::extract::{Path, Query, State};
 use axum::response::Html;
 use maud::{Markup, PreEscaped, html};
+use tiebreak_store::Audience;
 
 /// How many entries stand under the tie.
 const LAST_ENTRIES: usize = 4;
@@ -27,12 +28,16 @@ pub async fn show(
     let viewer = Viewer(Some(member.0.clone()));
     let conducts = member.0.conducts(&slug);
     let removable = removal::may(&member.0, &dossier.row);
+    let audience = app.live.audience(&slug).await?;
+    let full = app.condition.is_full(&app.store).await;
     Ok(page(
         &format!("Console: {}", dossier.event.title),
         &viewer,
         html! {
             div id="console" data-console={ "/events/" (slug) "/console" } data-live-from={ "/events/" (slug) "/live?view=console" } data-lines=(dossier.record().lines().len()) {
                 (top(&dossier, Some(Here::Console), true))
+                @if full { p.warning role="alert" { "The server’s disk is full: nothing can be entered until there is room. What was confirmed is kept." } }
+                @if audience != Audience::Public { p.grey role="note" { "This event is " strong { (audience.word()) } ": not everybody sees it." } }
                 (departures(&dossier))
                 (gone(&dossier))
                 div.console {
@@ -40,7 +45,7 @@ pub async fn show(
                         (now::section(&dossier, conducts))
                         (resting::section(&dossier, conducts))
                     }
-                    aside.right aria-label="The play-off so far" { (tabs(&dossier, conducts, removable)) }
+                    aside.right aria-label="The play-off so far" { (tabs(&dossier, conducts, removable.then_some(audience))) }
                 }
                 @if conducts { (toast::toast(&dossier, written, &member.0.name)) }
             }
@@ -52,7 +57,7 @@ pub async fn show(
 }
 
 /// The tabs: radio buttons and their panels, so that they need no script.
-fn tabs(dossier: &Dossier, conducts: bool, removable: bool) -> Markup {
+fn tabs(dossier: &Dossier, conducts: bool, removable: Option<Audience>) -> Markup {
     let panels: [(&str, Markup); 5] = [
         ("The tie", tie(dossier, conducts)),
         ("Why", html! { h2 id="why" { "Why" } (steps::steps(dossier, true)) }),
@@ -82,7 +87,7 @@ fn tie(dossier: &Dossier, conducts: bool) -> Markup {
 }
 
 /// What is seldom needed: exceptions, paper, the end.
-fn more(dossier: &Dossier, conducts: bool, removable: bool) -> Markup {
+fn more(dossier: &Dossier, conducts: bool, removable: Option<Audience>) -> Markup {
     let slug = &dossier.row.slug;
     html! {
         h2 { "Print" }
@@ -91,7 +96,7 @@ fn more(dossier: &Dossier, conducts: bool, removable: bool) -> Markup {
             a.button href={ "/events/" (slug) "/protocol" } { "Protocol" }
         }
         @if conducts { h2 { "Out of the ordinary" } (exceptions::forms(dossier)) }
-        @if removable { p.small { a href={ "/events/" (slug) "/remove" } { "Remove this event" } } }
+        @if let Some(audience) = removable { (seclusion::form(slug, audience)) p.small { a href={ "/events/" (slug) "/remove" } { "Remove this event" } } }
     }
 }
 

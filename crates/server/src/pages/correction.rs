@@ -35,7 +35,7 @@ pub async fn show(
         @match &old {
             Old::Answer(answer) => {
                 p { (words::place_in_play_off(&answer.id)) ": " strong { (record_shown::answer_in_words(answer)) }
-                    @if let Some(by) = &answer.by { ", entered by " (by) } "." }
+                    @if let Some(by) = &answer.by { ", entered by " (dossier.former().shown(by)) } "." }
                 @if chosen { (consequences(&dossier, new_entry(&dossier, &old, &fields, &account.name)?, &fields, &address)?) }
                 @else { (choose(&dossier, answer, &address)) }
             }

@@ -98,7 +98,7 @@ fn drawn(dossier: &Dossier, table: &Table, part: Part) -> Markup {
         Across::Numbers => "numbers",
     };
     html! {
-        table.cross class=(by) data-cross[table.across == Across::Opponents] {
+        table class={ "cross " (by) } data-cross[table.across == Across::Opponents] {
             thead {
                 tr {
                     th.no scope="col" { span.unseen { "Number" } }

@@ -1,7 +1,7 @@
 //! Files and paper of an event: record, event file, regulation file, protocol, slips, QR code; and the public pages as they are kept.
 
 use super::share::Share;
-use super::{board, finish};
+use super::{board, finish, gallery};
 use crate::App;
 use crate::address::Base;
 use crate::problem::Problem;
@@ -15,7 +15,7 @@ use tiebreak_report::html;
 
 /// Pages that print carry their styles in themselves.
 pub const PRINTED: HeaderValue = HeaderValue::from_static(
-    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'",
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
 );
 
 /// A text to be kept under a name.
@@ -97,7 +97,9 @@ pub async fn board_page(
 
 /// `GET /events/{slug}/qr.svg`: the address of the board as the visitor reaches it.
 pub async fn qr(State(app): State<App>, Path(slug): Path<String>, Base(base): Base) -> Result<Response, Problem> {
-    app.live.frame(&slug).await?;
+    if !gallery::is_of_gallery(&app, &slug) {
+        app.live.frame(&slug).await?;
+    }
     let address = format!("{base}/events/{}/board", super::url(&slug));
     let code = QrCode::new(address.as_bytes()).map_err(|error| Problem::Internal(format!("QR code: {error}")))?;
     let drawing = code.render::<svg::Color<'_>>().min_dimensions(192, 192).build();

@@ -193,7 +193,7 @@ pub async fn promise(ConsoleForm { app, slug, fields, .. }: ConsoleForm) -> Resu
     let id = required(&fields, "question", "the question")?;
     let party = required(&fields, "party", "the party")?;
     let hash = required(&fields, "hash", "the hash of the secret")?;
-    promising::promise(&app, &slug, id, party, hash).await?;
+    app.live.enter(&slug, promising::promise(id, party, hash)).await?;
     Ok(to_console(&slug))
 }
 
@@ -201,7 +201,7 @@ pub async fn promise(ConsoleForm { app, slug, fields, .. }: ConsoleForm) -> Resu
 pub async fn source(ConsoleForm { app, slug, account, fields }: ConsoleForm) -> Result<Redirect, Problem> {
     let id = required(&fields, "question", "the question")?;
     let text = required(&fields, "source", "the source")?;
-    promising::source(&app, &slug, id, text, &account.name).await?;
+    app.live.enter(&slug, promising::source(id, text, &account.name)?).await?;
     Ok(to_console(&slug))
 }
 

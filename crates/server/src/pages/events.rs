@@ -67,11 +67,9 @@ pub async fn list(
     let here = wanted.page.unwrap_or(1).max(1);
     let skip = (here - 1).saturating_mul(A_PAGE);
     let sought = listing::sought(&wanted.q, &wanted.sport, &wanted.state, &wanted.regulation);
-    let (count, rows, regulations) = tokio::try_join!(
-        app.store.count_found(&sought),
-        app.store.found(&sought, A_PAGE, skip),
-        app.store.regulations_of_events(),
-    )?;
+    let shown = app.store.shown_to(viewer.0.as_ref());
+    let (count, rows, regulations) =
+        tokio::try_join!(shown.count_found(&sought), shown.found(&sought, A_PAGE, skip), shown.regulations())?;
     let events: Vec<Glance> = rows.into_iter().map(Glance::of).collect();
     let pages = (count.saturating_sub(1) / A_PAGE) + 1;
     let removed = removal::list(&app, &viewer).await?;
@@ -91,7 +89,7 @@ pub async fn list(
             @let (cards, lines) = rest.1.split_at(rest.1.len().min(CARDS));
             div.glances { @for event in cards { (event.small(&viewer)) } }
             @if !lines.is_empty() { ul.lines { @for event in lines { (event.line(&viewer)) } } }
-            @if pages > 1 { (turning(&wanted, here, pages)) }
+            @if pages > 1 { (turning(here, pages, |page| wanted.address(page))) }
             @if front { (texts()) }
             (removed)
         }
@@ -171,13 +169,13 @@ fn nothing(wanted: &Wanted, brings: bool) -> Markup {
     }
 }
 
-/// To the pages before and after.
-fn turning(wanted: &Wanted, here: i64, pages: i64) -> Markup {
+/// To the pages before and after of a list.
+pub fn turning(here: i64, pages: i64, to: impl Fn(i64) -> String) -> Markup {
     html! {
         nav.pages aria-label="Pages of the list" {
-            @if here > 1 { a rel="prev" href=(wanted.address(here - 1)) { "Before" } " " }
+            @if here > 1 { a rel="prev" href=(to(here - 1)) { "Before" } " " }
             span.grey { "page " (here) " of " (pages) }
-            @if here < pages { " " a rel="next" href=(wanted.address(here + 1)) { "After" } }
+            @if here < pages { " " a rel="next" href=(to(here + 1)) { "After" } }
         }
     }
 }

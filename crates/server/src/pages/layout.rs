@@ -161,6 +161,7 @@ fn whole(Around { section, title, viewer, refresh, share }: Around<'_>, body: Ma
                     (body)
                     @if let Some(refresh) = refresh { (refresh.said()) }
                 }
+                footer.foot { a href="/privacy" { "Privacy" } }
             }
         }
     }))

@@ -1,8 +1,12 @@
 //! The stream of news to open pages: server-sent events, written once for all who watch.
 
 use crate::App;
+use crate::access::Origin;
+use crate::condition::Condition;
 use crate::frame::{Frame, pulse};
+use crate::metrics::Metrics;
 use crate::problem::Problem;
+use crate::serving::Connected;
 use axum::body::{Body, Bytes};
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, header};
@@ -12,6 +16,7 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::broadcast::{Receiver, error::RecvError};
+use tokio::sync::watch;
 use tokio::time::Interval;
 
 /// How often a sign of life goes out.
@@ -27,6 +32,9 @@ pub enum View {
     Overlay,
     /// Console or event page, likewise.
     Console,
+    /// No page at all: a program, which is told the state as JSON.
+    #[serde(skip)]
+    Program,
 }
 
 /// The query of the address.
@@ -36,10 +44,16 @@ pub struct ViewAsked {
 }
 
 impl View {
-    fn news(self, frame: &Frame) -> Bytes {
+    /// What those who have this page open are told.
+    async fn news(self, app: &App, slug: &str, frame: &Frame) -> Bytes {
         match self {
             Self::Board => frame.board_news.clone(),
             Self::Overlay | Self::Console => frame.change_news.clone(),
+            // Perhaps the state is newer than the frame already; then the same is told twice, and the number says so.
+            Self::Program => match app.live.dossier(slug).await {
+                Ok(dossier) => dossier.state_news(),
+                Err(_) => pulse(),
+            },
         }
     }
 }
@@ -51,6 +65,34 @@ struct Watching {
     news: Receiver<Arc<Frame>>,
     pulse: Interval,
     first: Option<Bytes>,
+    stopping: watch::Receiver<bool>,
+    /// Whether the last word was said.
+    over: bool,
+    _counted: Counted,
+    _from: Option<Connected>,
+}
+
+/// Somebody who watches is counted as long as they do.
+struct Counted(Arc<Metrics>);
+
+impl Counted {
+    fn new(metrics: &Arc<Metrics>) -> Self {
+        metrics.watchers.up();
+        Self(Arc::clone(metrics))
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.watchers.down();
+    }
+}
+
+/// The last word of a server that stops: come again, not all at once, and find the next one.
+pub fn come_again() -> Bytes {
+    let mut byte = [0_u8; 1];
+    let _ = getrandom::fill(&mut byte);
+    format!("retry: {}\n\n", 500 + 10 * u32::from(byte[0])).into()
 }
 
 /// `GET /events/{slug}/live?view=board`
@@ -61,16 +103,45 @@ pub async fn watch(
     State(app): State<App>,
     Path(slug): Path<String>,
     Query(ViewAsked { view }): Query<ViewAsked>,
+    origin: Origin,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
+    open(app, slug, view, &origin, &headers).await
+}
+
+/// The stream of one event.
+pub async fn open(
+    app: App,
+    slug: String,
+    view: View,
+    origin: &Origin,
+    headers: &HeaderMap,
+) -> Result<Response, Problem> {
+    // The connection is the proxy's: whoever is behind it is counted here.
+    let from = match origin.trusted {
+        true => Some(app.watching.take(origin.address, false).ok_or(Problem::Busy(10))?),
+        false => None,
+    };
     let (frame, news) = app.live.watch(&slug).await?;
     let again = headers.contains_key("last-event-id");
     let first = match view {
         View::Console | View::Overlay if !again => pulse(),
-        _ => view.news(&frame),
+        _ => view.news(&app, &slug, &frame).await,
     };
     let pulse = tokio::time::interval_at(tokio::time::Instant::now() + PULSE, PULSE);
-    let watching = Watching { app, slug, view, news, pulse, first: Some(first) };
+    let (stopping, counted) = (app.condition.stopping(), Counted::new(&app.metrics));
+    let watching = Watching {
+        app,
+        slug,
+        view,
+        news,
+        pulse,
+        first: Some(first),
+        stopping,
+        over: false,
+        _counted: counted,
+        _from: from,
+    };
     let body = Body::from_stream(stream::unfold(watching, |mut watching| async move {
         let bytes = watching.next().await?;
         Some((Ok::<Bytes, Infallible>(bytes), watching))
@@ -88,13 +159,21 @@ impl Watching {
         if let Some(first) = self.first.take() {
             return Some(first);
         }
+        if self.over {
+            return None;
+        }
         tokio::select! {
+            () = Condition::stopped(&mut self.stopping) => {
+                self.over = true;
+                Some(come_again())
+            }
             news = self.news.recv() => match news {
-                Ok(frame) => Some(self.view.news(&frame)),
+                Ok(frame) => Some(self.view.news(&self.app, &self.slug, &frame).await),
                 // Too slow: the present state makes up for all that was missed.
                 Err(RecvError::Lagged(_)) => {
                     self.news = self.news.resubscribe();
-                    self.app.live.frame(&self.slug).await.ok().map(|frame| self.view.news(&frame))
+                    let frame = self.app.live.frame(&self.slug).await.ok()?;
+                    Some(self.view.news(&self.app, &self.slug, &frame).await)
                 }
                 Err(RecvError::Closed) => None,
             },

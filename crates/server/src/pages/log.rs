@@ -36,7 +36,8 @@ pub async fn show(
     let title = format!("Log: {}", dossier.event.title);
     let console = format!("/events/{slug}/console");
     let log = entries(&dossier, conducts, before.unwrap_or(usize::MAX));
-    Ok(page(&title, &Viewer(Some(member.0)), html! { p { a href=(console) { "Console" } } (log) }))
+    let body = html! { p { a href=(console) { "Back to the console" } } h1 { (dossier.event.title) } (log) };
+    Ok(page(&title, &Viewer(Some(member.0)), body))
 }
 
 /// The log, the newest first: the last entries, and the way to those before.

@@ -1,15 +1,21 @@
 //! Logging in and out.
 
 use super::{Section, page_in};
-use crate::access::{SESSION_SECONDS, Viewer, password, session_cookie};
+use crate::access::limit::Attempt;
+use crate::access::{
+    COOKIE, Device, HALF, OwnSession, Viewer, begin_session, cookie_named, ended_cookie, half_cookie, one_time,
+    password,
+};
 use crate::problem::Problem;
 use crate::{App, clock, secrets};
 use axum::Form;
-use axum::extract::{ConnectInfo, Query, State};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::extract::{Query, State};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::html;
-use std::net::SocketAddr;
+
+/// Codes that may be tried before the password is asked for again.
+const MOST_CODES: i64 = 5;
 
 /// Where to go afterwards.
 #[derive(Debug, serde::Deserialize)]
@@ -55,56 +61,142 @@ pub struct Credentials {
 /// `POST /login`
 pub async fn log_in(
     State(app): State<App>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    viewer: Viewer,
+    OwnSession(session): OwnSession,
+    device: Device,
     Form(given): Form<Credentials>,
 ) -> Result<Response, Problem> {
-    let (name, now) = (given.name.trim(), clock::seconds());
-    let address = from.ip();
-    app.attempts.allowed(address, name, now).map_err(Problem::TooOften)?;
+    let name = given.name.trim();
+    let from = counted_as(&viewer, &session, name, &device);
+    let attempt = counted(&app, name, from).await?;
     let account = app.store.account(name).await?;
-    let hash = account.as_ref().map(|(_, hash)| hash.clone());
-    if !password::verify(&given.password, hash).await? {
-        app.attempts.failed(address, name, now);
-        tracing::info!(name, %address, "log-in failed");
+    let known = account.is_some();
+    let hash = account.map(|(_, hash)| hash);
+    if !password::verify(&app.work.passwords, &given.password, hash).await? {
+        app.metrics.failed_log_ins.add();
+        // A name that nobody has may be a password in the wrong field.
+        let name_logged = if known { name } else { "of nobody" };
+        tracing::warn!(name = name_logged, address = %device.origin.address, "log-in failed");
         let again = form(&Viewer(None), &given.then, name, Some("Name and password do not fit together."));
         return Ok((StatusCode::UNAUTHORIZED, again).into_response());
     }
-    app.attempts.succeeded(address, name);
+    if app.store.second_factor(name).await?.is_some_and(|factor| factor.confirmed) {
+        let (secret, now) = (secrets::new()?, clock::seconds());
+        let until = now + crate::access::HALF_SECONDS;
+        app.store.begin_half_login(&secrets::hash(&secret), name, &own_path(&given.then), until).await?;
+        let mut response = Redirect::to("/login/code").into_response();
+        half_cookie(&app, response.headers_mut(), &secret)?;
+        return Ok(response);
+    }
+    attempt.succeeded(&app).await?;
     let mut response = Redirect::to(&own_path(&given.then)).into_response();
-    begin_session(&app, name, response.headers_mut()).await?;
+    app.metrics.log_ins.add();
+    begin_session(&app, name, &device, response.headers_mut()).await?;
     Ok(response)
 }
 
-/// Begins a session and sets its cookie.
-pub async fn begin_session(app: &App, name: &str, headers: &mut HeaderMap) -> Result<(), Problem> {
-    let (secret, now) = (secrets::new()?, clock::seconds());
-    app.store.begin_session(&secrets::hash(&secret), name, now + SESSION_SECONDS, now).await?;
-    set_cookie(app, headers, &secret)
+/// Under what attempts for a name are counted: whoever holds a session of that account is apart from those who guess.
+pub fn counted_as(viewer: &Viewer, session: &str, name: &str, device: &Device) -> String {
+    match &viewer.0 {
+        Some(account) if account.name == name => format!("session {}", session.get(..16).unwrap_or_default()),
+        _ => device.origin.counted_as(),
+    }
 }
 
-fn set_cookie(app: &App, headers: &mut HeaderMap, secret: &str) -> Result<(), Problem> {
-    let secure = app.settings.public_url.as_deref().is_some_and(|url| url.starts_with("https://"));
-    let cookie = HeaderValue::from_str(&session_cookie(secret, secure));
-    headers.append(header::SET_COOKIE, cookie.map_err(|error| Problem::Internal(error.to_string()))?);
-    Ok(())
+/// Counts an attempt; what is refused is counted among the figures too.
+pub async fn counted(app: &App, name: &str, from: String) -> Result<Attempt, Problem> {
+    Attempt::count(app, name, from).await.inspect_err(|problem| {
+        if matches!(problem, Problem::TooOften(_)) {
+            app.metrics.refused_log_ins.add();
+        }
+    })
+}
+
+/// `GET /login/code`
+pub async fn ask_code(headers: HeaderMap) -> Response {
+    match cookie_named(&headers, HALF) {
+        Some(_) => code_form(None).into_response(),
+        None => Redirect::to("/login").into_response(),
+    }
+}
+
+fn code_form(mistake: Option<&str>) -> Html<String> {
+    page_in(
+        Section::Elsewhere,
+        "One-time code",
+        &Viewer(None),
+        html! {
+            article.narrow {
+                h1 { "One-time code" }
+                p { "The password is right. Now the code that your authenticator shows, or one of your recovery codes." }
+                @if let Some(mistake) = mistake { p.mistake role="alert" { (mistake) } }
+                form method="post" action="/login/code" {
+                    label { "Code " input name="code" required autofocus maxlength="40" autocomplete="one-time-code" inputmode="text" spellcheck="false"; }
+                    button.main type="submit" { "Log in" }
+                }
+            }
+        },
+    )
+}
+
+/// What the form sends.
+#[derive(Debug, serde::Deserialize)]
+pub struct CodeGiven {
+    code: String,
+}
+
+/// `POST /login/code`
+pub async fn take_code(
+    State(app): State<App>,
+    device: Device,
+    headers: HeaderMap,
+    Form(given): Form<CodeGiven>,
+) -> Result<Response, Problem> {
+    let over = || Redirect::to("/login").into_response();
+    let Some(hash) = cookie_named(&headers, HALF).map(secrets::hash) else { return Ok(over()) };
+    let Some(half) = app.store.try_half_login(&hash, clock::seconds()).await? else { return Ok(over()) };
+    if half.tries > MOST_CODES {
+        app.store.end_half_login(&hash).await?;
+        return Ok(over());
+    }
+    let attempt = counted(&app, &half.account, device.origin.counted_as()).await?;
+    if !is_code(&app, &half.account, &given.code).await? {
+        app.metrics.failed_log_ins.add();
+        tracing::warn!(name = half.account, address = %device.origin.address, "one-time code wrong");
+        let again = code_form(Some("This code is not right, or was used before."));
+        return Ok((StatusCode::UNAUTHORIZED, again).into_response());
+    }
+    app.store.end_half_login(&hash).await?;
+    attempt.succeeded(&app).await?;
+    app.metrics.log_ins.add();
+    let mut response = Redirect::to(&own_path(&half.onward)).into_response();
+    ended_cookie(&app, response.headers_mut(), HALF)?;
+    begin_session(&app, &half.account, &device, response.headers_mut()).await?;
+    Ok(response)
+}
+
+/// Whether this is the account's code now, or one to recover with; either counts once.
+pub async fn is_code(app: &App, account: &str, code: &str) -> Result<bool, Problem> {
+    let Some(factor) = app.store.second_factor(account).await? else { return Ok(false) };
+    if let Some(step) = one_time::step_of(&factor.secret, code, clock::seconds()) {
+        return Ok(app.store.take_step(account, step).await?);
+    }
+    Ok(app.store.take_recovery_code(account, &super::second_factor::hash_of(code)).await?)
 }
 
 /// `POST /logout`
-pub async fn log_out(State(app): State<App>, headers: HeaderMap) -> Result<Response, Problem> {
-    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-    for pair in cookies.flat_map(|value| value.split(';')) {
-        if let Some((crate::access::COOKIE, secret)) = pair.trim().split_once('=') {
-            app.store.end_session(&secrets::hash(secret)).await?;
-        }
-    }
+pub async fn log_out(State(app): State<App>, OwnSession(session): OwnSession) -> Result<Response, Problem> {
+    app.store.end_session(&session).await?;
     let mut response = Redirect::to("/").into_response();
-    set_cookie(&app, response.headers_mut(), "")?;
+    ended_cookie(&app, response.headers_mut(), COOKIE)?;
     Ok(response)
 }
 
-/// Only paths of this server: nobody is sent elsewhere by a link to the log-in page.
-fn own_path(then: &str) -> String {
-    let own = then.starts_with('/') && !then.starts_with("//") && !then.contains(['\\', '\r', '\n']);
+/// Only paths of this server: nobody is sent elsewhere by a link to the log-in page. Browsers drop tabs and the ends of lines and read
+/// a backslash as a slash, so that what looks like a path is another site.
+pub fn own_path(then: &str) -> String {
+    let odd = |c: char| c == '\\' || c.is_control() || c.is_whitespace() || super::layout::deceives(c);
+    let own = then.starts_with('/') && !then.starts_with("//") && !then.contains(odd);
     if own { then.to_owned() } else { "/".to_owned() }
 }
 
@@ -115,8 +207,23 @@ mod tests {
     #[test]
     fn nobody_is_sent_elsewhere() {
         assert_eq!(own_path("/events/cup/console"), "/events/cup/console");
-        for elsewhere in ["https://example.com", "//example.com", "/\\example.com", "javascript:x", ""] {
-            assert_eq!(own_path(elsewhere), "/", "{elsewhere}");
+        assert_eq!(own_path("/?q=a%20b&page=2"), "/?q=a%20b&page=2");
+        for elsewhere in [
+            "https://example.com",
+            "//example.com",
+            "/\\example.com",
+            "/\t/example.com",
+            "\t//example.com",
+            "/\u{b}/example.com",
+            "/\0/example.com",
+            "/\r\nSet-Cookie: x",
+            "/ /example.com",
+            "/\u{85}/example.com",
+            "/\u{202e}moc",
+            "javascript:x",
+            "",
+        ] {
+            assert_eq!(own_path(elsewhere), "/", "{elsewhere:?}");
         }
     }
 }

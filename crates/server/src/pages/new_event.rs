@@ -73,6 +73,8 @@ struct Sent {
 /// `POST /events/new`
 pub async fn create(State(app): State<App>, member: Member, form_data: Multipart) -> Result<Response, Problem> {
     let account = member.bringing_events()?;
+    // So many files are in memory at once, and no more.
+    let _place = app.work.receiving.place().await?;
     let sent = read(form_data).await?;
     let field =
         |wanted: &str| sent.fields.iter().find(|(name, _)| name == wanted).map_or("", |(_, value)| value.trim());
@@ -99,10 +101,14 @@ async fn read_and_keep(app: &App, account: &Account, sent: &Sent, name: &str, by
         return Err(Problem::Invalid("there is neither a file nor a pasted text".to_owned()));
     }
     let said = sent.said()?;
-    import_any(name, bytes, &Told::default())?;
-    if let Some((name, text)) = &said.regulation {
-        dossier::regulation_file(name, text)?;
-    }
+    let look = || {
+        import_any(name, bytes, &Told::default())?;
+        match &said.regulation {
+            Some((name, text)) => dossier::regulation_file(name, text).map(drop),
+            None => Ok(()),
+        }
+    };
+    app.work.reading.run(look).await??;
     Ok(format!("/events/new/{}", upload::keep(app, account, name, bytes, &said).await?))
 }
 
@@ -126,7 +132,7 @@ async fn read(mut form_data: Multipart) -> Result<Sent, Problem> {
     while let Some(field) = form_data.next_field().await.map_err(refused)? {
         let name = field.name().unwrap_or_default().to_owned();
         if name == "file" || name == "regulation-file" {
-            let file = field.file_name().unwrap_or("event.toml").to_owned();
+            let file = without_nul(field.file_name().unwrap_or("event.toml").to_owned())?;
             let bytes = field.bytes().await.map_err(refused)?.to_vec();
             let given = (!bytes.is_empty()).then_some((file, bytes));
             if name == "file" {
@@ -136,7 +142,7 @@ async fn read(mut form_data: Multipart) -> Result<Sent, Problem> {
             }
             continue;
         }
-        sent.fields.push((name, text(field).await?));
+        sent.fields.push((without_nul(name)?, text(field).await?));
         if sent.fields.len() > 1000 {
             return Err(Problem::Invalid("the form has more fields than this page sends".to_owned()));
         }
@@ -146,7 +152,13 @@ async fn read(mut form_data: Multipart) -> Result<Sent, Problem> {
 
 async fn text(field: Field<'_>) -> Result<String, Problem> {
     let bytes = field.bytes().await.map_err(refused)?;
-    String::from_utf8(bytes.to_vec()).map_err(|_| Problem::Invalid("the text is not UTF-8".to_owned()))
+    let text = String::from_utf8(bytes.to_vec()).map_err(|_| Problem::Invalid("the text is not UTF-8".to_owned()))?;
+    without_nul(text)
+}
+
+/// A text, unless it holds the character that no text has.
+fn without_nul(text: String) -> Result<String, Problem> {
+    if text.contains('\0') { Err(crate::body_guard::nul()) } else { Ok(text) }
 }
 
 fn refused(error: MultipartError) -> Problem {

@@ -13,6 +13,7 @@ use maud::html;
 use serde::Deserialize;
 use serde_json::json;
 use tiebreak_report::card::{HEIGHT, WIDTH};
+use tiebreak_store::Audience;
 
 /// The width where nobody asks for less.
 const USUAL: u32 = 600;
@@ -35,6 +36,10 @@ pub async fn answer(State(app): State<App>, base: Base, Query(asked): Query<Aske
     let path = asked.url.strip_prefix(&base.0).and_then(|path| path.strip_prefix("/events/")).ok_or_else(none)?;
     let (path, query) = path.split_once('?').unwrap_or((path, ""));
     let slug = decoded(path.split(['/', '#']).next().unwrap_or_default()).ok_or_else(none)?;
+    // Other sites are told of what everybody sees, whoever asks.
+    if app.live.audience(&slug).await? != Audience::Public {
+        return Err(none().into());
+    }
     let frame = app.live.frame(&slug).await?;
     let card = &frame.card;
     let (width, height) = size(asked.maxwidth, asked.maxheight);

@@ -111,7 +111,7 @@ fn both_games(view: View<'_>, matrix: &Matrix) -> Markup {
                             @for cell in row {
                                 td class=(cell.class) {
                                     @if !cell.what.is_empty() { small { (cell.what.trim_end()) } " " }
-                                    @for (index, id) in cell.first.iter().enumerate() { @if index > 0 { ", " } span.nm class=(bars::colour(rank(*id))) { (view.name(*id)) } }
+                                    @for (index, id) in cell.first.iter().enumerate() { @if index > 0 { ", " } span class={ "nm " (bars::colour(rank(*id))) } { (view.name(*id)) } }
                                 }
                             }
                         }
@@ -127,7 +127,7 @@ fn prospect(view: View<'_>, one: &Prospect, rank: usize) -> Markup {
     let goals = [Goal::Outright, Goal::Settled, Goal::PlayOff, Goal::Shared];
     let sentences: Vec<String> = goals.into_iter().filter_map(|goal| sentence(view, one.id, goal)).collect();
     html! {
-        section.prospect class=(bars::colour(rank)) {
+        section class={ "prospect " (bars::colour(rank)) } {
             h3 { (view.name(one.id)) }
             @if let Some(tree) = tree(view, one.id) {
                 div.tree {

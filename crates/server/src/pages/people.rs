@@ -1,26 +1,47 @@
 //! Accounts: invited, given events, removed. For administrators.
 
+use super::share::in_query;
 use super::{Section, page_in, setup};
 use crate::access::{Member, Viewer};
 use crate::problem::Problem;
 use crate::{App, clock};
 use axum::Form;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::response::{Html, Redirect};
 use maud::{Markup, html};
-use tiebreak_store::{Account, EventSummary, Invitation, Role};
+use tiebreak_store::{Account, Invitation, Role};
 
 /// How long an invitation holds.
 const INVITATION_SECONDS: i64 = 7 * 24 * 60 * 60;
 
-/// `GET /people`
-pub async fn show(State(app): State<App>, member: Member) -> Result<Html<String>, Problem> {
-    let account = member.administering()?;
-    list(&app, account, None).await
+/// How many people stand on one page.
+const A_PAGE: i64 = 50;
+
+/// Which part of the list is wanted.
+#[derive(Debug, Default, serde::Deserialize)]
+pub struct Wanted {
+    /// Letters that stand in the name.
+    #[serde(default)]
+    q: String,
+    page: Option<i64>,
 }
 
-async fn list(app: &App, me: Account, link: Option<String>) -> Result<Html<String>, Problem> {
-    let (accounts, events) = (app.store.accounts().await?, app.store.events().await?);
+/// `GET /people?q=&page=`
+pub async fn show(
+    State(app): State<App>,
+    member: Member,
+    Query(wanted): Query<Wanted>,
+) -> Result<Html<String>, Problem> {
+    let account = member.administering()?;
+    list(&app, account, &wanted, None).await
+}
+
+async fn list(app: &App, me: Account, wanted: &Wanted, link: Option<String>) -> Result<Html<String>, Problem> {
+    let here = wanted.page.unwrap_or(1).max(1);
+    let skip = (here - 1).saturating_mul(A_PAGE);
+    let (count, accounts) =
+        (app.store.count_accounts(&wanted.q).await?, app.store.accounts_page(&wanted.q, A_PAGE, skip).await?);
+    let pages = (count.saturating_sub(1) / A_PAGE) + 1;
     let name = me.name.clone();
     Ok(page_in(
         Section::People,
@@ -29,9 +50,16 @@ async fn list(app: &App, me: Account, link: Option<String>) -> Result<Html<Strin
         html! {
             h1 { "People" }
             @if let Some(link) = link {
-                p.notice role="status" { "Send this link to the person; it works once, within a week: " code { (link) } }
+                p.notice role="status" { "Send this link to the person; it works once, within a week, and earlier ones for the name have ended: " code { (link) } }
             }
-            ul.people { @for account in &accounts { li { (person(account, &events, account.name == name)) } } }
+            @if pages > 1 || !wanted.q.is_empty() {
+                form.search method="get" action="/people" role="search" {
+                    label { "Name " input type="search" name="q" value=(wanted.q); }
+                    button type="submit" { "Find" }
+                }
+            }
+            ul.people { @for account in &accounts { li { (person(account, account.name == name)) } } }
+            @if pages > 1 { (super::events::turning(here, pages, |page| format!("/people?q={}&page={page}", in_query(&wanted.q)))) }
             h2 { "Invite somebody" }
             form.wide method="post" action="/people" {
                 label { "Name " input name="name" required maxlength="100" autocomplete="off"; }
@@ -43,31 +71,42 @@ async fn list(app: &App, me: Account, link: Option<String>) -> Result<Html<Strin
                     }
                 }
                 button.main type="submit" { "Make a link" }
-                p.grey.small { "For a name that exists already, the link sets a new password and the role." }
+                p.grey.small { "For a name that exists already, the link sets a new password and the role, and ends sessions, tokens and one-time codes." }
             }
         },
     ))
 }
 
-fn person(account: &Account, events: &[EventSummary], own: bool) -> Markup {
+fn person(account: &Account, own: bool) -> Markup {
     let path = format!("/people/{}", super::url(&account.name));
     html! {
         strong { (account.name) } " " span.grey { (account.role.word()) }
         @if account.role == Role::Arbiter {
             details.more {
                 summary { "Conducts " (account.events.len()) @if account.events.len() == 1 { " event" } @else { " events" } }
-                @for event in events {
-                    @let conducts = account.events.contains(&event.slug);
+                @for event in &account.events {
                     form.inline method="post" action={ (path) "/events" } {
-                        input type="hidden" name="event" value=(event.slug);
-                        input type="hidden" name="conducts" value=(if conducts { "no" } else { "yes" });
-                        button.plain type="submit" { @if conducts { "✓ " } @else { "add " } (event.title) }
+                        input type="hidden" name="event" value=(event);
+                        input type="hidden" name="conducts" value="no";
+                        a href={ "/events/" (event) } { (event) } " " button.plain type="submit" aria-label={ "No longer " (event) } { "no longer" }
                     }
+                }
+                form method="post" action={ (path) "/events" } {
+                    input type="hidden" name="conducts" value="yes";
+                    label { "Event, as it stands in its address " input name="event" required maxlength="100" autocomplete="off" spellcheck="false" autocapitalize="off"; }
+                    button type="submit" { "Add" }
                 }
             }
         }
         @if !own {
-            form.inline method="post" action={ (path) "/remove" } { button.plain type="submit" { "Remove" } }
+            details.more {
+                summary { "Remove" }
+                form method="post" action={ (path) "/remove" } {
+                    p.small { "Sessions, tokens and invitations end at once. Entries stay in the records, which cannot be changed." }
+                    label { input type="checkbox" name="name" value="replace"; " Show other words for the name from now on" }
+                    button type="submit" { "Remove " (account.name) }
+                }
+            }
         }
     }
 }
@@ -93,8 +132,7 @@ pub async fn invite(
         Invitation { account: name, role: Role::of(&invited.role), expires: clock::seconds() + INVITATION_SECONDS };
     let path = app.invite(invitation).await?;
     let host = headers.get(axum::http::header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
-    let base = app.settings.public_url.clone().unwrap_or_else(|| format!("http://{host}"));
-    list(&app, me, Some(format!("{}{path}", base.trim_end_matches('/')))).await
+    list(&app, me, &Wanted::default(), Some(format!("{}{path}", app.address(host)))).await
 }
 
 /// What the form for an event sends.
@@ -112,19 +150,44 @@ pub async fn assign(
     Form(assigned): Form<Assigned>,
 ) -> Result<Redirect, Problem> {
     member.administering()?;
-    if app.store.account(&name).await?.is_none() || app.store.event(&assigned.event).await?.is_none() {
+    let Assigned { event, conducts } = Assigned { event: assigned.event.trim().to_owned(), ..assigned };
+    if app.store.account(&name).await?.is_none() || app.store.head(&event).await?.is_none() {
         return Err(Problem::NotFound("such account or event".to_owned()));
     }
-    app.store.assign(&name, &assigned.event, assigned.conducts == "yes").await?;
+    app.store.assign(&name, &event, conducts == "yes").await?;
     Ok(Redirect::to("/people"))
 }
 
+/// What the form that removes an account sends.
+#[derive(Debug, serde::Deserialize)]
+pub struct Removed {
+    /// Whether other words stand for the name from now on.
+    #[serde(default)]
+    name: String,
+}
+
 /// `POST /people/{name}/remove`
-pub async fn remove(State(app): State<App>, Path(name): Path<String>, member: Member) -> Result<Redirect, Problem> {
+pub async fn remove(
+    State(app): State<App>,
+    Path(name): Path<String>,
+    member: Member,
+    Form(removed): Form<Removed>,
+) -> Result<Redirect, Problem> {
     let me = member.administering()?;
     if me.name == name {
         return Err(Problem::Forbidden("nobody can remove the account they are logged in with".to_owned()));
     }
-    app.store.remove_account(&name).await?;
+    let account = app.store.account(&name).await?;
+    let (account, _) = account.ok_or_else(|| Problem::NotFound("such account".to_owned()))?;
+    let now = clock::seconds();
+    let shown = match removed.name.as_str() {
+        "replace" => Some(format!("former {} {}", account.role.word(), app.store.former_names().await?.len() + 1)),
+        _ => None,
+    };
+    app.store.remove_account(&name, shown.as_deref(), now).await?;
+    if shown.is_some() {
+        // What is drawn already still shows the name; other servers hear of it from the database.
+        app.live.forget_all();
+    }
     Ok(Redirect::to("/people"))
 }

@@ -30,6 +30,7 @@ pub fn page(problem: &Problem) -> Html<String> {
                 div data-detail { (findings(problem)) }
                 @if !problem.advice().is_empty() { p { (problem.advice()) } }
                 @if let Problem::Damaged { slug, .. } = problem { (ways(slug)) }
+                @if let (Problem::Internal(_), Some(number)) = (problem, crate::observing::number()) { p.grey { "It is number " code { (number) } " in the log." } }
                 p { a href="/" { "All events" } }
             }
         },

@@ -1,7 +1,7 @@
 //! A one-time link: somebody sets a password.
 
-use super::{Section, login, page_in};
-use crate::access::{Viewer, password};
+use super::{Section, page_in};
+use crate::access::{Device, Viewer, begin_session, password};
 use crate::problem::Problem;
 use crate::{App, clock, secrets};
 use axum::Form;
@@ -32,6 +32,7 @@ fn form(invitation: &Invitation, name: &str, mistake: Option<&str>) -> Html<Stri
             article.narrow {
                 h1 { (title) }
                 p { "This link works once. Your name will stand beside every entry you make." }
+                @if known { p.grey { "Where the account exists already, it is logged out everywhere, its tokens end, and one-time codes have to be set up anew." } }
                 @if let Some(mistake) = mistake { p.mistake role="alert" { (mistake) } }
                 form method="post" {
                     label { "Name " input name="name" value=(if known { &invitation.account } else { name }) readonly[known] required maxlength="100" autocomplete="username"; }
@@ -57,25 +58,31 @@ pub struct Chosen {
 pub async fn set(
     State(app): State<App>,
     Path(secret): Path<String>,
+    device: Device,
     Form(chosen): Form<Chosen>,
 ) -> Result<Response, Problem> {
     let hash = secrets::hash(&secret);
     let invitation = app.store.invitation(&hash, clock::seconds()).await?.ok_or_else(used)?;
     let name = if invitation.account.is_empty() { chosen.name.trim() } else { invitation.account.as_str() };
-    let mistake =
-        check_name(name).and_then(|()| password::check(&chosen.password)).err().map(|mistake| mistake.to_string());
-    let differs = (chosen.password != chosen.again).then(|| "the two passwords differ".to_owned());
-    if let Some(mistake) = mistake.or(differs) {
-        let again = form(&invitation, name, Some(&super::words::capital(&mistake)));
+    let mistake = check_name(name).err().map(|mistake| super::words::capital(&mistake.to_string()));
+    if let Some(mistake) = mistake.or_else(|| mistake_in(&chosen.password, &chosen.again)) {
+        let again = form(&invitation, name, Some(&mistake));
         return Ok((axum::http::StatusCode::UNPROCESSABLE_ENTITY, again).into_response());
     }
-    let password = password::hash(&chosen.password).await?;
+    let password = password::hash(&app.work.passwords, &chosen.password).await?;
     if !app.store.redeem(&hash, name, &password, clock::seconds()).await? {
         return Err(used());
     }
     let mut response = Redirect::to("/").into_response();
-    login::begin_session(&app, name, response.headers_mut()).await?;
+    begin_session(&app, name, &device, response.headers_mut()).await?;
     Ok(response)
+}
+
+/// What is wrong with a password that somebody chose and typed again.
+pub fn mistake_in(chosen: &str, again: &str) -> Option<String> {
+    let mistake = password::check(chosen).err().map(|mistake| mistake.to_string());
+    let differs = (chosen != again).then(|| "the two passwords differ".to_owned());
+    mistake.or(differs).map(|mistake| super::words::capital(&mistake))
 }
 
 /// Names stand in the record and on paper.

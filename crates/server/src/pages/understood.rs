@@ -23,7 +23,7 @@ use tiebreak_store::Upload;
 pub async fn show(State(app): State<App>, Path(id): Path<String>, member: Member) -> Result<Html<String>, Problem> {
     let viewer = member.bringing_events()?;
     let (upload, said) = upload::kept(&app, &viewer, &id).await?;
-    let import = read(&upload, &said.told()?)?;
+    let import = read(&app, &upload, &said.told()?).await?;
     let shelf = Shelf::of(&app, &viewer).await?;
     let newcomer = proposed(&app, &viewer, &upload, &said, &import).await.ok();
     Ok(form(&Step { upload, said, import, newcomer }, None, &shelf, viewer))
@@ -48,12 +48,15 @@ pub async fn decide(
     let viewer = member.bringing_events()?;
     let (upload, said) = upload::kept(&app, &viewer, &id).await?;
     let said = said.and(fields);
-    let told = said.told().and_then(|told| read(&upload, &told));
+    let told = match said.told() {
+        Ok(told) => read(&app, &upload, &told).await,
+        Err(problem) => Err(problem),
+    };
     let (import, mut mistake) = match told {
         Ok(import) => (import, None),
         // What was told may not fit the file: then it is shown as it was, with what is wrong.
         Err(problem @ (Problem::Invalid(_) | Problem::Rejected(_))) => {
-            (read(&upload, &Told::default())?, Some(problem))
+            (read(&app, &upload, &Told::default()).await?, Some(problem))
         }
         Err(other) => return Err(other),
     };
@@ -84,10 +87,13 @@ pub async fn decide(
 }
 
 /// The file with its account, published values of tie-breaks compared.
-fn read(upload: &Upload, told: &Told) -> Result<Import, Problem> {
-    let mut import = import_any(&upload.name, &upload.content, told)?;
-    account::compare(&mut import);
-    Ok(import)
+async fn read(app: &App, upload: &Upload, told: &Told) -> Result<Import, Problem> {
+    let read = || {
+        let mut import = import_any(&upload.name, &upload.content, told)?;
+        account::compare(&mut import);
+        Ok(import)
+    };
+    app.work.reading.run(read).await?
 }
 
 /// The event as it would come in. What is chosen as the file has it already leaves the file as it is.

@@ -56,7 +56,7 @@ impl Supposition {
         let known = if supposed.is_empty() { app.live.outlook(slug).await? } else { None };
         let found = match known {
             Some(known) => Ok(known),
-            None => outlook::work_out(then.clone(), Arc::clone(&dossier)).await?.map(Arc::new),
+            None => app.live.foreseen(&dossier, then.clone(), &query_of(&supposed, (1, 1))).await?,
         };
         Ok(Self { dossier, now, then, supposed, found, parts: (part("games"), part("players")) })
     }

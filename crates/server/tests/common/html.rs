@@ -63,12 +63,6 @@ impl<'p> Part<'p> {
         self.all(selector).into_iter().next().unwrap_or_else(|| panic!("no {selector} in {}", self.0.html()))
     }
 
-    /// The row of a list or table that says this.
-    pub fn saying_row(self, words: &str) -> Part<'p> {
-        let found = self.all("tr, li, p").into_iter().find(|part| part.text().contains(words));
-        found.unwrap_or_else(|| panic!("no row says \"{words}\" in {}", self.0.html()))
-    }
-
     /// The words in it, a blank for every break.
     pub fn text(self) -> String {
         self.0.text().collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ")
@@ -77,6 +71,11 @@ impl<'p> Part<'p> {
     /// An attribute, as a browser reads it.
     pub fn attribute(self, name: &str) -> String {
         self.0.value().attr(name).unwrap_or_else(|| panic!("no {name} in {}", self.0.html())).to_owned()
+    }
+
+    /// All its attributes.
+    pub fn attributes(self) -> impl Iterator<Item = (&'p str, &'p str)> {
+        self.0.value().attrs()
     }
 
     /// The text of a field, with its own breaks.

@@ -18,6 +18,8 @@ pub struct Site {
     pub link: String,
     pub store: Store,
     runtime: tokio::runtime::Runtime,
+    stop: Option<tokio::sync::oneshot::Sender<()>>,
+    served: Option<tokio::task::JoinHandle<std::io::Result<()>>>,
     folder: Scratch,
 }
 
@@ -37,35 +39,61 @@ impl Site {
     }
 
     /// Starts another one on the same SQLite file; the first one is stopped.
-    pub fn over(before: Self) -> Self {
+    pub fn over(mut before: Self) -> Self {
+        before.stop();
         let Self { store, runtime, folder, .. } = before;
         runtime.block_on(store.close());
+        drop(store);
         runtime.shutdown_background();
         let database = folder.file("tiebreak.db");
         Self::on(&database, folder, 0)
     }
 
+    /// Starts one on a new SQLite file with settings of its own.
+    pub fn with(settings: Settings) -> Self {
+        let folder = Scratch::new("site");
+        let database = folder.file("tiebreak.db");
+        Self::set_up(&database, folder, 0, settings)
+    }
+
     /// Starts one on a database.
     pub fn on(database: &str, folder: Scratch, port: u16) -> Self {
+        Self::set_up(database, folder, port, settings())
+    }
+
+    /// Starts one on a database, set up as said. Its address ends with the base path.
+    pub fn set_up(database: &str, folder: Scratch, port: u16, settings: Settings) -> Self {
         let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
-        let (url, link, store) = runtime.block_on(async {
+        let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
+        let base = settings.base_path.clone();
+        let (url, link, store, served) = runtime.block_on(async {
             let store = Store::open(database).await.unwrap();
-            let app = App::new(
-                store.clone(),
-                Settings {
-                    public_url: None,
-                    program: "tiebreak test".into(),
-                    key: SigningKey::from_seed("test", [7; 32]),
-                },
-            );
+            let app = App::new(store.clone(), settings);
             let link = app.first_link().await.unwrap().unwrap_or_default();
             app.add_demo_events().await.unwrap();
             let listener = tokio::net::TcpListener::bind(("127.0.0.1", port)).await.unwrap();
-            let url = format!("http://{}", listener.local_addr().unwrap());
-            tokio::spawn(serve(app, listener, std::future::pending()));
-            (url, link, store)
+            let url = format!("http://{}{}", listener.local_addr().unwrap(), base.as_str());
+            let served = tokio::spawn(serve(app, listener, async move {
+                // A test that never stops it drops the sender with the site: that is no stop.
+                if stopped.await.is_err() {
+                    std::future::pending::<()>().await;
+                }
+            }));
+            (url, link, store, served)
         });
-        Self { url, link, store, runtime, folder }
+        Self { url, link, store, runtime, stop: Some(stop), served: Some(served), folder }
+    }
+
+    /// Stops it in an orderly way; ready when everything has ended.
+    pub fn stop(&mut self) {
+        self.stop.take().unwrap().send(()).unwrap();
+        let served = self.served.take().unwrap();
+        self.runtime.block_on(served).unwrap().unwrap();
+    }
+
+    /// The link of one more start on the same database.
+    pub fn start_again(&self) -> Option<String> {
+        self.runtime.block_on(async { App::new(self.store.clone(), settings()).first_link().await.unwrap() })
     }
 
     /// Does something with the store.
@@ -131,7 +159,8 @@ impl Visitor {
         Self { agent: config.into(), url: url.to_owned(), headers: Vec::new() }
     }
 
-    fn logged_in(mut self, answer: &Answer) -> Self {
+    /// With the cookie that an answer set.
+    pub fn logged_in(mut self, answer: &Answer) -> Self {
         let cookie = answer.header("set-cookie").split(';').next().unwrap().to_owned();
         self.headers.push(("cookie".into(), cookie));
         self
@@ -144,9 +173,20 @@ impl Visitor {
         new
     }
 
+    /// The same at another server.
+    pub fn at(mut self, url: &str) -> Self {
+        url.clone_into(&mut self.url);
+        self
+    }
+
     /// A program with a token of this account.
     pub fn program(&self) -> Self {
-        let made = self.post("/account/tokens", "label=test");
+        self.program_for("label=test")
+    }
+
+    /// A program with a token of this account that was made so.
+    pub fn program_for(&self, form: &str) -> Self {
+        let made = self.post("/account/tokens", form);
         let token = made.page().at("p.notice code").text();
         Self::new(&self.url).with("authorization", &format!("Bearer {token}"))
     }
@@ -174,6 +214,13 @@ impl Visitor {
             self.headers.iter().fold(self.agent.get(format!("{}{path}", self.url)), |r, (n, v)| r.header(n, v));
         let response = request.call().unwrap_or_else(|error| panic!("{error}"));
         Answer { status: response.status().as_u16(), headers: response.headers().clone(), text: String::new() }
+    }
+
+    /// Any other kind of request, without a body.
+    pub fn ask(&self, method: &str, path: &str) -> Answer {
+        let request = ureq::http::Request::builder().method(method).uri(format!("{}{path}", self.url));
+        let request = self.headers.iter().fold(request, |request, (name, value)| request.header(name, value));
+        answer(self.agent.run(request.body(()).unwrap()))
     }
 
     pub fn send(&self, path: &str, kind: &str, body: &[u8]) -> Answer {
@@ -233,4 +280,14 @@ fn answer(result: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Answ
     let mut response = result.unwrap_or_else(|error| panic!("{error}"));
     let text = response.body_mut().with_config().limit(50 << 20).read_to_string().unwrap();
     Answer { status: response.status().as_u16(), headers: response.headers().clone(), text }
+}
+
+/// The settings of a test's server.
+pub fn settings() -> Settings {
+    Settings {
+        public_url: None,
+        program: "tiebreak test".into(),
+        key: SigningKey::from_seed("test", [7; 32]),
+        ..Settings::default()
+    }
 }

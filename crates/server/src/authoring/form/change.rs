@@ -206,9 +206,9 @@ fn verb(rewrite: &mut Rewrite, clause: &str, to: &str) -> Result<Path, NoPlace> 
     let Some(key) = shapes().verbs.iter().find(|key| key.name == to) else { return Ok(of) };
     let at = inside(&of, to);
     rewrite.set(&at, &key.shape.beginning())?;
-    let behind = behind.map_or_else(|| keys.iter().find(|key| *key == "text").map(String::as_str), |key| Some(key));
+    let behind = behind.or_else(|| keys.iter().find(|key| *key == "text"));
     if first.is_some() || behind.is_some() {
-        rewrite.place(&of, to, behind)?;
+        rewrite.place(&of, to, behind.map(String::as_str))?;
     }
     Ok(at)
 }
@@ -268,8 +268,8 @@ fn step(
     let owner = at.get(1).ok_or(NoPlace)?;
     let keys = rewrite.keys(&path(["clause"]));
     let taken: BTreeSet<&str> = keys.iter().map(String::as_str).collect();
-    let letters = ('a'..='z').map(|letter| format!("{owner}{letter}"));
-    let id = letters.into_iter().find(|id| !taken.contains(id.as_str())).ok_or(NoPlace)?;
+    let mut letters = ('a'..='z').map(|letter| format!("{owner}{letter}"));
+    let id = letters.find(|id| !taken.contains(id.as_str())).ok_or(NoPlace)?;
     spread(rewrite, text, at)?;
     let listed = match found(text, at) {
         Some(Json::Array(items)) => items,

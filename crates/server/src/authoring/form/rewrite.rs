@@ -164,11 +164,12 @@ impl Rewrite {
     fn find(&mut self, path: &[String]) -> Result<&mut Item, NoPlace> {
         let mut item = self.document.as_item_mut();
         for step in path {
-            item = match item.is_array() || item.is_array_of_tables() {
-                true => item.get_mut(step.parse::<usize>().map_err(|_| NoPlace)?),
-                false => item.get_mut(step.as_str()),
-            }
-            .ok_or(NoPlace)?;
+            let inner = if item.is_array() || item.is_array_of_tables() {
+                item.get_mut(step.parse::<usize>().map_err(|_| NoPlace)?)
+            } else {
+                item.get_mut(step.as_str())
+            };
+            item = inner.ok_or(NoPlace)?;
         }
         Ok(item)
     }

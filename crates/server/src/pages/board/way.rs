@@ -92,7 +92,7 @@ fn pairing_box(board: &Board<'_>, knock_out: &StageRecord, pairing: &Pairing<'_>
     let games: usize = pairing.stages.iter().filter(|stage| !is_beside(stage)).map(|stage| played(stage).count()).sum();
     html! {
         article class={ "match " (state) " " (beside) " g" (games.min(6)) } {
-            h3.title { (pairing.title()) }
+            p.title { (pairing.title()) }
             @for seat in &pairing.seats {
                 @match seat {
                     Seat::Known(id) => {

@@ -4,10 +4,14 @@ use super::states::{Entered, State};
 use crate::bringing_in::Newcomer;
 use crate::clock;
 use crate::dossier::Dossier;
+use crate::former_names::FormerNames;
 use crate::problem::Problem;
 use std::fmt::Write;
 use tiebreak_model::{Answer, Ask, GameResult, Question};
 use tiebreak_record::{AnswerEntry, DepartureEntry, Entry, Rest};
+
+/// The name of the event in addresses.
+pub const SLUG: &str = "gallery-masters-2026";
 
 /// The lists of names: address, heading, six players.
 pub const NAMES: [(&str, &str, [&str; 6]); 4] = [
@@ -85,7 +89,7 @@ pub fn dossier(state: &State, names: &str) -> Result<Dossier, Problem> {
     let players = NAMES.iter().find(|(known, _, _)| *known == names).map_or(&NAMES[0].2, |(_, _, players)| players);
     let newcomer = Newcomer::from_file("gallery.toml", file(state, players).as_bytes(), None)?;
     let first = newcomer.first_line("tiebreak gallery");
-    let mut dossier = Dossier::new(newcomer.row, &[first])?;
+    let mut dossier = Dossier::new(newcomer.row, &[first], FormerNames::default())?;
     for entered in state.entered {
         dossier = enter(&dossier, *entered)?;
     }
@@ -162,5 +166,5 @@ fn add(before: &Dossier, entry: Entry) -> Result<Dossier, Problem> {
 
 fn add_nothing(before: &Dossier) -> Result<Dossier, Problem> {
     let lines: Vec<String> = before.record().lines().iter().map(|line| line.text.clone()).collect();
-    Dossier::new((*before.row).clone(), &lines)
+    Dossier::new((*before.row).clone(), &lines, FormerNames::default())
 }

@@ -25,12 +25,17 @@ fn only_in_demo(app: &App) -> Result<(), Problem> {
     if app.is_demo() { Ok(()) } else { Err(Problem::NotFound("page of this address".to_owned())) }
 }
 
+/// Whether this is the name of the made-up event, which is in no database.
+pub fn is_of_gallery(app: &App, slug: &str) -> bool {
+    app.is_demo() && slug == events::SLUG
+}
+
 /// `GET /gallery`: the states with a preview each, and all of them by name.
 pub async fn list(AppState(app): AppState<App>) -> Result<Html<String>, Problem> {
     only_in_demo(&app)?;
     let mut previews = Vec::new();
     for state in &STATES {
-        previews.push((state, shown(state, NAMES[0].0).await?));
+        previews.push((state, shown(&app, state, NAMES[0].0).await?));
     }
     Ok(page_of_boards(
         "Gallery",
@@ -63,25 +68,25 @@ pub async fn show(
     let missing = || Problem::NotFound("board of this name".to_owned());
     let state = STATES.iter().find(|known| known.name == state).ok_or_else(missing)?;
     let (names, _, _) = NAMES.iter().find(|(known, _, _)| *known == names).ok_or_else(missing)?;
-    let content = shown(state, names).await?;
+    let content = shown(&app, state, names).await?;
     let theme = light.word()?;
     Ok(Html(finish(board::still(&state.title_of(names), &content, theme))))
 }
 
 /// What the board shows in a state.
-async fn shown(state: &State, list: &str) -> Result<String, Problem> {
+async fn shown(app: &App, state: &State, list: &str) -> Result<String, Problem> {
     let dossier = Arc::new(events::dossier(state, list)?);
     if state.damaged {
         let raw = Raw { row: (*dossier.row).clone(), lines: Vec::new() };
         return Ok(finish(board::damaged_content(&raw)));
     }
-    let found = foreseen(&dossier).await;
+    let found = foreseen(app, &dossier).await;
     let event = names::called(&dossier.event);
-    Ok(finish(board::content(&Board { dossier: &dossier, event: &event, outlook: found.as_ref() })))
+    Ok(finish(board::content(&Board { dossier: &dossier, event: &event, outlook: found.as_deref() })))
 }
 
-async fn foreseen(dossier: &Arc<Dossier>) -> Option<Scenarios> {
+async fn foreseen(app: &App, dossier: &Arc<Dossier>) -> Option<Arc<Scenarios>> {
     let event = outlook::as_it_stands(dossier);
     event.open_games().next()?;
-    outlook::work_out(event, Arc::clone(dossier)).await.ok()?.ok()
+    app.live.foreseen(dossier, event, "gallery").await.ok()?.ok()
 }

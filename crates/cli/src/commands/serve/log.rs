@@ -1,0 +1,45 @@
+//! How the log is written.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// For people, or for programs that collect logs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LogForm {
+    /// A line to read.
+    Text,
+    /// A JSON object a line.
+    Json,
+}
+
+impl LogForm {
+    /// Writes it so from now on, to standard error.
+    pub fn begin(self) {
+        let log = tracing_subscriber::fmt().with_writer(std::io::stderr).with_target(false);
+        match self {
+            Self::Text => log.init(),
+            Self::Json => log.json().init(),
+        }
+    }
+}
+
+impl FromStr for LogForm {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text {
+            "text" => Ok(Self::Text),
+            "json" => Ok(Self::Json),
+            other => Err(format!("\"{other}\" is no form of a log: expected text or json")),
+        }
+    }
+}
+
+impl fmt::Display for LogForm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Text => "text",
+            Self::Json => "json",
+        })
+    }
+}

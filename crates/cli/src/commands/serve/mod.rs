@@ -1,0 +1,260 @@
+//! `tiebreak serve`: the web app.
+
+mod descriptors;
+mod log;
+
+use crate::database::{self, DatabaseOption};
+use crate::failure::Complaint;
+use crate::settings::{Reading, Shown};
+use crate::{show, signing};
+use anyhow::Context;
+use clap::Args;
+use log::LogForm;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use tiebreak_record::SigningKey;
+use tiebreak_server::{App, BasePath, Limits, Listening, Network, Place, PublicUrl, Settings, serve};
+use tiebreak_store::Store;
+
+/// Each of these can also stand in the environment (TIEBREAK_PUBLIC_URL) and in a file of settings (public-url = "...").
+#[derive(Debug, Args)]
+pub struct Serve {
+    /// Where to listen: 0.0.0.0:8080 lets the hall in; [::1]:8080; unix:/run/tiebreak.sock [default: 127.0.0.1:8080]
+    #[arg(long, value_name = "PLACE")]
+    listen: Option<Place>,
+    #[command(flatten)]
+    database: DatabaseOption,
+    /// The address by which people reach the server, for links and QR codes; https makes cookies secure
+    #[arg(long, value_name = "URL")]
+    public_url: Option<PublicUrl>,
+    /// The path under which everything stands, where the server is one part of a site: /tiebreak
+    #[arg(long, value_name = "PATH")]
+    base_path: Option<BasePath>,
+    /// The key to sign heads with, made on the first start; FILE.key beside an SQLite file where none is named
+    #[arg(long, value_name = "FILE")]
+    key: Option<FileName>,
+    /// Let webhooks go to private addresses
+    #[arg(long)]
+    private_webhooks: bool,
+    /// Put the real example events in
+    #[arg(long)]
+    demo: bool,
+    #[command(flatten)]
+    exposed: Exposed,
+    /// Print the settings as they count, with where each comes from, and stop
+    #[arg(long)]
+    show_config: bool,
+}
+
+/// What matters where strangers reach the server.
+#[derive(Debug, Args)]
+struct Exposed {
+    /// A proxy that is believed when it says for whom it asks (Forwarded, X-Forwarded-For); may be given several times
+    #[arg(long, value_name = "CIDR")]
+    trusted_proxy: Vec<Network>,
+    /// How many connections are held in all [default: 16384]
+    #[arg(long, value_name = "NUMBER")]
+    max_connections: Option<usize>,
+    /// How many connections are held from one address that is no trusted proxy [default: 4096]
+    #[arg(long, value_name = "NUMBER")]
+    max_per_address: Option<usize>,
+    /// Show /metrics to everybody who reaches the server, not only to this machine
+    #[arg(long)]
+    open_metrics: bool,
+    /// How the log is written to stderr: text, or a JSON object a line [default: text]
+    #[arg(long, value_name = "FORM")]
+    log: Option<LogForm>,
+}
+
+/// How the server is set up, whoever said it.
+struct Chosen {
+    listen: Place,
+    database: String,
+    public_url: Option<PublicUrl>,
+    base_path: BasePath,
+    key: Option<PathBuf>,
+    private_webhooks: bool,
+    trusted_proxies: Vec<Network>,
+    limits: Limits,
+    open_metrics: bool,
+    log: LogForm,
+    demo: bool,
+    shown: Shown,
+}
+
+impl Serve {
+    pub fn run(self) -> anyhow::Result<ExitCode> {
+        let chosen = self.chosen()?;
+        if self.show_config {
+            show::plain(&chosen.shown.to_string())?;
+            return Ok(ExitCode::SUCCESS);
+        }
+        chosen.log.begin();
+        descriptors::raise();
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+        runtime.block_on(chosen.serve())
+    }
+
+    fn chosen(&self) -> anyhow::Result<Chosen> {
+        let file = self.database.file()?;
+        let mut reading = Reading::new(file.as_ref());
+        let usual = Place::Port(([127, 0, 0, 1], 8080).into());
+        let listen = reading.one("listen", self.listen.clone(), Some(usual.clone())).unwrap_or(usual);
+        let database = self.database.read(&mut reading);
+        let public_url = reading.one("public-url", self.public_url.clone(), None);
+        let base_path = reading.one("base-path", self.base_path.clone(), None);
+        let key = reading.one("key", self.key.clone(), None).map(|key: FileName| key.0);
+        let private_webhooks = reading.on_or_off("private-webhooks", self.private_webhooks);
+        let Exposed { trusted_proxy, max_connections, max_per_address, open_metrics, log } = &self.exposed;
+        let trusted_proxies = reading.several("trusted-proxy", trusted_proxy.clone());
+        let usual = Limits::default();
+        let limits = Limits {
+            connections: reading
+                .one("max-connections", *max_connections, Some(usual.connections))
+                .unwrap_or(usual.connections),
+            per_address: reading
+                .one("max-per-address", *max_per_address, Some(usual.per_address))
+                .unwrap_or(usual.per_address),
+            ..usual
+        };
+        let open_metrics = reading.on_or_off("open-metrics", *open_metrics);
+        let log = reading.one("log", *log, Some(LogForm::Text)).unwrap_or(LogForm::Text);
+        let demo = reading.on_or_off("demo", self.demo);
+        let shown = reading.finish()?;
+        let (public_url, base_path) = together(public_url, base_path)?;
+        let database = database::ready(database)?;
+        Ok(Chosen {
+            listen,
+            database,
+            public_url,
+            base_path,
+            key,
+            private_webhooks,
+            trusted_proxies,
+            limits,
+            open_metrics,
+            log,
+            demo,
+            shown,
+        })
+    }
+}
+
+/// A public address with a path says the base path, and the other way round.
+fn together(url: Option<PublicUrl>, path: Option<BasePath>) -> anyhow::Result<(Option<PublicUrl>, BasePath)> {
+    match (url, path) {
+        (Some(url), None) => {
+            let path = url.path().clone();
+            Ok((Some(url), path))
+        }
+        (Some(url), Some(path)) => Ok((Some(url.under(&path).map_err(Complaint::new)?), path)),
+        (None, path) => Ok((None, path.unwrap_or_default())),
+    }
+}
+
+/// The name of a file, as a setting.
+#[derive(Debug, Clone)]
+struct FileName(PathBuf);
+
+impl std::str::FromStr for FileName {
+    type Err = std::convert::Infallible;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Ok(Self(text.into()))
+    }
+}
+
+impl std::fmt::Display for FileName {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}", self.0.display())
+    }
+}
+
+impl Chosen {
+    async fn serve(self) -> anyhow::Result<ExitCode> {
+        let store = Store::open(&self.database).await?;
+        store.claim()?;
+        let key = self.signing_key()?;
+        let program = concat!("tiebreak ", env!("CARGO_PKG_VERSION")).to_owned();
+        let settings = Settings {
+            public_url: self.public_url.as_ref().map(PublicUrl::to_string),
+            base_path: self.base_path.clone(),
+            private_webhooks: self.private_webhooks,
+            program,
+            key,
+            trusted_proxies: self.trusted_proxies.clone(),
+            limits: self.limits,
+            open_metrics: self.open_metrics,
+        };
+        let app = App::new(store.clone(), settings);
+        if self.demo {
+            app.add_demo_events().await?;
+        }
+        if let Some(file) = self.shown.file() {
+            anstream::eprintln!("Settings from {file}");
+        }
+        let listening = self.listening()?;
+        let here = self.here(&listening.place()?);
+        anstream::eprintln!("Tiebreak is at {here}");
+        if let Some(link) = app.first_link().await? {
+            let here = if here.contains("://") { here } else { format!("http://YOUR-HOST{}", self.base_path.as_str()) };
+            anstream::eprintln!("Set the administrator's password, once, within a day: {here}{link}");
+        }
+        serve(app, listening, stopped()).await.context("the server stopped")?;
+        store.close().await;
+        Ok(ExitCode::SUCCESS)
+    }
+
+    /// At the socket that systemd hands over, else where it was said.
+    fn listening(&self) -> anyhow::Result<Listening> {
+        let handed = Listening::handed_over().context("cannot use what systemd hands over")?;
+        let listening = handed.map_or_else(|| Listening::at(&self.listen), Ok);
+        listening.map_err(|error| {
+            let complaint = Complaint::new(format!("cannot listen on {}: {error}", self.listen));
+            complaint.hint("choose another with --listen").into()
+        })
+    }
+
+    /// How people reach it: as was said, or at the place itself.
+    fn here(&self, place: &Place) -> String {
+        match (&self.public_url, place) {
+            (Some(url), _) => url.to_string(),
+            (None, Place::Port(address)) => format!("http://{address}{}", self.base_path.as_str()),
+            (None, Place::Socket(_)) => place.to_string(),
+        }
+    }
+
+    /// The server's own key: as named, or beside the database. A database elsewhere has none unless it is named.
+    fn signing_key(&self) -> anyhow::Result<Option<SigningKey>> {
+        let path = match &self.key {
+            Some(path) => path.clone(),
+            None if database::is_file(&self.database) => signing::with_ending(Path::new(&self.database), ".key"),
+            None => return Ok(None),
+        };
+        if !path.exists() {
+            let url = self.public_url.as_ref().map(PublicUrl::to_string).unwrap_or_default();
+            let host = url.split("://").nth(1).unwrap_or("tiebreak");
+            let host: String = host.chars().take_while(|c| c.is_ascii_alphanumeric() || "-.".contains(*c)).collect();
+            let key = signing::new_key(if host.is_empty() { "tiebreak" } else { &host })?;
+            signing::keep(&key, &path)?;
+            anstream::eprintln!("A key to sign heads with was made: {} ({})", path.display(), key.public());
+        }
+        signing::key(&path).map(Some)
+    }
+}
+
+/// Ready when somebody stops the program.
+async fn stopped() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut term) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = term.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = tokio::signal::ctrl_c().await;
+}

@@ -1,0 +1,282 @@
+//! Settings of the server: each from the command line, else from the environment, else from a file, else as usual.
+//!
+//! One key has one name everywhere: `--public-url`, `TIEBREAK_PUBLIC_URL`, `public-url = "..."`. The file is read whole, also what the
+//! command line overrules: a mistake in it is found when the server starts, and not on the day on which an option is left out.
+
+use crate::failure::Complaint;
+use anyhow::Context;
+use std::fmt::Display;
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+use tiebreak_document::{Content, Diagnostic, Document, Faults, Fields, Node, Rejected};
+
+/// The file that is read where none is named and one is there.
+pub const FILE: &str = "tiebreak.toml";
+
+/// From where a setting came.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Origin {
+    Option,
+    Environment,
+    File,
+    Usual,
+}
+
+/// The settings while they are read.
+#[derive(Debug)]
+pub struct Reading<'d> {
+    file: Option<(&'d Document, Fields<'d>)>,
+    faults: Faults,
+    /// What is wrong with the environment.
+    complaints: Vec<String>,
+    shown: Vec<Setting>,
+}
+
+/// A key, its value as a file of settings has it, and from where it came; without a value it is not set.
+type Setting = (&'static str, Option<(String, Origin)>);
+
+/// The file of settings: as named, or the one in this folder, or none.
+pub fn file(named: Option<&Path>) -> anyhow::Result<Option<Document>> {
+    let named = named.map(Path::to_owned).or_else(|| std::env::var_os("TIEBREAK_CONFIG").map(PathBuf::from));
+    let path = match named {
+        Some(path) => path,
+        None if Path::new(FILE).is_file() => FILE.into(),
+        None => return Ok(None),
+    };
+    let text = std::fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+    Ok(Some(Document::read(&path.display().to_string(), &text)?))
+}
+
+/// The variable of a key: `TIEBREAK_PUBLIC_URL` of `public-url`.
+fn variable(key: &str) -> String {
+    format!("TIEBREAK_{}", key.to_uppercase().replace('-', "_"))
+}
+
+fn environment(key: &str) -> Option<String> {
+    std::env::var(variable(key)).ok().filter(|value| !value.is_empty())
+}
+
+impl<'d> Reading<'d> {
+    /// Begins with a file, if there is one.
+    pub fn new(document: Option<&'d Document>) -> Self {
+        let mut faults = Faults::default();
+        let file =
+            document.and_then(|document| Some((document, Fields::of(&document.root, "the settings", &mut faults)?)));
+        Self { file, faults, complaints: Vec::new(), shown: Vec::new() }
+    }
+
+    /// A setting with one value.
+    pub fn one<T>(&mut self, key: &'static str, option: Option<T>, usual: Option<T>) -> Option<T>
+    where
+        T: FromStr<Err: Display> + Display,
+    {
+        self.one_shown_as(key, option, usual, |value| value.to_string())
+    }
+
+    /// The same, shown in other words: what holds a password is not shown whole.
+    pub fn one_shown_as<T>(
+        &mut self,
+        key: &'static str,
+        option: Option<T>,
+        usual: Option<T>,
+        show: impl Fn(&T) -> String,
+    ) -> Option<T>
+    where
+        T: FromStr<Err: Display>,
+    {
+        let from_file = self.from_file(key, text);
+        let from_environment = environment(key).and_then(|text| self.of_environment(key, &text));
+        let candidates = [
+            (option, Origin::Option),
+            (from_environment, Origin::Environment),
+            (from_file, Origin::File),
+            (usual, Origin::Usual),
+        ];
+        let found = candidates.into_iter().find_map(|(value, origin)| Some((value?, origin)));
+        self.shown.push((key, found.as_ref().map(|(value, origin)| (quoted(&show(value)), *origin))));
+        found.map(|(value, _)| value)
+    }
+
+    /// A setting that is on or off; the command line can only turn it on.
+    pub fn on_or_off(&mut self, key: &'static str, option: bool) -> bool {
+        let from_file = self.from_file(key, truth);
+        let from_environment = environment(key).and_then(|text| self.of_environment::<bool>(key, &text));
+        let candidates = [
+            (option.then_some(true), Origin::Option),
+            (from_environment, Origin::Environment),
+            (from_file, Origin::File),
+            (Some(false), Origin::Usual),
+        ];
+        let found = candidates.into_iter().find_map(|(value, origin)| Some((value?, origin)));
+        let (value, origin) = found.unwrap_or((false, Origin::Usual));
+        self.shown.push((key, Some((value.to_string(), origin))));
+        value
+    }
+
+    /// A setting with several values: one option each, between commas or blanks in the environment, a list in the file.
+    pub fn several<T>(&mut self, key: &'static str, options: Vec<T>) -> Vec<T>
+    where
+        T: FromStr<Err: Display> + Display,
+    {
+        let from_file = self.from_file(key, |node, faults, key| match &node.value {
+            Content::List(items) => Some(items.iter().filter_map(|item| text(item, faults, key)).collect()),
+            _ => text(node, faults, key).map(|one| vec![one]),
+        });
+        let from_environment = environment(key).map(|all| {
+            let parts = all.split([',', ' ']).filter(|part| !part.is_empty());
+            parts.filter_map(|part| self.of_environment(key, part)).collect::<Vec<T>>()
+        });
+        let candidates = [
+            (Some(options).filter(|options| !options.is_empty()), Origin::Option),
+            (from_environment, Origin::Environment),
+            (from_file, Origin::File),
+        ];
+        let found = candidates.into_iter().find_map(|(values, origin)| Some((values?, origin)));
+        let list = |values: &Vec<T>| {
+            format!("[{}]", values.iter().map(|value| quoted(&value.to_string())).collect::<Vec<_>>().join(", "))
+        };
+        self.shown.push((key, found.as_ref().map(|(values, origin)| (list(values), *origin))));
+        found.map(|(values, _)| values).unwrap_or_default()
+    }
+
+    fn of_environment<T: FromStr<Err: Display>>(&mut self, key: &str, text: &str) -> Option<T> {
+        match text.parse() {
+            Ok(value) => Some(value),
+            Err(error) => {
+                self.complaints.push(format!("{} = {text}: {error}", variable(key)));
+                None
+            }
+        }
+    }
+
+    fn from_file<T>(&mut self, key: &'static str, read: impl Fn(&Node, &mut Faults, &str) -> Option<T>) -> Option<T> {
+        let (_, fields) = self.file.as_mut()?;
+        read(fields.node(key)?, &mut self.faults, key)
+    }
+
+    /// Everything was read: what is wrong with the file or the environment is told, all of it.
+    pub fn finish(mut self) -> anyhow::Result<Shown> {
+        let mut name = None;
+        if let Some((document, fields)) = self.file {
+            name = Some(document.name.clone());
+            fields.finish(&mut self.faults);
+            if self.faults.fatal() {
+                return Err(Rejected::new(&document.name, &document.text, self.faults.list).into());
+            }
+        }
+        if !self.complaints.is_empty() {
+            let hint = "`tiebreak serve --show-config` shows what is set and from where";
+            return Err(Complaint::new(self.complaints.join("; ")).hint(hint).into());
+        }
+        Ok(Shown { settings: self.shown, file: name })
+    }
+}
+
+fn text<T: FromStr<Err: Display>>(node: &Node, faults: &mut Faults, key: &str) -> Option<T> {
+    let text = match &node.value {
+        Content::Number(number) => number.clone(),
+        _ => node.text(key, faults)?.value,
+    };
+    match text.parse() {
+        Ok(value) => Some(value),
+        Err(error) => {
+            faults.add(Diagnostic::error(format!("`{key}`: {error}"), node.span.clone()));
+            None
+        }
+    }
+}
+
+fn truth(node: &Node, faults: &mut Faults, key: &str) -> Option<bool> {
+    match node.value {
+        Content::Bool(value) => Some(value),
+        _ => {
+            let message = format!("`{key}` is {}, not true or false", node.value.kind());
+            faults.add(Diagnostic::error(message, node.span.clone()).label("expected true or false"));
+            None
+        }
+    }
+}
+
+/// A text as TOML has it.
+fn quoted(text: &str) -> String {
+    format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
+}
+
+/// The settings as they count, with where each came from.
+#[derive(Debug)]
+pub struct Shown {
+    settings: Vec<Setting>,
+    file: Option<String>,
+}
+
+impl Shown {
+    /// The file that was read.
+    pub fn file(&self) -> Option<&str> {
+        self.file.as_deref()
+    }
+}
+
+impl Display for Shown {
+    /// As a file of settings, which can be kept and given back.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let long = |(key, set): &Setting| set.as_ref().map(|(value, _)| format!("{key} = {value}").chars().count());
+        let width = self.settings.iter().filter_map(long).max().unwrap_or(0);
+        for (key, set) in &self.settings {
+            let Some((value, origin)) = set else {
+                writeln!(f, "# {key} is not set")?;
+                continue;
+            };
+            let from = match origin {
+                Origin::Option => format!("--{key}"),
+                Origin::Environment => variable(key),
+                Origin::File => self.file.clone().unwrap_or_default(),
+                Origin::Usual => "usual".to_owned(),
+            };
+            writeln!(f, "{:<width$}  # {from}", format!("{key} = {value}"))?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> (Option<u16>, bool, anyhow::Result<Shown>) {
+        let document = Document::read(FILE, text).unwrap();
+        let mut reading = Reading::new(Some(&document));
+        let port = reading.one("port", None, Some(8080));
+        let demo = reading.on_or_off("demo", false);
+        (port, demo, reading.finish())
+    }
+
+    #[test]
+    fn a_file_counts_where_nothing_else_does() {
+        let (port, demo, shown) = read("port = 9\ndemo = true\n");
+        assert_eq!((port, demo), (Some(9), true));
+        assert_eq!(shown.unwrap().to_string(), "port = \"9\"   # tiebreak.toml\ndemo = true  # tiebreak.toml\n");
+        let (port, demo, _) = read("");
+        assert_eq!((port, demo), (Some(8080), false));
+    }
+
+    #[test]
+    fn all_mistakes_of_a_file_are_told_at_once() {
+        let (_, _, shown) = read("prot = 9\nport = \"x\"\ndemo = 1\n");
+        let said = shown.unwrap_err().to_string();
+        for words in [
+            "tiebreak.toml:1:1: unknown key `prot`",
+            "tiebreak.toml:2:8: `port`",
+            "tiebreak.toml:3:8: `demo` is a number",
+        ] {
+            assert!(said.contains(words), "{words}: {said}");
+        }
+    }
+
+    #[test]
+    fn the_command_line_comes_first() {
+        let document = Document::read(FILE, "port = 9\n").unwrap();
+        let mut reading = Reading::new(Some(&document));
+        assert_eq!(reading.one("port", Some(7u16), None), Some(7));
+        assert_eq!(reading.finish().unwrap().to_string(), "port = \"7\"  # --port\n");
+    }
+}

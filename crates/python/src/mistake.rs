@@ -1,0 +1,79 @@
+//! What is wrong, as Python's exceptions: the message, the hint, and every mistake of a file with its place.
+
+use pyo3::create_exception;
+use pyo3::exceptions::{PyException, PyOSError};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyList};
+use tiebreak::FileError;
+use tiebreak::document::{Diagnostic, Rejected, Severity};
+
+create_exception!(
+    tiebreak,
+    TiebreakError,
+    PyException,
+    "Something that Tiebreak cannot use.\n\n`hint` says what to do about it, \
+     `mistakes` lists what is wrong where in a file: dictionaries with `message`, `label`, `hint`, `severity`, `line` and `column`."
+);
+
+/// An exception with a message and, where there is something to say, a hint.
+pub fn mistake(py: Python<'_>, message: &str, hint: Option<&str>) -> PyErr {
+    with_places(py, message, hint, PyList::empty(py))
+}
+
+/// A fault of ours: it cannot happen, and says so if it does.
+pub fn unexpected(error: impl std::fmt::Display) -> PyErr {
+    PyErr::new::<TiebreakError, _>(format!("unexpected: {error}"))
+}
+
+/// Why a file could not be used.
+pub fn of_file(py: Python<'_>, error: &FileError) -> PyErr {
+    match error {
+        FileError::Rejected(rejected) => of_rejected(py, rejected),
+        FileError::Unreadable { path, source } => {
+            PyOSError::new_err((source.raw_os_error(), source.to_string(), path.display().to_string()))
+        }
+        other => mistake(py, &other.to_string(), other.hint().as_deref()),
+    }
+}
+
+/// What is wrong with the text of a file.
+pub fn of_rejected(py: Python<'_>, rejected: &Rejected) -> PyErr {
+    let places = PyList::empty(py);
+    for found in &rejected.findings {
+        match place(py, rejected, found) {
+            Ok(place) => {
+                if let Err(error) = places.append(place) {
+                    return error;
+                }
+            }
+            Err(error) => return error,
+        }
+    }
+    with_places(py, &tiebreak::report::diagnostic::render(rejected, false), None, places)
+}
+
+fn with_places(py: Python<'_>, message: &str, hint: Option<&str>, places: Bound<'_, PyList>) -> PyErr {
+    let text = hint.map_or_else(|| message.to_owned(), |hint| format!("{message}\nhint: {hint}"));
+    let error = PyErr::new::<TiebreakError, _>(text);
+    let value = error.value(py);
+    let set = value.setattr("hint", hint).and_then(|()| value.setattr("mistakes", places));
+    match set {
+        Ok(()) => error,
+        Err(other) => other,
+    }
+}
+
+fn place<'py>(py: Python<'py>, rejected: &Rejected, found: &Diagnostic) -> PyResult<Bound<'py, PyDict>> {
+    let entry = PyDict::new(py);
+    entry.set_item("file", &rejected.name)?;
+    entry.set_item("message", &found.message)?;
+    entry.set_item("label", &found.label)?;
+    entry.set_item("hint", &found.hint)?;
+    entry.set_item("severity", if found.severity == Severity::Error { "error" } else { "warning" })?;
+    let start = found.span.as_ref().map(|span| span.start).filter(|start| rejected.text.is_char_boundary(*start));
+    let before = start.map(|start| &rejected.text[..start]);
+    entry.set_item("line", before.map(|before| before.matches('\n').count() + 1))?;
+    let column = |before: &str| before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
+    entry.set_item("column", before.map(column))?;
+    Ok(entry)
+}

@@ -1,0 +1,99 @@
+//! Before the last round: what everyone needs, and the chances under a model.
+
+use crate::event::Event;
+use crate::regulation::Regulation;
+use crate::{mistake, plain};
+use pyo3::prelude::*;
+use std::sync::Arc;
+use tiebreak::report::scenarios::{View, odds_json, scenarios_json, svg, text};
+use tiebreak::report::words;
+use tiebreak::{Model, Regulation as Rules};
+
+/// What everyone needs.
+#[pyclass(frozen, module = "tiebreak._native")]
+pub struct Scenarios {
+    event: Event,
+    regulation: Option<Arc<Rules>>,
+    found: tiebreak::Scenarios,
+}
+
+impl Scenarios {
+    fn view(&self) -> View<'_> {
+        View { event: &self.event.inner, regulation: self.regulation.as_deref(), scenarios: &self.found }
+    }
+}
+
+#[pymethods]
+impl Scenarios {
+    /// As `tiebreak scenarios --format json` prints it, to the byte.
+    fn to_json(&self, py: Python<'_>) -> PyResult<String> {
+        py.detach(|| plain::json(&scenarios_json(self.view())))
+    }
+
+    /// The same as dictionaries and lists.
+    fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        plain::objects(py, &scenarios_json(self.view()))
+    }
+
+    /// In sentences; of everybody, or of one participant.
+    #[pyo3(signature = (only=None))]
+    fn to_text(&self, py: Python<'_>, only: Option<&str>) -> PyResult<String> {
+        let found = only.map(|name| {
+            let nobody = || mistake::mistake(py, &format!("{name:?} does not take part in this event"), None);
+            self.event.inner.find(name).ok_or_else(nobody)
+        });
+        Ok(text(self.view(), found.transpose()?))
+    }
+
+    /// The matrix or the trees, as a picture.
+    fn to_svg(&self) -> String {
+        svg(self.view(), None)
+    }
+}
+
+/// What everyone needs; without a regulation only points are looked at.
+#[pyfunction]
+#[pyo3(signature = (event, regulation=None))]
+pub fn scenarios(py: Python<'_>, event: &Event, regulation: Option<&Regulation>) -> PyResult<Scenarios> {
+    let named = regulation.is_some() || !event.inner.regulation.is_empty();
+    let rules = named.then(|| Regulation::for_event(py, regulation, event)).transpose()?.map(|found| found.inner);
+    let rules = rules.filter(|rules| rules.entries_for(event.inner.kind).next().is_some());
+    let found = py.detach(|| tiebreak::scenarios(&event.inner, rules.as_deref()));
+    let found = found.map_err(|error| mistake::mistake(py, &words::scenario_error(&error), None))?;
+    Ok(Scenarios { event: event.clone(), regulation: rules, found })
+}
+
+/// Everybody's chances, and how long the play-off takes.
+#[pyclass(frozen, module = "tiebreak._native")]
+pub struct Odds {
+    event: Event,
+    found: tiebreak::Odds,
+}
+
+#[pymethods]
+impl Odds {
+    /// As `tiebreak odds --format json` prints it, to the byte.
+    fn to_json(&self) -> PyResult<String> {
+        plain::json(&odds_json(&self.event.inner, &self.found))
+    }
+
+    /// The same as dictionaries and lists.
+    fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        plain::objects(py, &odds_json(&self.event.inner, &self.found))
+    }
+}
+
+/// Under a model of results (a model file's text, or the usual one), everybody's chances and how long the play-off takes.
+#[pyfunction]
+#[pyo3(signature = (event, regulation=None, *, model=None))]
+pub fn odds(py: Python<'_>, event: &Event, regulation: Option<&Regulation>, model: Option<&str>) -> PyResult<Odds> {
+    let regulation = Regulation::for_event(py, regulation, event)?;
+    let model = match model {
+        None => Model::default(),
+        Some(text) => tiebreak::scenarios::odds::read_model("model", text, &event.inner)
+            .map_err(|rejected| mistake::of_rejected(py, &rejected))?,
+    };
+    let found = py.detach(|| tiebreak::odds(&event.inner, &regulation.inner, &model));
+    let found = found.map_err(|error| mistake::mistake(py, &words::odds_error(&event.inner, &error), None))?;
+    Ok(Odds { event: event.clone(), found })
+}

@@ -1,0 +1,162 @@
+//! Rulings: what follows from an event, a regulation and the answers so far.
+
+use crate::event::Event;
+use crate::record::Record;
+use crate::regulation::Regulation;
+use crate::{mistake, plain};
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::sync::{Arc, OnceLock};
+use tiebreak::engine::{self, Options};
+use tiebreak::model::Question;
+use tiebreak::record::parse_answer;
+use tiebreak::report::{Case, svg, words};
+use tiebreak::{Answer, Answers, Silent};
+
+/// The standing, the steps, the open questions.
+#[pyclass(frozen, module = "tiebreak._native")]
+pub struct Ruling {
+    event: Event,
+    regulation: Regulation,
+    ruling: Arc<tiebreak::Ruling>,
+    /// Head of the record it rests on, and what was remarked there.
+    record: Option<Value>,
+    /// Made when it is first asked for.
+    json: OnceLock<Value>,
+}
+
+impl Ruling {
+    fn case(&self) -> Case<'_> {
+        Case { event: &self.event.inner, regulation: &self.regulation.inner, ruling: &self.ruling }
+    }
+
+    fn value(&self) -> &Value {
+        self.json.get_or_init(|| {
+            let mut value = tiebreak::report::json::ruling(self.case());
+            if let Some(record) = &self.record {
+                value["record"] = record.clone();
+            }
+            value
+        })
+    }
+}
+
+#[pymethods]
+impl Ruling {
+    /// Whether nothing is open and no tie that the regulation settles is left.
+    #[getter]
+    fn settled(&self) -> bool {
+        self.ruling.settled
+    }
+
+    /// The ruling as `tiebreak resolve --format json` prints it, to the byte.
+    fn to_json(&self, py: Python<'_>) -> PyResult<String> {
+        py.detach(|| plain::json(self.value()))
+    }
+
+    /// The same as dictionaries and lists.
+    fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        plain::objects(py, self.value())
+    }
+
+    /// The ruling in Markdown.
+    fn to_markdown(&self) -> String {
+        tiebreak::report::markdown::ruling(self.case(), &[])
+    }
+
+    /// The crosstable as a picture, where the event has one.
+    fn crosstable(&self) -> Option<String> {
+        svg::crosstable(self.case())
+    }
+
+    /// The bracket or the table of the play-off as a picture, where there is one.
+    fn bracket(&self) -> Option<String> {
+        svg::bracket(self.case()).or_else(|| svg::match_list(self.case()))
+    }
+
+    /// Why the one stands above the other, in one breath.
+    fn why(&self, py: Python<'_>, one: &str, other: &str) -> PyResult<String> {
+        tiebreak::report::why(self.case(), one, other).map_err(|error| mistake::mistake(py, &error.to_string(), None))
+    }
+
+    fn __repr__(&self) -> String {
+        let state = if self.ruling.settled { "settled".to_owned() } else { format!("{} open", self.ruling.open.len()) };
+        format!("<tiebreak.Ruling {:?}: {state}>", self.event.inner.title)
+    }
+}
+
+/// Answers by the question's id, in the words of `tiebreak answer`.
+struct Worded<'w> {
+    words: &'w BTreeMap<String, Vec<String>>,
+    event: &'w tiebreak::Event,
+    /// The first that is no answer to its question.
+    refused: Option<String>,
+}
+
+impl Answers for Worded<'_> {
+    fn answer(&mut self, question: &Question) -> Option<Answer> {
+        let given = self.words.get(&question.id)?;
+        match parse_answer(question, self.event, given) {
+            Ok(answer) => Some(answer),
+            Err(error) => {
+                let why = words::answer_error(&error, words::AnswerForm::InAForm);
+                self.refused.get_or_insert_with(|| format!("{}: {why}", question.id));
+                None
+            }
+        }
+    }
+}
+
+/// The answers of a dictionary: a word, or a list of words, by the question's id.
+fn worded(answers: &Bound<'_, PyDict>) -> PyResult<BTreeMap<String, Vec<String>>> {
+    let mut words = BTreeMap::new();
+    for (id, given) in answers.iter() {
+        let given = given.extract::<String>().map(|word| vec![word]).or_else(|_| given.extract::<Vec<String>>())?;
+        words.insert(id.extract::<String>()?, given);
+    }
+    Ok(words)
+}
+
+/// What follows from an event, a regulation and the answers so far.
+///
+/// Without a regulation the one that the event names is taken. `answers` is a record, or a dictionary of words by the question's id.
+#[pyfunction]
+#[pyo3(signature = (event, regulation=None, answers=None, *, workings=false))]
+pub fn rule(
+    py: Python<'_>,
+    event: &Event,
+    regulation: Option<&Regulation>,
+    answers: Option<&Bound<'_, PyAny>>,
+    workings: bool,
+) -> PyResult<Ruling> {
+    let regulation = Regulation::for_event(py, regulation, event)?;
+    let options = Options { explain: true, places: None, workings };
+    let (facts, rules) = (&*event.inner, &*regulation.inner);
+    let mut noted = None;
+    let ruling = match answers {
+        None => py.detach(|| engine::rule(facts, rules, &mut Silent, options)),
+        Some(given) => match given.extract::<PyRef<'_, Record>>() {
+            Ok(record) => {
+                let record = record.inner.clone();
+                noted = Some(crate::record::noted(&record));
+                py.detach(|| engine::rule(facts, rules, &mut record.answers(facts), options))
+            }
+            Err(_) => {
+                let words = worded(given.cast::<PyDict>()?)?;
+                let (ruling, refused) = py.detach(|| {
+                    let mut answers = Worded { words: &words, event: facts, refused: None };
+                    let ruling = engine::rule(facts, rules, &mut answers, options);
+                    (ruling, answers.refused)
+                });
+                if let Some(refused) = refused {
+                    return Err(mistake::mistake(py, &refused, None));
+                }
+                ruling
+            }
+        },
+    };
+    let ruling = ruling.map_err(|error| mistake::mistake(py, &words::rule_error(&error), None))?;
+    Ok(Ruling { event: event.clone(), regulation, ruling: Arc::new(ruling), record: noted, json: OnceLock::new() })
+}

@@ -1,0 +1,75 @@
+//! Whoever holds a token: the account behind it, and what the token may be used for.
+
+use crate::App;
+use crate::access::{Member, Origin, bearer};
+use crate::problem::{ApiProblem, Problem};
+use crate::{clock, secrets};
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use tiebreak_store::{Account, Scope};
+
+/// The account behind a bearer token, within what the token allows.
+#[derive(Debug, Clone)]
+pub struct Holder {
+    account: Account,
+    scope: Scope,
+    /// The event for which alone the token was made.
+    event: Option<String>,
+}
+
+impl Holder {
+    /// The account, to look at things.
+    pub fn reading(&self) -> &Account {
+        &self.account
+    }
+
+    /// The account, if it may write to the record of this event and the token is for that.
+    pub fn conducting(self, event: &str) -> Result<Account, Problem> {
+        self.allows(Scope::Answer)?;
+        match &self.event {
+            Some(only) if only != event => {
+                Err(Problem::Forbidden(format!("this token was made for the event {only} alone")))
+            }
+            _ => Member(self.account).conducting(event),
+        }
+    }
+
+    /// The account, if it may bring in events and write regulations and the token is for that.
+    pub fn bringing_events(self) -> Result<Account, Problem> {
+        Member(self.managing()?).bringing_events()
+    }
+
+    /// The account, if the token is for all that it may do.
+    pub fn managing(self) -> Result<Account, Problem> {
+        self.allows(Scope::Manage)?;
+        match self.event {
+            Some(only) => Err(Problem::Forbidden(format!("this token was made for the event {only} alone"))),
+            None => Ok(self.account),
+        }
+    }
+
+    fn allows(&self, scope: Scope) -> Result<(), Problem> {
+        if self.scope >= scope {
+            return Ok(());
+        }
+        let message =
+            format!("this token may only {}; the request needs one that may {}", self.scope.word(), scope.word());
+        Err(Problem::Forbidden(message))
+    }
+}
+
+impl FromRequestParts<App> for Holder {
+    type Rejection = ApiProblem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiProblem> {
+        let found = match bearer(&parts.headers) {
+            Some(secret) => app.store.token(&secrets::hash(secret), clock::seconds()).await?,
+            None => None,
+        };
+        let (account, token) = found.ok_or_else(|| ApiProblem(Problem::NoToken))?;
+        let Ok(origin) = Origin::from_request_parts(parts, app).await;
+        // A database that takes no writes must not stop programs from reading.
+        let _ = app.store.note_token(&token.hash, &origin.address.to_string(), clock::seconds()).await;
+        Ok(Self { account, scope: token.scope, event: token.event })
+    }
+}

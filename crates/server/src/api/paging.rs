@@ -1,0 +1,86 @@
+//! Lists, part by part: `?q=&limit=&after=`.
+
+use crate::problem::Problem;
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+/// Which part of a list is wanted.
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Part {
+    /// Only what has these words in its title or its name.
+    #[serde(default)]
+    pub q: String,
+    /// How many, at most 500; 50 where nothing is said.
+    #[param(minimum = 1, maximum = 500, default = 50)]
+    limit: Option<i64>,
+    /// Where the part before ended, as it said in `next`.
+    after: Option<String>,
+}
+
+/// The most of one answer, and how many come where nothing is said.
+const MOST: i64 = 500;
+const USUAL: i64 = 50;
+
+impl Part {
+    /// How many at most.
+    pub fn limit(&self) -> Result<i64, Problem> {
+        match self.limit.unwrap_or(USUAL) {
+            limit @ 1..=MOST => Ok(limit),
+            other => Err(Problem::Invalid(format!("`limit` is {other}: a part of a list has 1 to {MOST}"))),
+        }
+    }
+
+    /// Where the part before ended.
+    pub fn after(&self) -> Option<&str> {
+        self.after.as_deref().filter(|after| !after.is_empty())
+    }
+
+    /// That `after` is nothing that was ever said in `next`.
+    pub fn no_place(after: &str) -> Problem {
+        Problem::Invalid(format!("\"{after}\" is no place in the list: give `after` as `next` said it"))
+    }
+
+    /// This part of a list that is there whole, in its own order; `name` is what `next` says, and no two have the same.
+    pub fn of<T>(
+        &self,
+        all: Vec<T>,
+        name: impl Fn(&T) -> String,
+        title: impl Fn(&T) -> String,
+    ) -> Result<(Vec<T>, Option<String>), Problem> {
+        let words = self.q.trim().to_lowercase();
+        let wanted = |one: &T| title(one).to_lowercase().contains(&words) || name(one).to_lowercase().contains(&words);
+        let mut all = all;
+        if let Some(after) = self.after() {
+            let place = all.iter().position(|one| name(one) == after).ok_or_else(|| Self::no_place(after))?;
+            all.drain(..=place);
+        }
+        let mut found = all.into_iter().filter(wanted);
+        let limit = usize::try_from(self.limit()?).unwrap_or(usize::MAX);
+        let part: Vec<T> = found.by_ref().take(limit).collect();
+        let next = part.last().filter(|_| found.next().is_some()).map(&name);
+        Ok((part, next))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn part(q: &str, limit: i64, after: Option<&str>) -> (Vec<&'static str>, Option<String>) {
+        let part = Part { q: q.into(), limit: Some(limit), after: after.map(Into::into) };
+        part.of(vec!["Ann", "Ben", "Anna", "Carl"], |name| (*name).to_owned(), |name| (*name).to_owned()).unwrap()
+    }
+
+    #[test]
+    fn a_list_in_parts() {
+        assert_eq!(part("", 3, None), (vec!["Ann", "Ben", "Anna"], Some("Anna".into())));
+        assert_eq!(part("", 3, Some("Anna")), (vec!["Carl"], None));
+        assert_eq!(part("ann", 1, None), (vec!["Ann"], Some("Ann".into())));
+        assert_eq!(part("ann", 1, Some("Ann")), (vec!["Anna"], None));
+        assert_eq!(part("zoe", 1, None), (vec![], None));
+        let nowhere = Part { after: Some("Zoe".into()), ..Part::default() };
+        assert!(nowhere.of(vec!["Ann"], |name| (*name).to_owned(), |_| String::new()).is_err());
+        assert!(Part { limit: Some(0), ..Part::default() }.limit().is_err());
+    }
+}

@@ -1,0 +1,171 @@
+//! Webhooks: addresses to which the server sends what is opened and settled.
+
+use super::holder::Holder;
+use super::paging::Part;
+use crate::App;
+use crate::problem::{ApiProblem, Problem};
+use crate::webhooks::{self, MOST_FAILURES};
+use crate::{clock, secrets};
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+use tiebreak_store::WebhookRow;
+use utoipa::ToSchema;
+
+/// The most webhooks of one account.
+const MOST: usize = 20;
+
+/// An address to send to.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct NewWebhook {
+    /// Where the messages go: `https://...` or `http://...`, no private address unless the server allows it.
+    url: String,
+    /// The event; all events that the account conducts where none is named.
+    #[serde(default)]
+    event: Option<String>,
+}
+
+/// A webhook.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Webhook {
+    /// Its id.
+    id: String,
+    /// Where the messages go.
+    url: String,
+    /// The event; null for all that the account conducts.
+    event: Option<String>,
+    /// When it was made, in seconds since 1970.
+    created: i64,
+    /// How often in a row nobody took a message.
+    failures: i64,
+    /// When it is tried again, in seconds since 1970; null where nothing waits.
+    due: Option<i64>,
+    /// Whether it was given up after too many failures.
+    given_up: bool,
+    /// What became of the last message, in words.
+    outcome: String,
+}
+
+impl From<WebhookRow> for Webhook {
+    fn from(WebhookRow { id, url, event, created, failures, due, outcome, .. }: WebhookRow) -> Self {
+        let given_up = failures >= MOST_FAILURES;
+        let due = (failures > 0 && !given_up).then_some(due);
+        Self {
+            id,
+            url,
+            event: Some(event).filter(|event| !event.is_empty()),
+            created,
+            failures,
+            due,
+            given_up,
+            outcome,
+        }
+    }
+}
+
+/// A webhook with what its messages are signed with.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct WebhookWithSecret {
+    /// The webhook.
+    webhook: Webhook,
+    /// The secret, shown only now: `whsec_` and base64, as Standard Webhooks has it.
+    secret: String,
+}
+
+/// A part of the list of webhooks.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct WebhookList {
+    /// The webhooks of the account, the newest first.
+    webhooks: Vec<Webhook>,
+    /// What to give as `after` to go on; null where there are no more.
+    next: Option<String>,
+}
+
+/// Sends what is opened and settled from now on to an address.
+#[utoipa::path(
+    post, path = "/webhooks", operation_id = "createWebhook", tag = "webhooks", request_body = NewWebhook,
+    security(("token" = ["manage"])),
+    responses(
+        (status = 201, description = "It is there.", body = WebhookWithSecret),
+        (status = 400), (status = 401), (status = 403), (status = 404), (status = 415), (status = 422),
+    ),
+)]
+pub async fn create(
+    State(app): State<App>,
+    member: Holder,
+    Json(new): Json<NewWebhook>,
+) -> Result<(StatusCode, Json<WebhookWithSecret>), ApiProblem> {
+    let account = member.bringing_events()?;
+    let url = webhooks::address(&new.url, app.settings.private_webhooks)?;
+    let event = new.event.unwrap_or_default();
+    if !event.is_empty() {
+        app.store.event(&event).await?.ok_or_else(|| Problem::NotFound(format!("event \"{event}\"")))?;
+        if !account.conducts(&event) {
+            return Err(Problem::Forbidden(format!("{} is not an arbiter of this event", account.name)).into());
+        }
+    }
+    if app.store.webhooks(&account.name).await?.len() >= MOST {
+        return Err(Problem::Invalid(format!("an account has at most {MOST} webhooks")).into());
+    }
+    let (id, secret) = (secrets::new()?[..24].to_owned(), webhooks::new_secret()?);
+    let created = clock::seconds();
+    let row = WebhookRow {
+        id,
+        account: account.name,
+        event,
+        url,
+        secret: secret.clone(),
+        created,
+        failures: 0,
+        due: 0,
+        outcome: String::new(),
+    };
+    app.store.add_webhook(&row).await?;
+    Ok((StatusCode::CREATED, Json(WebhookWithSecret { webhook: row.into(), secret })))
+}
+
+/// The webhooks of the account, the newest first, part by part.
+#[utoipa::path(
+    get, path = "/webhooks", operation_id = "listWebhooks", tag = "webhooks", params(Part), security(("token" = ["manage"])),
+    responses((status = 200, description = "A part of the list.", body = WebhookList), (status = 400), (status = 401), (status = 403), (status = 422)),
+)]
+pub async fn list(
+    State(app): State<App>,
+    member: Holder,
+    Query(part): Query<Part>,
+) -> Result<Json<WebhookList>, ApiProblem> {
+    let account = member.managing()?;
+    let all = app.store.webhooks(&account.name).await?.into_iter().map(Webhook::from).collect();
+    let (webhooks, next) = part.of(all, |one| one.id.clone(), |one| one.url.clone())?;
+    Ok(Json(WebhookList { webhooks, next }))
+}
+
+/// Sends nothing to an address any more.
+#[utoipa::path(
+    delete, path = "/webhooks/{id}", operation_id = "removeWebhook", tag = "webhooks", params(("id" = String, Path)),
+    security(("token" = ["manage"])),
+    responses((status = 204, description = "It is gone."), (status = 401), (status = 403), (status = 404)),
+)]
+pub async fn remove(State(app): State<App>, Path(id): Path<String>, member: Holder) -> Result<StatusCode, ApiProblem> {
+    let account = member.managing()?;
+    if app.store.remove_webhook(&account.name, &id).await? {
+        return Ok(StatusCode::NO_CONTENT);
+    }
+    Err(Problem::NotFound(format!("webhook {id}")).into())
+}
+
+/// Tries a webhook again at once, also one that was given up; it goes on where it stopped.
+#[utoipa::path(
+    post, path = "/webhooks/{id}/resume", operation_id = "resumeWebhook", tag = "webhooks", params(("id" = String, Path)),
+    security(("token" = ["manage"])),
+    responses((status = 204, description = "It is tried again."), (status = 401), (status = 403), (status = 404)),
+)]
+pub async fn resume(State(app): State<App>, Path(id): Path<String>, member: Holder) -> Result<StatusCode, ApiProblem> {
+    let account = member.managing()?;
+    let own = app.store.webhooks(&account.name).await?;
+    let hook = own.iter().find(|hook| hook.id == id).ok_or_else(|| Problem::NotFound(format!("webhook {id}")))?;
+    app.store.release_webhook(&hook.id, 0, 0, &hook.outcome).await?;
+    app.webhooks.wake();
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,126 @@
+//! Tokens of programs, kept only as hashes: whose they are, what they may be used for, until when.
+
+use crate::pool::on;
+use crate::sessions::MINUTE;
+use crate::{Account, Store, StoreError};
+
+/// What a token may be used for. Each includes the one before it, and none gives more than its account has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+pub enum Scope {
+    /// Looking at what the account may see.
+    Read,
+    /// Also writing to the records of the events that the account conducts.
+    Answer,
+    /// Also bringing in events, writing regulations, webhooks: all that the account may do.
+    #[default]
+    Manage,
+}
+
+impl Scope {
+    /// All of them, the narrowest first.
+    pub const ALL: [Self; 3] = [Self::Read, Self::Answer, Self::Manage];
+
+    /// As it is kept and sent.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Read => "read",
+            Self::Answer => "answer",
+            Self::Manage => "manage",
+        }
+    }
+
+    /// The scope of this word.
+    pub fn of(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|scope| scope.word() == word)
+    }
+}
+
+/// A token in a list.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct TokenRow {
+    /// The hash of the token.
+    pub hash: String,
+    /// What its owner calls it.
+    pub label: String,
+    /// When it was made, in seconds since 1970.
+    pub created: i64,
+    /// What it may be used for.
+    pub scope: Scope,
+    /// Until when, in seconds since 1970.
+    pub expires: Option<i64>,
+    /// The event for which alone it may be used.
+    pub event: Option<String>,
+    /// When it was last used, to the minute; 0 where it never was.
+    pub used: i64,
+    /// From where it was last used.
+    pub address: String,
+}
+
+type Row = (String, String, i64, String, i64, String, i64, String);
+
+const INSERT: &str = "INSERT INTO token (hash, account, label, created, scope, expires, event)
+    VALUES ($1, $2, $3, $4, $5, $6, $7)";
+const FIND: &str = "SELECT account, hash, label, created, scope, expires, event, used, address FROM token
+    WHERE hash = $1 AND (expires = 0 OR expires > $2)";
+const LIST: &str = "SELECT hash, label, created, scope, expires, event, used, address FROM token
+    WHERE account = $1 ORDER BY created DESC, hash";
+
+impl Store {
+    /// Keeps a token.
+    pub async fn add_token(&self, account: &str, token: &TokenRow) -> Result<(), StoreError> {
+        let TokenRow { hash, label, created, scope, expires, event, .. } = token;
+        on!(self, pool => {
+            let insert = sqlx::query(INSERT).bind(hash).bind(account).bind(label).bind(*created).bind(scope.word());
+            let insert = insert.bind(expires.unwrap_or(0)).bind(event.as_deref().unwrap_or(""));
+            insert.execute(pool).await.map(drop)
+        })?;
+        Ok(())
+    }
+
+    /// Whose token this is and what it may be used for, until it ends.
+    pub async fn token(&self, hash: &str, now: i64) -> Result<Option<(Account, TokenRow)>, StoreError> {
+        type Found = (String, String, String, i64, String, i64, String, i64, String);
+        let row: Option<Found> =
+            on!(self, pool => sqlx::query_as(FIND).bind(hash).bind(now).fetch_optional(pool).await)?;
+        let Some((account, hash, label, created, scope, expires, event, used, address)) = row else { return Ok(None) };
+        let token = token((hash, label, created, scope, expires, event, used, address));
+        Ok(self.account(&account).await?.map(|(account, _)| (account, token)))
+    }
+
+    /// The tokens of an account, the newest first; those that have ended too.
+    pub async fn tokens(&self, account: &str) -> Result<Vec<TokenRow>, StoreError> {
+        let rows: Vec<Row> = on!(self, pool => sqlx::query_as(LIST).bind(account).fetch_all(pool).await)?;
+        Ok(rows.into_iter().map(token).collect())
+    }
+
+    /// Notes where and when a token was used, to the minute.
+    pub async fn note_token(&self, hash: &str, address: &str, now: i64) -> Result<(), StoreError> {
+        let note = "UPDATE token SET used = $2, address = $3 WHERE hash = $1 AND used < $4";
+        on!(self, pool => {
+            let noted = sqlx::query(note).bind(hash).bind(now).bind(address).bind(now - MINUTE);
+            noted.execute(pool).await.map(drop)
+        })?;
+        Ok(())
+    }
+
+    /// Takes all tokens of an account back.
+    pub async fn revoke_tokens(&self, account: &str) -> Result<(), StoreError> {
+        let remove = "DELETE FROM token WHERE account = $1";
+        on!(self, pool => sqlx::query(remove).bind(account).execute(pool).await.map(drop))?;
+        Ok(())
+    }
+
+    /// Takes a token of an account back.
+    pub async fn revoke_token(&self, account: &str, hash: &str) -> Result<(), StoreError> {
+        let remove = "DELETE FROM token WHERE account = $1 AND hash = $2";
+        on!(self, pool => sqlx::query(remove).bind(account).bind(hash).execute(pool).await.map(drop))?;
+        Ok(())
+    }
+}
+
+/// What a token says that this program does not know may only be read with.
+fn token((hash, label, created, scope, expires, event, used, address): Row) -> TokenRow {
+    let scope = Scope::of(&scope).unwrap_or(Scope::Read);
+    let (expires, event) = ((expires > 0).then_some(expires), Some(event).filter(|event| !event.is_empty()));
+    TokenRow { hash, label, created, scope, expires, event, used, address }
+}

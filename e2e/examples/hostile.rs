@@ -1,0 +1,146 @@
+//! What everybody else waits while twenty hostile files are read, on loopback and bounded in time: `/health` and a board, asked for every
+//! few milliseconds. `benches/hostile.sh` builds and runs it.
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+use tiebreak_e2e::scratch::Scratch;
+
+const UPLOADS: usize = 20;
+const MEASURED: Duration = Duration::from_secs(20);
+const BETWEEN: Duration = Duration::from_millis(10);
+
+struct Process(Child);
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+fn main() {
+    let Some(program) = std::env::args().nth(1) else { return eprintln!("usage: hostile PROGRAM") };
+    let folder = Scratch::new("hostile");
+    let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+    let mut process = Command::new(program)
+        .args(["serve", "--demo", "--listen", &format!("127.0.0.1:{port}"), "--database", &folder.file("hostile.db")])
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut lines = BufReader::new(process.stderr.take().unwrap()).lines().map(|line| line.unwrap());
+    let link = lines.find(|line| line.contains("/setup/")).unwrap().rsplit(' ').next().unwrap().to_owned();
+    std::thread::spawn(move || lines.for_each(drop));
+    let _process = Process(process);
+    let url = format!("http://127.0.0.1:{port}");
+    let cookie = administrator(&link);
+
+    report("nobody sends anything", &measure(&url, Duration::from_secs(5), &AtomicBool::new(false)));
+    let (over, answers) = (AtomicBool::new(false), AtomicUsize::new(0));
+    let files = files();
+    std::thread::scope(|scope| {
+        for number in 0..UPLOADS {
+            let (name, bytes) = &files[number % files.len()];
+            let (url, cookie, over, answers) = (&url, &cookie, &over, &answers);
+            scope.spawn(move || {
+                while !over.load(Ordering::Relaxed) {
+                    let status = upload(url, cookie, name, bytes);
+                    answers.fetch_add(1, Ordering::Relaxed);
+                    // Whoever is told to come again does, sooner than they were told.
+                    if status == 503 {
+                        std::thread::sleep(Duration::from_millis(500));
+                    }
+                }
+            });
+        }
+        // Until they are all under way.
+        std::thread::sleep(Duration::from_secs(1));
+        report(&format!("{UPLOADS} hostile files are read"), &measure(&url, MEASURED, &over));
+        over.store(true, Ordering::Relaxed);
+    });
+    println!("uploads answered meanwhile: {}", answers.into_inner());
+}
+
+fn agent() -> ureq::Agent {
+    let config = ureq::Agent::config_builder().http_status_as_error(false).max_redirects(0);
+    config.timeout_global(Some(Duration::from_secs(120))).build().into()
+}
+
+fn administrator(link: &str) -> String {
+    let set =
+        agent().post(link).send_form([("name", "load"), ("password", "correct horse"), ("again", "correct horse")]);
+    set.unwrap().headers()["set-cookie"].to_str().unwrap().split(';').next().unwrap().to_owned()
+}
+
+fn upload(url: &str, cookie: &str, name: &str, bytes: &[u8]) -> u16 {
+    let mut body =
+        format!("--x\r\nContent-Disposition: form-data; name=\"file\"; filename=\"{name}\"\r\n\r\n").into_bytes();
+    body.extend(bytes);
+    body.extend(b"\r\n--x--\r\n");
+    let request = agent().post(format!("{url}/events/new")).header("cookie", cookie);
+    request
+        .header("content-type", "multipart/form-data; boundary=x")
+        .send(&body)
+        .map_or(0, |answer| answer.status().as_u16())
+}
+
+/// Times of `/health` and of a board, asked one after the other.
+fn measure(url: &str, long: Duration, over: &AtomicBool) -> Vec<(&'static str, Vec<Duration>)> {
+    let agent = agent();
+    let mut times = vec![("/health", Vec::new()), ("/events/tata-steel-masters-2024/board", Vec::new())];
+    let began = Instant::now();
+    while began.elapsed() < long && !over.load(Ordering::Relaxed) {
+        for (path, times) in &mut times {
+            let asked = Instant::now();
+            let mut answer = agent.get(format!("{url}{path}")).call().unwrap();
+            answer.body_mut().read_to_vec().unwrap();
+            assert_eq!(answer.status(), 200, "{path}");
+            times.push(asked.elapsed());
+        }
+        std::thread::sleep(BETWEEN);
+    }
+    times
+}
+
+fn report(what: &str, times: &[(&'static str, Vec<Duration>)]) {
+    println!("{what}:");
+    for (path, times) in times {
+        let mut times = times.clone();
+        times.sort_unstable();
+        let at = |part: usize| times[(times.len() - 1) * part / 100].as_micros() as f64 / 1000.0;
+        println!(
+            "  {path}: median {:.1} ms, 99th percentile {:.1} ms, longest {:.1} ms, of {}",
+            at(50),
+            at(99),
+            at(100),
+            times.len()
+        );
+    }
+}
+
+/// Three kinds of hostile files: as large as is taken, of very many players, of very many attributes.
+fn files() -> Vec<(&'static str, Vec<u8>)> {
+    let game = "[Event \"Open\"]\n[White \"Player, A\"]\n[Black \"Player, B\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 Nc6 1-0\n\n";
+    let large = game.repeat((31 << 20) / game.len()).into_bytes();
+    let mut crowd = String::from(
+        "format = \"tiebreak-event/1\"\ntitle = \"Crowd\"\nkind = \"swiss\"\nregulation = \"fide-2024\"\n",
+    );
+    for number in 0..4_000 {
+        crowd += &format!("[[player]]\nname = \"Player {number}\"\nrating = {}\n", 1200 + number % 1500);
+    }
+    for round in 1..=9 {
+        for pair in 0..2_000 {
+            let (white, black) = (pair * 2, (pair * 2 + 2 * round - 1) % 4_000);
+            crowd += &format!(
+                "[[game]]\nround = {round}\nwhite = \"Player {white}\"\nblack = \"Player {black}\"\nresult = \"1-0\"\n"
+            );
+        }
+    }
+    let attributes: String = (0..100_000).map(|number| format!(" a{number}=\"{number}\"")).collect();
+    let many = format!(
+        "<?xml version=\"1.0\"?><USEBIO Version=\"1.2\"><EVENT EVENT_TYPE=\"PAIRS\"{attributes}></EVENT></USEBIO>"
+    );
+    vec![("large.pgn", large), ("crowd.toml", crowd.into_bytes()), ("many.xml", many.into_bytes())]
+}
