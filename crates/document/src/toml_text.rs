@@ -18,7 +18,8 @@ fn diagnostic(error: &toml::de::Error, text: &str) -> Diagnostic {
     let Some(span) = error.span() else { return Diagnostic::whole(message) };
     let found = Diagnostic::error(message, span.start.min(text.len())..span.end.min(text.len()));
     // A text that does not end in its line is noticed at the end of it, or on the next.
-    let before = || about_quotes(line_at(text, span.start.saturating_sub(1)));
+    let line = text[..span.start.min(text.len())].trim_end_matches(|c| c != '\n').trim_end();
+    let before = || about_quotes(line.rsplit('\n').next().unwrap_or_default());
     match about_quotes(line_at(text, span.start)).or_else(before) {
         Some(hint) => found.hint(hint),
         None => found,
