@@ -32,7 +32,8 @@ thread_local! {
 
 impl Site {
     fn start() -> Self {
-        let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().expect("threads");
+        let runtime =
+            tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().expect("threads");
         // Memory rather than a disk: every entry is written through.
         let memory = std::path::Path::new("/dev/shm");
         let folder = if memory.is_dir() { memory.to_owned() } else { std::env::temp_dir() };
@@ -46,9 +47,13 @@ impl Site {
         });
         let mut site = Self { runtime, router, token: String::new() };
         let form = "application/x-www-form-urlencoded";
-        let made = site.raw(Request::post(&link).header("content-type", form), "name=Ann&password=correct+horse&again=correct+horse");
+        let made = site.raw(
+            Request::post(&link).header("content-type", form),
+            "name=Ann&password=correct+horse&again=correct+horse",
+        );
         let cookie = made.1.split(';').next().unwrap_or_default().to_owned();
-        let page = site.raw(Request::post("/account/tokens").header("content-type", form).header("cookie", cookie), "label=fuzz");
+        let page = site
+            .raw(Request::post("/account/tokens").header("content-type", form).header("cookie", cookie), "label=fuzz");
         let token = page.2.split("shown only now: <code>").nth(1).and_then(|rest| rest.split('<').next());
         site.token = token.expect("a token").to_owned();
         site
@@ -105,7 +110,12 @@ fn request(state: &Value, what: u8, which: u8, body: &[u8]) -> (String, String) 
     let open = state["ruling"]["open"].as_array().map_or(&[][..], Vec::as_slice);
     let question = open.get(usize::from(which) % open.len().max(1)).cloned().unwrap_or_default();
     let id = question["id"].as_str().unwrap_or("match/first-white").to_owned();
-    let names: Vec<&str> = ["among", "between"].iter().filter_map(|key| question[*key].as_array()).flatten().filter_map(Value::as_str).collect();
+    let names: Vec<&str> = ["among", "between"]
+        .iter()
+        .filter_map(|key| question[*key].as_array())
+        .flatten()
+        .filter_map(Value::as_str)
+        .collect();
     let text = String::from_utf8_lossy(body).into_owned();
     let words: Vec<&str> = if text.is_empty() { names.clone() } else { text.split('|').collect() };
     let path = |end: &str| format!("/api/v1/events/{slug}/{end}");

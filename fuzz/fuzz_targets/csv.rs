@@ -1,6 +1,6 @@
 #![no_main]
 use libfuzzer_sys::fuzz_target;
-use tiebreak_formats::{event_file, csv};
+use tiebreak_formats::{csv, event_file};
 
 fuzz_target!(|text: &str| match csv::read("fuzz", text) {
     Ok(loaded) => {

@@ -18,7 +18,8 @@ fuzz_target!(|text: &str| match Regulation::read("fuzz.toml", text) {
             };
             let participants = ["Ann", "Ben", "Cy"].map(player).to_vec();
             let sport = regulation.sport;
-            let draft = DraftEvent { title: "Three".into(), kind, sport, participants, cycles: 1, ..DraftEvent::default() };
+            let draft =
+                DraftEvent { title: "Three".into(), kind, sport, participants, cycles: 1, ..DraftEvent::default() };
             let event = Event::new(draft).expect("three participants");
             drop(rule(&event, &regulation, &mut Silent, Options::default()));
         }

@@ -38,7 +38,8 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id], personal: Personal) -> Judg
     }
     let values = values.into_iter().filter_map(|(id, value)| Some((id, value?))).collect();
     let mut ranking = ordered(values);
-    if matches!(personal, Personal::Oldest | Personal::LowerRating | Personal::StartingNumber | Personal::PreviousPlace) {
+    if matches!(personal, Personal::Oldest | Personal::LowerRating | Personal::StartingNumber | Personal::PreviousPlace)
+    {
         ranking.parts.reverse();
     }
     Judged::Ranked(ranking)
