@@ -23,7 +23,6 @@ mod outline;
 mod play;
 mod prize_outline;
 mod properties;
-mod prose;
 mod reading;
 mod regulation;
 
@@ -45,7 +44,6 @@ pub use outline::{Last, Outline, PlayOff, quoted};
 pub use play::{DrawWins, ExtraBoards, FirstWhite, Form, Numbers, Play, Seed};
 pub use prize_outline::{Category, PrizeOutline};
 pub use properties::{Among, Needs, Properties, Shape};
-pub use prose::says;
 pub use reading::Reading;
 pub use regulation::{
     ClockName, Cut, Entry, OtherPrizes, PrizeClause, PrizeRule, ReadError, Regulation, Settles, SharesOf, Stop, TieFor,

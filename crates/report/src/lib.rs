@@ -5,6 +5,7 @@ pub mod board;
 pub mod card;
 mod case;
 pub mod check;
+pub mod clauses;
 mod commands;
 mod consequences;
 pub mod crosstable;

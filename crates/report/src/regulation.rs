@@ -1,10 +1,11 @@
 //! A regulation as people read it: the printed text, and beneath it what the program makes of it; or that alone, without the
 //! printed words. Reading it beside the printed text shows whether the file says the same.
 
+use crate::clauses::says;
 use crate::wrap::wrap;
 use std::fmt::Write;
 use tiebreak_model::ClauseRef;
-use tiebreak_regulation::{Regulation, says};
+use tiebreak_regulation::Regulation;
 
 /// The whole regulation as text: clauses with what becomes of them, then the readings.
 pub fn prose(regulation: &Regulation) -> String {

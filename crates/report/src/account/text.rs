@@ -1,6 +1,6 @@
 //! The account as people read it in the terminal.
 
-use crate::{pad, wrap};
+use crate::{pad, words, wrap};
 use std::fmt::Write;
 use tiebreak_formats::Format;
 use tiebreak_formats::account::{Account, Doubt, DoubtKind, Found, Phase};
@@ -104,7 +104,7 @@ pub(super) fn why(found: &Found) -> String {
 /// "a round robin: every two players met once".
 fn kind(found: &Found) -> String {
     let kind = match found.kind {
-        Some(Kind::RoundRobin) if found.cycles == 2 => "a double round robin",
+        Some(Kind::RoundRobin) if found.cycles > 1 => &words::round_robin_of(found.cycles),
         Some(Kind::RoundRobin) => "a round robin",
         Some(Kind::Swiss) => "a Swiss",
         Some(Kind::RapidAndBlitz) => "rapid and blitz",

@@ -1,9 +1,10 @@
 //! Where two editions part, in words.
 
 use super::numbers::trail;
+use crate::clauses::says;
 use tiebreak_check::{Does, Side, Situation};
 use tiebreak_model::Exact;
-use tiebreak_regulation::{Beaten, MetTwice, NotMet, OtherPrizes, Regulation, SwissPoints, Withdrawals, says};
+use tiebreak_regulation::{Beaten, MetTwice, NotMet, OtherPrizes, Regulation, SwissPoints, Withdrawals};
 
 /// Where two editions part, in words.
 pub fn situation(situation: &Situation) -> String {

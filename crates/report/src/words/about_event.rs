@@ -6,7 +6,7 @@ use tiebreak_model::{Event, Kind, Sport};
 /// "Round robin of 14, 91 games".
 pub fn form_of_event(event: &Event) -> String {
     let kind = match event.kind {
-        Kind::RoundRobin if event.cycles == 2 => "double round robin".to_owned(),
+        Kind::RoundRobin if event.cycles > 1 => many_round_robin(event.cycles),
         kind => kind.word().replace('-', " "),
     };
     let many = event.participants.len();
@@ -18,6 +18,24 @@ pub fn form_of_event(event: &Event) -> String {
         (_, _, matches) => format!(", {matches} matches"),
     };
     format!("{} of {many}{played}", super::capital(&kind))
+}
+
+/// "a single round robin", "a double round robin", "a quadruple round robin", "a 7-fold round robin".
+pub fn round_robin_of(cycles: u32) -> String {
+    match cycles {
+        0 | 1 => "a single round robin".to_owned(),
+        8 | 11 | 18 => format!("an {}", many_round_robin(cycles)),
+        _ => format!("a {}", many_round_robin(cycles)),
+    }
+}
+
+fn many_round_robin(cycles: u32) -> String {
+    match cycles {
+        2 => "double round robin".to_owned(),
+        3 => "triple round robin".to_owned(),
+        4 => "quadruple round robin".to_owned(),
+        many => format!("{many}-fold round robin"),
+    }
 }
 
 /// "11 entries", "one entry".
@@ -35,5 +53,27 @@ pub fn open_games(count: usize) -> String {
         0 => "No game of the event is open".to_owned(),
         1 => "One game is open".to_owned(),
         many => format!("{} games are open", super::capital(&number(many))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::round_robin_of;
+
+    #[test]
+    fn every_number_of_cycles_is_told() {
+        let told = [1, 2, 3, 4, 5, 8, 12].map(round_robin_of);
+        assert_eq!(
+            told,
+            [
+                "a single round robin",
+                "a double round robin",
+                "a triple round robin",
+                "a quadruple round robin",
+                "a 5-fold round robin",
+                "an 8-fold round robin",
+                "a 12-fold round robin"
+            ]
+        );
     }
 }

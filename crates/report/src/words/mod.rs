@@ -28,7 +28,7 @@ mod values;
 mod warnings;
 mod workings;
 
-pub use about_event::{entries_of, form_of_event, open_games};
+pub use about_event::{entries_of, form_of_event, open_games, round_robin_of};
 pub use amendments::{amendment, amendment_fault, change};
 pub use answers::{AnswerForm, answer_error, answer_fault, expected};
 pub use awards::{award_winners, carried, carry_over_title};

@@ -16,7 +16,8 @@ use maud::{Markup, PreEscaped, html};
 use tiebreak_check::Finding;
 use tiebreak_document::Severity;
 use tiebreak_model::ClauseRef;
-use tiebreak_regulation::{Reading, Regulation, builtin, says};
+use tiebreak_regulation::{Reading, Regulation, builtin};
+use tiebreak_report::clauses::says;
 use tiebreak_report::svg;
 use tiebreak_store::{Account, RegulationRow};
 

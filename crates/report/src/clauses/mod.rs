@@ -1,14 +1,19 @@
-//! What the program makes of each clause, in a sentence or two. The checker tells two editions apart by it; `report` lays it out.
+//! What the program makes of each clause, in a sentence or two.
 
 mod awards;
+mod play;
 
-use crate::{
-    Action, Clause, DrawWins, Duty, ExtraBoards, FirstWhite, Form, Numbers, Over, Play, PrizeRule, Regulation, Route,
-    Seed, Settles, Stop, When,
-};
 use tiebreak_model::{ClauseRef, capital};
+use tiebreak_regulation::{Action, Clause, Duty, Over, PrizeRule, Regulation, Route, Settles, Stop, When};
 
 /// What the program makes of a clause, in a sentence or two.
+///
+/// ```
+/// use tiebreak_regulation::builtin;
+/// let tata = builtin::find("tata-steel-masters-2023").unwrap().unwrap();
+/// let clause = tata.clause_named("C.2").unwrap();
+/// assert!(tiebreak_report::clauses::says(&tata, clause).starts_with("Asks for"));
+/// ```
 pub fn says(regulation: &Regulation, at: ClauseRef) -> String {
     let clause = regulation.clause(at);
     let mut sentences = Vec::new();
@@ -109,7 +114,7 @@ fn action(regulation: &Regulation, Clause { action, over, .. }: &Clause) -> Opti
             }
             None => format!("Asks for lots ({}).", purpose.word()),
         },
-        Action::Play(play) => play_says(regulation, play),
+        Action::Play(play) => play::play_says(regulation, play),
         Action::Decide { who, go_on: None } => format!("Asks for the decision of the {who}."),
         Action::Decide { who, go_on: Some(go) } => {
             format!("Asks the {who}: go on with {}, or decide by other means.", id(go))
@@ -129,80 +134,6 @@ fn over_says(regulation: &Regulation, over: &Over) -> String {
 
 fn again(restart: bool) -> &'static str {
     if restart { ", those still level starting again from the first" } else { "" }
-}
-
-fn play_says(regulation: &Regulation, play: &Play) -> String {
-    let id = |at: &ClauseRef| regulation.clause(*at).id.clone();
-    let clock = play.clock.map(|(clock, _)| format!("; clocks: {clock}")).unwrap_or_default();
-    let white = |white: &FirstWhite| match white {
-        FirstWhite::Lots(_) => "lots decide who begins with white",
-        FirstWhite::TossWithChoice(_) => "the winner of a toss chooses the colour",
-        FirstWhite::Bids(_) => "the players bid time for black, and the lower bid has it",
-        FirstWhite::Kept => "colours begin as in the match before",
-        FirstWhite::Seed(Seed::Higher) => "the higher seed begins with white",
-        FirstWhite::Seed(Seed::Lower) => "the lower seed begins with white",
-    };
-    let form = match &play.form {
-        Form::Match { games, white: first, level_wins } => {
-            let games = if *games == 1 { "one game".to_owned() } else { format!("a match of {games} games") };
-            let level = match level_wins {
-                Some(Seed::Higher) => "; if it is level, the higher seed wins",
-                Some(Seed::Lower) => "; if it is level, the lower seed wins",
-                None => "",
-            };
-            format!("{games}, {}{level}", white(first))
-        }
-        Form::UntilWon { white: first, order } => {
-            let order: Vec<String> = order.iter().map(ToString::to_string).collect();
-            format!("single games until one is won, {}; white: {}, over and over", white(first), order.join(" "))
-        }
-        Form::RoundRobin { numbers, cycles, double_for_two } => {
-            let double = if *cycles == 1 { "a single" } else { "a double" };
-            let two = double_for_two.as_ref().map(|at| format!(", double for two ({})", id(at))).unwrap_or_default();
-            let numbers = match numbers {
-                Numbers::Lots(_) => "pairing numbers by lots",
-                Numbers::Reversed => "colours of the last one reversed",
-                Numbers::ByChange { .. } => "colours reversed for the same players, else fresh lots",
-            };
-            format!("{double} round robin by the Berger tables{two}, {numbers}")
-        }
-        Form::KnockOut { seeding, pairing, .. } => {
-            format!("a knock-out seeded by {}, each pairing by {}", id(seeding), id(pairing))
-        }
-        Form::Armageddon { colours, draw_wins } => {
-            let wins = match draw_wins.0 {
-                DrawWins::Colour(colour) => colour.word(),
-                DrawWins::Seed(Seed::Higher) => "the higher seed",
-                DrawWins::Seed(Seed::Lower) => "the lower seed",
-            };
-            format!("one Armageddon game, a draw wins for {wins}, {}", white(colours))
-        }
-        Form::Ladder { seeding, pairing, .. } => format!(
-            "a ladder seeded by {}: the last two meet, and the winner meets the next higher seed, each step by {}",
-            id(seeding),
-            id(pairing)
-        ),
-        Form::Board if play.segment.is_some_and(|boards| boards > 1) => {
-            let boards = play.segment.unwrap_or(1);
-            match play.most {
-                Some(1) => format!("a shoot-out of {boards} boards, always played out"),
-                Some(most) => format!("at most {most} shoot-outs of {boards} boards, each played out"),
-                None => format!("shoot-outs of {boards} boards until somebody leads, each played out"),
-            }
-        }
-        Form::Board => match (play.extra, play.most) {
-            (Some(ExtraBoards { part, least }), _) => {
-                format!("extra boards: the scheduled number divided by {part}, rounded up, at least {least}")
-            }
-            (None, None) if play.each_two => "one board of sudden death for each two of them".to_owned(),
-            (None, None) => "one board of sudden death".to_owned(),
-            (None, Some(most)) => format!("at most {most} boards of sudden death"),
-        },
-    };
-    let out = if play.played_out { "; all games are played" } else { "" };
-    let seeds = play.seeding.map(|at| format!("; seeds by {}", id(&at))).unwrap_or_default();
-    let others = if play.others_share { "; the others share the place below" } else { "" };
-    format!("Asks for {form}{seeds}{clock}{out}{others}.")
 }
 
 fn route_says(regulation: &Regulation, route: &Route) -> String {

@@ -1,7 +1,7 @@
 //! What is decided beside the standing, in words.
 
-use crate::{AwardRule, Carries, CarryOverRule, Count, Eligible, OnePrize, PrizeRule, Regulation};
 use tiebreak_model::{Exact, series};
+use tiebreak_regulation::{AwardRule, Carries, CarryOverRule, Count, Eligible, OnePrize, PrizeRule, Regulation};
 
 pub(super) fn award_says(regulation: &Regulation, award: &AwardRule) -> String {
     let id = |at: tiebreak_model::ClauseRef| &regulation.clause(at).id;
@@ -30,7 +30,7 @@ pub(super) fn award_says(regulation: &Regulation, award: &AwardRule) -> String {
 }
 
 /// "of NED, under 12".
-pub(super) fn eligible_says(eligible: &Eligible) -> String {
+fn eligible_says(eligible: &Eligible) -> String {
     let mut parts = Vec::new();
     let mut listed = |words: &str, list: &[String]| {
         if !list.is_empty() {
