@@ -74,6 +74,40 @@ fn every_list_comes_in_parts_and_can_be_searched() {
     );
 }
 
+#[test]
+fn events_are_listed_by_sport_and_state_and_for_whom() {
+    let site = Site::start();
+    let administrator = site.administrator();
+    let (ann, anybody) = (administrator.program(), Visitor::new(&site.url));
+    let every = || all(&anybody, "/api/v1/events", "events", 500);
+    // The states come a moment after the events.
+    let begun = std::time::Instant::now();
+    while every().iter().any(|event| event["state"] == "") {
+        assert!(begun.elapsed() < Duration::from_secs(60), "{:?}", every());
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    let listed = every();
+    for what in ["sport", "state"] {
+        let words: std::collections::BTreeSet<&str> = listed.iter().map(|event| event[what].as_str().unwrap()).collect();
+        assert!(!words.is_empty(), "{what}");
+        let mut found = 0;
+        for word in words {
+            let some = all(&anybody, &format!("/api/v1/events?{what}={word}"), "events", 2);
+            let wanted: Vec<Value> = listed.iter().filter(|event| event[what] == word).cloned().collect();
+            assert_eq!(some, wanted, "{what}={word}");
+            found += some.len();
+        }
+        assert_eq!(found, listed.len(), "{what}");
+    }
+    assert!(all(&anybody, "/api/v1/events?sport=curling", "events", 50).is_empty());
+    // What is private is listed for a token of somebody who sees it, and for nobody else.
+    site.with_store(async |store| store.set_audience(SLUG, tiebreak_store::Audience::Private, "Ann", 0).await.unwrap());
+    let has = |visitor: &Visitor| all(visitor, "/api/v1/events", "events", 500).iter().any(|event| event["slug"] == SLUG);
+    let other = administrator.program_for("label=x&event=tata-steel-masters-2022");
+    assert_eq!((has(&anybody), has(&ann), has(&other)), (false, true, false));
+    assert_eq!(anybody.with("authorization", "Bearer wrong").get("/api/v1/events").status, 401);
+}
+
 fn tiebreak_regulation_text() -> String {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../regulation/regulations/chess/tata-steel-masters-2023.toml");
     std::fs::read_to_string(path).unwrap()

@@ -40,6 +40,21 @@ pub struct EventSummary {
     pub created: i64,
     /// How many lines its record has.
     pub lines: i64,
+    /// Its sport, in one word; empty as long as nobody has looked at it.
+    pub sport: String,
+    /// Its state, in one word, as the list has it; empty as long as nobody has looked at it.
+    pub state: String,
+}
+
+/// Which events are listed. Empty texts list everything.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Only<'o> {
+    /// Words in the title.
+    pub words: &'o str,
+    /// A sport.
+    pub sport: &'o str,
+    /// A state.
+    pub state: &'o str,
 }
 
 /// Where a part of the list ended.
@@ -73,8 +88,11 @@ const INSERT: &str =
 const FIRST_LINE: &str = "INSERT INTO line (event, number, text, hash) VALUES ($1, 1, $2, $3)";
 const ASSIGN: &str = "INSERT INTO assignment (account, event) SELECT name, $2 FROM account WHERE name = $1";
 /// A part of the list. All of it stands in an index; lines are numbered without gaps, so that the last number is their count.
-const LIST: &str = "SELECT slug, title, created_by, created, (SELECT MAX(number) FROM line WHERE event = slug)
-    FROM event WHERE LOWER(title) LIKE $1 ESCAPE '!' AND created <= $2 AND (created < $2 OR slug > $3)
+const LIST: &str = "SELECT slug, e.title, created_by, created, (SELECT MAX(number) FROM line WHERE event = slug),
+        COALESCE(s.sport, ''), COALESCE(s.state, '')
+    FROM event e LEFT JOIN event_state s ON s.event = slug
+    WHERE LOWER(e.title) LIKE $1 ESCAPE '!' AND created <= $2 AND (created < $2 OR slug > $3)
+    AND ($8 = '' OR s.sport = $8) AND ($9 = '' OR s.state = $9)
     AND ($6 = 'all' OR slug NOT IN (SELECT event FROM concealment WHERE ($6 = 'nobody' OR how <> 'private')
         AND event NOT IN (SELECT event FROM assignment WHERE account = $7)))
     ORDER BY created DESC, slug LIMIT $4 OFFSET $5";
@@ -133,7 +151,7 @@ impl Store {
     /// All events, the newest first.
     pub async fn events(&self) -> Result<Vec<EventSummary>, StoreError> {
         let everything = Listing { store: self, kind: "all", name: "" };
-        everything.listed("%", &After::default(), i64::MAX, 0).await
+        everything.listed(Only::default(), &After::default(), i64::MAX, 0).await
     }
 
     /// The events that somebody is shown in lists; without an account the public ones.
@@ -154,7 +172,7 @@ impl Store {
 
     /// The same for programs, which go on where they were: events that come in meanwhile move nothing.
     pub async fn events_after(&self, words: &str, limit: i64, after: &After) -> Result<Vec<EventSummary>, StoreError> {
-        self.shown_to(None).after(words, limit, after).await
+        self.shown_to(None).after(Only { words, ..Only::default() }, limit, after).await
     }
 
     /// One event.
@@ -193,27 +211,35 @@ impl Listing<'_> {
 
     /// Some of the events with some words in their titles, the newest first: `limit` of them, after `skip`.
     pub async fn page(&self, words: &str, limit: i64, skip: i64) -> Result<Vec<EventSummary>, StoreError> {
-        self.listed(&containing(words), &After::default(), limit, skip).await
+        self.listed(Only { words, ..Only::default() }, &After::default(), limit, skip).await
     }
 
     /// The same for programs, which go on where they were: events that come in meanwhile move nothing.
-    pub async fn after(&self, words: &str, limit: i64, after: &After) -> Result<Vec<EventSummary>, StoreError> {
-        self.listed(&containing(words), after, limit, 0).await
+    pub async fn after(&self, only: Only<'_>, limit: i64, after: &After) -> Result<Vec<EventSummary>, StoreError> {
+        self.listed(only, after, limit, 0).await
     }
 
     async fn listed(
         &self,
-        pattern: &str,
+        Only { words, sport, state }: Only<'_>,
         After { created, slug }: &After,
         limit: i64,
         skip: i64,
     ) -> Result<Vec<EventSummary>, StoreError> {
-        let rows: Vec<(String, String, String, i64, i64)> = on!(self.store, pool => {
-            let listed = sqlx::query_as(LIST).bind(pattern).bind(created).bind(slug).bind(limit).bind(skip);
-            listed.bind(self.kind).bind(self.name).fetch_all(pool).await
+        type Listed = (String, String, String, i64, i64, String, String);
+        let rows: Vec<Listed> = on!(self.store, pool => {
+            let listed = sqlx::query_as(LIST).bind(containing(words)).bind(created).bind(slug).bind(limit).bind(skip);
+            listed.bind(self.kind).bind(self.name).bind(sport).bind(state).fetch_all(pool).await
         })?;
-        let summary =
-            |(slug, title, created_by, created, lines)| EventSummary { slug, title, created_by, created, lines };
+        let summary = |(slug, title, created_by, created, lines, sport, state)| EventSummary {
+            slug,
+            title,
+            created_by,
+            created,
+            lines,
+            sport,
+            state,
+        };
         Ok(rows.into_iter().map(summary).collect())
     }
 }

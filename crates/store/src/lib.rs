@@ -33,7 +33,7 @@ pub use backup::{BackupFile, Copied};
 pub use changes::Change;
 pub use concealments::Audience;
 pub use error::StoreError;
-pub use events::{After, EventRow, EventSummary, Listing};
+pub use events::{After, EventRow, EventSummary, Listing, Only};
 pub use invitations::Invitation;
 pub use lines::Head;
 pub use pool::hide_password;

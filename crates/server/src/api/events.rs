@@ -1,7 +1,7 @@
 //! Events and what follows from them.
 
 use super::conditional;
-use super::holder::Holder;
+use super::holder::{Holder, Looker};
 use super::paging::Part;
 use crate::App;
 use crate::bringing_in::{self, Choice, Newcomer};
@@ -19,7 +19,7 @@ use std::collections::BTreeMap;
 use tiebreak_formats::import_any;
 use tiebreak_report::scenarios::{View, scenarios_json};
 use tiebreak_report::{Case, json};
-use tiebreak_store::After;
+use tiebreak_store::{After, Only};
 use utoipa::{IntoParams, ToSchema};
 
 /// An event in a list.
@@ -31,6 +31,22 @@ pub struct EventSummary {
     title: String,
     /// How many entries its record has.
     entries: i64,
+    /// Its sport, `chess` or `bridge`; empty for a moment after it came in.
+    sport: String,
+    /// Its state as the list of events has it; empty for a moment after it came in.
+    state: String,
+}
+
+/// Which events are wanted.
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Filter {
+    /// Only those of this sport: `chess`, `bridge`.
+    #[serde(default)]
+    sport: String,
+    /// Only those in this state, as `state` in the list says it.
+    #[serde(default)]
+    state: String,
 }
 
 /// A part of the list of events.
@@ -42,15 +58,21 @@ pub struct EventList {
     next: Option<String>,
 }
 
-/// Events, the newest first, part by part.
+/// Events, the newest first, part by part. With a token also those that are not for everybody.
 #[utoipa::path(
-    get, path = "/events", operation_id = "listEvents", tag = "events", params(Part),
+    get, path = "/events", operation_id = "listEvents", tag = "events", params(Part, Filter),
     responses((status = 200, description = "A part of the list.", body = EventList), (status = 400), (status = 422)),
 )]
-pub async fn list(State(app): State<App>, Query(part): Query<Part>) -> Result<Json<EventList>, ApiProblem> {
+pub async fn list(
+    State(app): State<App>,
+    Looker(account): Looker,
+    Query(part): Query<Part>,
+    Query(filter): Query<Filter>,
+) -> Result<Json<EventList>, ApiProblem> {
     let after = part.after().map(place).transpose()?.unwrap_or_default();
     let limit = part.limit()?;
-    let mut events = app.store.events_after(&part.q, limit + 1, &after).await?;
+    let only = Only { words: &part.q, sport: &filter.sport, state: &filter.state };
+    let mut events = app.store.shown_to(account.as_ref()).after(only, limit + 1, &after).await?;
     let more = events.len() as i64 > limit;
     events.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
     let next = events.last().filter(|_| more).map(|last| format!("{}-{}", last.created, last.slug));
@@ -58,6 +80,8 @@ pub async fn list(State(app): State<App>, Query(part): Query<Part>) -> Result<Js
         slug: event.slug,
         title: event.title,
         entries: event.lines - 1,
+        sport: event.sport,
+        state: event.state,
     };
     Ok(Json(EventList { events: events.into_iter().map(summary).collect(), next }))
 }

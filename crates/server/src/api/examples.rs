@@ -8,7 +8,7 @@ pub const ALL: &[(&str, &str)] = &[
     ),
     (
         "EventList",
-        r#"{ "events": [{ "slug": "tata-steel-masters-2024", "title": "Tata Steel Masters 2024", "entries": 6 }], "next": "1731787200-tata-steel-masters-2024" }"#,
+        r#"{ "events": [{ "slug": "tata-steel-masters-2024", "title": "Tata Steel Masters 2024", "entries": 6, "sport": "chess", "state": "tie-break" }], "next": "1731787200-tata-steel-masters-2024" }"#,
     ),
     (
         "NewEvent",

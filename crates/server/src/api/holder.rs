@@ -73,3 +73,20 @@ impl FromRequestParts<App> for Holder {
         Ok(Self { account, scope: token.scope, event: token.event })
     }
 }
+
+/// Whoever looks at what is open to everybody: with a token it may be more. A token that does not count is refused all the same, and one
+/// for one event alone shows no others.
+#[derive(Debug, Clone)]
+pub struct Looker(pub Option<Account>);
+
+impl FromRequestParts<App> for Looker {
+    type Rejection = ApiProblem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiProblem> {
+        if bearer(&parts.headers).is_none() {
+            return Ok(Self(None));
+        }
+        let holder = Holder::from_request_parts(parts, app).await?;
+        Ok(Self(Some(holder.account).filter(|_| holder.event.is_none())))
+    }
+}
