@@ -2,6 +2,7 @@
 
 pub mod account;
 pub mod board;
+pub mod boards;
 pub mod card;
 mod case;
 pub mod check;
