@@ -78,8 +78,8 @@ pub async fn card(
         section.sec aria-labelledby="card" {
             h2.kick id="card" { (event.name(id)) span.end { "board by board" } }
             @match pair_card(event, id) {
-                Some(card) => (pair(&slug, event, &card)),
-                None => @for sheet in match_sheets(event, id) { (team_match(&slug, event, id, &sheet)) },
+                Some(card) => { (pair(&slug, event, &card)) }
+                None => { @for sheet in match_sheets(event, id) { (team_match(&slug, event, id, &sheet)) } }
             }
             p { a href={ "/events/" (slug) "/boards" } { "All boards" } }
         }
@@ -128,7 +128,7 @@ fn traveller(slug: &str, event: &Event, sheet: &BoardSheet) -> Markup {
     let points = event.kind == Kind::Pairs;
     html! {
         @if !sheet.part.is_empty() { h3 { (sheet.part) } }
-        div.wide {
+        div.scroll tabindex="0" role="region" aria-label="The traveller" {
             table.standing {
                 thead { tr {
                     th scope="col" { "North-South" } th scope="col" { "East-West" } th scope="col" { "Contract" } th scope="col" { "Lead" } th.number scope="col" { "Score NS" }
@@ -153,7 +153,7 @@ fn pair(slug: &str, event: &Event, card: &PairCard) -> Markup {
     let several = card.rows.iter().any(|row| row.session > 1);
     html! {
         dl.facts { @for (what, sum) in &card.sums { dt { (what) } dd { (sum) } } }
-        div.wide {
+        div.scroll tabindex="0" role="region" aria-label="Board by board" {
             table.standing {
                 thead { tr {
                     @if several { th.number scope="col" { "Session" } }
@@ -173,7 +173,7 @@ fn team_match(slug: &str, event: &Event, id: Id, sheet: &MatchSheet) -> Markup {
     let cell = |row: &Option<TableRow>| html! { @if let Some(row) = row { (contract(row)) " " (row.score) } };
     html! {
         h3 { @if let Some(round) = sheet.round { "Round " (round) ": " } (event.name(id)) " " (sheet.result[0]) " – " (sheet.result[1]) " " (named(slug, event, sheet.opponent)) }
-        div.wide {
+        div.scroll tabindex="0" role="region" aria-label={ "Against " (event.name(sheet.opponent)) } {
             table.standing {
                 thead { tr { th.number scope="col" { "Board" } th scope="col" { "North-South" } th scope="col" { "East-West" } th.number scope="col" { (sheet.unit) } } }
                 tbody { @for row in &sheet.rows { tr {
