@@ -110,7 +110,8 @@ fn read_part(part: &Part, (games, who): (&[PgnGame], &Who), files: &Files<'_>, t
     let mut players = Players::of(all.iter().copied(), told);
     let mut doubts = std::mem::take(&mut players.doubts);
     let lone = part.main.is_empty();
-    let mut draft = DraftEvent { title: part.name.clone(), start: start(&all), venue: venue(&all), ..DraftEvent::default() };
+    let mut draft =
+        DraftEvent { title: part.name.clone(), start: start(&all), venue: venue(&all), ..DraftEvent::default() };
     let main: Vec<usize> =
         if lone { part.later.iter().flat_map(|later| later.games.clone()).collect() } else { part.main.clone() };
     draft.games = main.iter().filter_map(|at| draft_game(&games[*at], &players, None)).collect();

@@ -383,8 +383,7 @@ fn result(white: Outcome, black: Outcome) -> GameResult {
 
 /// A day as reports write it, the year first or last.
 fn date(written: &str) -> Option<Date> {
-    let numbers: Vec<i16> =
-        written.split(['/', '-', '.', ' ']).take(3).filter_map(|part| part.parse().ok()).collect();
+    let numbers: Vec<i16> = written.split(['/', '-', '.', ' ']).take(3).filter_map(|part| part.parse().ok()).collect();
     let [first, month, last] = numbers.try_into().ok()?;
     let (year, day) = if first > 31 { (first, last) } else { (last, first) };
     let year = if (0..100).contains(&year) { 2000 + year } else { year };
