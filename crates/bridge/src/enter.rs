@@ -186,10 +186,13 @@ fn fill_pairs(draft: &mut DraftEvent, scoring: &BoardScoring, boards: &[PlayedBo
         }
     }
     let name = |id: Id| draft.participants[id.index()].name.clone();
-    draft.encounters = sessions
-        .encounters
-        .iter()
-        .map(|(pairs, matchpoints)| DraftEncounter { pairs: pairs.map(name), matchpoints: *matchpoints })
-        .collect();
+    // By name: the order of the participants in the file means nothing.
+    let encounter = |(pairs, points): (&[Id; 2], &[Exact; 2])| {
+        let [first, second] = pairs.map(name);
+        let turned = normal(&second) < normal(&first);
+        let pairs = if turned { [second, first] } else { [first, second] };
+        DraftEncounter { pairs, matchpoints: if turned { [points[1], points[0]] } else { *points } }
+    };
+    draft.encounters = sessions.encounters.iter().map(encounter).collect();
     Ok(())
 }

@@ -4,7 +4,7 @@ use crate::enter::told;
 use crate::{MatchKey, TeamMatch, team_matches};
 use std::collections::BTreeMap;
 use tiebreak_model::bridge::{BoardScoring, Method, PlayedBoard};
-use tiebreak_model::{DraftBoard, DraftEvent, DraftMatch, Event, Exact, Fault, Id, Match, MatchStatus, Place};
+use tiebreak_model::{DraftBoard, DraftEvent, DraftMatch, Event, Exact, Fault, Id, Match, MatchStatus, Place, normal};
 
 pub(crate) fn fill_matches(
     draft: &mut DraftEvent,
@@ -21,8 +21,14 @@ pub(crate) fn fill_matches(
         match position(draft, *round, &names) {
             Some(at) => complete(draft, at, &names, found, scoring, &mut faults),
             None => {
-                let mut one = DraftMatch { round: *round, teams: names.to_vec(), ..DraftMatch::default() };
-                fill(&mut one, found, scoring, false);
+                // By name: the order of the participants in the file means nothing.
+                let turned = normal(&names[1]) < normal(&names[0]);
+                let mut teams = names.to_vec();
+                if turned {
+                    teams.reverse();
+                }
+                let mut one = DraftMatch { round: *round, teams, ..DraftMatch::default() };
+                fill(&mut one, found, scoring, turned);
                 draft.matches.push(one);
             }
         }

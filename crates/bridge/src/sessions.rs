@@ -1,6 +1,6 @@
 //! What the travellers come to: every pair's score in every session, and what two pairs scored against each other.
 
-use crate::Travellers;
+use crate::{Travellers, rounding};
 use crate::travellers::sitting;
 use std::collections::BTreeMap;
 use tiebreak_model::bridge::{BoardScoring, Method, PlayedBoard, Side};
@@ -29,12 +29,14 @@ pub struct Sessions {
     /// The number of the last session.
     pub last: u32,
     in_percent: bool,
+    round: Option<Exact>,
 }
 
 impl Sessions {
     /// Adds up the travellers.
     pub fn of(scoring: &BoardScoring, boards: &[PlayedBoard<Id>], travellers: &Travellers) -> Self {
-        let mut all = Self { in_percent: scoring.method == Method::Matchpoints, ..Self::default() };
+        let in_percent = scoring.method == Method::Matchpoints;
+        let mut all = Self { in_percent, round: scoring.round, ..Self::default() };
         for (board, traveller) in boards.iter().zip(&travellers.boards) {
             all.last = all.last.max(board.session);
             for (table, line) in board.tables.iter().zip(&traveller.lines) {
@@ -75,7 +77,9 @@ impl Sessions {
             return Some(tally.points);
         }
         // A board that one table played has no top: everybody has half of nothing.
-        Some(tally.points.checked_div(tally.most).map_or(Exact::from(50), |part| part * Exact::from(100)))
+        let percent = tally.points.checked_div(tally.most).map_or(Exact::from(50), |part| part * Exact::from(100));
+        // Pairs that played different numbers of boards have percentages with different denominators: these are rounded too.
+        Some(rounding::maybe(percent, self.round))
     }
 
     /// The side on which a pair sat more often; North-South where it is the same.

@@ -107,7 +107,7 @@ fn by_hand(board: &PlayedBoard<Id>, at: usize, side: usize, worth: &dyn Fn(i32) 
 #[test]
 fn matchpoints_with_neubergs_formula() {
     let mut random = Random::new(22);
-    for _ in 0..300 {
+    for _ in 0..100 {
         let boards = boards(&mut random, Method::Matchpoints);
         let scoring = BoardScoring { own_average: false, ..BoardScoring::default() };
         let found = Travellers::of(&scoring, &boards).unwrap();
@@ -154,7 +154,7 @@ fn matchpoints_with_neubergs_formula() {
 #[test]
 fn cross_imps_divided_and_not() {
     let mut random = Random::new(23);
-    for round in 0..300 {
+    for round in 0..100 {
         let boards = boards(&mut random, Method::CrossImps);
         let divided = round % 2 == 0;
         let scoring = BoardScoring { method: Method::CrossImps, divided, ..BoardScoring::default() };
@@ -174,7 +174,7 @@ fn cross_imps_divided_and_not() {
 #[test]
 fn butler_by_average_and_median_with_and_without_the_extremes() {
     let mut random = Random::new(24);
-    for round in 0..400 {
+    for round in 0..120 {
         // Plain scores: a datum of hundredths is not needed to see whether it is the right one.
         let mut boards = boards(&mut random, Method::Butler);
         for table in boards.iter_mut().flat_map(|board| &mut board.tables) {
@@ -213,7 +213,7 @@ fn butler_by_average_and_median_with_and_without_the_extremes() {
 #[test]
 fn matches_of_teams() {
     let mut random = Random::new(25);
-    for _ in 0..200 {
+    for _ in 0..100 {
         let mut boards = Vec::new();
         let mut expected = [[0i64; 2]; 4];
         for number in 1..=12 {

@@ -175,6 +175,10 @@ fn the_order_of_boards_and_tables_means_nothing() {
     let (first, second) = turned.split_at(turned.find("[[board]]\nnumber = 2").unwrap());
     let turned = format!("{second}{first}");
     assert_eq!(read(&pairs("", &names, NEUBERG)), read(&pairs("", &back, &turned)));
+    let team = |name: &str| format!("[[team]]\nname = \"{name}\"\n");
+    let boards = "[[board]]\nnumber = 1\ntables = [{ ns = \"A\", ew = \"B\", score = 50 }, { ns = \"B\", ew = \"A\", score = -50 }]\n";
+    let of = |teams: [&str; 2]| read(&format!("{HEAD}\"swiss\"\n{}{boards}", teams.map(team).concat()));
+    assert_eq!(of(["A", "B"]), of(["B", "A"]));
 }
 
 #[test]
