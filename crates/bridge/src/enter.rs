@@ -119,7 +119,8 @@ pub fn seated<W, V>(boards: &[PlayedBoard<W>], find: impl Fn(&W) -> Option<V>) -
 
 /// The boards of a draft with the positions of the participants for their names; `None` where a name is not known.
 pub fn with_positions(draft: &DraftEvent) -> Option<Vec<PlayedBoard<Id>>> {
-    let names: BTreeMap<_, _> = (0u16..).zip(&draft.participants).map(|(at, one)| (normal(&one.name), Id(at))).collect();
+    let names: BTreeMap<_, _> =
+        (0u16..).zip(&draft.participants).map(|(at, one)| (normal(&one.name), Id(at))).collect();
     seated(&draft.played_boards, |name| names.get(&normal(name)).copied())
 }
 

@@ -50,7 +50,14 @@ impl Default for TeamMatch {
     /// A match without boards.
     fn default() -> Self {
         let nothing = [Exact::ZERO; 2];
-        Self { boards: Vec::new(), counted: 0, imps: nothing, unbalanced: None, total_points: None, board_points: nothing }
+        Self {
+            boards: Vec::new(),
+            counted: 0,
+            imps: nothing,
+            unbalanced: None,
+            total_points: None,
+            board_points: nothing,
+        }
     }
 }
 

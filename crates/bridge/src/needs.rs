@@ -145,7 +145,8 @@ impl LastRound {
                 }
                 // Each match once, by its first team.
                 Some(other) if other.index() > at => {
-                    let both = self.results.iter().map(|vps| [score + vps, self.scores[other.index()] + self.both - vps]);
+                    let both =
+                        self.results.iter().map(|vps| [score + vps, self.scores[other.index()] + self.both - vps]);
                     others.add(&both.collect::<Vec<_>>(), last);
                 }
                 Some(_) => {}
@@ -211,7 +212,8 @@ fn opponents(event: &Event) -> Result<Vec<Option<Id>>, NoNeeds> {
         met[first.index() * teams + second.index()] = true;
         met[second.index() * teams + first.index()] = true;
     }
-    let missing = |team: Id| event.ids().filter(|other| *other != team && !met[team.index() * teams + other.index()]).collect();
+    let missing =
+        |team: Id| event.ids().filter(|other| *other != team && !met[team.index() * teams + other.index()]).collect();
     let missing: Vec<Vec<Id>> = event.ids().map(missing).collect();
     if missing.iter().any(|own| own.len() > 1) {
         return Err(NoNeeds::TooEarly);

@@ -1,7 +1,7 @@
 //! What the travellers come to: every pair's score in every session, and what two pairs scored against each other.
 
-use crate::{Travellers, rounding};
 use crate::travellers::sitting;
+use crate::{Travellers, rounding};
 use std::collections::BTreeMap;
 use tiebreak_model::bridge::{BoardScoring, Method, PlayedBoard, Side};
 use tiebreak_model::{Exact, Id};
@@ -64,7 +64,8 @@ impl Sessions {
             return;
         }
         let [own, other] = points.map(|points| points.unwrap_or(Exact::ZERO));
-        let (pairs, points) = if first < second { ([first, second], [own, other]) } else { ([second, first], [other, own]) };
+        let (pairs, points) =
+            if first < second { ([first, second], [own, other]) } else { ([second, first], [other, own]) };
         let sum = self.encounters.entry(pairs).or_insert([Exact::ZERO; 2]);
         sum[0] += points[0];
         sum[1] += points[1];

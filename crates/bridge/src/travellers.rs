@@ -1,7 +1,7 @@
 //! Every board of a pairs event with the points of every table.
 
-use crate::line::Seen;
 use crate::field::{self, Field};
+use crate::line::Seen;
 use crate::{Problem, artificial, butler, rounding, table_score};
 use std::collections::BTreeMap;
 use tiebreak_model::bridge::{BoardScoring, BoardTable, Given, Method, PlayedBoard, Side, TableResult};
@@ -160,7 +160,8 @@ fn compared(scoring: &BoardScoring, seen: &[Seen], expected: usize) -> (Vec<Opti
         }
         Method::Butler => {
             let datum = butler::datum(seen, scoring);
-            let points = seen.iter().map(|one| datum.filter(|_| one.is_score()).map(|datum| butler::against(one, datum)));
+            let points =
+                seen.iter().map(|one| datum.filter(|_| one.is_score()).map(|datum| butler::against(one, datum)));
             (points.collect(), datum)
         }
         _ => {

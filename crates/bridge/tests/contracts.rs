@@ -92,8 +92,8 @@ fn scores_that_everybody_knows() {
 fn dealer_and_vulnerability_of_the_sixteen_boards() {
     // As printed on the boards themselves.
     let printed = [
-        "N None", "E NS", "S EW", "W All", "N NS", "E EW", "S All", "W None", "N EW", "E All", "S None", "W NS", "N All",
-        "E None", "S NS", "W EW",
+        "N None", "E NS", "S EW", "W All", "N NS", "E EW", "S All", "W None", "N EW", "E All", "S None", "W NS",
+        "N All", "E None", "S NS", "W EW",
     ];
     for (number, printed) in (1..).zip(printed) {
         for board in [number, number + 16, number + 48] {

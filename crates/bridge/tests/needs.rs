@@ -27,7 +27,8 @@ fn before_the_last_round(random: &mut Random) -> Event {
     };
     let participants = TEAMS.iter().map(team).collect();
     let (sport, kind) = (Sport::Bridge, Kind::RoundRobin);
-    Event::new(DraftEvent { title: "Six".to_owned(), sport, kind, participants, matches, ..DraftEvent::default() }).unwrap()
+    Event::new(DraftEvent { title: "Six".to_owned(), sport, kind, participants, matches, ..DraftEvent::default() })
+        .unwrap()
 }
 
 #[test]
@@ -86,8 +87,9 @@ fn where_there_is_nothing_to_say() {
     assert_eq!(vp_needs(&event.clone().after_round(0), 1).map(|_| ()), Ok(()));
     let lacking = |keep: usize| {
         let participants = event.participants.iter();
-        let participants =
-            participants.map(|one| DraftParticipant { name: one.name.clone(), ..DraftParticipant::default() }).collect();
+        let participants = participants
+            .map(|one| DraftParticipant { name: one.name.clone(), ..DraftParticipant::default() })
+            .collect();
         let named = |one: &tiebreak_model::Match| {
             [Some(one.first), one.second].into_iter().flatten().map(|id| event.name(id).to_owned()).collect()
         };

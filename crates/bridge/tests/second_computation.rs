@@ -17,13 +17,12 @@ fn result(random: &mut Random, method: Method) -> TableResult {
     let score = |random: &mut Random| SCORES[random.below(12)];
     match random.below(20) {
         0 => TableResult::NotPlayed,
-        1 if method == Method::Matchpoints => {
-            TableResult::Adjusted([Given::Percent(ex(60)), Given::AverageMinus])
-        }
+        1 if method == Method::Matchpoints => TableResult::Adjusted([Given::Percent(ex(60)), Given::AverageMinus]),
         1 => TableResult::Adjusted([Given::Imps(ex(3)), Given::AverageMinus]),
         2 => TableResult::Adjusted([Given::AveragePlus, Given::AveragePlus]),
         3 => {
-            let both = || Given::Scores(vec![(Exact::fraction(2, 3).unwrap(), 420), (Exact::fraction(1, 3).unwrap(), -50)]);
+            let both =
+                || Given::Scores(vec![(Exact::fraction(2, 3).unwrap(), 420), (Exact::fraction(1, 3).unwrap(), -50)]);
             TableResult::Adjusted([both(), both()])
         }
         4 => TableResult::Adjusted([Given::Scores(vec![(ex(1), 620)]), Given::Scores(vec![(ex(1), 140)])]),

@@ -168,9 +168,7 @@ fn every_key_of_an_event_file_is_in_the_schema() {
     keys.push(("bye", vec![table("swiss", players, "bye"), table("swiss", &with_boards, "bye")]));
     keys.push(("match", vec![table("swiss", sides, "match"), table("swiss", &with_boards, "match")]));
     keys.push(("encounter", vec![table("pairs", "pair = [{ name = \"A\" }]", "encounter")]));
-    let with_tables = |inside: &str| {
-        format!("kind = \"swiss\"\n{sides}\n[[board]]\nnumber = 1\n{inside}\n")
-    };
+    let with_tables = |inside: &str| format!("kind = \"swiss\"\n{sides}\n[[board]]\nnumber = 1\n{inside}\n");
     let tables = with_tables(&format!("tables = []\n{unknown}"));
     keys.push(("board", vec![table("board-a-match", sides, "board"), tables]));
     keys.push(("table", vec![with_tables(&format!("tables = [{{ {unknown} }}]"))]));

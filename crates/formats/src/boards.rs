@@ -58,7 +58,10 @@ impl PublishedBoards {
                     // Some programs give one for a score beaten where others give two: that is no difference.
                     if !same(stated, found) && !same(stated + stated, found) {
                         let found = found.rounded(2);
-                        wrong.push(format!("board {}, {who}: {stated} published, the scores give {found}", board.number));
+                        wrong.push(format!(
+                            "board {}, {who}: {stated} published, the scores give {found}",
+                            board.number
+                        ));
                     }
                 }
             }

@@ -26,7 +26,8 @@ impl MatchBoards {
             return;
         }
         // Two matches of the same two in one round would be taken for one.
-        let both = |table: &BoardTable<String>| one.teams.contains(&table.north_south) && one.teams.contains(&table.east_west);
+        let both =
+            |table: &BoardTable<String>| one.teams.contains(&table.north_south) && one.teams.contains(&table.east_west);
         let known = self.boards.iter().filter(|((round, _), _)| *round == one.round);
         if known.flat_map(|(_, tables)| tables).any(both) {
             return;

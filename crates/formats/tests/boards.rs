@@ -134,7 +134,8 @@ tables = [
     assert_eq!((one.boards, one.vps), (Some(2), Some([number("9"), number("11")])));
     assert_eq!(event_file::read("e.toml", &event_file::write(&event)).unwrap(), event);
     // What the file says beside the boards has to be what they give.
-    let stated = format!("{text}\n[[match]]\nround = 1\nteams = [\"Norway\", \"Sweden\"]\nboards = 2\nimps = [4, 10]\n");
+    let stated =
+        format!("{text}\n[[match]]\nround = 1\nteams = [\"Norway\", \"Sweden\"]\nboards = 2\nimps = [4, 10]\n");
     let told = refused(&stated);
     assert!(told.contains("Norway – Sweden: 4-10 stands here, the boards give 3-10"), "{told}");
 }
@@ -281,16 +282,26 @@ fn teams_go_through_usebio_and_pbn_and_come_back() {
 #[test]
 fn usebio_with_two_winners_and_adjusted_scores() {
     let pair = |number: u32, side: &str| {
-        format!("<PAIR><PAIR_NUMBER>{number}</PAIR_NUMBER><DIRECTION>{side}</DIRECTION><PLAYER><PLAYER_NAME>{side}{number}</PLAYER_NAME></PLAYER></PAIR>")
+        format!(
+            "<PAIR><PAIR_NUMBER>{number}</PAIR_NUMBER><DIRECTION>{side}</DIRECTION><PLAYER><PLAYER_NAME>{side}{number}</PLAYER_NAME></PLAYER></PAIR>"
+        )
     };
     let line = |ns: u32, ew: u32, score: &str| {
-        format!("<TRAVELLER_LINE><NS_PAIR_NUMBER>{ns}</NS_PAIR_NUMBER><EW_PAIR_NUMBER>{ew}</EW_PAIR_NUMBER><SCORE>{score}</SCORE></TRAVELLER_LINE>")
+        format!(
+            "<TRAVELLER_LINE><NS_PAIR_NUMBER>{ns}</NS_PAIR_NUMBER><EW_PAIR_NUMBER>{ew}</EW_PAIR_NUMBER><SCORE>{score}</SCORE></TRAVELLER_LINE>"
+        )
     };
     let text = format!(
         "<USEBIO Version=\"1.3\"><EVENT EVENT_TYPE=\"MP_PAIRS\"><WINNER_TYPE>2</WINNER_TYPE><PARTICIPANTS>{}{}{}{}</PARTICIPANTS>\
          <BOARD><BOARD_NUMBER>1</BOARD_NUMBER>{}{}</BOARD><BOARD><BOARD_NUMBER>2</BOARD_NUMBER>{}{}</BOARD></EVENT></USEBIO>",
-        pair(1, "NS"), pair(2, "NS"), pair(1, "EW"), pair(2, "EW"),
-        line(1, 1, "420"), line(2, 2, "-50"), line(1, 2, "A6040"), line(2, 1, "A5050"),
+        pair(1, "NS"),
+        pair(2, "NS"),
+        pair(1, "EW"),
+        pair(2, "EW"),
+        line(1, 1, "420"),
+        line(2, 2, "-50"),
+        line(1, 2, "A6040"),
+        line(2, 1, "A5050"),
     );
     let event = good(usebio::read("m.xml", &text)).event;
     assert_eq!(["NS1", "NS2", "EW1", "EW2"].map(|name| session(&event, name)), ["80", "25", "25", "70"].map(number));
@@ -301,7 +312,8 @@ fn usebio_with_two_winners_and_adjusted_scores() {
 
 #[test]
 fn csv_of_travellers_and_of_sessions() {
-    let text = "board,ns,ew,contract,by,tricks,score\n1,A,C,4S,N,10,420\n1,B,D,3NT,S,8,\n2,A,D,,,,A6040\n2,B,C,,,,100\n";
+    let text =
+        "board,ns,ew,contract,by,tricks,score\n1,A,C,4S,N,10,420\n1,B,D,3NT,S,8,\n2,A,D,,,,A6040\n2,B,C,,,,100\n";
     let event = good(csv::read("club.csv", text)).event;
     assert_eq!(event.played_boards.len(), 2);
     assert_eq!((session(&event, "A"), session(&event, "B")), (number("80"), number("25")));
@@ -322,7 +334,12 @@ fn fractions_that_would_not_fit_are_told_before_they_are_added() {
     for board in 1..=43 {
         boards.push_str(&format!("[[board]]\nnumber = {board}\ntables = [\n"));
         for table in 0..board {
-            boards.push_str(&format!("  {{ ns = \"P{}\", ew = \"P{}\", score = {} }},\n", table, table + 43, table * 10));
+            boards.push_str(&format!(
+                "  {{ ns = \"P{}\", ew = \"P{}\", score = {} }},\n",
+                table,
+                table + 43,
+                table * 10
+            ));
         }
         boards.push_str("]\n");
     }

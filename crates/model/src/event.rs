@@ -1,11 +1,11 @@
 //! The event: the facts before the tie-break.
 
+use crate::bridge::{BoardScoring, PlayedBoard, Side};
 use crate::draft::DraftEvent;
 use crate::{
     Board, Bye, Encounter, Exact, Fault, Game, GameResult, Id, Match, MatchStatus, Moment, Participant, Place,
     PlayOffGame, Prizes, Scoring, Teams, TourPoints, Zone,
 };
-use crate::bridge::{BoardScoring, PlayedBoard, Side};
 use drafted::{
     Games, boards, byes, encounters, games, matches, matches_of_qualification, participant, play_off, played_boards,
 };

@@ -186,7 +186,14 @@ pub fn pair_card(event: &Event, id: Id) -> Option<PairCard> {
             let opponent = if side == Side::NorthSouth { table.east_west } else { table.north_south };
             let table = row(board.number, table, line.points);
             let own = table.points[side.index()].clone();
-            rows.push(CardRow { session: board.session, number: board.number, side: side.letters(), opponent, table, own });
+            rows.push(CardRow {
+                session: board.session,
+                number: board.number,
+                side: side.letters(),
+                opponent,
+                table,
+                own,
+            });
         }
     }
     let sessions = Sessions::of(&scoring, &event.played_boards, &travellers);

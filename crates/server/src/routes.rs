@@ -4,9 +4,9 @@ use crate::App;
 use crate::beside::{self, Chosen};
 use crate::pages::authoring::{editor, form, sharing, versions};
 use crate::pages::{
-    account, amending, assets, bridge_boards, card, console, correction, downloads, entries, event, events, gallery, live, log, login,
-    new_event, new_grid, oembed, overlay, people, privacy, regulation, regulations, removal, round, seclusion,
-    second_factor, setup, toast, understood, what_if,
+    account, amending, assets, bridge_boards, card, console, correction, downloads, entries, event, events, gallery,
+    live, log, login, new_event, new_grid, oembed, overlay, people, privacy, regulation, regulations, removal, round,
+    seclusion, second_factor, setup, toast, understood, what_if,
 };
 use crate::problem::Problem;
 use crate::{address, api, audience, body_guard, framework_refusals, health, observing};

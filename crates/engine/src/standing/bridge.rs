@@ -16,9 +16,8 @@ pub(crate) fn by_score(facts: &Facts<'_>) -> Vec<Level> {
     }
     // Two rankings, one after the other, each from first place.
     let (north_south, east_west) = event.ids().partition(|id| event.direction(*id) == Some(Side::NorthSouth));
-    let within = |side: Side, ids: Vec<Id>| {
-        of(ids).into_iter().map(move |level| Level { within: Some(side.words()), ..level })
-    };
+    let within =
+        |side: Side, ids: Vec<Id>| of(ids).into_iter().map(move |level| Level { within: Some(side.words()), ..level });
     within(Side::NorthSouth, north_south).chain(within(Side::EastWest, east_west)).collect()
 }
 

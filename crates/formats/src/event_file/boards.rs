@@ -85,7 +85,11 @@ fn vp_table(node: &Node, faults: &mut Faults) -> Vec<VpRow> {
             Some(from) => rows.push(VpRow { from, vps: [winner, loser] }),
             None => {
                 let found = Diagnostic::error(format!("a row for margins from {margin}"), from.span.clone());
-                let label = if rows.is_empty() { "expected 0 in the first row" } else { "expected more than in the row before" };
+                let label = if rows.is_empty() {
+                    "expected 0 in the first row"
+                } else {
+                    "expected more than in the row before"
+                };
                 faults.add(found.label(label));
             }
         }
@@ -154,7 +158,8 @@ fn read_result(fields: &mut Fields<'_>, node: &Node, board: u32, faults: &mut Fa
         }
         ([], None) => {
             let found = Diagnostic::error("a table without a result", node.span.clone());
-            let hint = "add `contract`, `by` and `tricks`, or `score`, or `adjusted = [.., ..]`, or `status = \"not-played\"`";
+            let hint =
+                "add `contract`, `by` and `tricks`, or `score`, or `adjusted = [.., ..]`, or `status = \"not-played\"`";
             faults.add(found.label("nothing says what happened here").hint(hint));
             None
         }

@@ -5,7 +5,9 @@ use tiebreak_model::bridge::{Play, Seat, TableResult};
 
 /// The names of the columns: `"Rank\2R;PairId_NS;Contract\4L"` has three.
 pub(super) fn columns(head: &str) -> Vec<&str> {
-    head.split(';').map(|column| column.split('\\').next().unwrap_or("").trim_start_matches(['+', '-']).trim()).collect()
+    head.split(';')
+        .map(|column| column.split('\\').next().unwrap_or("").trim_start_matches(['+', '-']).trim())
+        .collect()
 }
 
 /// A row by its columns; a text in quotation marks may hold spaces.

@@ -12,7 +12,11 @@ pub fn write(event: &Event) -> Result<String, &'static str> {
         return Err("PBN holds boards, and this event holds only what they came to");
     }
     let mut out = String::from("% PBN 2.1\n% EXPORT\n");
-    if event.kind == Kind::Pairs { pairs(event, &mut out)? } else { teams(event, &mut out) }
+    if event.kind == Kind::Pairs {
+        pairs(event, &mut out)?
+    } else {
+        teams(event, &mut out)
+    }
     Ok(out)
 }
 
@@ -107,7 +111,8 @@ fn teams(event: &Event, out: &mut String) {
             out.push('\n');
             head(out, event, board);
             tag(out, "Scoring", scoring_word(method));
-            let [contract, declarer, tricks] = contract(&table.result).map(|text| if text == "-" { String::new() } else { text });
+            let [contract, declarer, tricks] =
+                contract(&table.result).map(|text| if text == "-" { String::new() } else { text });
             tag(out, "Declarer", &declarer);
             tag(out, "Contract", if contract.is_empty() { "?" } else { &contract });
             tag(out, "Result", &tricks);

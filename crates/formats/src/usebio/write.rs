@@ -1,11 +1,11 @@
 //! A bridge event as USEBIO: teams with their matches, pairs with their travellers.
 
 use crate::boards::scored_text;
+use std::collections::BTreeMap;
 use std::fmt::Write;
 use tiebreak_bridge::{BoardOfMatch, MatchKey, Sessions, TeamMatch, Travellers, team_matches};
 use tiebreak_model::bridge::{BoardScoring, Method, PlayedBoard, TableResult};
 use tiebreak_model::{Event, Exact, Id, Kind, Match, MatchStatus, Sport};
-use std::collections::BTreeMap;
 
 /// The event as USEBIO 1.2. Pairs are written with their boards, teams with their matches and the boards of them that are known.
 pub fn write(event: &Event) -> Result<String, &'static str> {
@@ -13,7 +13,11 @@ pub fn write(event: &Event) -> Result<String, &'static str> {
         return Err("USEBIO is written for bridge matches of teams, and for pairs whose boards are known");
     }
     let mut out = String::from("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<USEBIO Version=\"1.2\">\n");
-    if event.kind == Kind::Pairs { pairs(event, &mut out)? } else { teams(event, &mut out)? }
+    if event.kind == Kind::Pairs {
+        pairs(event, &mut out)?
+    } else {
+        teams(event, &mut out)?
+    }
     out.push_str(" </EVENT>\n</USEBIO>\n");
     Ok(out)
 }
@@ -123,9 +127,8 @@ fn pairs(event: &Event, out: &mut String) -> Result<(), &'static str> {
     participants(event, &scoring, &sessions, out);
     let written = Written { event, scoring: &scoring, travellers: &travellers };
     for session in 1..=sessions.last {
-        let boards: Vec<usize> = (0..event.played_boards.len())
-            .filter(|at| event.played_boards[*at].session == session)
-            .collect();
+        let boards: Vec<usize> =
+            (0..event.played_boards.len()).filter(|at| event.played_boards[*at].session == session).collect();
         if sessions.last > 1 {
             out.push_str("  <SESSION>\n");
         }

@@ -20,13 +20,8 @@ pub enum Strain {
 
 impl Strain {
     /// All of them with the letters of the files.
-    pub const ALL: [(Self, &'static str); 5] = [
-        (Self::Clubs, "C"),
-        (Self::Diamonds, "D"),
-        (Self::Hearts, "H"),
-        (Self::Spades, "S"),
-        (Self::NoTrumps, "NT"),
-    ];
+    pub const ALL: [(Self, &'static str); 5] =
+        [(Self::Clubs, "C"), (Self::Diamonds, "D"), (Self::Hearts, "H"), (Self::Spades, "S"), (Self::NoTrumps, "NT")];
 }
 
 /// Whether a contract was doubled.

@@ -74,7 +74,8 @@ impl FromStr for Given {
         if let Ok(score) = score(&text) {
             return Ok(Self::Scores(vec![(Exact::from(1), score)]));
         }
-        let weighted: Vec<(Exact, i32)> = text.split(',').take(MOST_WEIGHTS + 1).map(weighted).collect::<Result<_, _>>()?;
+        let weighted: Vec<(Exact, i32)> =
+            text.split(',').take(MOST_WEIGHTS + 1).map(weighted).collect::<Result<_, _>>()?;
         if weighted.len() > MOST_WEIGHTS {
             return Err(NotGiven);
         }
