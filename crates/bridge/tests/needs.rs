@@ -56,10 +56,10 @@ fn every_end_of_the_last_round() {
                     let gained = [vps(a), vps(-a), vps(c), vps(-c), vps(e), vps(-e)];
                     let last: Vec<i64> = (0..6).map(|team| now[team] + gained[team]).collect();
                     let own = [a, -a, c, -c, e, -e];
-                    for team in 0..6 {
+                    for (team, counts) in counts.iter_mut().enumerate() {
                         let above = last.iter().filter(|other| **other > last[team]).count();
                         let not_below = last.iter().filter(|other| **other >= last[team]).count() - 1;
-                        let count = &mut counts[team][(own[team] + most) as usize];
+                        let count = &mut counts[(own[team] + most) as usize];
                         *count = (count.0.max(not_below), count.1.max(above), count.2.min(above));
                     }
                 }
