@@ -4,7 +4,7 @@ mod imps;
 mod victory_points;
 
 pub use imps::{BothTables, Tally, imps_for};
-pub use victory_points::VpScale;
+pub use victory_points::{VpScale, VpScales};
 
 use crate::{Exact, Id};
 
