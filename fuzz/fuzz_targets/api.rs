@@ -1,8 +1,8 @@
 #![no_main]
 //! Requests to the API, in process: whatever is sent, nothing answers 500, and the event is shown and verifies afterwards.
 //!
-//! The first byte of each request chooses what is asked, the second an open question or tie where one is needed; then follow the bytes of the
-//! body up to a zero: taken as they are where they begin with `{`, else as the words of a well-formed body.
+//! The first byte of each request chooses what is asked (`(` is the first kind, `;` the last), the second an open question where one is
+//! needed; then follow the bytes of the body up to a zero: taken as they are where they begin with `{`, else as the words of a well-formed body.
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{Request, StatusCode};
@@ -41,7 +41,7 @@ impl Site {
         let _ = std::fs::remove_file(&database);
         let (router, link) = runtime.block_on(async {
             let store = Store::open(&database.display().to_string()).await.expect("a database");
-            let app = App::new(store, Settings { public_url: None, program: "tiebreak fuzz".into(), key: None });
+            let app = App::new(store, Settings { program: "tiebreak fuzz".into(), ..Settings::default() });
             let link = app.first_link().await.expect("a link").expect("no account yet");
             (routes(app), link)
         });
@@ -61,7 +61,8 @@ impl Site {
 
     /// Status, cookie and text of an answer.
     fn raw(&self, request: axum::http::request::Builder, body: impl Into<Body>) -> (StatusCode, String, String) {
-        let mut request = request.body(body.into()).expect("a request");
+        // As every client of HTTP/1.1: addresses in answers begin with it.
+        let mut request = request.header("host", "localhost").body(body.into()).expect("a request");
         let from = std::net::SocketAddr::from(([127, 0, 0, 1], 1));
         request.extensions_mut().insert(axum::extract::ConnectInfo(from));
         self.runtime.block_on(async {
@@ -104,6 +105,11 @@ impl Site {
     }
 }
 
+/// The event file with something else for its title, or what was sent in its place.
+fn amended(text: &str) -> String {
+    if text.len() < 40 { EVENT.replacen("\"TePe Sigeman & Co 2024\"", text, 1) } else { text.to_owned() }
+}
+
 /// The path and the body of one request.
 fn request(state: &Value, what: u8, which: u8, body: &[u8]) -> (String, String) {
     let slug = state["slug"].as_str().unwrap_or_default();
@@ -120,7 +126,7 @@ fn request(state: &Value, what: u8, which: u8, body: &[u8]) -> (String, String) 
     let words: Vec<&str> = if text.is_empty() { names.clone() } else { text.split('|').collect() };
     let path = |end: &str| format!("/api/v1/events/{slug}/{end}");
     let result = ["1-0", "0-1", "1/2-1/2", "+/-", "-/-"][usize::from(which) % 5];
-    let (path, made) = match what % 14 {
+    let (path, made) = match what % 20 {
         0 => (path("answers"), json!({ "question": id, "value": [result] })),
         1 => (path("answers"), json!({ "question": id, "value": words })),
         2 => (path("answers"), json!({ "question": id, "seed": text })),
@@ -134,6 +140,12 @@ fn request(state: &Value, what: u8, which: u8, body: &[u8]) -> (String, String) 
         10 => (path("preview"), json!({ "question": id, "value": words })),
         11 => (path("sources"), json!({ "question": id, "source": text })),
         12 => (path("answers"), json!({ "question": id, "outcome": text })),
+        13 => (path("leaves"), json!({ "name": words.first(), "from": which, "why": text })),
+        14 => (path("amendments"), json!({ "text": amended(&text), "why": "so printed" })),
+        15 => (path("amendments/preview"), json!({ "text": text, "why": "perhaps" })),
+        16 => ("/api/v1/webhooks".to_owned(), json!({ "url": text, "event": slug })),
+        17 => ("/api/v1/own-regulations".to_owned(), json!({ "text": text })),
+        18 => ("/api/v1/events".to_owned(), json!({ "name": "fuzz.toml", "text": text })),
         _ => ("/api/v1/regulations/check".to_owned(), json!({ "text": text })),
     };
     (path, if body.first() == Some(&b'{') { text } else { made.to_string() })
@@ -149,6 +161,9 @@ fuzz_target!(|bytes: &[u8]| {
             state = answer;
         }
     }
+    // The lists too, whatever they are asked for.
+    let words: String = String::from_utf8_lossy(bytes).chars().filter(char::is_ascii_alphanumeric).take(20).collect();
+    SITE.get(&format!("/api/v1/events?q={words}&limit=5"));
     // Whatever was taken, the event is shown and its record is read.
     SITE.get(&format!("/api/v1/events/{slug}"));
     let record = SITE.raw(Request::get(format!("/api/v1/events/{slug}/record")), Body::empty()).2;

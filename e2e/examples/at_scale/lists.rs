@@ -1,7 +1,7 @@
 //! Lists with thousands in them: each page of them is bounded in time and size.
 
 use super::Scale;
-use super::instances::{Setup, agent};
+use super::instances::Setup;
 use std::time::Instant;
 
 /// The median of several looks at each list.

@@ -1,7 +1,7 @@
 //! Watchers on both servers, answers on either, and how long until everybody who watches has them.
 
 use super::Scale;
-use super::instances::{Setup, agent};
+use super::instances::Setup;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
