@@ -72,12 +72,18 @@ fn fill(program: &str, database: &str, folder: &Scratch, scale: &Scale) {
             None if number > 0 && json.get("table").is_none() => break,
             None => whole.push_str(&format!("{line}\n")),
         }
-        if json["table"] == "account" {
-            for number in 0..scale.accounts {
-                whole.push_str(&format!("{}\n", json!([format!("Arbiter {number}"), "arbiter", "x", 1])));
-                rows += 1;
-            }
-        }
+        let more: Vec<Value> = match json["table"].as_str() {
+            Some("account") => (0..scale.accounts).map(|number| json!([arbiter(number), "arbiter", "x", 1])).collect(),
+            // Everybody conducts ten events, and the first of them all.
+            Some("assignment") => (0..scale.kept_events)
+                .map(|event| (0, event))
+                .chain((0..scale.accounts * 10).skip(10).map(|number| (number / 10, number % scale.kept_events)))
+                .map(|(account, event)| json!([arbiter(account), format!("open-{event}")]))
+                .collect(),
+            _ => Vec::new(),
+        };
+        rows += more.len();
+        more.iter().for_each(|row| whole.push_str(&format!("{row}\n")));
     }
     let last = json!({ "rows": rows, "sha256": sha256(&whole) });
     whole.push_str(&format!("{last}\n"));
@@ -86,6 +92,10 @@ fn fill(program: &str, database: &str, folder: &Scratch, scale: &Scale) {
     let restored = Command::new(program).args(["restore", &file, "--database", database]).output().unwrap();
     assert!(restored.status.success(), "{}", String::from_utf8_lossy(&restored.stderr));
     print!("restored: {}", String::from_utf8_lossy(&restored.stdout));
+}
+
+fn arbiter(number: usize) -> String {
+    format!("Arbiter {number}")
 }
 
 fn sha256(text: &str) -> String {
@@ -105,7 +115,7 @@ fn with_one_event(program: &str, folder: &Scratch) -> String {
     assert_eq!(bring_in(&server, &token, TITLE), SLUG);
     // Its card is made a moment later; then the list tells its state.
     let began = Instant::now();
-    let listed = || agent().get(server.url("/?state=settling")).call().unwrap().body_mut().read_to_string().unwrap();
+    let listed = || agent().get(server.url("/?state=tied")).call().unwrap().body_mut().read_to_string().unwrap();
     while !listed().contains(SLUG) && began.elapsed() < Duration::from_secs(20) {
         std::thread::sleep(Duration::from_millis(200));
     }
