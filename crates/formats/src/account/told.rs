@@ -67,7 +67,7 @@ impl std::str::FromStr for Names {
 impl Told {
     /// Whether nothing was told that makes another event of the file.
     pub fn is_empty(&self) -> bool {
-        let Self { event, section, kind, cycles, rounds, names, encoding: _, report_alone: _ } = self;
+        let Self { event, section, kind, cycles, rounds, names, .. } = self;
         (event, section, kind, cycles, rounds) == (&None, &None, &None, &None, &None) && names.is_empty()
     }
 
