@@ -2,7 +2,7 @@
 # The Python package: built as a wheel, put into a virtual environment of its own, tested there, and its types held against what it is.
 # The command line's JSON is the measure: TIEBREAK names a program that is built already, else one is built.
 #   tools/python.sh            builds it as the tests build everything, in a minute or two
-#   tools/python.sh --bench    builds it as a release does, and measures (benches/python)
+#   tools/python.sh --bench    builds it as a release has it, and measures (benches/python)
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -17,11 +17,11 @@ pip() { "$room/bin/python" -m pip "$@" --quiet --disable-pip-version-check; }
 pip install "maturin>=1.9,<2" pytest mypy pandas check-jsonschema || untried "maturin, pytest, mypy, pandas and check-jsonschema cannot be installed"
 
 profile=dev
-[ "${1:-}" != --bench ] || profile=release
+[ "${1:-}" != --bench ] || profile=dist
 rm -rf "$room/wheels"
 "$room/bin/maturin" build --quiet --locked --profile "$profile" --manifest-path crates/python/Cargo.toml --out "$room/wheels"
 pip install --force-reinstall --no-deps "$room"/wheels/*.whl
-if [ "$profile" = release ]; then
+if [ "$profile" = dist ]; then
   exec "$room/bin/python" benches/python
 fi
 

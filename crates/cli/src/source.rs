@@ -13,9 +13,7 @@ use tiebreak_formats::{
     Format, Import, LARGEST, SourceError, decode_any, import_any, import_large, import_sources, pgn, read_games, trf,
     undecided,
 };
-use tiebreak_model::{
-    Crosstable, Entrant, Event, Exact, PublishedFigure, PublishedRow, PublishedStanding, Sport,
-};
+use tiebreak_model::{Crosstable, Entrant, Event, Exact, PublishedFigure, PublishedRow, PublishedStanding, Sport};
 
 /// An event from a file of any format, or from a folder of PGN files; and the bytes that stand for it.
 pub struct Read {

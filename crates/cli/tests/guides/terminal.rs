@@ -3,17 +3,17 @@
 use std::fmt::Write;
 use unicode_width::UnicodeWidthStr;
 
-const COLUMNS: usize = 80;
+const COLUMNS: usize = 82;
 const CELL: f64 = 8.4;
 const LINE: usize = 19;
 const MARGIN: usize = 20;
 /// The bar above, as windows have one.
 const BAR: usize = 34;
 
-/// A window with the command and so many lines of what it prints.
-pub fn drawn(command: &str, printed: &str, lines: usize) -> String {
+/// A window with the command and what it prints.
+pub fn drawn(command: &str, printed: &[&str]) -> String {
     let prompt = format!("\u{1b}[2m$\u{1b}[0m \u{1b}[1m{command}\u{1b}[0m");
-    let shown: Vec<&str> = std::iter::once(prompt.as_str()).chain(printed.lines()).take(lines).collect();
+    let shown: Vec<&str> = std::iter::once(prompt.as_str()).chain(printed.iter().copied()).collect();
     let width = 2 * MARGIN + (COLUMNS as f64 * CELL) as usize;
     let height = BAR + 2 * MARGIN + shown.len() * LINE - LINE / 2;
     let mut out = format!(
@@ -24,7 +24,8 @@ pub fn drawn(command: &str, printed: &str, lines: usize) -> String {
         escaped(command)
     );
     for (at, colour) in ["#c8553d", "#d9a441", "#6a994e"].iter().enumerate() {
-        let _ = writeln!(out, "<circle cx=\"{}\" cy=\"{}\" r=\"6\" fill=\"{colour}\"/>", MARGIN + 6 + at * 20, BAR / 2 + 2);
+        let _ =
+            writeln!(out, "<circle cx=\"{}\" cy=\"{}\" r=\"6\" fill=\"{colour}\"/>", MARGIN + 6 + at * 20, BAR / 2 + 2);
     }
     for (at, line) in shown.iter().enumerate() {
         let y = BAR + MARGIN + at * LINE;
