@@ -23,7 +23,10 @@ def run(notebook: Notebook) -> Notebook:
 
 def _outputs(source: str, names: dict[str, Any], count: int) -> list[dict[str, Any]]:
     code = ast.parse(source)
-    last = ast.Expression(code.body.pop().value) if code.body and isinstance(code.body[-1], ast.Expr) else None
+    end = code.body[-1] if code.body else None
+    last = ast.Expression(end.value) if isinstance(end, ast.Expr) else None
+    if last is not None:
+        code.body.pop()
     said = io.StringIO()
     with contextlib.redirect_stdout(said):
         exec(compile(code, "notebook", "exec"), names)

@@ -150,8 +150,8 @@ def test_rows_become_frames() -> None:
     chances = pandas.DataFrame(tiebreak.odds(before).rows())
     assert abs(chances["win"].sum() - 1) < 1e-9
     assert chances.loc[chances["win"].idxmax(), "name"] == "Magnus Carlsen"
-    frames = [tiebreak.standings(before, "PTS,SB"), tiebreak.scenarios(before)]
-    assert [pandas.DataFrame(result.rows()).shape for result in frames] == [(14, 5), (14, 3)]
+    rows = [tiebreak.standings(before, "PTS,SB").rows(), tiebreak.scenarios(before).rows()]
+    assert [pandas.DataFrame(each).shape for each in rows] == [(14, 5), (14, 3)]
     findings = tiebreak.check(tiebreak.Regulation.read("grand-chess-tour-2018"))
     assert "3.10" in set(pandas.DataFrame(findings.rows())["clause"])
 

@@ -62,11 +62,14 @@ class Prize:
     clause: str | None
 
 
+def _cell(value: object) -> str:
+    return escape("" if value is None else str(value))
+
+
 def _table(rows: list[dict[str, Any]]) -> str:
     """Rows as a notebook shows them."""
-    cell = lambda value: escape("" if value is None else str(value))  # noqa: E731
-    head = "".join(f"<th>{cell(name)}</th>" for name in (rows[0] if rows else ()))
-    body = "".join("<tr>" + "".join(f"<td>{cell(value)}</td>" for value in row.values()) + "</tr>" for row in rows)
+    head = "".join(f"<th>{_cell(name)}</th>" for name in (rows[0] if rows else ()))
+    body = "".join("<tr>" + "".join(f"<td>{_cell(value)}</td>" for value in row.values()) + "</tr>" for row in rows)
     return f"<table><tr>{head}</tr>{body}</table>"
 
 
