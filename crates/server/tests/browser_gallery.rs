@@ -118,8 +118,7 @@ fn the_largest_text_is_read_from_ten_metres() {
     let driver = Driver::start();
     let hall = driver.browser(Look::HALL);
     let least = 0.05 / 2.4 * 1920.0 / 0.67;
-    // Names of forty letters on two boards beside each other cannot be so large; the guide says so.
-    for board in boards(&site).into_iter().filter(|board| !board.ends_with("/long")) {
+    for board in boards(&site) {
         hall.go(&format!("{}{board}", site.url));
         let largest = hall.run(
             "return Math.max(...[...document.querySelectorAll('.above *')].filter((one) => one.childNodes.length && \

@@ -1,7 +1,7 @@
 //! The cards above: one for each board that is played, drawn or waited for, always in the same place.
 
-use super::Board;
 use super::names::{Shown, width};
+use super::{Board, ended_before};
 use crate::pages::colour_mark::{Side, piece};
 use crate::pages::words;
 use maud::{Markup, html};
@@ -9,6 +9,7 @@ use tiebreak_model::{Ask, Colour, Id, Question, Scheduled, StageForm, StageRecor
 use tiebreak_report::board::{asked, clocks};
 use tiebreak_report::pairings::{Pairing, Seat, rounds};
 use tiebreak_report::svg::{half_points, points};
+use tiebreak_report::words::uncapital;
 
 /// So many cards can be read; more are a list.
 const MOST: usize = 4;
@@ -19,6 +20,8 @@ const MOST_ROWS: usize = 12;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Playing,
+    /// The game before it has just ended.
+    Next,
     ToBeDrawn,
     Over,
     Quiet,
@@ -28,6 +31,7 @@ impl Kind {
     fn class(self) -> &'static str {
         match self {
             Self::Playing => "now",
+            Self::Next => "next",
             Self::ToBeDrawn => "lots",
             Self::Over => "over",
             Self::Quiet => "",
@@ -115,13 +119,15 @@ fn of_question(board: &Board<'_>, question: &Question) -> Card {
                 if duel { duel_row(board, id, [*white, *black], side) } else { plain_row(id, side) }
             };
             let foot = draw_wins.map(|colour| format!("A draw wins for {}", words::capital(colour.word())));
+            let kind = if ended_before(board.dossier, question).is_some() { Kind::Next } else { Kind::Playing };
+            let label = if kind == Kind::Next { format!("Next: {}", uncapital(&label)) } else { label };
             let (title, note) = if within.is_empty() {
                 (label, clocks(*clock))
             } else {
                 (within, format!("{label}, {}", clocks(*clock)))
             };
             let rows = vec![row(*white, Colour::White), row(*black, Colour::Black)];
-            Card { kind: Kind::Playing, title, note, rows, foot }
+            Card { kind, title, note, rows, foot }
         }
         ask => {
             let pair = matches!(ask, Ask::Lots { among, .. } if among.len() == 2) || matches!(ask, Ask::Colour { .. });
@@ -186,7 +192,8 @@ pub fn drawn(board: &Board<'_>, cards: &[Card]) -> Markup {
         @if cards.len() > MOST {
             ul.gl { @for card in cards.iter().take(12) { (line(board, card)) } }
         } @else {
-            div class={ "cards n" (cards.len().max(1)) } { @for card in cards { (one(board, card)) } }
+            @let long = cards.len() == 2 && cards.iter().flat_map(|card| &card.rows).any(|row| board.shown(row.id).is_long());
+            div class={ "cards n" (cards.len().max(1)) @if long { " tall" } } { @for card in cards { (one(board, card)) } }
         }
     }
 }

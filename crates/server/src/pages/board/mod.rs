@@ -3,13 +3,15 @@
 
 pub mod cards;
 mod foot;
+mod links;
 mod moment;
 pub mod names;
 mod page;
 pub mod standing;
 pub mod way;
 
-pub use moment::{Moment, open_game, resting_until};
+pub use links::Links;
+pub use moment::{Moment, ended_before, open_game, resting_until};
 pub use page::{Light, damaged, damaged_content, page, still};
 
 use super::sign::{State, sign};
@@ -35,9 +37,21 @@ pub struct Board<'d> {
     pub event: &'d Event,
     /// What follows from the open games, where it is worked out.
     pub outlook: Option<&'d Scenarios>,
+    /// Whether the event is made up for the gallery.
+    pub made_up: bool,
 }
 
 impl<'d> Board<'d> {
+    /// An event as it stands, with what follows from its open games where that is worked out.
+    pub fn new(dossier: &'d Dossier, event: &'d Event, outlook: Option<&'d Scenarios>) -> Self {
+        Self { dossier, event, outlook, made_up: false }
+    }
+
+    /// Where its links lead.
+    pub fn links(&self) -> Links {
+        if self.made_up { Links::of_gallery() } else { Links::of(&self.dossier.row.slug) }
+    }
+
     /// For sentences.
     pub fn case(&self) -> Case<'d> {
         Case { event: self.event, regulation: &self.dossier.regulation, ruling: self.dossier.ruling() }
@@ -54,10 +68,10 @@ pub fn correction(dossier: &Dossier) -> Option<Correction> {
     corrected(&dossier.event, dossier.record(), clock::seconds())
 }
 
-/// When the board changes though nothing is entered: a rest ends, a correction is no longer news. In seconds since 1970.
+/// When the board changes though nothing is entered: a rest ends, a correction or a result is no longer news. In seconds since 1970.
 pub fn changes_at(dossier: &Dossier) -> Option<i64> {
     let corrected = correction(dossier).map(|correction| correction.until);
-    [corrected, resting_until(dossier)].into_iter().flatten().min()
+    [corrected, resting_until(dossier), moment::between_until(dossier)].into_iter().flatten().min()
 }
 
 /// All that changes on the board.
@@ -115,6 +129,7 @@ fn state(board: &Board<'_>, moment: Moment) -> Markup {
             (sign(State::Playing, "Playing"))
             @if let Some(white) = just_drawn(board) { span.fell { "White by lots: " (board.event.name(white)) } }
         },
+        Moment::Between => sign(State::ToBeDrawn, "Between games"),
         Moment::Waiting => sign(State::ToBeDrawn, &ruling.open.first().map(said::asked).unwrap_or_default()),
         Moment::Standing if ruling.settled => sign(State::Decided, "Final standing"),
         Moment::Standing => sign(State::Interim, "Standing"),
@@ -149,7 +164,7 @@ fn end(board: &Board<'_>, moment: Moment) -> Markup {
         Moment::Decided(_) => invitation(case),
         Moment::TieAnnounced => said::tie(case).map(said::shared),
         Moment::Standing => invitation(case).or_else(|| Some(said::headline(case))),
-        Moment::Games | Moment::Rest(_) | Moment::Waiting => Some(said::headline(case)),
+        Moment::Games | Moment::Between | Moment::Rest(_) | Moment::Waiting => Some(said::headline(case)),
     });
     html! { @if let Some(words) = words { span.end { (words) } } }
 }
@@ -170,7 +185,7 @@ fn above(board: &Board<'_>, moment: Moment) -> Markup {
         Moment::Rest(until) => html! {
             div.split { (foot::countdown(board, until)) (cards::drawn(board, &cards::cards(board))) }
         },
-        Moment::Games | Moment::Waiting => cards::drawn(board, &cards::cards(board)),
+        Moment::Games | Moment::Between | Moment::Waiting => cards::drawn(board, &cards::cards(board)),
         Moment::Standing => settled(board),
     }
 }

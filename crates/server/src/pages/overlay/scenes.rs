@@ -63,7 +63,7 @@ fn lower_third(board: &Board<'_>, number: usize) -> Option<Markup> {
             p.lab { (sign(State::ToBeDrawn, "Rest")) }
             p.line data-until=(until) data-done="0:00" { span.say { "Play goes on in " } strong data-countdown {} }
         }),
-        Moment::Games | Moment::Waiting => nth(board, number).map(|card| versus(board, &card)),
+        Moment::Games | Moment::Between | Moment::Waiting => nth(board, number).map(|card| versus(board, &card)),
     }
 }
 
