@@ -133,6 +133,14 @@ pub fn not_yet(case: Case<'_>) -> Said {
     Said::new(case, sentence.to_owned(), entry.map(|entry| entry.clause))
 }
 
+/// That there was nothing to settle: "Nobody shares first place: there is no tie to settle."
+pub fn no_tie(case: Case<'_>) -> Option<Said> {
+    let entry = case.regulation.entries_for(case.event.kind).next()?;
+    let alone = case.ruling.standing.first().is_some_and(|place| place.members.len() == 1);
+    let sentence = if alone { "Nobody shares first place: there is no tie to settle." } else { "There is no tie to settle." };
+    case.ruling.settled.then(|| Said::new(case, sentence.to_owned(), [entry.clause]))
+}
+
 /// The same beside a matrix, which needs to be explained.
 pub fn of_the_matrix(case: Case<'_>) -> Said {
     let entry = case.regulation.entries_for(case.event.kind).next();

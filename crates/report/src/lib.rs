@@ -37,7 +37,7 @@ pub use case::Case;
 pub use commands::{command, is_placeholder, placeholders, quoted};
 pub use consequences::consequences;
 pub use initials::initials;
-pub use interim::{interim, interim_sentence, progress};
+pub use interim::{interim, interim_sentence, progress, rounds};
 pub use outlook::{brief, leads_to};
 pub use questions::{imperative, offer, offered_words};
 pub use why::{WhyError, neighbours, why};

@@ -224,7 +224,6 @@ fn the_event_page_tells_the_winner_the_standing_and_the_steps() {
 
 /// Two thousand players: the pages come in parts, each of which a telephone can carry.
 #[test]
-#[ignore = "a page of two thousand players is still larger than 500 kB; takes minutes in a build that is not optimised"]
 fn a_large_swiss_is_shown_in_parts() {
     let site = Site::start();
     let ann = site.administrator();

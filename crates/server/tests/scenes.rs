@@ -198,7 +198,9 @@ fn every_moment_says_what_it_is() {
     assert!(said("departed", ".above .kick").contains("Decided by a departure from the regulation"));
     // Between two games: what ended below with its clause, what comes next on the boards, where they were.
     let between = anybody.get("/gallery/between/latin").page();
-    assert_eq!(between.at(".why").text(), "Semi-final 2, game 1 of 2: Jean Moreau 1–0 Siân Ó Briain. C.1");
+    // The colours change: whoever had white and won has black now.
+    let [white, black] = [0, 1].map(|row| between.all(".bd:nth-child(2) .nm")[row].text());
+    assert_eq!(between.at(".why").text(), format!("Semi-final 2, game 1 of 2: {black} 1–0 {white}. C.1"));
     let labels: Vec<String> = between.all(".bd .label").iter().map(|label| label.text()).collect();
     assert_eq!(labels, ["Semi-final 1Next: game 2 of 2, 3+2", "Semi-final 2Next: game 2 of 2, 3+2"]);
     assert!(!between.has(".bd.now") && !between.has(".st.playing"));

@@ -125,7 +125,7 @@ impl Card {
             regulation: case.regulation_title(),
             picture: Picture::of(seen, state),
             bracket: if case.ruling.interim.is_none() { bracket::of(case) } else { Vec::new() },
-            progress: case.ruling.interim.as_ref().and_then(|missing| missing.rounds),
+            progress: crate::rounds(case),
         }
     }
 

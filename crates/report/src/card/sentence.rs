@@ -37,8 +37,7 @@ pub(super) fn phase(seen: Seen<'_>, state: State) -> String {
             games => format!("{games} open games"),
         },
         (State::Interim, _) => {
-            let rounds = case.ruling.interim.as_ref().and_then(|missing| missing.rounds);
-            rounds.map(|(played, all)| format!("{played} of {all} rounds")).unwrap_or_default()
+            crate::rounds(case).map(|(played, all)| format!("{played} of {all} rounds")).unwrap_or_default()
         }
         _ => String::new(),
     }
@@ -70,7 +69,7 @@ fn interim(case: Case<'_>) -> String {
         (Sport::Bridge, false) => "matches are",
     };
     let still = format!("{} {what} still to come", number(missing.count));
-    match missing.rounds {
+    match crate::rounds(case) {
         Some((played, all)) => {
             let have = if played == 1 { "has" } else { "have" };
             let played = usize::try_from(played).unwrap_or(usize::MAX);

@@ -13,6 +13,8 @@ use tiebreak_report::words::uncapital;
 
 /// So many cards can be read; more are a list.
 const MOST: usize = 4;
+/// Names on two boards side by side are whole up to this width, in half ems: then they can be read from ten metres.
+const READ_SIDE_BY_SIDE: u32 = 17;
 /// So many names stand on one card.
 const MOST_ROWS: usize = 12;
 
@@ -192,19 +194,26 @@ pub fn drawn(board: &Board<'_>, cards: &[Card]) -> Markup {
         @if cards.len() > MOST {
             ul.gl { @for card in cards.iter().take(12) { (line(board, card)) } }
         } @else {
-            @let long = cards.len() == 2 && cards.iter().flat_map(|card| &card.rows).any(|row| board.shown(row.id).is_long());
-            div class={ "cards n" (cards.len().max(1)) @if long { " tall" } } { @for card in cards { (one(board, card)) } }
+            @let names: Vec<Shown> = cards.iter().flat_map(|card| &card.rows).map(|row| shown(board, row, cards.len())).collect();
+            @let long = cards.len() == 2 && names.iter().any(Shown::is_long);
+            div class={ "cards n" (cards.len().max(1)) @if long { " tall" } " " (width(&names.iter().collect::<Vec<_>>())) } {
+                @for card in cards { (one(board, card, cards.len())) }
+            }
         }
     }
 }
 
-/// One card.
-pub fn one(board: &Board<'_>, card: &Card) -> Markup {
-    let names: Vec<Shown> = card.rows.iter().map(|row| board.shown(row.id)).collect();
-    let width = width(&names.iter().collect::<Vec<_>>());
+/// A name on one of so many cards.
+fn shown(board: &Board<'_>, row: &Row, cards: usize) -> Shown {
+    if cards > 1 { board.shown_within(row.id, READ_SIDE_BY_SIDE) } else { board.shown(row.id) }
+}
+
+/// One of so many cards; the names of all have one size.
+fn one(board: &Board<'_>, card: &Card, cards: usize) -> Markup {
+    let names: Vec<Shown> = card.rows.iter().map(|row| shown(board, row, cards)).collect();
     let many = if card.rows.len() > 2 { "many" } else { "" };
     html! {
-        article class={ "bd " (card.kind.class()) " " (many) " " (width) } {
+        article class={ "bd " (card.kind.class()) " " (many) } {
             p.label { b { (card.title) } span { (card.note) } }
             @for (row, name) in card.rows.iter().zip(&names) {
                 div class=(match row.won { Some(true) => "row won", Some(false) => "row lost", None => "row" }) {

@@ -37,7 +37,7 @@ fn why(board: &Board<'_>, moment: Moment) -> Said {
         Moment::Between => just_ended(board.dossier).and_then(|ended| said::ended(case, ended.question)),
         Moment::Games | Moment::Waiting | Moment::Standing => said::newest(case),
     };
-    found.or_else(|| said::newest(case)).unwrap_or_default()
+    found.or_else(|| said::newest(case)).or_else(|| said::no_tie(case)).unwrap_or_default()
 }
 
 /// The rest of everybody that the arbiter granted, where one runs.
@@ -83,7 +83,7 @@ fn decided_at(board: &Board<'_>) -> Option<tiebreak_model::Moment> {
 }
 
 /// When play begins: "18:12".
-fn start(board: &Board<'_>) -> String {
+pub fn start(board: &Board<'_>) -> String {
     resting::may_start(board.dossier).map_or_else(String::new, |(moment, _)| bare_time(&board.dossier.event, moment))
 }
 

@@ -2,7 +2,7 @@
 //! why, the clock, the code to look at it on a telephone.
 
 pub mod cards;
-mod foot;
+pub mod foot;
 mod links;
 mod moment;
 pub mod names;
@@ -21,8 +21,8 @@ use maud::{Markup, html};
 use names::{Shown, width};
 use tiebreak_model::{Event, Id, Reason};
 use tiebreak_report::board as said;
-use tiebreak_report::words::{Correction, corrected, fault, invitation, left};
-use tiebreak_report::{Case, progress};
+use tiebreak_report::words::{self as said_words, Correction, corrected, fault, invitation, left};
+use tiebreak_report::{Case, progress, rounds};
 use tiebreak_scenarios::Scenarios;
 
 /// So many of the tied stand by name; nobody can read more.
@@ -61,6 +61,11 @@ impl<'d> Board<'d> {
     pub fn shown(&self, id: Id) -> Shown {
         Shown::new(self.event.name(id))
     }
+
+    /// The same where it can be read only up to this width, in half ems.
+    pub fn shown_within(&self, id: Id, widest: u32) -> Shown {
+        Shown::within(self.event.name(id), widest)
+    }
 }
 
 /// What was corrected in the last ten minutes.
@@ -81,9 +86,10 @@ pub fn content(board: &Board<'_>) -> Markup {
         div.bands {
             header {
                 h1 { (board.event.title) }
-                @if let Some(day) = day(board.event) { span.where { (day) } }
+                @if let Some(place) = when_and_where(board.event) { span.where { (place) } }
                 @match moment {
                     Moment::Decided(_) => (sign(State::Decided, "final")),
+                    Moment::Standing if board.dossier.ruling().settled => (sign(State::Decided, "final")),
                     _ => span.live data-live role="status" { "live" },
                 }
             }
@@ -94,10 +100,13 @@ pub fn content(board: &Board<'_>) -> Markup {
     }
 }
 
-/// The day of the event: "28 January 2024".
-fn day(event: &Event) -> Option<String> {
-    let ended = event.games.iter().filter_map(|game| game.finished).max();
-    event.start.max(ended).map(|moment| moment.date().strftime("%-d %B %Y").to_string())
+/// "Wijk aan Zee, 13 to 28 January 2024"; as much of it as stands beside the title.
+fn when_and_where(event: &Event) -> Option<String> {
+    const LETTERS: usize = 80;
+    let days = said_words::days(event);
+    let both = event.venue.iter().cloned().chain(days.clone()).collect::<Vec<_>>().join(", ");
+    let room = LETTERS.saturating_sub(event.title.chars().count());
+    [Some(both), days].into_iter().flatten().find(|words| !words.is_empty() && words.chars().count() <= room)
 }
 
 /// The line above: the state as a sign, and what it is about. A correction takes it for ten minutes.
@@ -217,7 +226,7 @@ fn unfinished(board: &Board<'_>) -> Markup {
         }
     }
     let missing = board.dossier.ruling().interim.as_ref();
-    let (large, small) = match missing.and_then(|missing| missing.rounds) {
+    let (large, small) = match rounds(board.case()) {
         Some((played, all)) => (format!("Round {played}"), format!("of {all}")),
         None => (missing.map_or(0, |missing| missing.count).to_string(), "results to come".to_owned()),
     };
@@ -228,7 +237,8 @@ fn unfinished(board: &Board<'_>) -> Markup {
 fn tied(board: &Board<'_>) -> Markup {
     let case = board.case();
     let Some(tie) = said::tie(case) else { return standing::first(board, 0, 5) };
-    let names: Vec<Shown> = tie.members.iter().take(MOST_TIED).map(|id| board.shown(*id)).collect();
+    let widest = if tie.members.len() > 3 { 20 } else { 40 };
+    let names: Vec<Shown> = tie.members.iter().take(MOST_TIED).map(|id| board.shown_within(*id, widest)).collect();
     let more = tie.members.len().saturating_sub(MOST_TIED);
     let width = width(&names.iter().collect::<Vec<_>>());
     html! {
@@ -245,12 +255,13 @@ fn tied(board: &Board<'_>) -> Markup {
 fn decided(board: &Board<'_>, winner: Id) -> Markup {
     let case = board.case();
     let name = board.shown(winner);
+    let short = names::called_within(&board.dossier.event, 18);
     let second = board.dossier.ruling().standing.get(1);
     html! {
         div.winner {
             strong class=(width(&[&name])) { (name.text) }
             div.how {
-                @for leg in said::way(case, winner).iter().rev().take(4).rev() {
+                @for leg in said::way(Case { event: &short, ..case }, winner).iter().rev().take(4).rev() {
                     p.leg { b { (leg.score) } " " (leg.against) }
                 }
                 @if let Some(place) = second.filter(|place| place.members.len() <= 8) {

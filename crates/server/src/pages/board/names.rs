@@ -14,7 +14,7 @@ const WIDEST: u32 = 60;
 const TOO_WIDE: u32 = 30;
 
 /// Up to this width, in half ems, a name on one of two boards side by side is large enough.
-const SIDE_BY_SIDE: u32 = 24;
+const SIDE_BY_SIDE: u32 = 20;
 
 /// A name as it stands on a board, with the class of its width.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,11 +27,17 @@ pub struct Shown {
 impl Shown {
     /// Takes the name whole where it can be read.
     pub fn new(name: &str) -> Self {
+        Self::within(name, TOO_WIDE)
+    }
+
+    /// The same where it can be read only up to this width, in half ems: whole, with initials, with half of a double name.
+    pub fn within(name: &str, widest: u32) -> Self {
         let mut text = name.to_owned();
-        for shorter in [initials, first_of_double] {
-            if half_ems(&text) > TOO_WIDE {
-                text = shorter(&text).unwrap_or(text);
-            }
+        if half_ems(&text) > widest {
+            text = initials(&text).unwrap_or(text);
+        }
+        if half_ems(&text) > widest.max(TOO_WIDE) {
+            text = first_of_double(&text).unwrap_or(text);
         }
         Self { half_ems: half_ems(&text), text }
     }
@@ -52,7 +58,12 @@ fn first_of_double(name: &str) -> Option<String> {
 
 /// The event with the names that boards use: the short one that its file gives, or the full one, with initials where it is too long.
 pub fn called(event: &Event) -> Event {
-    event.called(|one| Shown::new(one.short.as_ref().unwrap_or(&one.name)).text)
+    called_within(event, TOO_WIDE)
+}
+
+/// The same for sentences that stand in little room.
+pub fn called_within(event: &Event, widest: u32) -> Event {
+    event.called(|one| Shown::within(one.short.as_ref().unwrap_or(&one.name), widest).text)
 }
 
 /// The class of the widest of some names: the names of one card have one size.
