@@ -137,7 +137,8 @@ pub fn not_yet(case: Case<'_>) -> Said {
 pub fn no_tie(case: Case<'_>) -> Option<Said> {
     let entry = case.regulation.entries_for(case.event.kind).next()?;
     let alone = case.ruling.standing.first().is_some_and(|place| place.members.len() == 1);
-    let sentence = if alone { "Nobody shares first place: there is no tie to settle." } else { "There is no tie to settle." };
+    let sentence =
+        if alone { "Nobody shares first place: there is no tie to settle." } else { "There is no tie to settle." };
     case.ruling.settled.then(|| Said::new(case, sentence.to_owned(), [entry.clause]))
 }
 

@@ -67,7 +67,7 @@ fn the_front_page_says_how_every_event_stands() {
     let interim = card(&page, "EBL Online Qualifier 2021, Open, round 2");
     assert_eq!(interim.at(".st").text(), "Interim");
     assert!(!interim.has(".first"), "nobody has won");
-    assert_eq!(interim.at("svg.part").attribute("aria-label"), "1 of 29 rounds");
+    assert_eq!(interim.at("svg.thin").attribute("aria-label"), "1 of 29 rounds");
     // Each title stands once, and leads to its event.
     let mut titles: Vec<String> = page
         .all("article.glance h2 a, article.glance h3 a, .lines li > a[href^='/events/']")

@@ -43,7 +43,8 @@ impl Setup {
         fill(program, database, folder, scale);
         let (servers, ports): (Vec<Process>, Vec<u16>) = (0..2).map(|_| start(program, database).0).unzip();
         let (cookie, token) = log_in(ports[0]);
-        let slugs = (0..scale.events).map(|number| bring_in(ports[number % 2], &token, &format!("Watched {number}"))).collect();
+        let slugs =
+            (0..scale.events).map(|number| bring_in(ports[number % 2], &token, &format!("Watched {number}"))).collect();
         Self { ports, token, cookie, slugs, servers }
     }
 

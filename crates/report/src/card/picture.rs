@@ -141,6 +141,7 @@ fn part(score: Exact, best: Exact) -> u32 {
     if score.is_negative() || best.is_negative() {
         return 0;
     }
-    let part = score.checked_div(best).and_then(|part| part.numerator().checked_mul(1000)?.checked_div(part.denominator()));
+    let part =
+        score.checked_div(best).and_then(|part| part.numerator().checked_mul(1000)?.checked_div(part.denominator()));
     part.and_then(|part| u32::try_from(part).ok()).unwrap_or(0).min(1000)
 }

@@ -156,7 +156,7 @@ fn half(side: &Half) -> Markup {
 /// How far the event is.
 fn played((rounds, of): (u32, u32)) -> Markup {
     let part = (rounds.saturating_mul(1000) / of.max(1)).min(1000);
-    html! { div.played { (bars::part(part, Some(&format!("{rounds} of {of} rounds")))) } }
+    html! { div.played { (bars::thin(part, Some(&format!("{rounds} of {of} rounds")))) } }
 }
 
 fn mini(one: &Match) -> Markup {
@@ -188,7 +188,7 @@ fn standing(rows: &[Standing], over: bool) -> Markup {
     html! {
         table.top-rows {
             @for row in rows {
-                tr.first[row.won] { td.pl { (row.place) } td.nm { (row.name) @if over { (bars::part(row.part, None)) } } td.pts { (row.score) } }
+                tr.first[row.won] { td.pl { (row.place) } td.nm { (row.name) @if over { (bars::thin(row.part, None)) } } td.pts { (row.score) } }
             }
         }
     }

@@ -1,7 +1,7 @@
 //! The cards above: one for each board that is played, drawn or waited for, always in the same place.
 
 use super::names::{Shown, width};
-use super::{Board, ended_before};
+use super::{Board, is_to_begin};
 use crate::pages::colour_mark::{Side, piece};
 use crate::pages::words;
 use maud::{Markup, html};
@@ -121,7 +121,7 @@ fn of_question(board: &Board<'_>, question: &Question) -> Card {
                 if duel { duel_row(board, id, [*white, *black], side) } else { plain_row(id, side) }
             };
             let foot = draw_wins.map(|colour| format!("A draw wins for {}", words::capital(colour.word())));
-            let kind = if ended_before(board.dossier, question).is_some() { Kind::Next } else { Kind::Playing };
+            let kind = if is_to_begin(board.dossier, question) { Kind::Next } else { Kind::Playing };
             let label = if kind == Kind::Next { format!("Next: {}", uncapital(&label)) } else { label };
             let (title, note) = if within.is_empty() {
                 (label, clocks(*clock))

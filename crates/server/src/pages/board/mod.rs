@@ -11,7 +11,7 @@ pub mod standing;
 pub mod way;
 
 pub use links::Links;
-pub use moment::{Moment, ended_before, open_game, resting_until};
+pub use moment::{Moment, is_to_begin, open_game, resting_until};
 pub use page::{Light, damaged, damaged_content, page, still};
 
 use super::sign::{State, sign};
@@ -208,10 +208,10 @@ fn middle(board: &Board<'_>, moment: Moment) -> Markup {
             if !contenders.is_empty() {
                 standing::running(board, view, &contenders)
             } else {
-                standing::columns(board, 5)
+                standing::last_round(board, 5)
             }
         }
-        Moment::Standing if first_alone(board).is_some() => standing::columns(board, 6),
+        Moment::Standing if first_alone(board).is_some() => standing::last_round(board, 6),
         _ => way::drawn(board),
     }
 }
@@ -257,11 +257,13 @@ fn decided(board: &Board<'_>, winner: Id) -> Markup {
     let name = board.shown(winner);
     let short = names::called_within(&board.dossier.event, 18);
     let second = board.dossier.ruling().standing.get(1);
+    let legs = said::way(Case { event: &short, ..case }, winner);
+    let long = legs.iter().any(|leg| leg.score.chars().count() + leg.against.chars().count() > 32);
     html! {
         div.winner {
             strong class=(width(&[&name])) { (name.text) }
-            div.how {
-                @for leg in said::way(Case { event: &short, ..case }, winner).iter().rev().take(4).rev() {
+            div.how.long[long] {
+                @for leg in legs.iter().rev().take(4).rev() {
                     p.leg { b { (leg.score) } " " (leg.against) }
                 }
                 @if let Some(place) = second.filter(|place| place.members.len() <= 8) {

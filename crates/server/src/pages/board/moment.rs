@@ -100,6 +100,11 @@ pub fn ended_before<'d>(dossier: &'d Dossier, open: &Question) -> Option<Ended<'
     })
 }
 
+/// Whether an open game is still to begin: another has just ended, or everybody rests.
+pub fn is_to_begin(dossier: &Dossier, open: &Question) -> bool {
+    resting_until(dossier).is_some() || ended_before(dossier, open).is_some()
+}
+
 /// A game that has just ended.
 #[derive(Debug, Clone, Copy)]
 pub struct Ended<'d> {

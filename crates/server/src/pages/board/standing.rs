@@ -6,7 +6,7 @@ use crate::outlook;
 use crate::pages::colour_mark::{Side, piece};
 use crate::pages::words;
 use maud::{Markup, html};
-use tiebreak_model::{Colour, Exact, Id};
+use tiebreak_model::{Colour, Exact, GameResult, Id};
 use tiebreak_report::scenarios::{Matrix, View, matrix};
 use tiebreak_scenarios::{Prospect, Scenarios};
 
@@ -120,15 +120,24 @@ pub fn leaders(board: &Board<'_>, view: View<'_>, contenders: &[&Prospect]) -> M
 /// The games that are running, and the matrix where two of them decide.
 pub fn running(board: &Board<'_>, view: Option<View<'_>>, contenders: &[&Prospect]) -> Markup {
     let games: Vec<(Id, Id)> = board.dossier.ruling().open.iter().filter_map(super::open_game).collect();
-    let more = games.len().saturating_sub(MOST_GAMES);
     let matrix = view.and_then(matrix);
-    let seat = |id: Id| board.shown_within(id, 18);
-    let names: Vec<Shown> = games.iter().take(MOST_GAMES).flat_map(|(white, black)| [seat(*white), seat(*black)]).collect();
+    let seats = |most: usize| -> Vec<Shown> {
+        games
+            .iter()
+            .take(most)
+            .flat_map(|(white, black)| [*white, *black])
+            .map(|id| board.shown_within(id, 18))
+            .collect()
+    };
+    // Long names stand one above the other, and fewer games fit.
+    let long = seats(MOST_GAMES).iter().any(Shown::is_long);
+    let most = if long { MOST_GAMES / 2 } else { MOST_GAMES };
+    let (names, more) = (seats(most), games.len().saturating_sub(most));
     html! {
         div.running {
             section {
                 h2.kick { (words::number(games.len())) @if games.len() == 1 { " game running" } @else { " games running" } }
-                ul class={ "gl " (width(&names.iter().collect::<Vec<_>>())) } {
+                ul class={ "gl " @if long { "stacked " } (width(&names.iter().collect::<Vec<_>>())) } {
                     @for pair in names.chunks_exact(2) {
                         li {
                             (piece(Side::Known(Colour::White))) span.nm { (pair[0].text) }
@@ -142,6 +151,30 @@ pub fn running(board: &Board<'_>, view: Option<View<'_>>, contenders: &[&Prospec
                 Some(matrix) => section { h2.kick { "Two games decide who comes first" } (drawn_matrix(board, &matrix, contenders)) },
                 None => section { h2.kick { "The standing" } (filled(board, 0, 10)) },
             }
+        }
+    }
+}
+
+/// The results of the last round that was played, and the standing from one row on.
+pub fn last_round(board: &Board<'_>, from: usize) -> Markup {
+    let event = board.event;
+    let over = event.games.iter().filter(|game| game.result != GameResult::Open);
+    let Some(round) = over.clone().filter_map(|game| game.round).max() else { return columns(board, from) };
+    let games: Vec<_> = over.filter(|game| game.round == Some(round)).collect();
+    let most = games.len().min(MOST_GAMES);
+    let seats = games.iter().take(most).flat_map(|game| [game.white, game.black]);
+    let names: Vec<Shown> = seats.map(|id| board.shown_within(id, 18)).collect();
+    html! {
+        div.running {
+            section {
+                h2.kick { "Round " (round) @if games.len() > most { ", " (most) " of " (games.len()) " games" } }
+                ul class={ "rounds " (width(&names.iter().collect::<Vec<_>>())) } {
+                    @for (game, pair) in games.iter().zip(names.chunks_exact(2)) {
+                        li { span.nm { (pair[0].text) } b { (words::result(game.result)) } span.nm { (pair[1].text) } }
+                    }
+                }
+            }
+            section { h2.kick { "The standing" } (filled(board, if rows(board).len() > from { from } else { 0 }, 10)) }
         }
     }
 }

@@ -1,8 +1,8 @@
 //! What stands on each scene. Where there is nothing to say it is empty: nothing is better on air than something wrong.
 
 use super::{Asked, Scene};
-use crate::pages::board::cards::{self, Card};
 use crate::pages::bars;
+use crate::pages::board::cards::{self, Card};
 use crate::pages::board::names::{self, Shown, name};
 use crate::pages::board::{Board, Moment, foot, standing, way};
 use crate::pages::colour_mark::piece;
@@ -195,8 +195,7 @@ fn needs(board: &Board<'_>, asked: &Asked) -> Option<Markup> {
         Some((need.what, whole.strip_prefix(need.what).unwrap_or(&whole).trim().to_owned()))
     });
     let (told, of): (Vec<(&str, String)>, _) = (told.take(3).collect(), view.scenarios.outcomes);
-    let says =
-        readable(&format!("{} of {of} outcomes first alone, {} shared.", one.outright.count, one.shared.count));
+    let says = readable(&format!("{} of {of} outcomes first alone, {} shared.", one.outright.count, one.shared.count));
     Some(html! {
         (bars::hatchings())
         p.lab { (name(view.name(one.id))) span.far-end { (progress(board.case()).unwrap_or_default()) } }
