@@ -76,7 +76,17 @@ impl About {
     /// The same for the readers.
     pub fn told(&self) -> Told {
         let Details { section, kind, cycles, rounds, encoding, names } = self.details.clone();
-        Told { event: self.which_event.clone(), section, kind, cycles, rounds, encoding, names, report_alone: false }
+        Told {
+            event: self.which_event.clone(),
+            section,
+            kind,
+            cycles,
+            rounds,
+            encoding,
+            names,
+            report_alone: false,
+            without_moves: false,
+        }
     }
 }
 

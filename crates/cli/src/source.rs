@@ -77,6 +77,7 @@ impl For {
 fn decided(paths: &[PathBuf], about: &About, what: For) -> anyhow::Result<(Import, Vec<u8>)> {
     let mut told = about.told();
     told.report_alone = what.is_standing() && about.is_empty();
+    told.without_moves = what.is_standing();
     let mut kept = match paths {
         [only] if !only.is_dir() && what == For::Event => Some(bytes(only)?),
         _ => None,

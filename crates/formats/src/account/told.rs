@@ -23,6 +23,8 @@ pub struct Told {
     pub names: Vec<Names>,
     /// Whether a report is wanted as it stands, and no event of it: a standing is made straight from it.
     pub report_alone: bool,
+    /// Whether moves need not be counted: a standing does not look at them.
+    pub without_moves: bool,
 }
 
 /// What was told about names that look alike.
