@@ -159,6 +159,7 @@ pub fn ways(dossier: &Dossier, here: Option<Here>, console: bool) -> Markup {
                 a href={ "/events/" (slug) } aria-current=[current(Here::Ruling)] { "Ruling" }
                 @if console { a href={ "/events/" (slug) "/console" } aria-current=[current(Here::Console)] { "Console" } }
                 @if dossier.event.open_games().next().is_some() { a href={ "/events/" (slug) "/what-if" } aria-current=[current(Here::WhatIf)] { "What if" } }
+                @if !dossier.event.played_boards.is_empty() { a href={ "/events/" (slug) "/boards" } { "Boards" } }
                 a href={ "/events/" (slug) "/regulation" } aria-current=[current(Here::Regulation)] { "Regulation" }
                 a href={ "/events/" (slug) "/board" } { "Board" }
                 a href={ "/events/" (slug) "/scenes" } { "Overlay" }
@@ -320,7 +321,7 @@ pub fn standing(dossier: &Dossier, part: Part) -> Markup {
     });
     html! {
         table.standing {
-            thead { tr { th scope="col" { "Place" } th scope="col" { "Name" } th.number scope="col" { @if matches { "Matches won" } @else { "Points" } } @if matches { th scope="col" { "Last match" } } } }
+            thead { tr { th scope="col" { "Place" } th scope="col" { "Name" } th.number scope="col" { @if matches { "Matches won" } @else if let Some(unit) = case.unit() { (unit) } @else { "Points" } } @if matches { th scope="col" { "Last match" } } } }
             @for (place, before) in dossier.ruling().standing.iter().zip(lines) {
                 @let shown: Vec<_> = place.members.iter().enumerate().filter(|(index, _)| part.holds(before + index)).collect();
                 @if !shown.is_empty() {
