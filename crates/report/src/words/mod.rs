@@ -31,7 +31,7 @@ mod workings;
 pub use about_event::{entries_of, form_of_event, open_games, round_robin_of};
 pub use amendments::{amendment, amendment_fault, change};
 pub use answers::{AnswerForm, answer_error, answer_fault, expected};
-pub use awards::{award_winners, carried, carry_over_title};
+pub use awards::{award_winners, carry_over_rows, carry_over_title};
 pub use basic::{capital, list, names, number, places, uncapital};
 pub use boards::{Boards, boards};
 pub use checks::{check, note_error};

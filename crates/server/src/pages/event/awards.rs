@@ -26,11 +26,11 @@ pub fn awards(dossier: &Dossier) -> Markup {
             section aria-labelledby="carry-over" {
                 h2 id="carry-over" { (said::carry_over_title(carried)) }
                 table.prizes {
-                    @for one in &carried.each {
+                    @for [who, points, working] in said::carry_over_rows(case, carried) {
                         tr {
-                            th scope="row" { (dossier.event.name(one.id)) }
-                            td.number { (one.points) }
-                            td { (said::carried(case, one)) }
+                            th scope="row" { (who) }
+                            td.number { (points) }
+                            td { (working) }
                         }
                     }
                 }
