@@ -88,7 +88,8 @@ fn events_are_listed_by_sport_and_state_and_for_whom() {
     }
     let listed = every();
     for what in ["sport", "state"] {
-        let words: std::collections::BTreeSet<&str> = listed.iter().map(|event| event[what].as_str().unwrap()).collect();
+        let words: std::collections::BTreeSet<&str> =
+            listed.iter().map(|event| event[what].as_str().unwrap()).collect();
         assert!(!words.is_empty(), "{what}");
         let mut found = 0;
         for word in words {
@@ -102,7 +103,8 @@ fn events_are_listed_by_sport_and_state_and_for_whom() {
     assert!(all(&anybody, "/api/v1/events?sport=curling", "events", 50).is_empty());
     // What is private is listed for a token of somebody who sees it, and for nobody else.
     site.with_store(async |store| store.set_audience(SLUG, tiebreak_store::Audience::Private, "Ann", 0).await.unwrap());
-    let has = |visitor: &Visitor| all(visitor, "/api/v1/events", "events", 500).iter().any(|event| event["slug"] == SLUG);
+    let has =
+        |visitor: &Visitor| all(visitor, "/api/v1/events", "events", 500).iter().any(|event| event["slug"] == SLUG);
     let other = administrator.program_for("label=x&event=tata-steel-masters-2022");
     assert_eq!((has(&anybody), has(&ann), has(&other)), (false, true, false));
     assert_eq!(anybody.with("authorization", "Bearer wrong").get("/api/v1/events").status, 401);
