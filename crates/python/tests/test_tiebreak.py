@@ -156,11 +156,20 @@ def test_rows_become_frames() -> None:
     assert "3.10" in set(pandas.DataFrame(findings.rows())["clause"])
 
 
-def test_what_is_doubtful_is_told() -> None:
-    table = "white,black,result\nAnn,Ben,1-0\nBen,Cid,1-0\nCid,Ann,1/2-1/2\n"
-    assert tiebreak.Event.parse(CLUB, "club.toml").warnings == []
+GAME = '[Event "{0}"]\n[Round "1"]\n[White "{1}"]\n[Black "{2}"]\n[Result "1-0"]\n\n1. e4 1-0\n\n'
+
+
+def test_what_has_to_be_decided_is_asked_in_pythons_words() -> None:
+    games = GAME.format("Open A", "Ann", "Ben") + GAME.format("Open B", "Cid", "Dan")
     with pytest.raises(tiebreak.TiebreakError) as caught:
-        tiebreak.Event.parse(table + "Ann,Benn,1-0\n", "club.csv")
-    assert "names=" in str(caught.value) and "--names" not in str(caught.value)
-    event = tiebreak.Event.parse(table + "Ann,Benn,1-0\n", "club.csv", names="apart", kind="swiss")
-    assert sorted(event.participants) == ["Ann", "Ben", "Benn", "Cid"]
+        tiebreak.Event.parse(games, "two.pgn")
+    assert 'event="Open A"' in str(caught.value) and "--event" not in str(caught.value)
+    assert sorted(tiebreak.Event.parse(games, "two.pgn", event="Open B").participants) == ["Cid", "Dan"]
+
+
+def test_what_is_doubtful_is_told() -> None:
+    assert tiebreak.Event.parse(CLUB, "club.toml").warnings == []
+    table = "white,black,result\nAnn,Ben,1-0\nBen,Cid,1-0\nCid,Dan,1/2-1/2\nAnn,Cid,1-0\n"
+    (doubt,) = tiebreak.Event.parse(table, "club.csv").warnings
+    assert doubt["severity"] == "warning" and "games are not there" in doubt["message"]
+    assert tiebreak.Event.parse(table, "club.csv", kind="swiss").kind == "swiss"

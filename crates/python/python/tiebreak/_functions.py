@@ -47,7 +47,7 @@ def scenarios(
     """What everyone needs, before the last games. Without a regulation only points are looked at.
 
     ``record`` tells results of games that the file leaves open; ``suppose`` supposes others:
-    ``["Carlsen-Caruana 1/2-1/2"]``.
+    ``["Mamedyarov-Caruana 1/2-1/2"]``.
     """
     return Scenarios(_native.scenarios(event, regulation, record=record, suppose=suppose))
 
