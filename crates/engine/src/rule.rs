@@ -277,6 +277,10 @@ impl Hearing<'_> {
             None if winner_only => ("first".to_owned(), String::new()),
             None => (format!("places-{}-{to}", level.first), places_path(level.first, to)),
         };
+        let (tie, path) = match level.within {
+            Some(within) => (format!("{within}/{tie}"), format!("{within}/{path}")),
+            None => (tie, path),
+        };
         if let Some(parts) = self.departed(&tie, level, departures) {
             return parts;
         }

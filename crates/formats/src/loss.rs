@@ -173,4 +173,6 @@ fn bridge(one: &Event, other: &Event, note: &mut dyn FnMut(bool, &'static str)) 
     note(one.annulled_matches.len() != other.annulled_matches.len(), "annulled matches");
     note(one.encounters.len() != other.encounters.len(), "encounters of pairs");
     note(one.boards.len() != other.boards.len(), "boards");
+    let lines = |event: &Event| event.played_boards.iter().map(|board| board.tables.len()).sum::<usize>();
+    note(lines(one) > lines(other), "what happened at the tables");
 }

@@ -2,6 +2,7 @@
 
 pub mod account;
 pub mod board;
+pub mod boards;
 pub mod card;
 mod case;
 pub mod check;
@@ -29,6 +30,7 @@ pub mod seat;
 pub mod standings_check;
 pub mod svg;
 pub mod text;
+pub mod vp_needs;
 mod why;
 pub mod words;
 mod wrap;

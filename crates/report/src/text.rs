@@ -75,7 +75,13 @@ fn heading(out: &mut String, case: Case<'_>, look: Look<'_>) {
 fn standing(out: &mut String, case: Case<'_>, look: Look<'_>) {
     let longest = case.event.participants.iter().map(|one| one.name.width()).max().unwrap_or(0);
     let column = longest.min(look.width.saturating_sub(26)).max(8);
-    for place in &case.ruling.standing {
+    if let Some(unit) = case.unit() {
+        let _ = writeln!(out, "  {DIM}{} {}  {unit:>6}{DIM:#}", pad("", 6), pad("", column));
+    }
+    for (at, place) in case.ruling.standing.iter().enumerate() {
+        if let Some(ranking) = case.ranking_above(at) {
+            let _ = writeln!(out, "{}  {BOLD}{ranking}{BOLD:#}", if at == 0 { "" } else { "\n" });
+        }
         let label =
             if place.from == place.to { place.from.to_string() } else { format!("{}–{}", place.from, place.to) };
         let count = place.members.len();

@@ -80,11 +80,13 @@ fn team(fields: &mut Fields<'_>, one: &mut DraftParticipant, faults: &mut Faults
     one.penalty = optional(fields, "penalty", faults);
     one.carry_over = optional(fields, "carry-over", faults);
     one.qualification_rank = count(fields, "qualification-rank", 1, faults);
+    one.rank = count(fields, "rank", 1, faults);
 }
 
 fn pair(fields: &mut Fields<'_>, one: &mut DraftParticipant, faults: &mut Faults) {
     one.penalty = optional(fields, "penalty", faults);
     one.carry_over = optional(fields, "carry-over", faults);
+    one.rank = count(fields, "rank", 1, faults);
     one.sessions = fields.node("sessions").map(|node| numbers(node, "sessions", faults)).unwrap_or_default();
 }
 

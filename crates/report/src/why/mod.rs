@@ -68,12 +68,17 @@ pub fn neighbours(case: Case<'_>) -> Vec<String> {
     }
     let pairs =
         case.ruling.standing.windows(2).filter(|pair| pair[0].score == pair[1].score && !pair[0].open && !pair[1].open);
+    // Where a second ranking begins, the places begin anew.
+    let pairs = pairs.filter(|pair| pair[0].from < pair[1].from);
     pairs
         .filter_map(|pair| tell(pair[0].members[0], way::last_beaten(case, &pair[0].members, &pair[1].members)))
         .collect()
 }
 
 fn unit(case: Case<'_>) -> &'static str {
+    if let Some(unit) = case.unit() {
+        return unit;
+    }
     match (case.event.sport, case.event.kind) {
         (Sport::Bridge, Kind::RoundRobin | Kind::Swiss) => "VPs",
         _ => "points",

@@ -11,7 +11,8 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
     let name = |id: Id| case.name(id);
     match &step.reason {
         Reason::Tied { members, from, to, score } => {
-            format!("{} share {} with {}{}.", who(members), basic::places(*from, *to), score.mixed(), vps(case))
+            let on = if case.unit().is_some() { case.score(*score) } else { score.mixed() };
+            format!("{} share {} with {on}{}.", who(members), basic::places(*from, *to), vps(case))
         }
         Reason::LevelMatch { members, stage, round, score } => {
             let stage = round.map_or_else(|| format!("the {stage}"), |round| format!("round {round}"));
@@ -173,6 +174,11 @@ fn level_score(case: Case<'_>, members: &[Id], score: Exact) -> String {
 }
 
 fn vps(case: Case<'_>) -> &'static str {
+    match case.unit() {
+        Some("%") => return " %",
+        Some("IMPs") => return " IMPs",
+        _ => {}
+    }
     match (case.event.sport, case.event.kind) {
         (Sport::Bridge, Kind::RoundRobin | Kind::Swiss) => " VPs",
         _ => "",

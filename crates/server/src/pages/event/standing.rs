@@ -18,7 +18,7 @@ pub fn standing(dossier: &Dossier, part: Part) -> Markup {
     });
     html! {
         table.standing {
-            thead { tr { th scope="col" { "Place" } th scope="col" { "Name" } th.number scope="col" { @if matches { "Matches won" } @else { "Points" } } @if matches { th scope="col" { "Last match" } } } }
+            thead { tr { th scope="col" { "Place" } th scope="col" { "Name" } th.number scope="col" { @if matches { "Matches won" } @else if let Some(unit) = case.unit() { (unit) } @else { "Points" } } @if matches { th scope="col" { "Last match" } } } }
             @for (place, before) in dossier.ruling().standing.iter().zip(lines) {
                 @let shown: Vec<_> = place.members.iter().enumerate().filter(|(index, _)| part.holds(before + index)).collect();
                 @if !shown.is_empty() {

@@ -45,6 +45,7 @@ pub fn ways(dossier: &Dossier, here: Option<Here>, console: bool) -> Markup {
                 a href={ "/events/" (slug) } aria-current=[current(Here::Ruling)] { "Ruling" }
                 @if console { a href={ "/events/" (slug) "/console" } aria-current=[current(Here::Console)] { "Console" } }
                 @if dossier.event.open_games().next().is_some() { a href={ "/events/" (slug) "/what-if" } aria-current=[current(Here::WhatIf)] { "What if" } }
+                @if !dossier.event.played_boards.is_empty() { a href={ "/events/" (slug) "/boards" } { "Boards" } }
                 a href={ "/events/" (slug) "/regulation" } aria-current=[current(Here::Regulation)] { "Regulation" }
                 a href={ "/events/" (slug) "/board" } { "Board" }
                 a href={ "/events/" (slug) "/scenes" } { "Overlay" }
