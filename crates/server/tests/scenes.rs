@@ -63,9 +63,9 @@ fn what_somebody_needs_is_a_scene() {
     let needs = |query: &str| {
         let begun = std::time::Instant::now();
         loop {
-            let text = anybody.get(&format!("{event}/overlay?scene=needs{query}")).text;
-            if text.contains("is-needs") || begun.elapsed().as_secs() > 10 {
-                return text;
+            let page = anybody.get(&format!("{event}/overlay?scene=needs{query}")).page();
+            if page.has(".is-needs") || begun.elapsed().as_secs() > 10 {
+                return page.at("main").text();
             }
             std::thread::sleep(std::time::Duration::from_millis(50));
         }

@@ -266,6 +266,11 @@ impl Card {
         self.kind == Kind::Playing
     }
 
+    /// Whether somebody has won on it.
+    pub fn is_over(&self) -> bool {
+        self.kind == Kind::Over
+    }
+
     /// Where it belongs and what is played: "Final", "Game 2 of 2, 3+2".
     pub fn label(&self) -> (&str, &str) {
         (&self.title, &self.note)

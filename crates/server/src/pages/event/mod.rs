@@ -24,7 +24,7 @@ use crate::raw::Raw;
 use axum::extract::{Path, Query, State};
 use axum::response::Html;
 use maud::{Markup, PreEscaped, html};
-use tiebreak_report::words as said;
+use tiebreak_report::{board, words as said};
 
 /// Without scripts the page looks again this often, in seconds.
 const REFRESH: Refresh = Refresh(30);
@@ -104,8 +104,7 @@ pub fn content(dossier: &Dossier) -> Markup {
                     }
                 }
                 section.sec aria-labelledby="how" {
-                    h2.kick id="how" { "How it came about" span.end { "press a step for its printed text" } }
-                    (steps::steps(dossier, false))
+                    (how(dossier))
                 }
             }
         }
@@ -122,6 +121,22 @@ pub fn content(dossier: &Dossier) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// The steps as a story; where there are none, why not.
+fn how(dossier: &Dossier) -> Markup {
+    let case = dossier.case();
+    if dossier.ruling().telling().next().is_some() {
+        return html! {
+            h2.kick id="how" { "How it came about" span.end.hint { "press a step for its printed text" } }
+            (steps::steps(dossier, false))
+        };
+    }
+    let nothing = board::no_tie(case).unwrap_or_else(|| board::not_yet(case));
+    html! {
+        h2.kick id="how" { "How it came about" }
+        p { (nothing.sentence) @for clause in &nothing.clauses { " " (words::clause(clause)) } }
     }
 }
 

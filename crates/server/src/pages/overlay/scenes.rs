@@ -47,7 +47,11 @@ fn nth(board: &Board<'_>, number: usize) -> Option<Card> {
 }
 
 fn state_of(card: &Card) -> State {
-    if card.is_playing() { State::Playing } else { State::ToBeDrawn }
+    match (card.is_playing(), card.is_over()) {
+        (true, _) => State::Playing,
+        (_, true) => State::Decided,
+        _ => State::ToBeDrawn,
+    }
 }
 
 fn lower_third(board: &Board<'_>, number: usize) -> Option<Markup> {
@@ -77,28 +81,37 @@ fn lower_third(board: &Board<'_>, number: usize) -> Option<Markup> {
 fn versus(board: &Board<'_>, card: &Card) -> Markup {
     let (title, note) = card.label();
     let seats: Vec<_> = card.seats().collect();
+    let (names, width) = seated(board, card);
     html! {
         p.lab { (sign(state_of(card), title)) span { (note) } }
-        p.line {
-            @if let [(white, left, own), (black, right, other)] = seats.as_slice() {
+        @if let ([(_, left, own), (_, right, other)], [white, black]) = (seats.as_slice(), names.as_slice()) {
+            p class={ "line " (width) } {
                 @if let Some(side) = left { (piece(*side)) }
-                (name(board.event.name(*white)))
+                span.nm { (white.text) }
                 @if let (Some(own), Some(other)) = (own, other) { b.sc { (own) } span.dash {} b.sc { (other) } } @else { span.dash {} }
-                (name(board.event.name(*black)))
+                span.nm { (black.text) }
                 @if let Some(side) = right { (piece(*side)) }
-            } @else {
-                @for (id, _, _) in seats.iter().take(4) { (name(board.event.name(*id))) }
             }
+        } @else {
+            (line(board, &seats.iter().take(MOST_IN_LINE).map(|(id, _, _)| (*id, None)).collect::<Vec<_>>()))
         }
     }
+}
+
+/// The names on a card, all of one size, and the class of that size.
+fn seated(board: &Board<'_>, card: &Card) -> (Vec<Shown>, String) {
+    let names: Vec<Shown> = card.seats().map(|(id, _, _)| board.shown_within(id, 17)).collect();
+    let width = names::width(&names.iter().collect::<Vec<_>>());
+    (names, width)
 }
 
 /// Names in one line, all of one size, each with its score where it has one.
 fn line(board: &Board<'_>, names: &[(Id, Option<String>)]) -> Markup {
     let widest = [40, 28, 18, 14][names.len().clamp(1, MOST_IN_LINE) - 1];
     let shown: Vec<Shown> = names.iter().map(|(id, _)| board.shown_within(*id, widest)).collect();
+    let long = names.len() > 2 && shown.iter().any(Shown::is_long);
     html! {
-        p class={ "line k" (names.len()) " " (names::width(&shown.iter().collect::<Vec<_>>())) } {
+        p class={ "line k" (names.len()) @if long { " two" } " " (names::width(&shown.iter().collect::<Vec<_>>())) } {
             @for (name, (_, score)) in shown.iter().zip(names) {
                 span.one { span.nm { (name.text) } @if let Some(score) = score { b.sc { (score) } } }
             }
@@ -148,10 +161,11 @@ fn card(board: &Board<'_>, number: usize) -> Option<Markup> {
     let card = nth(board, number)?;
     let (title, note) = card.label();
     let why = said::newest(board.case());
+    let (names, width) = seated(board, &card);
     Some(html! {
         p.lab { (sign(state_of(&card), title)) span.far-end { (note) } }
-        @for (id, side, score) in card.seats().take(6) {
-            p.row { @if let Some(side) = side { (piece(side)) } (name(board.event.name(id))) @if let Some(score) = score { b.sc { (score) } } }
+        @for ((_, side, score), name) in card.seats().zip(&names).take(6) {
+            p class={ "row " (width) } { @if let Some(side) = side { (piece(side)) } span.nm { (name.text) } @if let Some(score) = score { b.sc { (score) } } }
         }
         @if let Some(why) = why.filter(|why| why.sentence.chars().count() < 140) {
             p.say { (why.sentence) @for clause in &why.clauses { " " span.clause { (clause) } } }
