@@ -50,12 +50,7 @@ impl From<Details> for About {
 impl About {
     /// Whether nothing was told.
     pub fn is_empty(&self) -> bool {
-        let told = self.told();
-        told.event.is_none()
-            && told.section.is_none()
-            && told.kind.is_none()
-            && (told.cycles, told.rounds) == (None, None)
-            && told.names.is_empty()
+        self.told().is_empty()
     }
 
     /// The same as words of a command line.

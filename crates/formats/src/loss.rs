@@ -100,7 +100,7 @@ fn participants(one: &Event, other: &Event, note: &mut dyn FnMut(bool, &'static 
     note(differs(&|a, b| a.groups != b.groups), "groups of participants");
     note(differs(&|a, b| a.previous_place != b.previous_place), "places in the previous edition");
     note(differs(&|a, b| a.qualification_rank != b.qualification_rank), "places in the qualification");
-    let left = |a: &Participant| (a.withdrawn, a.expelled, a.declines.clone());
+    let left = |a: &Participant| (a.withdrawn, a.expelled, a.declines.clone(), a.declines_awards.clone());
     note(differs(&|a, b| left(a) != left(b)), "who left or declines");
 }
 

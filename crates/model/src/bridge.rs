@@ -10,7 +10,7 @@ pub use contract::{Contract, Doubled, NotAContract, Seat, Side, Strain};
 pub use imps::{BothTables, Tally, imps_for};
 pub use scoring::{BoardScoring, Datum, Method, VpRow};
 pub use table::{BoardTable, Given, LARGEST_SCORE, NotGiven, Play, PlayedBoard, TableResult};
-pub use victory_points::VpScale;
+pub use victory_points::{VpScale, VpScales};
 
 use crate::{Exact, Id};
 

@@ -126,6 +126,8 @@ pub struct DraftParticipant {
     pub expelled: Option<u32>,
     /// What the participant turns down.
     pub declines: Vec<Declined>,
+    /// The awards that the participant turns down, by their names.
+    pub declines_awards: Vec<String>,
     /// Published values of tie-breaks by their codes.
     pub values: Vec<(String, Exact)>,
 }

@@ -37,7 +37,7 @@ mod zone;
 
 pub use absence::{Absence, Declined};
 pub use answer::{Answer, Answers, DataAnswer, Departure, Given, Silent, is_game_of};
-pub use award::{Award, AwardPlace, Carried, CarryOver};
+pub use award::{Award, AwardPlace, Carried, CarriedBetween, CarryOver};
 pub use birth::Birth;
 pub use bridge::{Board, Encounter, Match, MatchStatus};
 pub use bye::{Bye, ByeKind};

@@ -124,9 +124,8 @@ fn awards(out: &mut String, case: Case<'_>) {
     if let Some(carried) = &case.ruling.carry_over {
         let title = words::carry_over_title(carried);
         let _ = writeln!(out, "\n## {}\n\n| name | points | working |\n|---|---:|---|", escape(&title));
-        for one in &carried.each {
-            let working = words::carried(case, one);
-            let _ = writeln!(out, "| {} | {} | {} |", escape(case.name(one.id)), one.points, escape(&working));
+        for [who, points, working] in words::carry_over_rows(case, carried) {
+            let _ = writeln!(out, "| {} | {points} | {} |", escape(&who), escape(&working));
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::failure::{self, Complaint};
 use crate::sitting::{Files, read_record};
-use crate::{load, show, signing, source};
+use crate::{load, show, signing};
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -169,7 +169,7 @@ impl Resolve {
 
     /// A file may list tie-breaks of its own; the regulation decides which are taken.
     fn say_list(&self, loaded: &load::Loaded) {
-        let Some((listed, from)) = source::listed(&loaded.event) else { return };
+        let Some((listed, from)) = tiebreak::listed(&loaded.event) else { return };
         let taken = loaded.regulation.list(loaded.event.kind).map(|(_, codes)| codes).unwrap_or_default();
         if listed.iter().filter(|code| *code != "PTS").ne(taken.iter()) {
             let id = &loaded.regulation.id;

@@ -65,6 +65,12 @@ impl std::str::FromStr for Names {
 }
 
 impl Told {
+    /// Whether nothing was told that makes another event of the file.
+    pub fn is_empty(&self) -> bool {
+        let Self { event, section, kind, cycles, rounds, names, .. } = self;
+        (event, section, kind, cycles, rounds) == (&None, &None, &None, &None, &None) && names.is_empty()
+    }
+
     /// Whether two spellings mean one person, where that was told.
     pub fn one_person(&self, one: &str, other: &str) -> Option<bool> {
         let names = |told: &Names| match told {

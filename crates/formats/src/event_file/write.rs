@@ -161,8 +161,10 @@ fn participant(one: &Participant, event: &Event, out: &mut Lines) {
     out.optional("rank", one.rank);
     out.optional("withdrawn", one.withdrawn);
     out.optional("expelled", one.expelled);
-    if !one.declines.is_empty() {
+    if !one.declines.is_empty() || !one.declines_awards.is_empty() {
         let words = Declined::ALL.iter().filter(|(what, _)| one.declines(*what)).map(|(_, word)| quoted(word));
+        let awards = one.declines_awards.iter().map(|name| format!("{{ award = {} }}", quoted(name)));
+        let words = words.chain(awards);
         out.plain("declines", format_args!("[{}]", words.collect::<Vec<_>>().join(", ")));
     }
     out.number("points", one.points);

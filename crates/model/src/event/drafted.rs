@@ -37,6 +37,7 @@ pub(super) fn participant(draft: &DraftParticipant, unit: i64) -> Participant {
         withdrawn: draft.withdrawn,
         expelled: draft.expelled,
         declines: draft.declines.clone(),
+        declines_awards: draft.declines_awards.clone(),
         values: draft.values.clone(),
     }
 }

@@ -117,10 +117,13 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
         Reason::SeedHasWhite { white, higher } => {
             within(step, &format!("{}, the {} seed, has White.", name(*white), seed(*higher)))
         }
+        Reason::SeedChooses { chooser, higher } => {
+            within(step, &format!("{}, the {} seed, has the choice of colour.", name(*chooser), seed(*higher)))
+        }
         Reason::LadderBegins { order } => awards::ladder_begins(case, order),
         Reason::AwardContested { award, members, from, to } => awards::contested(case, award, members, (*from, *to)),
-        Reason::Awarded { award, eligible, from, places, passed } => {
-            awards::awarded(case, award, (*eligible, *from), places, passed)
+        Reason::Awarded { award, eligible, from, places, passed, declined } => {
+            awards::awarded(case, award, (*eligible, *from), places, [passed, declined])
         }
         Reason::Invited { player, to } => invitation::invited(name(*player), to),
         Reason::InvitationPasses { declined, among } => invitation::passes(case, declined, among),

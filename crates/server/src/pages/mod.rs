@@ -31,6 +31,7 @@ pub mod now;
 pub mod oembed;
 pub mod outcomes;
 pub mod overlay;
+pub mod paged;
 pub mod people;
 pub mod privacy;
 pub mod problem;
