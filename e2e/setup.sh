@@ -19,6 +19,11 @@ need chromedriver chromium-driver
 [ -e /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf ] || missing="$missing fonts-dejavu-core"
 # Names in Chinese are looked at too.
 [ -e /usr/share/fonts/truetype/wqy/wqy-microhei.ttc ] || missing="$missing fonts-wqy-microhei"
+# Only where packages are tried: a clean Debian to install them into, environments of Python.
+if [ -n "${TIEBREAK_ALL:-}" ]; then
+  need debootstrap debootstrap
+  python3 -c 'import venv, ensurepip' 2>/dev/null || missing="$missing python3-venv"
+fi
 [ -z "$missing" ] && exit 0
 
 if ! command -v apt-get >/dev/null 2>&1; then

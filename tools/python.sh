@@ -1,24 +1,38 @@
 #!/usr/bin/env bash
 # The Python package: built as a wheel, put into a virtual environment of its own, tested there, and its types held against what it is.
-# The command line's JSON is the measure, so the program is built too.
+# The command line's JSON is the measure: TIEBREAK names a program that is built already, else one is built.
+#   tools/python.sh            builds it as the tests build everything, in a minute or two
+#   tools/python.sh --bench    builds it as a release has it, and measures (benches/python)
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-if ! python3 -c 'import venv, ensurepip, sys; sys.exit(sys.version_info < (3, 9))' 2>/dev/null; then
-  echo "tools/python.sh: Python 3.9 or later with venv is not at hand; the Python package is not tested" >&2
+untried() {
+  echo "tools/python.sh: $1; the Python package is not tested" >&2
   exit 0
-fi
-room=target/python
+}
+python3 -c 'import venv, ensurepip, sys; sys.exit(sys.version_info < (3, 9))' 2>/dev/null || untried "Python 3.9 or later with venv is not at hand"
+room="$PWD/target/python"
 python3 -m venv "$room"
-"$room/bin/pip" install --quiet --disable-pip-version-check maturin pytest mypy
+pip() { "$room/bin/python" -m pip "$@" --quiet --disable-pip-version-check; }
+pip install "maturin>=1.9,<2" pytest mypy pandas check-jsonschema || untried "maturin, pytest, mypy, pandas and check-jsonschema cannot be installed"
 
-cargo build --quiet --locked -p tiebreak-cli
+profile=dev
+[ "${1:-}" != --bench ] || profile=dist
 rm -rf "$room/wheels"
-"$room/bin/maturin" build --quiet --locked --profile dev --manifest-path crates/python/Cargo.toml --out "$room/wheels"
-"$room/bin/pip" install --quiet --disable-pip-version-check --force-reinstall "$room"/wheels/*.whl
+"$room/bin/maturin" build --quiet --locked --profile "$profile" --manifest-path crates/python/Cargo.toml --out "$room/wheels"
+pip install --force-reinstall --no-deps "$room"/wheels/*.whl
+if [ "$profile" = dist ]; then
+  exec "$room/bin/python" benches/python
+fi
 
-export TIEBREAK="$PWD/target/debug/tiebreak"
-"$room/bin/pytest" --quiet crates/python/tests
+if [ -z "${TIEBREAK:-}" ]; then
+  cargo build --quiet --locked
+  TIEBREAK="$PWD/target/debug/tiebreak"
+fi
+export TIEBREAK
+"$room/bin/pytest" --quiet -p no:cacheprovider crates/python/tests
+# The workflow that makes releases elsewhere is never run here; at least it is one.
+"$room/bin/check-jsonschema" --builtin-schema vendor.github-workflows .github/workflows/*.yml
 # From another folder, so that the installed package is looked at and not the one in the source.
 cd "$room"
 bin/mypy --strict -p tiebreak --python-executable bin/python

@@ -50,12 +50,7 @@ impl From<Details> for About {
 impl About {
     /// Whether nothing was told.
     pub fn is_empty(&self) -> bool {
-        let told = self.told();
-        told.event.is_none()
-            && told.section.is_none()
-            && told.kind.is_none()
-            && (told.cycles, told.rounds) == (None, None)
-            && told.names.is_empty()
+        self.told().is_empty()
     }
 
     /// The same as words of a command line.
@@ -76,7 +71,17 @@ impl About {
     /// The same for the readers.
     pub fn told(&self) -> Told {
         let Details { section, kind, cycles, rounds, encoding, names } = self.details.clone();
-        Told { event: self.which_event.clone(), section, kind, cycles, rounds, encoding, names, report_alone: false }
+        Told {
+            event: self.which_event.clone(),
+            section,
+            kind,
+            cycles,
+            rounds,
+            encoding,
+            names,
+            report_alone: false,
+            without_moves: false,
+        }
     }
 }
 

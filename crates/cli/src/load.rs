@@ -9,7 +9,7 @@ use tiebreak::{FileError, regulation_text};
 use tiebreak_engine::{Options, rule};
 use tiebreak_formats::event_file;
 use tiebreak_model::lots::sha256;
-use tiebreak_model::{Answers, Event, Kind};
+use tiebreak_model::{Answers, Event};
 use tiebreak_record::{Against, Source};
 use tiebreak_regulation::Regulation;
 use tiebreak_report::words;
@@ -119,18 +119,6 @@ pub fn event_alone(files: &Files) -> anyhow::Result<(Event, Option<Regulation>)>
     }
     let loaded = under(event, &bytes, &files.event, files.regulation.as_deref())?;
     Ok((sitting::as_it_stands(&loaded, files)?, Some(loaded.regulation)))
-}
-
-/// The list of tie-breaks that a regulation gives for a kind of event, and from where; the regulation is named as an event in
-/// this folder names it.
-pub fn list_of(named: &str, folder: Option<&Path>, kind: Kind) -> Result<Option<(Vec<String>, String)>, FileError> {
-    let (file, text) = regulation_text(named, folder)?;
-    let regulation = Regulation::read(&file, &text)?;
-    let found = regulation.list(kind).map(|(at, codes)| {
-        let codes = std::iter::once("PTS").chain(codes).map(str::to_owned).collect();
-        (codes, format!("regulation {}, {}", regulation.id, regulation.clause(at).id))
-    });
-    Ok(found)
 }
 
 /// A regulation by built-in id or path.

@@ -6,16 +6,14 @@ use crate::failure::{self, Complaint};
 use std::collections::BTreeSet;
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
+use tiebreak::Tabled;
 use tiebreak_document::{Diagnostic, Rejected, Severity};
 use tiebreak_formats::account::{DoubtKind, Told};
 use tiebreak_formats::{
     Format, Import, LARGEST, SourceError, decode_any, import_any, import_large, import_sources, pgn, read_games, trf,
     undecided,
 };
-use tiebreak_model::{
-    Crosstable, Entrant, Event, Exact, Kind, PublishedFigure, PublishedRow, PublishedStanding, Sport,
-};
-use tiebreak_standings::Table;
+use tiebreak_model::{Crosstable, Entrant, Event, Exact, PublishedFigure, PublishedRow, PublishedStanding, Sport};
 
 /// An event from a file of any format, or from a folder of PGN files; and the bytes that stand for it.
 pub struct Read {
@@ -27,15 +25,8 @@ pub struct Read {
 /// Reads an event, says what was understood of a foreign file, and stops at what must be decided first.
 pub fn read(path: &Path, about: &About) -> anyhow::Result<Read> {
     let (import, bytes) = decided(&[path.to_owned()], about, For::Event)?;
-    let own = import.account.format == Format::EventFile;
-    let event = event_of(import)?;
-    let plain = std::str::from_utf8(&bytes).is_ok_and(|text| Format::of(text) == Format::EventFile);
-    let bytes = if (own && !plain) || !about.is_empty() || path.is_dir() {
-        tiebreak_formats::event_file::write(&event).into_bytes()
-    } else {
-        bytes
-    };
-    Ok(Read { event, bytes })
+    let bytes = import.bound(bytes, !about.is_empty() || path.is_dir());
+    Ok(Read { event: event_of(import)?, bytes })
 }
 
 /// What is in a file, whatever is in doubt about it.
@@ -77,6 +68,7 @@ impl For {
 fn decided(paths: &[PathBuf], about: &About, what: For) -> anyhow::Result<(Import, Vec<u8>)> {
     let mut told = about.told();
     told.report_alone = what.is_standing() && about.is_empty();
+    told.without_moves = what.is_standing();
     let mut kept = match paths {
         [only] if !only.is_dir() && what == For::Event => Some(bytes(only)?),
         _ => None,
@@ -137,14 +129,8 @@ fn account_for(import: &Import, what: For) {
 }
 
 /// What a standing is made from, and what the file publishes of it.
-pub struct Tabled {
-    pub table: Table,
-    /// The kind of event.
-    pub kind: Kind,
-    /// The regulation that the event names.
-    pub regulation: Option<String>,
-    /// The tie-breaks that the file itself lists, and where.
-    pub listed: Option<(Vec<String>, String)>,
+pub struct Published {
+    pub tabled: Tabled,
     /// The standings that it publishes.
     pub published: Vec<PublishedStanding>,
     /// What had to be adjusted to read it.
@@ -152,7 +138,7 @@ pub struct Tabled {
 }
 
 /// A crosstable with what the file says about its standing. Points that differ are told, unless they are checked.
-pub fn tabled(path: &Path, checked: bool, round: Option<u32>, about: &About) -> anyhow::Result<Tabled> {
+pub fn tabled(path: &Path, checked: bool, round: Option<u32>, about: &About) -> anyhow::Result<Published> {
     let what = match (round, checked) {
         (Some(_), _) => For::Writing,
         (None, true) => For::Check,
@@ -174,19 +160,12 @@ pub fn tabled(path: &Path, checked: bool, round: Option<u32>, about: &About) -> 
         let complaint = Complaint::new(format!("there are no games of chess in {}", name(path)));
         return Err(complaint.hint("FIDE's tie-breaks need games; `tiebreak resolve` settles other ties").into());
     }
-    let listed = listed(&event);
-    let table = Table::of(&event);
+    let tabled = Tabled::of(&event);
     if !checked {
-        warn(path, "", missing_games(&event, table.crosstable()));
+        warn(path, "", missing_games(&event, tabled.table.crosstable()));
     }
-    let published = std::iter::once(published_by(&event, table.crosstable())).chain(published).collect();
-    let regulation = Some(event.regulation.clone()).filter(|named| !named.is_empty());
-    Ok(Tabled { table, kind: event.kind, regulation, listed, published, notes: Vec::new() })
-}
-
-/// The tie-breaks that the file itself lists, and where.
-pub fn listed(event: &Event) -> Option<(Vec<String>, String)> {
-    trf::listed(event).map(|(codes, record)| (codes, format!("record {record}")))
+    let published = std::iter::once(published_by(&event, tabled.table.crosstable())).chain(published).collect();
+    Ok(Published { tabled, published, notes: Vec::new() })
 }
 
 fn from_report(
@@ -194,7 +173,7 @@ fn from_report(
     trf::AsPublished { report, warnings, comments }: trf::AsPublished,
     mut import: Import,
     checked: bool,
-) -> anyhow::Result<Tabled> {
+) -> anyhow::Result<Published> {
     let of_teams = report.is_team_event();
     let warnings = if of_teams { std::mem::take(&mut import.warnings) } else { warnings };
     warn(Path::new(name), &import.text, warnings);
@@ -203,12 +182,11 @@ fn from_report(
         published.push(if of_teams { report.published_teams() } else { report.published() });
         published.extend(comments?);
     }
-    let listed = report.list_record.map(|record| (report.tie_breaks.clone(), format!("record {record}")));
-    let table = if of_teams { Table::of(&event_of(import)?) } else { Table::Players(report.crosstable()) };
-    let kind = if table.crosstable().round_robin { Kind::RoundRobin } else { Kind::Swiss };
+    let teams = of_teams.then(|| event_of(import)).transpose()?;
+    let tabled = Tabled::of_report(&report, teams.as_ref());
     let mut notes = if checked { report.adapted() } else { Vec::new() };
     notes.extend(report.list_changes());
-    Ok(Tabled { table, kind, regulation: None, listed, published, notes })
+    Ok(Published { tabled, published, notes })
 }
 
 /// The points, ranks and values that an event file gives.

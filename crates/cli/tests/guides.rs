@@ -5,6 +5,8 @@
 mod blocks;
 #[path = "guides/pictures.rs"]
 mod pictures;
+#[path = "guides/terminal.rs"]
+mod terminal;
 
 use blocks::{Part, parts, same};
 use std::path::{Path, PathBuf};
@@ -18,7 +20,9 @@ fn guides() -> Vec<PathBuf> {
     let mut guides: Vec<PathBuf> =
         std::fs::read_dir(root().join("docs/guides")).unwrap().map(|entry| entry.unwrap().path()).collect();
     guides.retain(|path| path.extension().is_some_and(|end| end == "md"));
-    guides.push(root().join("docs/fide-checklist.md"));
+    guides.extend(
+        ["docs/fide-checklist.md", "docs/introduction.md", "docs/regulations.md"].map(|page| root().join(page)),
+    );
     guides.push(root().join("README.md"));
     guides.sort();
     guides
@@ -85,6 +89,19 @@ fn every_command_prints_what_the_guides_say() {
     assert!(ran >= 30, "only {ran} commands were run");
 }
 
+/// A command that is in no list is found by nobody.
+#[test]
+fn every_command_is_listed() {
+    let page = std::fs::read_to_string(root().join("docs/reference/commands.md")).unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_tiebreak")).args(["man", "--list"]).output().unwrap();
+    let names = String::from_utf8(output.stdout).unwrap();
+    assert!(names.lines().count() > 20, "{names}");
+    for name in names.lines() {
+        let told = ["`", " "].iter().any(|end| page.contains(&format!("`{name}{end}")));
+        assert!(told, "`{name}` does not stand in docs/reference/commands.md");
+    }
+}
+
 /// A command in an indented block would be run by nobody.
 #[test]
 fn no_command_hides_from_this_test() {
@@ -93,6 +110,30 @@ fn no_command_hides_from_this_test() {
         let hidden = text.lines().find(|line| line.starts_with("    tiebreak ") || line.starts_with("    $ "));
         assert_eq!(hidden, None, "{}", guide.display());
     }
+}
+
+/// The README's first picture of the command line is what the command prints, in a window.
+#[test]
+fn the_ruling_in_the_terminal_is_drawn() {
+    let folder = tempfile::tempdir().unwrap();
+    let event = "tata-steel-masters-2024.toml";
+    std::fs::copy(root().join("events").join(event), folder.path().join(event)).unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_tiebreak"))
+        .args(["resolve", event])
+        .current_dir(folder.path())
+        .env("CLICOLOR_FORCE", "1")
+        .env_remove("NO_COLOR")
+        .env_remove("COLUMNS")
+        .output()
+        .unwrap();
+    assert!(output.status.success());
+    let printed = String::from_utf8(output.stdout).unwrap();
+    // As far as what has to be done now; the rest is reminders.
+    let mut lines: Vec<&str> = printed.lines().take_while(|line| !line.contains("Keep in mind")).collect();
+    while lines.last().is_some_and(|line| line.is_empty()) {
+        lines.pop();
+    }
+    pictures::compare("ruling", &terminal::drawn(&format!("tiebreak resolve {event}"), &lines));
 }
 
 /// Every picture of the book is one that the program made, and is shown somewhere.

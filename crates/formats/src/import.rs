@@ -2,7 +2,7 @@
 
 use crate::account::{Account, Doubt, DoubtKind, Found, Judged, Pairing, Told};
 use crate::trf::AsPublished;
-use crate::{Loaded, names};
+use crate::{Format, Loaded, event_file, names};
 use tiebreak_document::{Diagnostic, Rejected, Severity};
 use tiebreak_model::{Event, Kind, PublishedStanding};
 
@@ -30,6 +30,17 @@ impl Import {
 
     pub(crate) fn undecided(account: Account) -> Self {
         Self { account, event: None, warnings: Vec::new(), text: String::new(), published: Vec::new(), report: None }
+    }
+
+    /// What a record of the event is bound to: the file as it is; or the event file that it makes, where an event file was packed or
+    /// written in another encoding, or where somebody had a say in how the file is read.
+    pub fn bound(&self, bytes: Vec<u8>, told: bool) -> Vec<u8> {
+        let own = self.account.format == Format::EventFile;
+        let plain = || std::str::from_utf8(&bytes).is_ok_and(|text| Format::of(text) == Format::EventFile);
+        match &self.event {
+            Some(event) if told || (own && !plain()) => event_file::write(event).into_bytes(),
+            _ => bytes,
+        }
     }
 
     /// The event, where nothing about it is undecided; otherwise what has to be decided, and by which option.

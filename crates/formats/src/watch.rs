@@ -2,7 +2,10 @@
 
 use crate::source::pgn_files;
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
+use std::time::{Duration, SystemTime};
+
+/// So far behind the clock may be what a file system notes as the time of writing.
+const COARSE: Duration = Duration::from_millis(20);
 
 /// Notices when a file, or a file in a folder, was written again.
 ///
@@ -22,6 +25,13 @@ impl Watch {
         watch
     }
 
+    /// Watches a file that was read a moment ago: what was written after the reading began counts as a change.
+    pub fn since(path: &Path, began: SystemTime) -> Self {
+        let mut watch = Self::new(path);
+        watch.seen.retain(|(_, _, written)| written.is_some_and(|written| written + COARSE < began));
+        watch
+    }
+
     /// Whether something changed since the last time this was asked.
     pub fn changed(&mut self) -> bool {
         let now = self.look();
@@ -38,5 +48,23 @@ impl Watch {
             Some((path, about.len(), about.modified().ok()))
         };
         files.into_iter().filter_map(state).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_written_while_it_was_read_is_a_change() {
+        let path = std::env::temp_dir().join(format!("tiebreak-watch-{}", std::process::id()));
+        std::fs::write(&path, "one").unwrap();
+        let written = std::fs::metadata(&path).unwrap().modified().unwrap();
+        let mut late = Watch::since(&path, written - Duration::from_secs(1));
+        assert!(late.changed() && !late.changed());
+        let mut early = Watch::since(&path, written + Duration::from_secs(1));
+        assert!(!early.changed());
+        std::fs::remove_file(&path).unwrap();
+        assert!(early.changed());
     }
 }

@@ -148,13 +148,13 @@ const KIND: &str = "the kind of event (say --kind when it is read)";
 
 fn cannot_hold(format: Format) -> Vec<&'static str> {
     const SHORT: &str = "short names";
-    // Only event files hold them so far, and reports the venue; `convert` names the loss.
+    // Tables of results and USEBIO have no place for them, PGN none for the last day; `convert` names the loss.
     const END: &str = "the day on which it ends";
     const VENUE: &str = "the venue";
     match format {
         Format::EventFile => vec![],
-        Format::Trf => vec![SHORT, END, "games of the play-off"],
-        Format::Pgn => vec![SHORT, END, VENUE, "starting numbers", "byes", "participants who played nothing"],
+        Format::Trf => vec![SHORT, "games of the play-off"],
+        Format::Pgn => vec![SHORT, END, "starting numbers", "byes", "participants who played nothing"],
         Format::Csv | Format::Xlsx => {
             vec![SHORT, END, VENUE, KIND, "starting numbers", "how many rounds there are to be"]
         }

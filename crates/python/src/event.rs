@@ -1,13 +1,16 @@
 //! Events: who took part and what was played, read from any format.
 
+use crate::regulation::Regulation;
+use crate::told::told;
 use crate::{mistake, plain};
 use pyo3::prelude::*;
-use pyo3::types::PyBytes;
+use pyo3::types::{PyBytes, PyList};
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
+use tiebreak::document::Rejected;
 use tiebreak::formats::account::Told;
-use tiebreak::formats::{event_file, import_any};
-use tiebreak::model::Kind;
+use tiebreak::formats::trf::Trf;
+use tiebreak::formats::{event_file, import_any, pgn};
 
 /// Who took part, what was played, the prizes: the facts before the tie-break.
 #[pyclass(frozen, module = "tiebreak._native")]
@@ -16,76 +19,86 @@ pub struct Event {
     pub inner: Arc<tiebreak::Event>,
     /// The folder of its file: a regulation's path may begin there.
     pub folder: Option<PathBuf>,
-    /// The bytes it was read from, and whether they are an event file: a record is bound to them.
+    /// What a record is bound to.
     pub bytes: Arc<Vec<u8>>,
+    /// The tournament report, where it was read from one: a standing is made straight from it.
+    pub report: Option<Arc<Trf>>,
+    /// What is doubtful about its file.
+    doubtful: Arc<Rejected>,
+    /// The built-in regulation that it names, once it was needed.
+    pub built_in: Arc<OnceLock<Regulation>>,
 }
 
-/// What a caller says about a file of another program.
-fn told(
-    py: Python<'_>,
-    event: Option<String>,
-    kind: Option<&str>,
-    cycles: Option<u32>,
-    rounds: Option<u32>,
-) -> PyResult<Told> {
-    let kind = kind.map(|word| {
-        let known = Kind::ALL.into_iter().find(|(_, name)| *name == word).map(|(kind, _)| kind);
-        known.ok_or_else(|| {
-            let names: Vec<&str> = Kind::ALL.into_iter().map(|(_, name)| name).collect();
-            mistake::mistake(
-                py,
-                &format!("{word:?} is no kind of event"),
-                Some(&format!("expected {}", names.join(", "))),
-            )
+fn read(py: Python<'_>, name: String, bytes: Vec<u8>, folder: Option<PathBuf>, told: &Told) -> PyResult<Event> {
+    let read = py.detach(|| {
+        let mut import = import_any(&name, &bytes, told)?;
+        let bytes = import.bound(bytes, !told.is_empty());
+        let report = import.report.take().filter(|_| told.is_empty());
+        let text = std::mem::take(&mut import.text);
+        let loaded = import.decided()?;
+        Ok(Event {
+            inner: Arc::new(loaded.event),
+            folder,
+            bytes: Arc::new(bytes),
+            report: report.map(|published| Arc::new(published.report)),
+            doubtful: Arc::new(Rejected::new(&name, &text, loaded.warnings)),
+            built_in: Arc::default(),
         })
     });
-    Ok(Told { event, kind: kind.transpose()?, cycles, rounds, ..Told::default() })
+    read.map_err(|rejected| mistake::of_rejected(py, &rejected))
 }
 
-fn read(py: Python<'_>, name: String, bytes: Vec<u8>, folder: Option<PathBuf>, told: Told) -> PyResult<Event> {
-    let read = py.detach(|| import_any(&name, &bytes, &told).and_then(|import| import.decided()));
-    let loaded = read.map_err(|rejected| mistake::of_rejected(py, &rejected))?;
-    Ok(Event { inner: Arc::new(loaded.event), folder, bytes: Arc::new(bytes) })
+/// The bytes of a file that holds an event.
+fn bytes(py: Python<'_>, path: &PathBuf) -> PyResult<Vec<u8>> {
+    let bytes = py.detach(|| tiebreak::bytes(path, "an event file", pgn::LARGEST));
+    bytes.map_err(|error| mistake::of_file(py, &error))
 }
 
 #[pymethods]
 impl Event {
     /// Reads a file of any format: event file, TRF, PGN, CSV, XLSX, USEBIO, PBN.
+    ///
+    /// What the file leaves in doubt can be told: which event or section is meant, its kind, cycles and rounds, and whether names that
+    /// look alike are one person's ("apart", "together", or "A = B").
     #[staticmethod]
-    #[pyo3(signature = (path, *, event=None, kind=None, cycles=None, rounds=None))]
+    #[pyo3(signature = (path, *, event=None, section=None, kind=None, cycles=None, rounds=None, names=None))]
+    #[allow(clippy::too_many_arguments)] // Python calls them by their names
     fn read(
         py: Python<'_>,
         path: PathBuf,
         event: Option<String>,
+        section: Option<String>,
         kind: Option<&str>,
         cycles: Option<u32>,
         rounds: Option<u32>,
+        names: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<Self> {
-        let told = told(py, event, kind, cycles, rounds)?;
-        let bytes = py.detach(|| tiebreak::bytes(&path, "a file", tiebreak::formats::pgn::LARGEST));
-        let bytes = bytes.map_err(|error| mistake::of_file(py, &error))?;
+        let told = told(py, Told { event, section, cycles, rounds, ..Told::default() }, kind, names)?;
         let folder = path.parent().map(|folder| folder.to_owned());
-        read(py, path.display().to_string(), bytes, folder, told)
+        read(py, path.display().to_string(), bytes(py, &path)?, folder, &told)
     }
 
-    /// Reads text or bytes at hand; the name stands in messages.
+    /// Reads text or bytes at hand; the name stands in messages. What can be told is that of `read`.
     #[staticmethod]
-    #[pyo3(signature = (data, name="event", *, event=None, kind=None, cycles=None, rounds=None))]
+    #[pyo3(signature = (data, name="event", *, event=None, section=None, kind=None, cycles=None, rounds=None, names=None))]
+    #[allow(clippy::too_many_arguments)]
     fn parse(
         py: Python<'_>,
         data: &Bound<'_, PyAny>,
         name: &str,
         event: Option<String>,
+        section: Option<String>,
         kind: Option<&str>,
         cycles: Option<u32>,
         rounds: Option<u32>,
+        names: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<Self> {
-        let told = told(py, event, kind, cycles, rounds)?;
+        let told = told(py, Told { event, section, cycles, rounds, ..Told::default() }, kind, names)?;
         let bytes = match data.cast::<PyBytes>() {
             Ok(bytes) => bytes.as_bytes().to_vec(),
             Err(_) => data.extract::<String>()?.into_bytes(),
         };
-        read(py, name.to_owned(), bytes, None, told)
+        read(py, name.to_owned(), bytes, None, &told)
     }
 
     /// The title.
@@ -97,7 +110,7 @@ impl Event {
     /// The kind: "round-robin", "swiss" and so on.
     #[getter]
     fn kind(&self) -> &'static str {
-        Kind::ALL.into_iter().find(|(kind, _)| *kind == self.inner.kind).map_or("", |(_, name)| name)
+        self.inner.kind.word()
     }
 
     /// The regulation that it names; empty where it names none.
@@ -118,6 +131,12 @@ impl Event {
         self.inner.games.len() + self.inner.matches.len()
     }
 
+    /// What is doubtful about its file: dictionaries like those of a mistake.
+    #[getter]
+    fn warnings<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
+        mistake::places(py, &self.doubtful)
+    }
+
     /// The event as an event file.
     fn to_toml(&self) -> String {
         event_file::write(&self.inner)
@@ -131,8 +150,7 @@ impl Event {
 /// The account of a file of any format: what was understood, what is missing or doubtful, as `tiebreak inspect --format json` tells it.
 #[pyfunction]
 pub fn inspect<'py>(py: Python<'py>, path: PathBuf) -> PyResult<Bound<'py, PyAny>> {
-    let bytes = tiebreak::bytes(&path, "a file", tiebreak::formats::pgn::LARGEST);
-    let bytes = bytes.map_err(|error| mistake::of_file(py, &error))?;
+    let bytes = bytes(py, &path)?;
     let name = path.display().to_string();
     let import = py.detach(|| {
         let mut import = import_any(&name, &bytes, &Told::default())?;

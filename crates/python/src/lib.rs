@@ -13,6 +13,7 @@ mod record;
 mod regulation;
 mod ruling;
 mod standings;
+mod told;
 
 use pyo3::prelude::*;
 
@@ -20,7 +21,7 @@ use pyo3::prelude::*;
 #[pymodule]
 fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;
-    module.add("TiebreakError", module.py().get_type::<mistake::TiebreakError>())?;
+    module.add("TiebreakError", mistake::class(module.py())?)?;
     module.add_class::<event::Event>()?;
     module.add_class::<regulation::Regulation>()?;
     module.add_class::<record::Record>()?;

@@ -3,7 +3,7 @@
 use pyo3::create_exception;
 use pyo3::exceptions::{PyException, PyOSError};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyList};
+use pyo3::types::{PyDict, PyList, PyTuple, PyType};
 use tiebreak::FileError;
 use tiebreak::document::{Diagnostic, Rejected, Severity};
 
@@ -14,6 +14,14 @@ create_exception!(
     "Something that Tiebreak cannot use.\n\n`hint` says what to do about it, \
      `mistakes` lists what is wrong where in a file: dictionaries with `message`, `label`, `hint`, `severity`, `line` and `column`."
 );
+
+/// The exception's class; every instance has its attributes, also one that somebody else raises.
+pub fn class(py: Python<'_>) -> PyResult<Bound<'_, PyType>> {
+    let class = py.get_type::<TiebreakError>();
+    class.setattr("hint", py.None())?;
+    class.setattr("mistakes", PyTuple::empty(py))?;
+    Ok(class)
+}
 
 /// An exception with a message and, where there is something to say, a hint.
 pub fn mistake(py: Python<'_>, message: &str, hint: Option<&str>) -> PyErr {
@@ -38,18 +46,23 @@ pub fn of_file(py: Python<'_>, error: &FileError) -> PyErr {
 
 /// What is wrong with the text of a file.
 pub fn of_rejected(py: Python<'_>, rejected: &Rejected) -> PyErr {
+    let message = in_python(tiebreak::report::diagnostic::render(rejected, false).trim_end());
+    places(py, rejected).map_or_else(|error| error, |places| with_places(py, &message, None, places))
+}
+
+/// Everything that was found in a file, each as a dictionary.
+pub fn places<'py>(py: Python<'py>, rejected: &Rejected) -> PyResult<Bound<'py, PyList>> {
     let places = PyList::empty(py);
     for found in &rejected.findings {
-        match place(py, rejected, found) {
-            Ok(place) => {
-                if let Err(error) = places.append(place) {
-                    return error;
-                }
-            }
-            Err(error) => return error,
-        }
+        places.append(place(py, rejected, found)?)?;
     }
-    with_places(py, &tiebreak::report::diagnostic::render(rejected, false), None, places)
+    Ok(places)
+}
+
+/// Hints name options of the command line; `Event.read` has the same as keywords.
+fn in_python(words: &str) -> String {
+    let options = ["event", "section", "kind", "cycles", "rounds", "names"];
+    options.iter().fold(words.to_owned(), |words, name| words.replace(&format!("--{name} "), &format!("{name}=")))
 }
 
 fn with_places(py: Python<'_>, message: &str, hint: Option<&str>, places: Bound<'_, PyList>) -> PyErr {
@@ -68,7 +81,7 @@ fn place<'py>(py: Python<'py>, rejected: &Rejected, found: &Diagnostic) -> PyRes
     entry.set_item("file", &rejected.name)?;
     entry.set_item("message", &found.message)?;
     entry.set_item("label", &found.label)?;
-    entry.set_item("hint", &found.hint)?;
+    entry.set_item("hint", found.hint.as_deref().map(in_python))?;
     entry.set_item("severity", if found.severity == Severity::Error { "error" } else { "warning" })?;
     let start = found.span.as_ref().map(|span| span.start).filter(|start| rejected.text.is_char_boundary(*start));
     let before = start.map(|start| &rejected.text[..start]);

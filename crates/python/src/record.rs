@@ -7,6 +7,7 @@ use pyo3::prelude::*;
 use serde_json::{Value, json};
 use std::path::PathBuf;
 use std::sync::Arc;
+use tiebreak::formats::event_file;
 use tiebreak::record::{RecordFile, sha256};
 use tiebreak::report::words;
 
@@ -33,8 +34,8 @@ impl Record {
             mistake::mistake(py, &format!("{}: {}", path.display(), words::file_error(error)), None)
         };
         let record = py.detach(|| RecordFile::read(&path)).map_err(|error| complain(&error))?;
-        let text = String::from_utf8_lossy(&event.bytes);
-        let belongs = record.belongs_to(&sha256(&event.bytes), &text, &sha256(regulation.text.as_bytes()));
+        let (event, text) = (sha256(&event.bytes), event_file::kept(&event.inner));
+        let belongs = record.belongs_to(&event, &text, &sha256(regulation.text.as_bytes()));
         belongs.map_err(|error| complain(&error.into()))?;
         Ok(Self { inner: Arc::new(record) })
     }

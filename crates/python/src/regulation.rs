@@ -36,8 +36,23 @@ impl Regulation {
     pub fn for_event(py: Python<'_>, given: Option<&Self>, event: &Event) -> PyResult<Self> {
         match given {
             Some(given) => Ok(given.clone()),
-            None => Self::named(py, &event.inner.regulation, event.folder.as_deref(), &event.inner.readings),
+            None => Self::named_by(py, event),
         }
+    }
+}
+
+impl Regulation {
+    /// Built-in ones are read once for each event; a file may have changed since.
+    fn named_by(py: Python<'_>, event: &Event) -> PyResult<Self> {
+        if let Some(known) = event.built_in.get() {
+            return Ok(known.clone());
+        }
+        let named = &event.inner.regulation;
+        let regulation = Self::named(py, named, event.folder.as_deref(), &event.inner.readings)?;
+        if builtin::file(named).is_some() {
+            return Ok(event.built_in.get_or_init(|| regulation).clone());
+        }
+        Ok(regulation)
     }
 }
 

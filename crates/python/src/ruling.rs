@@ -3,6 +3,7 @@
 use crate::event::Event;
 use crate::record::Record;
 use crate::regulation::Regulation;
+use crate::told::one_or_several;
 use crate::{mistake, plain};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -113,8 +114,7 @@ impl Answers for Worded<'_> {
 fn worded(answers: &Bound<'_, PyDict>) -> PyResult<BTreeMap<String, Vec<String>>> {
     let mut words = BTreeMap::new();
     for (id, given) in answers.iter() {
-        let given = given.extract::<String>().map(|word| vec![word]).or_else(|_| given.extract::<Vec<String>>())?;
-        words.insert(id.extract::<String>()?, given);
+        words.insert(id.extract::<String>()?, one_or_several(&given)?);
     }
     Ok(words)
 }

@@ -4,8 +4,8 @@ use crate::event::Event;
 use crate::{mistake, plain};
 use pyo3::prelude::*;
 use serde_json::Value;
-use tiebreak::formats::trf;
-use tiebreak::standings::Table;
+use tiebreak::Tabled;
+use tiebreak::model::Sport;
 
 /// A standing by FIDE's tie-breaks.
 #[pyclass(frozen, module = "tiebreak._native")]
@@ -26,22 +26,31 @@ impl Standings {
     }
 }
 
-/// The standing of a chess event by a list of FIDE's codes, such as `"PTS,DE,BH/C1"`; without one by the list that its file names, or
-/// the recommended one.
+/// The standing of a chess event by a list of FIDE's codes, such as `"PTS,DE,BH/C1"`; without one by the list of the regulation that the
+/// event names, or the file's own, or the one that FIDE recommended.
 #[pyfunction]
 #[pyo3(signature = (event, by=None))]
 pub fn standings(py: Python<'_>, event: &Event, by: Option<String>) -> PyResult<Standings> {
-    let event = event.inner.clone();
-    let made = py.detach(|| {
-        let table = Table::of(&event);
-        let listed = || trf::listed(&event).map(|(codes, record)| (codes.join(","), format!("record {record}")));
-        let (list, from) = by
-            .map(|list| (list, "--by".to_owned()))
-            .or_else(listed)
-            .unwrap_or_else(|| (table.recommended().to_owned(), "recommended".to_owned()));
-        let codes = table.codes(&list).map_err(|unknown| unknown.to_string())?;
-        let standings = table.standing(&codes.join(","), None).map_err(|unknown| unknown.to_string())?;
-        serde_json::to_value(standings.written(&from)).map_err(|error| error.to_string())
-    });
-    Ok(Standings { json: made.map_err(|message: String| mistake::mistake(py, &message, None))? })
+    if event.inner.sport != Sport::Chess {
+        return Err(mistake::mistake(py, "this is no event of chess", Some("rule() settles other ties")));
+    }
+    let made = py.detach(|| written(event, by));
+    Ok(Standings { json: made.map_err(|message| mistake::mistake(py, &message, None))? })
+}
+
+fn written(event: &Event, by: Option<String>) -> Result<Value, String> {
+    let tabled = match &event.report {
+        Some(report) => Tabled::of_report(report, report.is_team_event().then_some(&*event.inner)),
+        None => Tabled::of(&event.inner),
+    };
+    let (list, from) = match by {
+        Some(list) => (list, "--by".to_owned()),
+        None => {
+            let (list, from) = tabled.list(event.folder.as_deref());
+            (list.join(","), from)
+        }
+    };
+    let codes = tabled.table.codes(&list).map_err(|unknown| unknown.to_string())?;
+    let standings = tabled.table.standing(&codes.join(","), None).map_err(|unknown| unknown.to_string())?;
+    serde_json::to_value(standings.written(&from)).map_err(|error| error.to_string())
 }

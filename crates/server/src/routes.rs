@@ -4,9 +4,9 @@ use crate::App;
 use crate::beside::{self, Chosen};
 use crate::pages::authoring::{editor, form, sharing, versions};
 use crate::pages::{
-    account, amending, assets, card, console, correction, downloads, entries, event, events, gallery, live, log, login,
-    new_event, new_grid, oembed, overlay, people, privacy, regulation, regulations, removal, round, seclusion,
-    second_factor, setup, toast, understood, what_if,
+    account, amending, assets, bridge_boards, card, console, correction, downloads, entries, event, events, gallery,
+    live, log, login, new_event, new_grid, oembed, overlay, people, privacy, regulation, regulations, removal, round,
+    seclusion, second_factor, setup, toast, understood, what_if,
 };
 use crate::problem::Problem;
 use crate::work::{Lane, Work};
@@ -76,6 +76,9 @@ fn public() -> Router<App> {
         .route("/", get(events::list))
         .route("/events/{slug}", get(event::show))
         .route("/events/{slug}/rounds/{round}", get(round::show))
+        .route("/events/{slug}/boards", get(bridge_boards::list))
+        .route("/events/{slug}/boards/{number}", get(bridge_boards::board))
+        .route("/events/{slug}/cards/{number}", get(bridge_boards::card))
         .route("/events/{slug}/card.png", get(card::of_event))
         .route("/card.png", get(card::of_site))
         .route("/oembed", get(oembed::answer))

@@ -76,6 +76,7 @@ impl Said {
             encoding: one(self.field("encoding"), "encoding", |label| Encoding::for_label(label.as_bytes()))?,
             names,
             report_alone: false,
+            without_moves: false,
         })
     }
 }

@@ -111,7 +111,7 @@ fn a_correction_names_who_is_in_and_who_is_out() {
         let hall = driver.browser(Look::HALL);
         hall.go(&format!("{}{EVENT}/board", site.url));
         hall.wait_for(".corrected", "Semi-final 1, game 1 is 0–1, not 1–0");
-        let left = hall.run("return Number(document.querySelector('.corrected').dataset.expires) - Date.now() / 1000");
+        let left = hall.run("return Number(document.querySelector('.passing').dataset.expires) - Date.now() / 1000");
         let left = left.as_f64().unwrap();
         assert!((540.0..=600.0).contains(&left), "ten minutes from the correction on, {left} are left");
         assert_eq!(ann.complaints(), Vec::<String>::new());

@@ -112,9 +112,11 @@
 
 mod error;
 mod files;
+mod tabled;
 
 pub use error::FileError;
 pub use files::{bytes, event, event_from, regulation_from, regulation_of, regulation_text};
+pub use tabled::{ListFrom, Tabled, list_of, listed};
 
 pub use tiebreak_check as check;
 pub use tiebreak_document as document;

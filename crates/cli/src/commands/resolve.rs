@@ -2,11 +2,11 @@
 
 use crate::failure::{self, Complaint};
 use crate::sitting::{Files, read_record};
-use crate::{load, show, signing, source};
+use crate::{load, show, signing};
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 use tiebreak_engine::{Options, rule};
 use tiebreak_formats::Watch;
 use tiebreak_model::Silent;
@@ -77,13 +77,13 @@ impl Resolve {
         // The file of the regulation is known when the event was read.
         let mut named = None;
         loop {
-            let before = named.clone();
+            let (before, began) = (named.clone(), SystemTime::now());
             // A file that is half written is wrong now and right in a moment.
             if let Err(error) = self.once(&mut named) {
                 failure::report(&error);
             }
             if let Some(path) = named.as_ref().filter(|_| named != before) {
-                watches.push(Watch::new(path));
+                watches.push(Watch::since(path, began));
             }
             // Every watch takes note, also after the first that changed.
             while watches.iter_mut().filter_map(|watch| watch.changed().then_some(())).count() == 0 {
@@ -169,7 +169,7 @@ impl Resolve {
 
     /// A file may list tie-breaks of its own; the regulation decides which are taken.
     fn say_list(&self, loaded: &load::Loaded) {
-        let Some((listed, from)) = source::listed(&loaded.event) else { return };
+        let Some((listed, from)) = tiebreak::listed(&loaded.event) else { return };
         let taken = loaded.regulation.list(loaded.event.kind).map(|(_, codes)| codes).unwrap_or_default();
         if listed.iter().filter(|code| *code != "PTS").ne(taken.iter()) {
             let id = &loaded.regulation.id;

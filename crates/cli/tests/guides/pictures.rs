@@ -34,7 +34,8 @@ pub fn check(folder: &Path) {
     }
 }
 
-fn compare(name: &str, picture: &str) {
+/// Compares a picture with the one in the book, or writes it there with `BLESS`.
+pub fn compare(name: &str, picture: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../docs/pictures/{name}.svg"));
     if std::env::var_os("BLESS").is_some() {
         std::fs::write(&path, picture).unwrap();

@@ -23,6 +23,8 @@ pub struct Told {
     pub names: Vec<Names>,
     /// Whether a report is wanted as it stands, and no event of it: a standing is made straight from it.
     pub report_alone: bool,
+    /// Whether moves need not be counted: a standing does not look at them.
+    pub without_moves: bool,
 }
 
 /// What was told about names that look alike.
@@ -63,6 +65,12 @@ impl std::str::FromStr for Names {
 }
 
 impl Told {
+    /// Whether nothing was told that makes another event of the file.
+    pub fn is_empty(&self) -> bool {
+        let Self { event, section, kind, cycles, rounds, names, .. } = self;
+        (event, section, kind, cycles, rounds) == (&None, &None, &None, &None, &None) && names.is_empty()
+    }
+
     /// Whether two spellings mean one person, where that was told.
     pub fn one_person(&self, one: &str, other: &str) -> Option<bool> {
         let names = |told: &Names| match told {

@@ -110,7 +110,8 @@ fn read_part(part: &Part, (games, who): (&[PgnGame], &Who), files: &Files<'_>, t
     let mut players = Players::of(all.iter().copied(), told);
     let mut doubts = std::mem::take(&mut players.doubts);
     let lone = part.main.is_empty();
-    let mut draft = DraftEvent { title: part.name.clone(), start: start(&all), ..DraftEvent::default() };
+    let mut draft =
+        DraftEvent { title: part.name.clone(), start: start(&all), venue: venue(&all), ..DraftEvent::default() };
     let main: Vec<usize> =
         if lone { part.later.iter().flat_map(|later| later.games.clone()).collect() } else { part.main.clone() };
     draft.games = main.iter().filter_map(|at| draft_game(&games[*at], &players, None)).collect();
@@ -264,6 +265,13 @@ fn draft_game(game: &PgnGame, players: &Players, phase: Option<String>) -> Optio
 
 fn start(games: &[&PgnGame]) -> Option<tiebreak_model::Moment> {
     games.iter().filter_map(|game| game.date).min()?.to_string().parse().ok()
+}
+
+/// The place that all games name, where they name one and the same.
+fn venue(games: &[&PgnGame]) -> Option<String> {
+    let (first, others) = games.split_first()?;
+    let site = first.heading.site.as_ref()?;
+    others.iter().all(|game| game.heading.site.as_ref() == Some(site)).then(|| site.clone())
 }
 
 /// Games whose tag and whose last word do not agree.

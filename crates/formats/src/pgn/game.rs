@@ -58,7 +58,7 @@ pub struct Side {
 }
 
 impl PgnGame {
-    /// Reads the tags of a game; `None` where it cannot be used, with the reason among the faults.
+    /// Reads the tags of a game, its moves not yet; `None` where it cannot be used, with the reason among the faults.
     pub(super) fn of(raw: &Raw<'_>, known: &mut Known, faults: &mut Faults) -> Option<Self> {
         let white = side(raw, ["White", "WhiteFideId", "WhiteElo", "WhiteTitle", "WhiteFed"], known, faults);
         let black = side(raw, ["Black", "BlackFideId", "BlackElo", "BlackTitle", "BlackFed"], known, faults);
@@ -81,7 +81,7 @@ impl PgnGame {
                 end.winner() != result.winner() || open(*end) != open(result)
             }),
             result,
-            moves: Moves::read(raw.moves),
+            moves: Moves::default(),
             started,
             date: began.or_else(|| ["Date", "EventDate"].iter().find_map(|name| date(&text(raw, name)?))),
             file: 0,

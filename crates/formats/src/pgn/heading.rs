@@ -25,6 +25,8 @@ pub struct Heading {
     pub kind: Option<Kind>,
     /// The number of rounds, where a tag names it.
     pub rounds: Option<u32>,
+    /// Where it is played; an address on the net is none.
+    pub site: Option<String>,
 }
 
 /// Words that mark a play-off, in the languages in which events are named.
@@ -92,6 +94,7 @@ impl Heading {
         heading.speed = heading.clock.as_deref().and_then(speed);
         heading.kind = value("EventType").and_then(|word| kind(&word));
         heading.rounds = value("EventRounds").and_then(|rounds| rounds.parse().ok()).filter(|rounds| *rounds > 0);
+        heading.site = value("Site").filter(|site| !site.contains("://"));
         heading
     }
 }

@@ -1,7 +1,7 @@
 //! What earlier games said already. A large file names the same players and the same event again and again: each is kept once.
 
 use super::game::text;
-use super::{Heading, Raw, Side};
+use super::{Heading, Raw, Side, Tag};
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -10,8 +10,9 @@ use std::sync::Arc;
 const MOST_HEADINGS: usize = 16;
 
 /// The tags that a heading is made of, beside the players and a round that is more than a number.
-const OF_HEADING: [&str; 12] = [
+const OF_HEADING: [&str; 13] = [
     "Event",
+    "Site",
     "BroadcastName",
     "Tournament",
     "Section",
@@ -92,11 +93,16 @@ impl Known {
     }
 }
 
-/// The tags that a heading is made of. A round that is only a number says nothing about it.
+/// The tags that a heading is made of. A round that is only a number says nothing about it, nor the address of a game.
 fn of_heading<'r>(raw: &'r Raw<'_>) -> impl Iterator<Item = (&'r str, &'r str)> {
     let numbered = |value: &str| value.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
     let tags = raw.tags.iter().filter(|tag| OF_HEADING.contains(&tag.name));
-    tags.filter(move |tag| tag.name != "Round" || !numbered(tag.value)).map(|tag| (tag.name, tag.value))
+    let tells = move |tag: &&Tag<'_>| match tag.name {
+        "Round" => !numbered(tag.value),
+        "Site" => !tag.value.contains("://"),
+        _ => true,
+    };
+    tags.filter(tells).map(|tag| (tag.name, tag.value))
 }
 
 /// A side from its five tags; none where there is no name.

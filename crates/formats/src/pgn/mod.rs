@@ -67,7 +67,7 @@ pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
 /// Reads a file that is not in memory, piece by piece, with the account of what was understood. `None` where somebody has to see its
 /// text: it is not UTF-8, or something in it is wrong.
 pub fn import_stream(name: &str, from: impl Read, told: &Told) -> std::io::Result<Option<Import>> {
-    let Some(games) = stream::games(from)? else { return Ok(None) };
+    let Some(games) = stream::games(from, told.without_moves)? else { return Ok(None) };
     Ok(event::import(name, &[(name, "")], games, told).ok())
 }
 

@@ -1,7 +1,7 @@
 //! Games one after the other, from a text or from a file that is never in memory as a whole.
 
 use super::known::Known;
-use super::{Games, PgnGame};
+use super::{Games, Moves, PgnGame};
 use memchr::memchr_iter;
 use std::io::Read;
 use tiebreak_document::{Diagnostic, Faults};
@@ -15,6 +15,8 @@ pub(super) struct Reading {
     known: Known,
     pub(super) games: Vec<PgnGame>,
     pub(super) faults: Faults,
+    /// Whether the moves are left alone: most of a large file is moves.
+    pub(super) without_moves: bool,
     file: usize,
     number: usize,
     /// Where the next piece begins, in bytes and in lines.
@@ -48,6 +50,9 @@ impl Reading {
                         game.line = u32::try_from(self.lines + 1).unwrap_or(u32::MAX);
                         game.span = self.at + game.span.start..self.at + game.span.end;
                         (game.file, game.number) = (self.file, self.number);
+                        if !self.without_moves {
+                            game.moves = Moves::read(raw.moves);
+                        }
                         self.games.push(game);
                     }
                     scan.recycle(raw);
@@ -72,12 +77,11 @@ fn newlines(text: &str) -> usize {
 }
 
 /// The games of a file, piece by piece. `None` where it has to be looked at as a whole: it is not UTF-8, or there is a mistake to be shown.
-pub(super) fn games(from: impl Read) -> std::io::Result<Option<Vec<PgnGame>>> {
-    in_pieces(from, PIECE)
+pub(super) fn games(from: impl Read, without_moves: bool) -> std::io::Result<Option<Vec<PgnGame>>> {
+    in_pieces(from, Reading { without_moves, ..Reading::default() }, PIECE)
 }
 
-fn in_pieces(mut from: impl Read, size: usize) -> std::io::Result<Option<Vec<PgnGame>>> {
-    let mut reading = Reading::default();
+fn in_pieces(mut from: impl Read, mut reading: Reading, size: usize) -> std::io::Result<Option<Vec<PgnGame>>> {
     let mut piece: Vec<u8> = Vec::new();
     loop {
         // What is left of the last piece is scanned again: with as much again behind it, that stays in proportion.
@@ -117,8 +121,12 @@ mod tests {
         assert_eq!(whole.len(), 3);
         assert_eq!(whole.iter().map(|game| game.line).collect::<Vec<_>>(), [4, 13, 19]);
         for size in 1..GAMES.len() + 2 {
-            let games = in_pieces(GAMES.as_bytes(), size).unwrap();
+            let games = in_pieces(GAMES.as_bytes(), Reading::default(), size).unwrap();
             assert_eq!(games.as_ref(), Some(&whole), "pieces of {size} bytes");
+            let bare = Reading { without_moves: true, ..Reading::default() };
+            let games = in_pieces(GAMES.as_bytes(), bare, size).unwrap().unwrap();
+            let without = |game: &PgnGame| PgnGame { moves: Moves::default(), ..game.clone() };
+            assert_eq!(games, whole.iter().map(without).collect::<Vec<_>>(), "pieces of {size} bytes without moves");
         }
     }
 
@@ -130,7 +138,10 @@ mod tests {
             let bytes = wrong.replace('\u{fc}', "X").into_bytes();
             let bytes: Vec<u8> = bytes.into_iter().map(|byte| if byte == b'X' { 0xfc } else { byte }).collect();
             for size in 1..bytes.len() + 2 {
-                assert!(in_pieces(bytes.as_slice(), size).unwrap().is_none(), "{wrong:?} in pieces of {size}");
+                assert!(
+                    in_pieces(bytes.as_slice(), Reading::default(), size).unwrap().is_none(),
+                    "{wrong:?} in pieces of {size}"
+                );
             }
         }
     }

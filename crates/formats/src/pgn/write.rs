@@ -26,7 +26,7 @@ fn one(event: &Event, game: &Game, stage: Option<&str>, out: &mut String) {
     let (white, black) = (&event.participants[game.white.index()], &event.participants[game.black.index()]);
     let day = game.started.or(event.start).map(|moment| moment.date().to_string().replace('-', "."));
     tag("Event", &event.title, out);
-    tag("Site", "?", out);
+    tag("Site", event.venue.as_deref().unwrap_or("?"), out);
     tag("Date", &day.unwrap_or_else(|| "????.??.??".to_owned()), out);
     tag("Round", &game.round.map_or("?".to_owned(), |round| round.to_string()), out);
     tag("White", &white.name, out);

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use tiebreak_document::{Diagnostic, Rejected, Severity};
 use tiebreak_model::{
     ByeKind, Cell, Colour, Crosstable, CrosstableBuilder, DraftBye, DraftEvent, DraftGame, DraftParticipant, Entrant,
-    Event, Exact, GameResult, Kind, Outcome, PublishedFigure, PublishedRow, PublishedStanding,
+    Event, Exact, GameResult, Kind, Moment, Outcome, PublishedFigure, PublishedRow, PublishedStanding,
 };
 
 impl Trf {
@@ -34,12 +34,13 @@ impl Trf {
 
     /// The first day, where it can be read.
     pub fn start_date(&self) -> Option<Date> {
-        let numbers: Vec<i16> =
-            self.start.as_ref()?.split(['/', '-', '.', ' ']).take(3).filter_map(|part| part.parse().ok()).collect();
-        let [first, month, last] = numbers.try_into().ok()?;
-        let (year, day) = if first > 31 { (first, last) } else { (last, first) };
-        let year = if (0..100).contains(&year) { 2000 + year } else { year };
-        Date::new(year, i8::try_from(month).ok()?, i8::try_from(day).ok()?).ok()
+        date(self.start.as_deref()?)
+    }
+
+    /// The last day, where it can be read and is not before the first.
+    pub(super) fn end_day(&self) -> Option<Moment> {
+        let end = date(self.end.as_deref()?)?;
+        self.start_date().is_none_or(|start| start <= end).then(|| end.to_string().parse().ok())?
     }
 
     /// The crosstable, straight from the records.
@@ -146,6 +147,7 @@ impl Trf {
             rounds: self.declared_rounds,
             venue: self.venue.clone(),
             start: self.start_date().and_then(|date| date.to_string().parse().ok()),
+            end: self.end_day(),
             scoring: self.scoring(),
             participants: self
                 .players
@@ -377,4 +379,13 @@ fn result(white: Outcome, black: Outcome) -> GameResult {
         // Neither side scores, whether they came or not.
         _ => GameResult::BothForfeit,
     }
+}
+
+/// A day as reports write it, the year first or last.
+fn date(written: &str) -> Option<Date> {
+    let numbers: Vec<i16> = written.split(['/', '-', '.', ' ']).take(3).filter_map(|part| part.parse().ok()).collect();
+    let [first, month, last] = numbers.try_into().ok()?;
+    let (year, day) = if first > 31 { (first, last) } else { (last, first) };
+    let year = if (0..100).contains(&year) { 2000 + year } else { year };
+    Date::new(year, i8::try_from(month).ok()?, i8::try_from(day).ok()?).ok()
 }

@@ -41,6 +41,8 @@ pub struct Trf {
     pub title: String,
     /// The first day, as written.
     pub start: Option<String>,
+    /// The last day, as written.
+    pub end: Option<String>,
     /// The place where it is played.
     pub venue: Option<String>,
     /// The kind of tournament, from the records `092` and `192`.
@@ -120,6 +122,7 @@ impl Trf {
             "012" => self.title = rest.to_owned(),
             "022" => self.venue = Some(rest.to_owned()).filter(|venue| !venue.is_empty()),
             "042" => self.start = Some(rest.to_owned()),
+            "052" => self.end = Some(rest.to_owned()),
             "092" | "192" => self.system = format!("{} {rest}", self.system).trim().to_owned(),
             "142" | "XXR" => self.rounds(rest, whole, faults),
             "162" => *given = point_system(rest, whole, faults),

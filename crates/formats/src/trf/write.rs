@@ -1,7 +1,7 @@
 //! An event as a tournament report.
 
 use std::fmt::Write;
-use tiebreak_model::{ByeKind, Cell, Colour, Crosstable, Event, Exact, Outcome, Participant, Sport};
+use tiebreak_model::{ByeKind, Cell, Colour, Crosstable, Event, Exact, Moment, Outcome, Participant, Sport};
 
 /// The event as a report in the layout of TRF16 and its successors; an event of bridge has none.
 ///
@@ -32,15 +32,15 @@ pub fn write(event: &Event) -> Result<String, &'static str> {
 pub(super) fn meant(event: &Event, line: String) -> String {
     let (code, rest) = (line.get(..3).unwrap_or_default(), line.get(3..).unwrap_or_default().trim());
     let title = event.title.replace('\n', " ");
-    let starts = event.start.map(|start| start.date().to_string().replace('-', "/"));
+    let day = |moment: Option<Moment>| moment.map(written_day);
     match code {
         "012" if rest != title => format!("012 {title}"),
         "022" => match &event.venue {
             Some(venue) if rest != venue.replace('\n', " ") => format!("022 {}", venue.replace('\n', " ")),
             _ => line,
         },
-        "042" => match starts {
-            Some(starts) if rest.replace(['-', '.'], "/") != starts => format!("042 {starts}"),
+        "042" | "052" => match day(if code == "042" { event.start } else { event.end }) {
+            Some(day) if rest.replace(['-', '.'], "/") != day => format!("{code} {day}"),
             _ => line,
         },
         "142" | "XXR" => match event.rounds {
@@ -49,6 +49,17 @@ pub(super) fn meant(event: &Event, line: String) -> String {
         },
         _ => line,
     }
+}
+
+/// "2024/01/13".
+fn written_day(moment: Moment) -> String {
+    moment.date().to_string().replace('-', "/")
+}
+
+/// The records of the first and the last day.
+pub(super) fn days(event: &Event) -> impl Iterator<Item = String> {
+    let day = |record: &str, moment: Option<Moment>| moment.map(|moment| format!("{record} {}", written_day(moment)));
+    day("042", event.start).into_iter().chain(day("052", event.end))
 }
 
 fn header(event: &Event, table: &Crosstable) -> Vec<String> {
@@ -60,9 +71,7 @@ fn header(event: &Event, table: &Crosstable) -> Vec<String> {
     };
     let mut lines = vec![format!("012 {}", event.title.replace('\n', " "))];
     lines.extend(event.venue.as_ref().map(|venue| format!("022 {}", venue.replace('\n', " "))));
-    if let Some(start) = event.start {
-        lines.push(format!("042 {}", start.date().to_string().replace('-', "/")));
-    }
+    lines.extend(days(event));
     lines.push(format!("062 {}", event.participants.len()));
     lines.push(format!("072 {rated}"));
     lines.push(format!("092 {}", system.0));

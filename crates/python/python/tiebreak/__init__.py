@@ -20,6 +20,7 @@ from ._native import (
     regulations,
 )
 from ._results import (
+    Chance,
     Check,
     Finding,
     Odds,
@@ -37,6 +38,7 @@ from ._results import (
 from ._functions import check, odds, rule, scenarios, standings
 
 __all__ = [
+    "Chance",
     "Check",
     "Event",
     "Finding",

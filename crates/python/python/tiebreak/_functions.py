@@ -37,14 +37,31 @@ def standings(event: Event, by: str | None = None) -> Standings:
     return Standings(_native.standings(event, by))
 
 
-def scenarios(event: Event, regulation: Regulation | None = None) -> Scenarios:
-    """What everyone needs, before the last games. Without a regulation only points are looked at."""
-    return Scenarios(_native.scenarios(event, regulation))
+def scenarios(
+    event: Event,
+    regulation: Regulation | None = None,
+    *,
+    record: Record | None = None,
+    suppose: str | Sequence[str] = (),
+) -> Scenarios:
+    """What everyone needs, before the last games. Without a regulation only points are looked at.
+
+    ``record`` tells results of games that the file leaves open; ``suppose`` supposes others:
+    ``["Mamedyarov-Caruana 1/2-1/2"]``.
+    """
+    return Scenarios(_native.scenarios(event, regulation, record=record, suppose=suppose))
 
 
-def odds(event: Event, regulation: Regulation | None = None, *, model: str | None = None) -> Odds:
+def odds(
+    event: Event,
+    regulation: Regulation | None = None,
+    *,
+    model: str | None = None,
+    record: Record | None = None,
+    suppose: str | Sequence[str] = (),
+) -> Odds:
     """Everybody's chances and how long the play-off takes, under a model of results (the text of a model file)."""
-    return Odds(_native.odds(event, regulation, model=model))
+    return Odds(_native.odds(event, regulation, model=model, record=record, suppose=suppose))
 
 
 def check(regulation: Regulation) -> Check:

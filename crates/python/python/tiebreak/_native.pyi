@@ -1,11 +1,11 @@
 from os import PathLike
-from typing import Any, Mapping, final
+from typing import Any, Mapping, Sequence, final
 
 __version__: str
 
 class TiebreakError(Exception):
     hint: str | None
-    mistakes: list[dict[str, Any]]
+    mistakes: Sequence[dict[str, Any]]
 
 @final
 class Event:
@@ -14,9 +14,11 @@ class Event:
         path: str | PathLike[str],
         *,
         event: str | None = None,
+        section: str | None = None,
         kind: str | None = None,
         cycles: int | None = None,
         rounds: int | None = None,
+        names: str | Sequence[str] | None = None,
     ) -> Event: ...
     @staticmethod
     def parse(
@@ -24,9 +26,11 @@ class Event:
         name: str = "event",
         *,
         event: str | None = None,
+        section: str | None = None,
         kind: str | None = None,
         cycles: int | None = None,
         rounds: int | None = None,
+        names: str | Sequence[str] | None = None,
     ) -> Event: ...
     @property
     def title(self) -> str: ...
@@ -38,6 +42,8 @@ class Event:
     def participants(self) -> list[str]: ...
     @property
     def games(self) -> int: ...
+    @property
+    def warnings(self) -> list[dict[str, Any]]: ...
     def to_toml(self) -> str: ...
 
 @final
@@ -107,6 +113,19 @@ def rule(
     workings: bool = False,
 ) -> Ruling: ...
 def standings(event: Event, by: str | None = None) -> Standings: ...
-def scenarios(event: Event, regulation: Regulation | None = None) -> Scenarios: ...
-def odds(event: Event, regulation: Regulation | None = None, *, model: str | None = None) -> Odds: ...
+def scenarios(
+    event: Event,
+    regulation: Regulation | None = None,
+    *,
+    record: Record | None = None,
+    suppose: str | Sequence[str] | None = None,
+) -> Scenarios: ...
+def odds(
+    event: Event,
+    regulation: Regulation | None = None,
+    *,
+    model: str | None = None,
+    record: Record | None = None,
+    suppose: str | Sequence[str] | None = None,
+) -> Odds: ...
 def check(regulation: Regulation) -> Check: ...

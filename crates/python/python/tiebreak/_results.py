@@ -62,6 +62,17 @@ class Prize:
     clause: str | None
 
 
+def _cell(value: object) -> str:
+    return escape("" if value is None else str(value))
+
+
+def _table(rows: list[dict[str, Any]]) -> str:
+    """Rows as a notebook shows them."""
+    head = "".join(f"<th>{_cell(name)}</th>" for name in (rows[0] if rows else ()))
+    body = "".join("<tr>" + "".join(f"<td>{_cell(value)}</td>" for value in row.values()) + "</tr>" for row in rows)
+    return f"<table><tr>{head}</tr>{body}</table>"
+
+
 class _Result:
     """What every result has: the command line's JSON, to the byte, and the same as objects."""
 
@@ -232,6 +243,9 @@ class Standings(_Result):
             {"rank": row.rank, "number": row.number, "name": row.name, **row.values} for row in self.standing
         ]
 
+    def _repr_html_(self) -> str:
+        return _table(self.rows())
+
 
 @dataclass(frozen=True)
 class Outlook:
@@ -275,8 +289,64 @@ class Scenarios(_Result):
         return f"{self.picture().svg}<pre>{escape(self.to_text())}</pre>"
 
 
+@dataclass(frozen=True)
+class Chance:
+    """The chance to win in the end, to be first alone before any play-off, and to share the first place then.
+
+    ``error`` is the standard error where chances were sampled. ``places`` has the chance of every place, where the regulation settles
+    more than the first.
+    """
+
+    name: str
+    win: float
+    outright: float
+    shared: float
+    error: float | None
+    places: dict[int, float] = field(default_factory=dict)
+
+
 class Odds(_Result):
     """Everybody's chances, and how long the play-off takes. Chances are the only floats of this package."""
+
+    @property
+    def exact(self) -> bool:
+        """Whether nothing was sampled or cut."""
+        return bool(self._data["exact"])
+
+    @cached_property
+    def participants(self) -> list[Chance]:
+        """Everybody, by their chance."""
+        return [
+            Chance(
+                row["name"],
+                float(row["win"]),
+                float(row["outright"]),
+                float(row["shared"]),
+                float(row["error"]) if "error" in row else None,
+                {int(place): float(chance) for place, chance in row.get("places", {}).items()},
+            )
+            for row in self._data["participants"]
+        ]
+
+    @property
+    def play_off(self) -> float:
+        """The chance that there is a play-off."""
+        return float(self._data["play-off"])
+
+    @property
+    def minutes(self) -> dict[str, float]:
+        """How long the play-off takes: ``expected``, and within which time it ends in 50, 90 and 99 cases of 100."""
+        return {name: float(value) for name, value in self._data["minutes"].items() if name != "cut"}
+
+    def rows(self) -> list[dict[str, Any]]:
+        """A row for everybody, ready for ``pandas.DataFrame``."""
+        return [
+            {"name": one.name, "win": one.win, "outright": one.outright, "shared": one.shared}
+            for one in self.participants
+        ]
+
+    def _repr_html_(self) -> str:
+        return _table(self.rows())
 
 
 @dataclass(frozen=True)
@@ -312,3 +382,13 @@ class Check(_Result):
             )
             for row in self._data["findings"]
         ]
+
+    def rows(self) -> list[dict[str, Any]]:
+        """A row for every finding, ready for ``pandas.DataFrame``."""
+        return [
+            {"kind": one.kind, "severity": one.severity, "clause": one.clause, "message": one.message, "line": one.line}
+            for one in self.findings
+        ]
+
+    def _repr_html_(self) -> str:
+        return _table(self.rows())

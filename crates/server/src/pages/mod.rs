@@ -6,6 +6,7 @@ pub mod assets;
 pub mod authoring;
 pub mod bars;
 pub mod board;
+pub mod bridge_boards;
 pub mod card;
 pub mod choosing;
 pub mod colour_mark;

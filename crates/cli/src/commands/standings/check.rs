@@ -2,8 +2,7 @@
 
 use super::{Format, StandingsCommand, read_codes, standing};
 use crate::failure::{CHECK_FAILED, Complaint};
-use crate::show;
-use crate::source::{self, Tabled};
+use crate::{show, source};
 use std::process::ExitCode;
 use tiebreak_formats::published;
 use tiebreak_model::PublishedStanding;
@@ -35,23 +34,23 @@ impl After<'_> {
 
 pub(super) fn run(
     command: &StandingsCommand,
-    tabled: &Tabled,
+    table: &Table,
+    mut published: Vec<PublishedStanding>,
     list: &[String],
     list_from: String,
     mut notes: Vec<String>,
 ) -> anyhow::Result<ExitCode> {
-    let mut published = tabled.published.clone();
     if let Some(path) = &command.published {
         let (name, text) = source::text(path)?;
-        published.extend(published::in_table(&name, &text, tabled.table.crosstable())?);
+        published.extend(published::in_table(&name, &text, table.crosstable())?);
     }
-    if let Table::Teams(teams) = &tabled.table {
+    if let Table::Teams(teams) = table {
         published.iter_mut().for_each(|one| one.take_points_from(teams.primary.code()));
     }
-    let besides = besides(&tabled.table, list, &published)?;
-    let last = standing(&tabled.table, &[], None)?.rounds();
+    let besides = besides(table, list, &published)?;
+    let last = standing(table, &[], None)?.rounds();
     let rounds = rounds(command, last, &published);
-    let tables: Vec<Table> = rounds.iter().map(|round| tabled.table.after(*round)).collect();
+    let tables: Vec<Table> = rounds.iter().map(|round| table.after(*round)).collect();
     let mut standings: Vec<After<'_>> = Vec::with_capacity(tables.len());
     for table in &tables {
         let ranked = standing(table, list, command.edition)?;
@@ -71,7 +70,7 @@ pub(super) fn run(
         let at = rounds.iter().position(|round| *round == one.round)?;
         made_of(&*standings[at].ranked, one).or_else(|| made_of(&*standings[at].besides, one))
     };
-    print(command, tabled, last, &check, &because)?;
+    print(command, table, last, &check, &because)?;
     Ok(if check.agrees() { ExitCode::SUCCESS } else { ExitCode::from(CHECK_FAILED) })
 }
 
@@ -103,7 +102,7 @@ fn beyond(last: u32, published: &[PublishedStanding]) -> impl Iterator<Item = St
 
 fn print(
     command: &StandingsCommand,
-    tabled: &Tabled,
+    table: &Table,
     last: u32,
     check: &Check,
     because: &dyn Fn(&Difference) -> Option<String>,
@@ -114,8 +113,8 @@ fn print(
         Format::Xlsx => Err(Complaint::new("a check is not written as a workbook").hint("use --format csv").into()),
         Format::Text => {
             let file = command.file.display().to_string();
-            let count = tabled.table.entrants().len();
-            let competitors = tabled.table.competitors();
+            let count = table.entrants().len();
+            let competitors = table.competitors();
             let about = About { file: &file, competitors, count, rounds: last, width: show::width() };
             show::plain(&text(check, about, because))
         }

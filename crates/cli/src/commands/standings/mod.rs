@@ -6,11 +6,11 @@ mod tables;
 
 use crate::about::About;
 use crate::failure::{self, Complaint};
-use crate::source::{self, Tabled};
-use crate::{load, show};
+use crate::{show, source};
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use tiebreak::{ListFrom, Tabled, list_of};
 use tiebreak_document::{Diagnostic, Rejected, Severity, closest};
 use tiebreak_formats::names;
 use tiebreak_standings::{Edition, Listing, Table, UnknownCode, with_rating};
@@ -70,7 +70,8 @@ fn edition(text: &str) -> Result<Edition, String> {
 
 impl StandingsCommand {
     pub fn run(self) -> anyhow::Result<ExitCode> {
-        let tabled = source::tabled(&self.file, self.check, self.round, &self.about)?;
+        let source::Published { tabled, published, notes: adjusted } =
+            source::tabled(&self.file, self.check, self.round, &self.about)?;
         let (list, from) = self.list(&tabled)?;
         let other = tabled.listed.as_ref().filter(|(listed, _)| *listed != list && self.by.is_none());
         if let Some((listed, record)) = other {
@@ -79,10 +80,10 @@ impl StandingsCommand {
         let standings = standing(&tabled.table, &list, self.edition)?;
         let notes = self.notes(&tabled.table, &*standings, &list)?;
         if self.check {
-            let notes = tabled.notes.iter().cloned().chain(notes).collect();
-            return check::run(&self, &tabled, &list, from, notes);
+            let notes = adjusted.into_iter().chain(notes).collect();
+            return check::run(&self, &tabled.table, published, &list, from, notes);
         }
-        self.warn(tabled.notes.iter().cloned().chain(notes).collect());
+        self.warn(adjusted.into_iter().chain(notes).collect());
         if let Some(wanted) = &self.open {
             let wanted = find(&tabled.table, wanted)?;
             show::plain(&opened::opened(&*standings, wanted))?;
@@ -98,29 +99,17 @@ impl StandingsCommand {
     }
 
     /// The list of tie-breaks, and where it comes from.
-    fn list(&self, tabled: &Tabled) -> anyhow::Result<(Vec<String>, String)> {
-        let (text, from) = match (&self.by, self.by_regulation(tabled)?, &tabled.listed) {
-            (Some(list), ..) => (list.clone(), "--by".to_owned()),
-            (None, Some((list, from)), _) => (list.join(","), from),
-            (None, None, Some((list, from))) => (list.join(","), from.clone()),
-            (None, None, None) => (tabled.table.recommended().to_owned(), "recommended".to_owned()),
+    fn list(&self, tabled: &Tabled) -> anyhow::Result<ListFrom> {
+        let (text, from) = match (&self.by, &self.regulation) {
+            (Some(list), _) => (list.clone(), "--by".to_owned()),
+            (None, Some(named)) => of_regulation(named, tabled).map(|(list, from)| (list.join(","), from))?,
+            (None, None) => {
+                let (list, from) = tabled.list(self.file.parent());
+                (list.join(","), from)
+            }
         };
         let text = self.unrated.map_or(text.clone(), |rating| with_rating(&text, rating));
         Ok((read_codes(&tabled.table, &text)?, from))
-    }
-
-    /// The list of the regulation, where it gives one: the option's, or the one that the event names.
-    fn by_regulation(&self, tabled: &Tabled) -> anyhow::Result<Option<(Vec<String>, String)>> {
-        if let Some(named) = &self.regulation {
-            return Ok(Some(load::list_of(named, None, tabled.kind)?.ok_or_else(|| {
-                let complaint =
-                    Complaint::new(format!("{named} has no list of FIDE's tie-breaks for this kind of event"));
-                complaint.hint("`tiebreak resolve` follows it clause by clause; --by gives a list")
-            })?));
-        }
-        // A regulation that cannot be read stops `resolve`, not a table of values.
-        let of_event = tabled.regulation.as_ref();
-        Ok(of_event.and_then(|named| load::list_of(named, self.file.parent(), tabled.kind).ok()?))
     }
 
     /// What to know about the standing: codes that do not fit, results that do not count.
@@ -147,6 +136,14 @@ impl StandingsCommand {
         let found = notes.into_iter().map(found).collect();
         failure::show(&Rejected::new(&self.file.display().to_string(), "", found));
     }
+}
+
+/// The list of the regulation that the user names.
+fn of_regulation(named: &str, tabled: &Tabled) -> anyhow::Result<ListFrom> {
+    list_of(named, None, tabled.kind)?.ok_or_else(|| {
+        let complaint = Complaint::new(format!("{named} has no list of FIDE's tie-breaks for this kind of event"));
+        complaint.hint("`tiebreak resolve` follows it clause by clause; --by gives a list").into()
+    })
 }
 
 /// A list of tie-breaks as somebody wrote it.

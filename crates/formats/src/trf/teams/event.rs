@@ -93,6 +93,7 @@ impl Trf {
             rounds: self.declared_rounds,
             venue: self.venue.clone(),
             start: self.start_date().and_then(|date| date.to_string().parse().ok()),
+            end: self.end_day(),
             scoring: self.scoring(),
             participants: self.team_records.teams.iter().zip(&names).map(participant).collect(),
             teams: Some(teams),

@@ -1,6 +1,6 @@
 //! An event of teams as a report: players in `001`, everything about teams in the records of TRF26.
 
-use super::super::write::{decimal, meant, record};
+use super::super::write::{days, decimal, meant, record};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use tiebreak_model::{
@@ -62,7 +62,7 @@ fn header(event: &Event, teams: &Teams) -> Vec<String> {
     };
     let mut lines = vec![format!("012 {}", event.title.replace('\n', " "))];
     lines.extend(event.venue.as_ref().map(|venue| format!("022 {}", venue.replace('\n', " "))));
-    lines.extend(event.start.map(|start| format!("042 {}", start.date().to_string().replace('-', "/"))));
+    lines.extend(days(event));
     lines.push(format!("062 {}", players.len()));
     lines.push(format!("072 {rated}"));
     lines.push(format!("082 {}", event.participants.len()));
