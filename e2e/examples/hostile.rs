@@ -2,40 +2,20 @@
 //! few milliseconds. `benches/hostile.sh` builds and runs it.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-use std::io::{BufRead, BufReader};
-use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 use tiebreak_e2e::scratch::Scratch;
+use tiebreak_e2e::served::{Served, agent, share};
 
 const UPLOADS: usize = 20;
 const MEASURED: Duration = Duration::from_secs(20);
 const BETWEEN: Duration = Duration::from_millis(10);
 
-struct Process(Child);
-
-impl Drop for Process {
-    fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
-}
-
 fn main() {
     let Some(program) = std::env::args().nth(1) else { return eprintln!("usage: hostile PROGRAM") };
     let folder = Scratch::new("hostile");
-    let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
-    let mut process = Command::new(program)
-        .args(["serve", "--demo", "--listen", &format!("127.0.0.1:{port}"), "--database", &folder.file("hostile.db")])
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut lines = BufReader::new(process.stderr.take().unwrap()).lines().map(|line| line.unwrap());
-    let link = lines.find(|line| line.contains("/setup/")).unwrap().rsplit(' ').next().unwrap().to_owned();
-    std::thread::spawn(move || lines.for_each(drop));
-    let _process = Process(process);
-    let url = format!("http://127.0.0.1:{port}");
-    let cookie = administrator(&link);
+    let server = Served::start(&program, &folder.file("hostile.db"), &["--demo"]);
+    let (url, cookie) = (server.url(""), server.administrator());
 
     report("nobody sends anything", &measure(&url, Duration::from_secs(5), &AtomicBool::new(false)));
     let (over, answers) = (AtomicBool::new(false), AtomicUsize::new(0));
@@ -61,17 +41,7 @@ fn main() {
         over.store(true, Ordering::Relaxed);
     });
     println!("uploads answered meanwhile: {}", answers.into_inner());
-}
-
-fn agent() -> ureq::Agent {
-    let config = ureq::Agent::config_builder().http_status_as_error(false).max_redirects(0);
-    config.timeout_global(Some(Duration::from_secs(120))).build().into()
-}
-
-fn administrator(link: &str) -> String {
-    let set =
-        agent().post(link).send_form([("name", "load"), ("password", "correct horse"), ("again", "correct horse")]);
-    set.unwrap().headers()["set-cookie"].to_str().unwrap().split(';').next().unwrap().to_owned()
+    println!("most memory: {} MB", server.memory().1 / 1000);
 }
 
 fn upload(url: &str, cookie: &str, name: &str, bytes: &[u8]) -> u16 {
@@ -107,9 +77,7 @@ fn measure(url: &str, long: Duration, over: &AtomicBool) -> Vec<(&'static str, V
 fn report(what: &str, times: &[(&'static str, Vec<Duration>)]) {
     println!("{what}:");
     for (path, times) in times {
-        let mut times = times.clone();
-        times.sort_unstable();
-        let at = |part: usize| times[(times.len() - 1) * part / 100].as_micros() as f64 / 1000.0;
+        let at = |hundredths| share(times, hundredths);
         println!(
             "  {path}: median {:.1} ms, 99th percentile {:.1} ms, longest {:.1} ms, of {}",
             at(50),

@@ -3,16 +3,18 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use std::collections::BTreeMap;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 use tiebreak_e2e::scratch::Scratch;
+use tiebreak_e2e::served::{Served, raise_descriptors, share};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Mutex, mpsc};
 
 const WATCHERS: usize = 1000;
+const IDLE: usize = 2000;
 const ANSWERS: usize = 50;
 const CONNECTIONS: usize = 32;
 const SECONDS: u64 = 5;
@@ -46,28 +48,12 @@ impl Drop for Process {
     }
 }
 
-impl Process {
-    fn memory_kb(&self) -> usize {
-        let status = std::fs::read_to_string(format!("/proc/{}/status", self.0.id())).unwrap();
-        let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap();
-        line.split_whitespace().nth(1).unwrap().parse().unwrap()
-    }
-}
-
 async fn measure(program: &str) {
     let folder = Scratch::new("load");
-    let (port, bare_port) = (free_port().await, free_port().await);
-    let mut process = Command::new(program)
-        .args(["serve", "--demo", "--listen", &format!("127.0.0.1:{port}"), "--database", &folder.file("load.db")])
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut lines = std::io::BufRead::lines(std::io::BufReader::new(process.stderr.take().unwrap()));
-    let _at = lines.next().unwrap().unwrap();
-    let link = lines.next().unwrap().unwrap().split_once(": ").unwrap().1.to_owned();
-    std::thread::spawn(move || lines.for_each(drop));
-    let server = Process(process);
-    let token = token(port, &link);
+    raise_descriptors();
+    let server = Served::start(program, &folder.file("load.db"), &["--demo"]);
+    let (port, bare_port) = (server.port, free_port().await);
+    let token = server.token(&server.administrator());
 
     let board = format!("{EVENT}/board");
     let length =
@@ -85,30 +71,17 @@ async fn measure(program: &str) {
     );
     drop(bare);
 
-    let mut memory = vec![server.memory_kb()];
+    idle(&server).await;
+    let mut memory = vec![server.memory().0];
     for round in 0..4 {
         report(&watched(port, &token, 2 + round * ANSWERS).await);
-        memory.push(server.memory_kb());
+        memory.push(server.memory().0);
     }
     println!("memory in kB, before and after each {WATCHERS} watchers: {memory:?}");
 }
 
 async fn free_port() -> u16 {
     TcpListener::bind("127.0.0.1:0").await.unwrap().local_addr().unwrap().port()
-}
-
-fn token(port: u16, link: &str) -> String {
-    let config = ureq::Agent::config_builder().http_status_as_error(false).max_redirects(0).build();
-    let agent: ureq::Agent = config.into();
-    let set = agent
-        .post(link)
-        .send_form([("name", "load"), ("password", "correct horse"), ("again", "correct horse")])
-        .unwrap();
-    let cookie = set.headers()["set-cookie"].to_str().unwrap().split(';').next().unwrap().to_owned();
-    let address = format!("http://127.0.0.1:{port}/account/tokens");
-    let mut made = agent.post(address).header("cookie", cookie).send_form([("label", "load")]).unwrap();
-    let page = made.body_mut().read_to_string().unwrap();
-    page.split("shown only now: <code>").nth(1).unwrap().split('<').next().unwrap().to_owned()
 }
 
 /// Requests a second over a few connections that stay open.
@@ -154,17 +127,43 @@ struct Watched {
 }
 
 fn report(watched: &Watched) {
-    let mut delays = watched.delays.clone();
-    delays.sort();
-    let at = |share: f64| delays[((delays.len() - 1) as f64 * share) as usize].as_millis();
+    let at = |hundredths| share(&watched.delays, hundredths);
     println!(
-        "{WATCHERS} watchers, {ANSWERS} answers: {} arrived, {} missed; median {} ms, 99th percentile {} ms, last {} ms",
-        delays.len(),
+        "{WATCHERS} watchers, {ANSWERS} answers: {} arrived, {} missed; median {:.0} ms, 99th percentile {:.0} ms, last {:.0} ms",
+        watched.delays.len(),
         watched.missed,
-        at(0.5),
-        at(0.99),
-        at(1.0)
+        at(50),
+        at(99),
+        at(100)
     );
+}
+
+/// What so many who watch and hear nothing but signs of life take.
+async fn idle(server: &Served) {
+    const SECONDS: u64 = 20;
+    let before = server.memory().0;
+    let mut watchers = Vec::with_capacity(IDLE);
+    for _ in 0..IDLE {
+        let mut stream = TcpStream::connect(("127.0.0.1", server.port)).await.unwrap();
+        let request = format!("GET {EVENT}/live?view=board HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let mut first = [0; 1];
+        stream.read_exact(&mut first).await.unwrap();
+        watchers.push(tokio::spawn(async move {
+            let mut heard = vec![0; 4096];
+            while stream.read(&mut heard).await.unwrap_or(0) > 0 {}
+        }));
+    }
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    let (took, began) = (server.memory().0.saturating_sub(before), server.processor());
+    tokio::time::sleep(Duration::from_secs(SECONDS)).await;
+    let used = server.processor() - began;
+    println!(
+        "{IDLE} idle watchers: {:.1} kB of memory each, {:.1}% of one core",
+        took as f64 / IDLE as f64,
+        used as f64 / SECONDS as f64
+    );
+    watchers.iter().for_each(tokio::task::JoinHandle::abort);
 }
 
 /// Watchers of the board while answers come in; `first` is the number of the first line to come.

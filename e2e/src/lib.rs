@@ -1,7 +1,8 @@
-//! What the tests of the whole program need around them: a PostgreSQL server and a browser of their own.
+//! What the tests and the benches of the whole program need around them: a PostgreSQL server, a browser, a server of their own.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::expect_used)]
 
 pub mod axe;
 pub mod browser;
 pub mod postgres;
 pub mod scratch;
+pub mod served;

@@ -47,7 +47,10 @@ impl Postgres {
     pub fn resume(&self) {
         let options = format!("-p {} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''", self.port);
         let log = format!("{}/log", self.folder());
-        expect(self.run("pg_ctl", &["start", "-w", "-s", "-l", &log, "-o", &options, "-D", &self.folder()]));
+        // A busy machine takes its time.
+        expect(
+            self.run("pg_ctl", &["start", "-w", "-t", "300", "-s", "-l", &log, "-o", &options, "-D", &self.folder()]),
+        );
     }
 
     fn folder(&self) -> String {

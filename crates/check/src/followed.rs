@@ -8,7 +8,7 @@ use crate::{Class, Finding, What};
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use tiebreak_model::{ClauseRef, Kind};
-use tiebreak_regulation::{Entry, Regulation, Settles, TieFor};
+use tiebreak_regulation::{AwardRule, Entry, Regulation, Settles, TieFor};
 
 /// More situations in all combinations together than any printed text gives; further combinations are not followed.
 const MOST_SITUATIONS: usize = 500_000;
@@ -111,19 +111,24 @@ impl<'r> Walker<'r, '_> {
 pub(crate) fn procedures(entry: &Entry) -> Vec<Entry> {
     let mut all = vec![entry.clone()];
     for (award, clause) in &entry.awards {
-        all.extend(award.by.into_iter().chain(award.if_shared).map(|go| Entry {
-            clause: *clause,
-            go,
-            tie_for: TieFor { from: 1, to: award.seats },
-            settles: (Settles::Places, *clause),
-            cuts: Vec::new(),
-            at_cuts: false,
-            only_needed: false,
-            participants: None,
-            ..entry.clone()
-        }));
+        all.extend(award.by.into_iter().chain(award.if_shared).map(|go| for_award(entry, award, *clause, go)));
     }
     all
+}
+
+/// The ties for an award that come to a clause.
+pub(crate) fn for_award(entry: &Entry, award: &AwardRule, clause: ClauseRef, go: ClauseRef) -> Entry {
+    Entry {
+        clause,
+        go,
+        tie_for: TieFor { from: 1, to: award.seats },
+        settles: (Settles::Places, clause),
+        cuts: Vec::new(),
+        at_cuts: false,
+        only_needed: false,
+        participants: None,
+        ..entry.clone()
+    }
 }
 
 /// The readings that a finding rests on: as few choices as make sure of it among the combinations that were followed.

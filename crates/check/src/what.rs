@@ -231,6 +231,18 @@ pub enum What {
     WinnerOnly,
     /// Only places up to this one are settled.
     PlacesUpTo(usize),
+    /// Only ties across a cut are settled, and those for places up to this one.
+    AtCuts {
+        /// The last of the places; nothing where there are none.
+        to: usize,
+    },
+    /// An award that cannot be shared, or a cut, where several may be level and nothing says who has it.
+    AwardShared {
+        /// Its name.
+        award: String,
+        /// Whether it is a cut in the standing.
+        cut: bool,
+    },
     /// A person decides.
     Decides {
         /// Who.
@@ -271,6 +283,8 @@ impl What {
             Self::LeavesTied { .. } => "leaves-tied",
             Self::WinnerOnly => "winner-only",
             Self::PlacesUpTo(_) => "places-up-to",
+            Self::AtCuts { .. } => "at-cuts",
+            Self::AwardShared { .. } => "award-shared",
             Self::Decides { .. } => "decides",
             Self::MayDepart { .. } => "may-depart",
         }

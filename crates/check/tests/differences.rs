@@ -244,3 +244,24 @@ fn words_stand_apart_and_numbers_are_nothing() {
     assert!(!both.differences.is_empty());
     assert_eq!(both.words, [], "a clause that does something else is told once");
 }
+
+/// An example of the guide, and the same with words replaced.
+fn example(name: &str, from: &str, to: &str) -> Comparison {
+    let path = format!("{}/../../docs/examples/{name}.toml", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(path).unwrap();
+    assert!(text.contains(from), "{name} does not say {from}");
+    let read = |text: &str| Regulation::read(name, text).unwrap_or_else(|error| panic!("{error}"));
+    compare(&read(&text), &read(&text.replace(from, to)))
+}
+
+/// Ties across a cut, and the clauses by which an award is decided, are followed too, and the inner clause is named.
+#[test]
+fn at_cuts_and_for_awards() {
+    let boards = example("county-teams", "boards = 4", "boards = 6");
+    let clauses = |found: &Comparison| -> Vec<(Matters, Option<String>)> {
+        found.differences.iter().map(|one| (one.matters, one.here.clause.clone())).collect()
+    };
+    assert_eq!(clauses(&boards), [(Matters::Winner, Some("3".to_owned()))], "{boards:#?}");
+    let colours = example("scottish-open", "white = \"lower-seed\"", "white = \"higher-seed-chooses\"");
+    assert_eq!(clauses(&colours), [(Matters::Play, Some("6".to_owned()))], "{colours:#?}");
+}

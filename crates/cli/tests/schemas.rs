@@ -168,7 +168,11 @@ fn every_key_of_an_event_file_is_in_the_schema() {
     keys.push(("bye", vec![table("swiss", players, "bye"), table("swiss", &with_boards, "bye")]));
     keys.push(("match", vec![table("swiss", sides, "match"), table("swiss", &with_boards, "match")]));
     keys.push(("encounter", vec![table("pairs", "pair = [{ name = \"A\" }]", "encounter")]));
-    keys.push(("board", vec![table("board-a-match", sides, "board")]));
+    let with_tables = |inside: &str| format!("kind = \"swiss\"\n{sides}\n[[board]]\nnumber = 1\n{inside}\n");
+    let tables = with_tables(&format!("tables = []\n{unknown}"));
+    keys.push(("board", vec![table("board-a-match", sides, "board"), tables]));
+    keys.push(("table", vec![with_tables(&format!("tables = [{{ {unknown} }}]"))]));
+    keys.push(("board-scoring", vec![format!("kind = \"swiss\"\n{sides}\n[board-scoring]\n{unknown}\n")]));
     keys.push(("assigned", vec![table("swiss", &with_boards, "assigned"), table("swiss", players, "assigned")]));
     for (name, texts) in keys {
         let pointer = if name.is_empty() { "/properties".to_owned() } else { format!("/$defs/{name}/properties") };

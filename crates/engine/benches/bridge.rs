@@ -103,3 +103,51 @@ fn swiss_of_200_teams_and_12_rounds(bencher: divan::Bencher<'_, '_>) {
     assert!(tied(&event, &regulation) > 30);
     bencher.bench(|| rule(&event, &regulation, &mut Silent, Options::default()));
 }
+
+/// 100 pairs and 54 boards as a club's program exports them: 50 tables, every pair on every board.
+fn travellers() -> String {
+    let mut margins = Margins(13);
+    let mut out = String::from(
+        "<USEBIO Version=\"1.2\"><EVENT EVENT_TYPE=\"MP_PAIRS\"><EVENT_DESCRIPTION>Bench</EVENT_DESCRIPTION><PARTICIPANTS>",
+    );
+    for pair in 1..=100 {
+        out += &format!(
+            "<PAIR><PAIR_NUMBER>{pair}</PAIR_NUMBER><PLAYER><PLAYER_NAME>Player {pair:03}</PLAYER_NAME></PLAYER></PAIR>"
+        );
+    }
+    out += "</PARTICIPANTS>";
+    for board in 1..=54u64 {
+        out += &format!("<BOARD><BOARD_NUMBER>{board}</BOARD_NUMBER>");
+        for table in 0..50u64 {
+            let (ns, ew) = (table + 1, 51 + (table + board / 2) % 50);
+            let (level, tricks) = (1 + margins.next(5), 6 + margins.next(6));
+            let (strain, by) =
+                (["C", "D", "H", "S", "NT"][margins.next(5) as usize], ["N", "E", "S", "W"][margins.next(4) as usize]);
+            out += &format!(
+                "<TRAVELLER_LINE><NS_PAIR_NUMBER>{ns}</NS_PAIR_NUMBER><EW_PAIR_NUMBER>{ew}</EW_PAIR_NUMBER><CONTRACT>{level}{strain}</CONTRACT><PLAYED_BY>{by}</PLAYED_BY><TRICKS>{tricks}</TRICKS></TRAVELLER_LINE>"
+            );
+        }
+        out += "</BOARD>";
+    }
+    out + "</EVENT></USEBIO>"
+}
+
+/// From the file to the ruling.
+#[divan::bench]
+fn usebio_of_100_pairs_and_54_boards(bencher: divan::Bencher<'_, '_>) {
+    let (text, regulation) = (travellers(), regulation());
+    bencher.bench(|| {
+        let event = tiebreak_formats::usebio::read("bench.xml", &text).unwrap().event;
+        rule(&event, &regulation, &mut Silent, Options::default()).unwrap()
+    });
+}
+
+#[divan::bench]
+fn swiss_of_500_teams_and_15_rounds(bencher: divan::Bencher<'_, '_>) {
+    let mut margins = Margins(17);
+    let played = (0..15usize).flat_map(|round| (0..250).map(move |table| (round, table)));
+    let matches =
+        played.map(|(round, table)| margins.played(round as u32 + 1, table, 250 + (table + round) % 250)).collect();
+    let (event, regulation) = (event(Kind::Swiss, 500, matches), regulation());
+    bencher.bench(|| rule(&event, &regulation, &mut Silent, Options::default()));
+}

@@ -33,6 +33,7 @@ mod absent;
 mod awards;
 mod carry_over;
 mod criteria;
+mod cuts;
 mod facts;
 mod group;
 mod hearing;

@@ -74,13 +74,17 @@ impl Matches {
         let imps = one.imps.or_else(|| told.about_match(event, index, Figure::Imps));
         let by_scale = match (one.boards, imps, one.status) {
             (Some(boards), Some(imps), MatchStatus::Played) if is_scored_in_vps(event.kind) => {
-                let scale = scales.entry(boards).or_insert_with(|| VpScale::for_boards(boards));
-                scale.as_ref().and_then(|scale| scale.vps(imps))
+                let own_table = event.board_scoring.as_ref().and_then(|own| own.vps_of_table(imps[0] - imps[1]));
+                own_table.or_else(|| {
+                    let scale = scales.entry(boards).or_insert_with(|| VpScale::for_boards(boards));
+                    scale.as_ref().and_then(|scale| scale.vps(imps))
+                })
             }
             _ => None,
         };
         if let (Some(given), Some(by_scale)) = (one.vps, by_scale)
             && given != by_scale
+            && event.played_boards.is_empty()
         {
             self.off_scale.push((index, by_scale));
         }

@@ -121,6 +121,17 @@ impl Purse<'_> {
                 self.equally(place.from, &place.members, shares);
             }
         }
+        self.left_over(places, shares);
+    }
+
+    /// Prizes of an award for more than there are to have them: nobody's, and said so.
+    fn left_over(&self, places: &[StandingPlace], shares: &mut Shares) {
+        let By::Award(_, clause) = self.by else { return };
+        let last = places.last().map_or(0, |place| place.to);
+        let cents: i64 = self.cents.iter().skip(last).sum();
+        if cents > 0 && places.iter().all(|place| !place.open) {
+            shares.undivided.push(Undivided { cents, clause: Some(clause), among: Vec::new() });
+        }
     }
 
     fn rule(&self, first: usize) -> PrizeRule {

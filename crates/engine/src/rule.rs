@@ -1,5 +1,6 @@
 //! The one function: event, regulation and answers in, ruling out.
 
+use crate::cuts::cuts;
 use crate::group::{Group, History, Part};
 use crate::hearing::{Hearing, same};
 use crate::procedure::{places_path, sorted};
@@ -9,7 +10,7 @@ use std::collections::BTreeSet;
 use tiebreak_model::{
     Answers, ClauseRef, Departed, Event, Id, Kind, ReadingTaken, Reason, Ruling, StandingPlace, Warning,
 };
-use tiebreak_regulation::{Action, Cut, Duty, Entry, Regulation, Settles};
+use tiebreak_regulation::{Action, Duty, Entry, Regulation, Settles};
 
 /// How to rule.
 #[derive(Debug, Clone, Copy)]
@@ -119,6 +120,7 @@ impl<'a> Hearing<'a> {
         facts.counting = regulation.counting;
         facts.workings = options.explain && options.workings;
         let warnings = facts.settle_withdrawals(regulation.withdrawals);
+        let cuts = cuts(&facts, entry);
         Ok(Self {
             event,
             regulation,
@@ -145,7 +147,7 @@ impl<'a> Hearing<'a> {
             played: Vec::new(),
             tie_begins: 0,
             keeps_games: regulation.looks_at_play_offs(),
-            cuts: cuts(event, entry),
+            cuts,
             seats: None,
             unseen: None,
             shared: Vec::new(),
@@ -277,6 +279,10 @@ impl Hearing<'_> {
             None if winner_only => ("first".to_owned(), String::new()),
             None => (format!("places-{}-{to}", level.first), places_path(level.first, to)),
         };
+        let (tie, path) = match level.within {
+            Some(within) => (format!("{within}/{tie}"), format!("{within}/{path}")),
+            None => (tie, path),
+        };
         if let Some(parts) = self.departed(&tie, level, departures) {
             return parts;
         }
@@ -361,17 +367,6 @@ impl Hearing<'_> {
             })
             .collect()
     }
-}
-
-/// The places below which ties across are settled, those of the event's own `qualify` included.
-fn cuts(event: &Event, entry: &Entry) -> Vec<usize> {
-    let all = event.participants.len();
-    let named = entry.cuts.iter().map(|cut| match cut {
-        Cut::First(count) => *count,
-        Cut::Last(count) => all.saturating_sub(*count),
-    });
-    let own = event.qualify.filter(|_| entry.at_cuts).and_then(|count| usize::try_from(count).ok());
-    named.chain(own).collect()
 }
 
 /// What makes a level a tie to be settled. Where only the winner is settled, first place alone is at stake.

@@ -19,6 +19,8 @@ pub(crate) struct Level {
     pub name: Option<String>,
     /// The round of that match, where it has one.
     pub round: Option<u32>,
+    /// The ranking that the places belong to, where there are several: a direction of a pairs event with two winners.
+    pub within: Option<&'static str>,
 }
 
 /// The standing by points or, at bridge, by score.
@@ -38,7 +40,8 @@ fn levels<T: Ord + Copy>(mut order: Vec<(T, Id)>, exact: impl Fn(T) -> Exact) ->
         match levels.last_mut() {
             Some(level) if last == Some(units) => level.members.push(id),
             _ => {
-                levels.push(Level { first: place + 1, members: vec![id], score: exact(units), name: None, round: None })
+                let (members, score) = (vec![id], exact(units));
+                levels.push(Level { first: place + 1, members, score, name: None, round: None, within: None });
             }
         }
         last = Some(units);

@@ -154,10 +154,8 @@ fn awards(page: &Page, what: &str, case: Case<'_>) {
     };
     let shown: Vec<Vec<String>> = case.ruling.awards.iter().map(row).collect();
     assert_eq!(shown, page.rows("Awards"), "{what}: awards");
-    let carried = case.ruling.carry_over.iter().flat_map(|carried| &carried.each);
-    let shown: Vec<Vec<String>> = carried
-        .map(|one| vec![case.name(one.id).to_owned(), one.points.to_string(), words::carried(case, one)])
-        .collect();
+    let carried = case.ruling.carry_over.iter().flat_map(|carried| words::carry_over_rows(case, carried));
+    let shown: Vec<Vec<String>> = carried.map(Vec::from).collect();
     assert_eq!(shown, page.rows("Carry-over"), "{what}: carry-over");
 }
 

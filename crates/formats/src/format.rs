@@ -179,7 +179,7 @@ pub fn write_any(event: &Event, format: Format) -> Result<Vec<u8>, String> {
         Format::Pgn => pgn::write(event),
         Format::Csv => csv::write(event),
         Format::Usebio => usebio::write(event),
-        Format::Pbn => Err("PBN holds boards, and an event holds only what they came to"),
+        Format::Pbn => pbn::write(event),
         Format::Ods => Err("a workbook is written as .xlsx"),
         Format::Xlsx => return xlsx::write(event),
     };

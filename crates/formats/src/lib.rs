@@ -13,6 +13,7 @@
 //! ```
 
 pub mod account;
+mod boards;
 mod container;
 pub mod csv;
 pub mod event_file;
@@ -21,6 +22,7 @@ mod import;
 mod imps;
 mod loaded;
 mod loss;
+mod match_boards;
 pub mod names;
 pub mod next_stage;
 pub mod pbn;

@@ -34,11 +34,11 @@ impl Loaded {
     pub(crate) fn check(
         name: &str,
         text: &str,
-        draft: DraftEvent,
+        mut draft: DraftEvent,
         warnings: Vec<Diagnostic>,
         place: impl Fn(&tiebreak_model::Place) -> Option<Span>,
     ) -> Result<Self, Rejected> {
-        match Event::new(draft) {
+        match tiebreak_bridge::enter(&mut draft).and_then(|()| Event::new(draft)) {
             Ok(event) => Ok(Self { event, warnings }),
             Err(faults) => {
                 let found = faults.iter().map(|fault| Diagnostic {

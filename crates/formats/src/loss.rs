@@ -100,7 +100,7 @@ fn participants(one: &Event, other: &Event, note: &mut dyn FnMut(bool, &'static 
     note(differs(&|a, b| a.groups != b.groups), "groups of participants");
     note(differs(&|a, b| a.previous_place != b.previous_place), "places in the previous edition");
     note(differs(&|a, b| a.qualification_rank != b.qualification_rank), "places in the qualification");
-    let left = |a: &Participant| (a.withdrawn, a.expelled, a.declines.clone());
+    let left = |a: &Participant| (a.withdrawn, a.expelled, a.declines.clone(), a.declines_awards.clone());
     note(differs(&|a, b| left(a) != left(b)), "who left or declines");
 }
 
@@ -173,4 +173,6 @@ fn bridge(one: &Event, other: &Event, note: &mut dyn FnMut(bool, &'static str)) 
     note(one.annulled_matches.len() != other.annulled_matches.len(), "annulled matches");
     note(one.encounters.len() != other.encounters.len(), "encounters of pairs");
     note(one.boards.len() != other.boards.len(), "boards");
+    let lines = |event: &Event| event.played_boards.iter().map(|board| board.tables.len()).sum::<usize>();
+    note(lines(one) > lines(other), "what happened at the tables");
 }

@@ -60,8 +60,11 @@ pub fn likeness(a: &str, b: &str) -> u8 {
     Words::of(a).likeness(&Words::of(b))
 }
 
-/// An initial of the word, or the word with a slip of the pen in it.
+/// An initial of the word, or the word with a slip of the pen in it. Numbers tell people apart: 2013 is not 2083.
 fn alike(a: &str, b: &str) -> bool {
+    if [a, b].iter().any(|word| word.contains(|c: char| c.is_numeric())) {
+        return false;
+    }
     let shorter = a.len().min(b.len());
     if shorter == 1 {
         return a.starts_with(char::is_alphabetic) && (a.starts_with(b) || b.starts_with(a));
@@ -96,6 +99,7 @@ mod tests {
         assert_eq!(likeness("Nepomniachtchi, Ian", "Nepomniachchi, I"), 90);
         assert_eq!(likeness("Anish Giri", "Wei Yi"), 0);
         assert_eq!(likeness("Player 1", "Player 11"), 0);
+        assert_eq!(likeness("Player 2013", "Player 2083"), 0);
         assert!(near("Van Foreest, L", ["Jorden van Foreest"]).is_empty());
     }
 }

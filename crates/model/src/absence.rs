@@ -40,6 +40,11 @@ impl Participant {
         self.declines.contains(&what)
     }
 
+    /// Whether the participant turned down the award of this name.
+    pub fn declines_award(&self, name: &str) -> bool {
+        self.declines_awards.iter().any(|declined| declined == name)
+    }
+
     /// Why the participant does not play off, as the event knows it.
     pub fn absence(&self) -> Option<Absence> {
         let declines = self.declines(Declined::PlayOff).then_some(Absence::Declines);

@@ -17,6 +17,8 @@ pub struct Award {
     pub places: Vec<AwardPlace>,
     /// Who would have had it, and has another prize instead.
     pub passed: Vec<Id>,
+    /// Who would have had it, and declines it.
+    pub declined: Vec<Id>,
 }
 
 impl Award {
@@ -51,8 +53,25 @@ pub struct CarryOver {
     pub clause: ClauseRef,
     /// The award whose winners it is about: "Qualified for the final".
     pub of: String,
-    /// What each takes along, the first of them first.
+    /// What each takes along, the first of them first. Nothing where it depends on whom they meet.
     pub each: Vec<Carried>,
+    /// For each two of them who met, what the winner takes along into a match of the two.
+    pub between: Vec<CarriedBetween>,
+}
+
+/// What the winner of a match takes along against whom he won.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CarriedBetween {
+    /// Who won by the margin; the better placed of two who are level.
+    pub winner: Id,
+    /// The other.
+    pub loser: Id,
+    /// The margin, over all their matches.
+    pub margin: Exact,
+    /// The part of it that counts.
+    pub part: Exact,
+    /// How much: nothing for the loser.
+    pub points: Exact,
 }
 
 /// What one of them takes along.

@@ -1,10 +1,16 @@
 //! What is played at bridge: matches, encounters of pairs, boards.
 
+mod contract;
 mod imps;
+mod scoring;
+mod table;
 mod victory_points;
 
+pub use contract::{Contract, Doubled, NotAContract, Seat, Side, Strain};
 pub use imps::{BothTables, Tally, imps_for};
-pub use victory_points::VpScale;
+pub use scoring::{BoardScoring, Datum, Method, VpRow};
+pub use table::{BoardTable, Given, LARGEST_SCORE, NotGiven, Play, PlayedBoard, TableResult};
+pub use victory_points::{VpScale, VpScales};
 
 use crate::{Exact, Id};
 

@@ -1,5 +1,6 @@
 //! An event as a reader found it: names instead of numbers, nothing checked yet. [`crate::Event::new`] checks it.
 
+use crate::bridge::{BoardScoring, PlayedBoard};
 use crate::{
     ByeKind, Declined, Exact, GameResult, Kind, MatchStatus, Moment, Origin, Prizes, Scoring, Sport, TourPoints, Zone,
 };
@@ -58,6 +59,10 @@ pub struct DraftEvent {
     pub encounters: Vec<DraftEncounter>,
     /// Boards of a board-a-match event.
     pub boards: Vec<DraftBoard>,
+    /// How boards are scored, where the file says so.
+    pub board_scoring: Option<BoardScoring>,
+    /// The boards as they were played, table by table; what follows from them is entered by the crate that scores them.
+    pub played_boards: Vec<PlayedBoard<String>>,
     /// Rounds in which a chess player had no opponent.
     pub byes: Vec<DraftBye>,
     /// Points that the arbiter gave players or took away.
@@ -121,6 +126,8 @@ pub struct DraftParticipant {
     pub expelled: Option<u32>,
     /// What the participant turns down.
     pub declines: Vec<Declined>,
+    /// The awards that the participant turns down, by their names.
+    pub declines_awards: Vec<String>,
     /// Published values of tie-breaks by their codes.
     pub values: Vec<(String, Exact)>,
 }

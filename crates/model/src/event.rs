@@ -1,12 +1,16 @@
 //! The event: the facts before the tie-break.
 
+use crate::bridge::{BoardScoring, PlayedBoard, Side};
 use crate::draft::DraftEvent;
 use crate::{
     Board, Bye, Encounter, Exact, Fault, Game, GameResult, Id, Match, MatchStatus, Moment, Participant, Place,
     PlayOffGame, Prizes, Scoring, Teams, TourPoints, Zone,
 };
-use drafted::{Games, boards, byes, encounters, games, matches, matches_of_qualification, participant, play_off};
-use names::{Names, normal};
+use drafted::{
+    Games, boards, byes, encounters, games, matches, matches_of_qualification, participant, play_off, played_boards,
+};
+use names::Names;
+pub use names::normal;
 use std::collections::BTreeMap;
 
 mod assigned;
@@ -147,6 +151,11 @@ pub struct EventParts {
     pub encounters: Vec<Encounter>,
     /// Boards of a board-a-match event.
     pub boards: Vec<Board>,
+    /// How boards are scored, where the file says so.
+    pub board_scoring: Option<BoardScoring>,
+    /// The boards as they were played, table by table. Where there are any, the sessions and encounters of pairs, the figures of
+    /// matches and the net points of `boards` follow from them.
+    pub played_boards: Vec<PlayedBoard<Id>>,
     /// Rounds in which a chess player had no opponent.
     pub byes: Vec<Bye>,
     /// Points that the arbiter gave players or took away.
@@ -184,6 +193,18 @@ impl Event {
         from == 1 || last || self.indivisible_prizes.iter().any(|place| within(*place))
     }
 
+    /// Whether the pairs of each direction are ranked by themselves.
+    pub fn has_two_winners(&self) -> bool {
+        self.kind == Kind::Pairs && self.board_scoring.as_ref().is_some_and(|scoring| scoring.winners == 2)
+    }
+
+    /// The direction in whose ranking a pair stands, where there are two: East-West where it is in that group, else North-South.
+    pub fn direction(&self, id: Id) -> Option<Side> {
+        let groups = &self.participants.get(id.index())?.groups;
+        let east_west = groups.iter().any(|group| group == Side::EastWest.words());
+        self.has_two_winners().then_some(if east_west { Side::EastWest } else { Side::NorthSouth })
+    }
+
     /// Checks a draft. All the mistakes come at once.
     pub fn new(draft: DraftEvent) -> Result<Self, Vec<Fault>> {
         Self::checked(&draft)
@@ -218,6 +239,7 @@ impl Event {
         let qualification_matches = matches_of_qualification(draft, &names, &mut faults);
         let encounters = encounters(draft, &names, &mut faults);
         let boards = boards(draft, &names, &mut faults);
+        let played_boards = played_boards(draft, &names, &mut faults);
         let teams = teams::check(draft, &names, unit, &mut faults);
         let (cycles, rounds) = (cycles::found(draft, &names), cycles::rounds(draft, &mut faults));
         let event = Self(EventParts {
@@ -245,6 +267,8 @@ impl Event {
             qualification_matches,
             encounters,
             boards,
+            board_scoring: draft.board_scoring.clone(),
+            played_boards,
             byes,
             assigned,
             unrated,

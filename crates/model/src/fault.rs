@@ -21,6 +21,8 @@ pub enum Place {
     Encounter(usize, &'static str),
     /// A field of the n-th board.
     Board(usize, &'static str),
+    /// A field of the n-th board as it was played.
+    PlayedBoard(usize, &'static str),
     /// A field of the n-th entry of points given or taken by the arbiter.
     Assigned(usize, &'static str),
 }

@@ -37,7 +37,7 @@ mod zone;
 
 pub use absence::{Absence, Declined};
 pub use answer::{Answer, Answers, DataAnswer, Departure, Given, Silent, is_game_of};
-pub use award::{Award, AwardPlace, Carried, CarryOver};
+pub use award::{Award, AwardPlace, Carried, CarriedBetween, CarryOver};
 pub use birth::Birth;
 pub use bridge::{Board, Encounter, Match, MatchStatus};
 pub use bye::{Bye, ByeKind};
@@ -48,7 +48,7 @@ pub use draft::{
     DraftAssigned, DraftAssignedPoints, DraftBoard, DraftBye, DraftEncounter, DraftEvent, DraftGame, DraftMatch,
     DraftParticipant, DraftPlayOffGame, DraftTeamBye, DraftTeamMatch, DraftTeams,
 };
-pub use event::{Assigned, Event, EventParts, Kind, Sport, Supposed, bounds};
+pub use event::{Assigned, Event, EventParts, Kind, Sport, Supposed, bounds, normal};
 pub use exact::{Exact, ExactError};
 pub use fault::{Fault, Place};
 pub use game::{Game, GameResult, Scoring};

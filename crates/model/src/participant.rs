@@ -62,6 +62,8 @@ pub struct Participant {
     pub expelled: Option<u32>,
     /// What the participant turns down.
     pub declines: Vec<Declined>,
+    /// The awards that the participant turns down, by their names.
+    pub declines_awards: Vec<String>,
     /// Published values of tie-breaks by their codes, used where the games or matches are not at hand.
     pub values: Vec<(String, Exact)>,
 }

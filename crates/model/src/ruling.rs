@@ -46,6 +46,13 @@ pub struct Ruling {
     pub stages: Vec<StageRecord>,
 }
 
+impl Ruling {
+    /// The steps that say something: those that only send the tied on to another clause are left out.
+    pub fn telling(&self) -> impl DoubleEndedIterator<Item = &Step> {
+        self.steps.iter().filter(|step| !step.reason.leads_on())
+    }
+}
+
 /// One place of the standing, shared by several where they are level.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StandingPlace {

@@ -1,6 +1,7 @@
 //! Criteria that sound alike, and which of them is which. The reader says it beside a name that it does not know, the reference beside
 //! the list.
 
+use tiebreak_document::closest;
 use tiebreak_model::Sport;
 
 /// Criteria that are easily taken for each other.
@@ -96,8 +97,11 @@ pub const ALIKE: &[Alike] = &[
 /// Which one? For a name that nobody knows.
 pub(crate) fn which_one(sport: Sport, asked: &str) -> Option<&'static str> {
     let asked = asked.to_lowercase();
-    let sounds = |alike: &&Alike| alike.sport == sport && alike.asked.iter().any(|word| asked.contains(word));
-    ALIKE.iter().find(sounds).map(|alike| alike.which)
+    let of_sport = || ALIKE.iter().filter(|alike| alike.sport == sport);
+    let sounds = |alike: &&Alike| alike.asked.iter().any(|word| asked.contains(word));
+    // Or nearly so: "buchholtz".
+    let nearly = |alike: &&Alike| closest(&asked, alike.asked.iter().copied()).is_some();
+    of_sport().find(sounds).or_else(|| of_sport().find(nearly)).map(|alike| alike.which)
 }
 
 #[cfg(test)]
@@ -114,6 +118,7 @@ mod tests {
             }
         }
         assert!(which_one(Sport::Chess, "Buchholz").is_some_and(|which| which.starts_with("`BH`")));
+        assert!(which_one(Sport::Chess, "buchholtz").is_some_and(|which| which.starts_with("`BH`")));
         assert!(which_one(Sport::Bridge, "IMP-ratio").is_some());
         assert_eq!(which_one(Sport::Chess, "weather"), None);
     }

@@ -133,6 +133,10 @@ pub struct CarryOverRule {
     pub counts: Carries,
     /// The part of it.
     pub part: Exact,
+    /// Of a margin by which the lower placed won, another part.
+    pub part_below: Option<Exact>,
+    /// Whether a margin is worked out for each two of them, as a knock-out needs it, instead of being added up.
+    pub each_two: bool,
     /// No more than this.
     pub most: Option<Exact>,
     /// To the nearest multiple of this, halves up.
@@ -146,6 +150,10 @@ pub enum Carries {
     Score,
     /// What was scored against those who qualified too.
     AmongQualified,
+    /// The same less what they scored: the margin, in points or VPs.
+    Margin,
+    /// The margin in IMPs.
+    ImpMargin,
     /// So much for each place of the qualification.
     ByPlace(Vec<Exact>),
 }

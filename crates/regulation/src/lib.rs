@@ -17,6 +17,7 @@ mod count;
 mod counting;
 mod criteria_table;
 mod criterion;
+mod entry;
 mod fide_code;
 mod lower;
 mod outline;
@@ -39,13 +40,11 @@ pub use clause::{Action, Clause, Duty, Over, Promotion, Role, Route, When};
 pub use count::Count;
 pub use counting::{Beaten, Counting, MetTwice, NotMet, SwissPoints};
 pub use criterion::Criterion;
+pub use entry::{Cut, Entry, OtherPrizes, PrizeClause, PrizeRule, Settles, SharesOf, Stop, TieFor};
 pub use fide_code::FideCode;
 pub use outline::{Last, Outline, PlayOff, quoted};
 pub use play::{DrawWins, ExtraBoards, FirstWhite, Form, Numbers, Play, Seed};
 pub use prize_outline::{Category, PrizeOutline};
 pub use properties::{Among, Needs, Properties, Shape};
 pub use reading::Reading;
-pub use regulation::{
-    ClockName, Cut, Entry, OtherPrizes, PrizeClause, PrizeRule, ReadError, Regulation, Settles, SharesOf, Stop, TieFor,
-    Withdrawals,
-};
+pub use regulation::{ClockName, ReadError, Regulation, Withdrawals};

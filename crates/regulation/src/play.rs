@@ -58,6 +58,8 @@ pub enum FirstWhite {
     Kept,
     /// One of the two seeds.
     Seed(Seed),
+    /// One of the two seeds chooses.
+    SeedChooses(Seed),
     /// The two bid time under this clause: the lower bid has black, with the time that was bid; lots where they are equal.
     Bids(ClauseRef),
 }
@@ -80,14 +82,21 @@ pub enum DrawWins {
     Seed(Seed),
 }
 
+impl FirstWhite {
+    /// Whether it matters who of two is the higher seed.
+    fn looks_at_seeds(self) -> bool {
+        matches!(self, Self::Seed(_) | Self::SeedChooses(_))
+    }
+}
+
 impl Play {
     /// Whether it matters who of two is the higher seed.
     pub fn looks_at_seeds(&self) -> bool {
         match &self.form {
-            Form::Match { white, level_wins, .. } => matches!(white, FirstWhite::Seed(_)) || level_wins.is_some(),
-            Form::UntilWon { white, .. } => matches!(white, FirstWhite::Seed(_)),
+            Form::Match { white, level_wins, .. } => white.looks_at_seeds() || level_wins.is_some(),
+            Form::UntilWon { white, .. } => white.looks_at_seeds(),
             Form::Armageddon { colours, draw_wins } => {
-                matches!(colours, FirstWhite::Seed(_)) || matches!(draw_wins.0, DrawWins::Seed(_))
+                colours.looks_at_seeds() || matches!(draw_wins.0, DrawWins::Seed(_))
             }
             _ => false,
         }

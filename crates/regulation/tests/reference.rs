@@ -77,7 +77,9 @@ fn takes(property: &Value) -> String {
             "switch" => "by a reading".to_owned(),
             "criterion" => "a [criterion](criteria.md)".to_owned(),
             "pace" => "a time".to_owned(),
-            "white" => "`\"lots\"`, `\"toss-with-choice\"`, `\"kept\"`; by a reading".to_owned(),
+            "white" => "`\"lots\"`, `\"toss-with-choice\"`, `\"kept\"`, `\"higher-seed\"`, `\"lower-seed\"`, `\"higher-seed-chooses\"`, \
+                        `\"lower-seed-chooses\"`, in Armageddon `\"bids\"`; by a reading"
+                .to_owned(),
             other => format!("a table, see `{other}`"),
         };
     }

@@ -1,10 +1,12 @@
 //! What the public is told, moment by moment: the line above, the line of reason below. Cards and tables are drawn by whoever shows
 //! them; the words are here.
 
+use crate::seat::Seat;
 use crate::words::{self, because, capital, measure, number, value};
 use crate::{Case, progress, svg};
 use tiebreak_model::{
-    Ask, Bonus, ClauseRef, Clock, Exact, Id, Pace, Purpose, Question, Reason, Reminded, StageForm, StageRecord, Step,
+    Ask, Bonus, ClauseRef, Clock, Colour, Exact, Id, Pace, Purpose, Question, Reason, Reminded, Scheduled, StageForm,
+    StageRecord, Step,
 };
 
 /// A sentence with the clauses that it rests on, by their printed numbers.
@@ -83,8 +85,7 @@ pub fn announced(case: Case<'_>) -> Option<Said> {
     let tie = tie(case)?;
     let on = format!("{} tied on {}", capital(&number(tie.members.len())), case.score(tie.score));
     let Some(stage) = case.ruling.stages.first() else {
-        let step = telling(case)?;
-        return Some(Said::of(case, step));
+        return newest(case);
     };
     Some(Said::new(case, format!("{on}: {}.", form(stage)), [stage.clause]))
 }
@@ -105,14 +106,9 @@ pub(crate) fn form(stage: &StageRecord) -> String {
     }
 }
 
-/// The newest step that says something about the tie, without those that only tell of lots.
-fn telling(case: Case<'_>) -> Option<&Step> {
-    case.ruling.steps.iter().rev().find(|step| !step.reason.leads_on() && !step.reason.is_lots())
-}
-
-/// Why it stands as it does: the newest step that says something.
+/// Why it stands as it does: the newest step that says something about the tie, without those that only tell of lots.
 pub fn newest(case: Case<'_>) -> Option<Said> {
-    telling(case).map(|step| Said::of(case, step))
+    case.ruling.telling().rfind(|step| !step.reason.is_lots()).map(|step| Said::of(case, step))
 }
 
 /// How the winner was found: by somebody's decision, or how many were tied and the step that named the winner.
@@ -135,6 +131,15 @@ pub fn not_yet(case: Case<'_>) -> Said {
         None => "Equal scores share a place.",
     };
     Said::new(case, sentence.to_owned(), entry.map(|entry| entry.clause))
+}
+
+/// That there was nothing to settle: "Nobody shares first place: there is no tie to settle."
+pub fn no_tie(case: Case<'_>) -> Option<Said> {
+    let entry = case.regulation.entries_for(case.event.kind).next()?;
+    let alone = case.ruling.standing.first().is_some_and(|place| place.members.len() == 1);
+    let sentence =
+        if alone { "Nobody shares first place: there is no tie to settle." } else { "There is no tie to settle." };
+    case.ruling.settled.then(|| Said::new(case, sentence.to_owned(), [entry.clause]))
 }
 
 /// The same beside a matrix, which needs to be explained.
@@ -160,6 +165,17 @@ pub fn rest_before_play(case: Case<'_>) -> Option<Said> {
 pub fn rest_granted(minutes: u32) -> Said {
     let sentence = format!("The arbiter has granted {} minutes' rest.", number(minutes as usize));
     Said { sentence, clauses: Vec::new() }
+}
+
+/// The game that ended last, before the next one: "Semi-final 1, game 1 of 2: Anna Weber ½–½ Wei Yi."
+pub fn ended(case: Case<'_>, question: &str) -> Option<Said> {
+    let seat = Seat::of(case.ruling, question)?;
+    let game = &seat.stage.games[seat.index];
+    let Scheduled::Played(result) = game.state else { return None };
+    let [white, black] = [Colour::White, Colour::Black].map(|colour| svg::half_points(result.half_points(colour)));
+    let names = [game.white, game.black].map(|id| case.name(id));
+    let sentence = format!("{}: {} {white}–{black} {}.", seat.whole(), names[0], names[1]);
+    Some(Said::new(case, sentence, [seat.stage.clause]))
 }
 
 /// What a question is about, before its names: "Lots for white", "Toss", "Choice of colour".

@@ -1,6 +1,7 @@
 //! What a report is about: event, regulation, ruling.
 
-use tiebreak_model::{ClauseRef, Event, Exact, Id, Ruling, Sport, Step};
+use tiebreak_model::bridge::{Method, Side};
+use tiebreak_model::{ClauseRef, Event, Exact, Id, Kind, Ruling, Sport, Step};
 use tiebreak_regulation::Regulation;
 
 /// Event, regulation and ruling together.
@@ -66,9 +67,47 @@ impl<'a> Case<'a> {
         };
         match self.event.sport {
             Sport::Chess => score.mixed(),
+            Sport::Bridge if self.of_boards() => score.rounded(self.decimals()),
             Sport::Bridge if hundredths(score) && fine() => score.rounded(2),
             Sport::Bridge => score.to_string(),
         }
+    }
+
+    /// Whether the scores are those of pairs, from the boards that they played: fractions of any size.
+    fn of_boards(&self) -> bool {
+        self.event.kind == Kind::Pairs && !self.event.played_boards.is_empty()
+    }
+
+    /// Two decimals, or as many as it takes for scores that differ to look different.
+    fn decimals(&self) -> u32 {
+        let mut scores: Vec<Exact> = self.ruling.standing.iter().map(|place| place.score).collect();
+        scores.sort();
+        scores.dedup();
+        let apart = |places: u32| scores.windows(2).all(|two| two[0].rounded(places) != two[1].rounded(places));
+        (2..6).find(|places| apart(*places)).unwrap_or(6)
+    }
+
+    /// What the scores count: `%`, IMPs, VPs; nothing where that need not be said.
+    pub fn unit(&self) -> Option<&'static str> {
+        let scoring = self.event.board_scoring.as_ref()?;
+        Some(match scoring.method {
+            Method::Matchpoints => "%",
+            Method::CrossImps | Method::Butler => "IMPs",
+            Method::BoardAMatch => "boards",
+            Method::PointABoard => "points",
+            Method::Imps | Method::Hybrid if self.event.kind == Kind::Knockout => "IMPs",
+            Method::Imps | Method::Hybrid => "VPs",
+        })
+    }
+
+    /// The words above a place of the standing where a ranking of its own begins: a direction of an event with two winners.
+    pub fn ranking_above(&self, index: usize) -> Option<&'static str> {
+        let side = |index: usize| {
+            let member = self.ruling.standing.get(index)?.members.first()?;
+            self.event.direction(*member)
+        };
+        let before = index.checked_sub(1).and_then(side);
+        side(index).filter(|side| before != Some(*side)).map(Side::words)
     }
 
     /// Names in the order given.

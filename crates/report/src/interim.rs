@@ -13,10 +13,18 @@ pub fn progress(case: Case<'_>) -> Option<String> {
         (Sport::Bridge, _) => "matches",
     };
     let count = missing.count;
-    Some(match missing.rounds {
+    Some(match rounds(case) {
         Some((played, all)) => format!("{played} of {all} rounds ({count} {what} missing)"),
         None => format!("{count} {what} missing"),
     })
+}
+
+/// How many rounds were played of how many. Nothing where the file gives scores without the games that they come from: of those rounds
+/// it knows nothing.
+pub fn rounds(case: Case<'_>) -> Option<(u32, u32)> {
+    let (played, all) = case.ruling.interim.as_ref()?.rounds?;
+    let scored = case.ruling.standing.iter().any(|place| !place.score.is_zero());
+    (played > 0 || !scored).then_some((played, all))
 }
 
 /// The same as a heading: "interim: 1 of 29 rounds (420 matches missing)".

@@ -8,8 +8,9 @@ use tiebreak_regulation::Regulation;
 use tiebreak_scenarios::losing_pays::{Contest, Gain, LosingPays, Paying, Searched, Trial};
 
 /// What is searched and what is not, in a sentence each.
-const BOUNDS: &str =
-    "Every result of every game was made worse for whoever had it. Play-offs were not played, and pairings were fixed.";
+const BOUNDS: &str = "Every result of every game was made worse for whoever had it; pairings were fixed. First play-offs were left open, so \
+    that what is found is so whatever they bring; then, where something is given beside the standing, in events of up to four \
+    they were won by the stronger, for every order of strength.";
 
 /// What was found, for people.
 pub fn text(regulation: &Regulation, found: &LosingPays) -> String {
@@ -38,12 +39,13 @@ fn gained(gain: &Gain) -> &'static str {
         Gain::Prize(..) => "more money",
         Gain::Invitation => "the invitation",
         Gain::Award(_) => "an award",
+        Gain::CarryOver(..) => "more to carry over",
     }
 }
 
 /// The smallest example: who does what instead, what comes of it, and all results.
 fn example(paying: &Paying) -> String {
-    let Paying { trial, results, contest, worse, who, gain } = paying;
+    let Paying { trial, results, contest, worse, who, gain, strength } = paying;
     let one = &trial.contests[*contest];
     let side = usize::from(one.sides[0] != *who);
     let name = Trial::name(*who);
@@ -55,6 +57,9 @@ fn example(paying: &Paying) -> String {
         Gain::Prize(less, more) => (format!("gets {}", money(*less)), format!("gets {}", money(*more))),
         Gain::Invitation => ("is not invited".to_owned(), "is invited".to_owned()),
         Gain::Award(award) => (format!("does not have \"{award}\""), format!("has \"{award}\"")),
+        Gain::CarryOver(less, more) => {
+            (format!("carries over {}", less.mixed()), format!("carries over {}", more.mixed()))
+        }
     };
     let mut out = format!(
         "{}. {name} {} {opponent}{place}, and {before}. If {name} {} instead, {name} {after}.\n",
@@ -64,6 +69,10 @@ fn example(paying: &Paying) -> String {
     );
     for line in lines(trial, results) {
         let _ = writeln!(out, "    {line}");
+    }
+    if let Some(order) = strength {
+        let order: Vec<String> = order.iter().map(|at| Trial::name(*at)).collect();
+        let _ = writeln!(out, "    Play-offs are won by the stronger: {}.", order.join(", then "));
     }
     out
 }
@@ -173,16 +182,19 @@ pub fn json(regulation: &Regulation, found: &LosingPays) -> Value {
             "boards": one.trial.boards,
             "events": one.events,
             "situations": one.situations,
+            "played-off": one.played_off,
         })
     });
     let found_one = |paying: &Paying| {
-        let Paying { trial, results, contest, worse, who, gain } = paying;
+        let Paying { trial, results, contest, worse, who, gain, strength } = paying;
         let (before, after) = match gain {
             Gain::Place(from, to) => (json!({ "from": from.0, "to": from.1 }), json!({ "from": to.0, "to": to.1 })),
             Gain::Prize(less, more) => (json!(money(*less)), json!(money(*more))),
             Gain::Invitation => (json!(false), json!(true)),
             Gain::Award(award) => (Value::Null, json!(award)),
+            Gain::CarryOver(less, more) => (json!(less.to_string()), json!(more.to_string())),
         };
+        let strength = strength.as_ref().map(|order| order.iter().map(|at| Trial::name(*at)).collect::<Vec<_>>());
         let results_json = |results: &[usize]| -> Vec<Value> {
             let one = |(contest, result): (&Contest, &usize)| {
                 let result = match trial.sport {
@@ -209,6 +221,7 @@ pub fn json(regulation: &Regulation, found: &LosingPays) -> Value {
             "instead": results_json(&instead)[*contest],
             "before": before,
             "after": after,
+            "strength": strength,
             "says": example(paying).lines().next().unwrap_or_default(),
         })
     };
@@ -229,8 +242,9 @@ pub fn page(all: &[(Regulation, LosingPays)]) -> String {
     let mut out = format!(
         "# Where a worse result pays\n\n\
          `tiebreak check ID --losing-pays` plays through every small event that a regulation is for, and looks for one in which somebody who wins less\n\
-         has a better place, more money, the invitation or an award. {BOUNDS}\n\
-         Between players it cannot pay where points come first: whoever wins less has fewer of them, and everybody who was level is in front.\n\n\
+         has a better place, more money, the invitation, an award or more to carry over. {BOUNDS}\n\
+         Between players no place is ever gained where points come first: whoever wins less has fewer of them, and everybody who was level is in front. What can be\n\
+         gained is what is given by other means: a prize that goes on to the next, a title that is played for, a carry-over.\n\n\
          This page is written by the program; a test compares it.\n\n## Found\n"
     );
     let pays: Vec<_> = all.iter().filter(|(_, found)| !found.found.is_empty()).collect();
@@ -244,7 +258,7 @@ pub fn page(all: &[(Regulation, LosingPays)]) -> String {
             let (first, table) = text.split_once('\n').unwrap_or((&text, ""));
             let _ = writeln!(out, "{first}\n\n```text\n{}\n```\n", table.trim_end());
         }
-        let situations: u64 = found.searched.iter().map(|one| one.situations).sum();
+        let situations: u64 = found.searched.iter().map(|one| one.situations + one.played_off).sum();
         let events: u64 = found.searched.iter().map(|one| one.events).sum();
         let _ = writeln!(out, "It pays in {situations} situations of {events} events.");
     }

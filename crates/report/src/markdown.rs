@@ -78,12 +78,16 @@ pub fn ruling(case: Case<'_>, otherwise: &[Otherwise]) -> String {
 
 fn standing(out: &mut String, case: Case<'_>) {
     let matches = !case.ruling.matches.is_empty();
-    out.push_str(if matches {
-        "\n| place | name | matches won | last match |\n|---|---|---|---|\n"
+    let unit = case.unit().map(|unit| format!(", {unit}")).unwrap_or_default();
+    if matches {
+        out.push_str("\n| place | name | matches won | last match |\n|---|---|---|---|\n");
     } else {
-        "\n| place | name | score |\n|---|---|---|\n"
-    });
-    for place in &case.ruling.standing {
+        let _ = writeln!(out, "\n| place | name | score{unit} |\n|---|---|---|");
+    }
+    for (at, place) in case.ruling.standing.iter().enumerate() {
+        if let Some(ranking) = case.ranking_above(at) {
+            let _ = writeln!(out, "| | **{ranking}** | |");
+        }
         let label =
             if place.from == place.to { place.from.to_string() } else { format!("{}–{}", place.from, place.to) };
         let open = if place.open && case.ruling.interim.is_none() { " (open)" } else { "" };
@@ -120,9 +124,8 @@ fn awards(out: &mut String, case: Case<'_>) {
     if let Some(carried) = &case.ruling.carry_over {
         let title = words::carry_over_title(carried);
         let _ = writeln!(out, "\n## {}\n\n| name | points | working |\n|---|---:|---|", escape(&title));
-        for one in &carried.each {
-            let working = words::carried(case, one);
-            let _ = writeln!(out, "| {} | {} | {} |", escape(case.name(one.id)), one.points, escape(&working));
+        for [who, points, working] in words::carry_over_rows(case, carried) {
+            let _ = writeln!(out, "| {} | {points} | {} |", escape(&who), escape(&working));
         }
     }
 }

@@ -1,7 +1,7 @@
 //! A game of the play-off in its stage: where it stands, how it stands.
 
 use crate::svg;
-use crate::words::place_in_play_off;
+use crate::words::{place_in_play_off, uncapital};
 use tiebreak_model::{Id, Ruling, StageForm, StageRecord};
 
 /// A game of the play-off in its stage.
@@ -52,5 +52,11 @@ impl<'d> Seat<'d> {
         let parts: Vec<&str> = self.stage.path.split('/').filter(|part| !part.is_empty()).collect();
         let kept = parts.iter().filter(|part| !OWN.iter().any(|own| part.starts_with(own)));
         place_in_play_off(&kept.copied().collect::<Vec<_>>().join("/"))
+    }
+
+    /// Both in one: "Semi-final 1, game 2 of 2".
+    pub fn whole(&self) -> String {
+        let (within, label) = (self.within(), self.label());
+        if within.is_empty() { label } else { format!("{within}, {}", uncapital(&label)) }
     }
 }

@@ -5,6 +5,7 @@ use crate::wrap::{fit, pad, wrap};
 use crate::{Case, command, imperative, interim, json, neighbours, offer, words};
 use anstyle::{AnsiColor, Style};
 use std::fmt::Write;
+use tiebreak_model::PrizePart;
 use unicode_width::UnicodeWidthStr;
 
 /// How to show it.
@@ -75,7 +76,13 @@ fn heading(out: &mut String, case: Case<'_>, look: Look<'_>) {
 fn standing(out: &mut String, case: Case<'_>, look: Look<'_>) {
     let longest = case.event.participants.iter().map(|one| one.name.width()).max().unwrap_or(0);
     let column = longest.min(look.width.saturating_sub(26)).max(8);
-    for place in &case.ruling.standing {
+    if let Some(unit) = case.unit() {
+        let _ = writeln!(out, "  {DIM}{} {}  {unit:>6}{DIM:#}", pad("", 6), pad("", column));
+    }
+    for (at, place) in case.ruling.standing.iter().enumerate() {
+        if let Some(ranking) = case.ranking_above(at) {
+            let _ = writeln!(out, "{}  {BOLD}{ranking}{BOLD:#}", if at == 0 { "" } else { "\n" });
+        }
         let label =
             if place.from == place.to { place.from.to_string() } else { format!("{}–{}", place.from, place.to) };
         let count = place.members.len();
@@ -204,8 +211,8 @@ fn awards(out: &mut String, case: Case<'_>, look: Look<'_>) {
     }
     if let Some(carried) = &ruling.carry_over {
         title(out, &words::carry_over_title(carried));
-        for one in &carried.each {
-            let words = format!("{}  {}  ({})", case.name(one.id), one.points, words::carried(case, one));
+        for [who, points, working] in words::carry_over_rows(case, carried) {
+            let words = format!("{who}  {points}  ({working})");
             paragraph(out, case.clause(carried.clause), &words, look, Style::new());
         }
     }
@@ -222,11 +229,17 @@ fn prizes(out: &mut String, case: Case<'_>, look: Look<'_>) {
             .max()
             .unwrap_or(0)
             .min(look.width.saturating_sub(24));
-        for share in &ruling.prizes {
+        for (at, share) in ruling.prizes.iter().enumerate() {
             let name = pad(&fit(case.name(share.id), column), column);
             let clause = share.clause.map(|at| format!("  {DIM}{}{DIM:#}", case.clause(at))).unwrap_or_default();
             let award = share.award.as_ref().map(|award| format!("  {award}")).unwrap_or_default();
             let _ = writeln!(out, "  {name}  {:>12}{clause}{award}", json::amount(share.cents));
+            // What is not simply the prize for a place is worked out, once for all who get the same.
+            let simple = matches!(share.made_of.as_slice(), [] | [PrizePart { among: 1, .. }]);
+            let again = ruling.prizes.get(at + 1).is_some_and(|next| next.made_of == share.made_of);
+            if !simple && !again {
+                paragraph(out, "", &words::prize_working(share), look, DIM);
+            }
         }
     }
     for left in &ruling.undivided {

@@ -56,6 +56,22 @@ fn a_play_off_is_told_as_it_goes() {
     assert_eq!((decided.state, decided.sentence.as_str()), (State::Decided, "Wei Yi, after a play-off of four."));
     let Picture::Standing(rows) = &decided.picture else { panic!("{:?}", decided.picture) };
     assert_eq!((rows[0].name.as_str(), rows[0].won, rows[1].place.as_str()), ("Wei Yi", true, "2–4"));
+    // The small bracket: Wei Yi won his semi-final 1½–½ and the final 1½–½; Gukesh won sudden death after 1–1.
+    let halves = |round: usize| -> Vec<(String, String, bool)> {
+        let sides = decided.bracket[round].iter().flat_map(|duel| duel.sides.clone());
+        sides.map(|side| (side.name, side.scores.join(" "), side.won)).collect()
+    };
+    let told = |name: &str, scores: &str, won: bool| (name.to_owned(), scores.to_owned(), won);
+    assert_eq!(
+        halves(0),
+        [
+            told("N. Abdusattorov", "½", false),
+            told("Wei Yi", "1½", true),
+            told("Gukesh D", "1 1", true),
+            told("Anish Giri", "1 0", false)
+        ]
+    );
+    assert_eq!(halves(1), [told("Wei Yi", "1½", true), told("Gukesh D", "½", false)]);
 }
 
 #[test]

@@ -35,6 +35,10 @@ impl Count {
     }
 }
 
+/// A number of hundreds of digits is worked out eighteen digits and forty threes at a time: a page may hold hundreds of them.
+const LIMB: u128 = 1_000_000_000_000_000_000;
+const THREES_AT_ONCE: u32 = 40;
+
 impl fmt::Display for Count {
     /// All the digits.
     ///
@@ -48,18 +52,29 @@ impl fmt::Display for Count {
         if let Some(number) = small {
             return write!(f, "{number}");
         }
-        let mut digits: Vec<u8> = self.base.to_string().bytes().rev().map(|digit| digit - b'0').collect();
-        for _ in 0..self.threes {
-            let mut carry = 0;
-            for digit in &mut digits {
-                let value = *digit * 3 + carry;
-                *digit = value % 10;
-                carry = value / 10;
-            }
-            if carry > 0 {
-                digits.push(carry);
-            }
+        let mut limbs = Vec::new();
+        let mut rest = self.base;
+        while rest > 0 {
+            limbs.push(rest % LIMB);
+            rest /= LIMB;
         }
-        digits.iter().rev().try_for_each(|digit| write!(f, "{digit}"))
+        let mut threes = self.threes;
+        while threes > 0 {
+            let step = threes.min(THREES_AT_ONCE);
+            let mut carry = 0;
+            for limb in &mut limbs {
+                let value = *limb * 3u128.pow(step) + carry;
+                *limb = value % LIMB;
+                carry = value / LIMB;
+            }
+            while carry > 0 {
+                limbs.push(carry % LIMB);
+                carry /= LIMB;
+            }
+            threes -= step;
+        }
+        let mut limbs = limbs.iter().rev();
+        write!(f, "{}", limbs.next().unwrap_or(&0))?;
+        limbs.try_for_each(|limb| write!(f, "{limb:018}"))
     }
 }

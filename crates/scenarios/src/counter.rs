@@ -14,6 +14,29 @@ pub(crate) struct Counter {
     drawn: Option<u128>,
 }
 
+/// How often somebody came first.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Firsts {
+    /// Alone.
+    outright: u128,
+    /// Together with others.
+    shared: u128,
+}
+
+impl Firsts {
+    /// Of everybody, in one look at what was added up: of thousands there may be as many ties as outcomes were drawn.
+    pub fn of_all(participants: usize, tops: &Tops<u128>) -> Vec<Self> {
+        let mut all = vec![Self::default(); participants];
+        for (ids, count) in tops {
+            for id in ids {
+                let one = &mut all[id.index()];
+                *(if ids.len() == 1 { &mut one.outright } else { &mut one.shared }) += count;
+            }
+        }
+        all
+    }
+}
+
 /// Three to this power is precise enough for an estimate and leaves room to multiply.
 const MOST_POWERS: u32 = 40;
 
@@ -54,11 +77,9 @@ impl Counter {
         Tallied { verdict, ..self.tallied(all.saturating_sub(first), contends) }
     }
 
-    pub fn prospect(self, id: Id, tops: &Tops<u128>, settled: Option<&Settled>, contends: bool) -> Prospect {
-        let sum = |wanted: &dyn Fn(&[Id]) -> bool| {
-            tops.iter().filter(|(ids, _)| ids.contains(&id) && wanted(ids)).map(|(_, count)| count).sum::<u128>()
-        };
-        let (outright, shared) = (sum(&|ids| ids.len() == 1), sum(&|ids| ids.len() > 1));
+    /// `firsts`: how often this one came first alone and together with others.
+    pub fn prospect(self, id: Id, firsts: Firsts, settled: Option<&Settled>, contends: bool) -> Prospect {
+        let Firsts { outright, shared } = firsts;
         Prospect {
             id,
             outright: self.tallied(outright, contends),

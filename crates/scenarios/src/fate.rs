@@ -50,7 +50,8 @@ pub(crate) fn fates(
 ) -> Fates {
     let look = Look { event, ruled, situation };
     let games = situation.games.len();
-    let work = Work::of(games, watch, |outcomes| look.work(outcomes));
+    let mut supposed = Supposed::of(event, &RESULTS);
+    let work = Work::of(games, watch, |results| look.work(&mut supposed, results));
     let looked = Outcomes::of(games, seed, watch, work).each(|outcomes| look.at(outcomes));
     gathered(looked)
 }
@@ -109,21 +110,17 @@ impl Look<'_> {
         (list, of)
     }
 
-    /// What it takes to look at some outcomes.
-    fn work(&self, outcomes: &mut dyn Iterator<Item = Vec<usize>>) -> u64 {
+    /// What it takes to look at an outcome.
+    fn work(&self, supposed: &mut Supposed, results: &[usize]) -> u64 {
         let (regulation, entry) = self.ruled;
-        let mut supposed = Supposed::of(self.event, &RESULTS);
         let points = (self.event.participants.len() + self.situation.games.len()) as u64;
-        let of_outcome = |results: Vec<usize>| {
-            let tied = self.situation.leaders(&results).len();
-            if tied < 2 || start(regulation, entry, tied, 1) != Start::ByCriteria {
-                return points;
-            }
-            let event = supposed.outcome(&results);
-            let ruling = rule(event, regulation, &mut Silent, OPTIONS);
-            points + ruling.map_or(0, |ruling| work::of_ruling(event, &ruling))
-        };
-        outcomes.map(of_outcome).sum()
+        let tied = self.situation.leaders(results).len();
+        if tied < 2 || start(regulation, entry, tied, 1) != Start::ByCriteria {
+            return points;
+        }
+        let event = supposed.outcome(results);
+        let ruling = rule(event, regulation, &mut Silent, OPTIONS);
+        points + ruling.map_or(0, |ruling| work::of_ruling(event, &ruling))
     }
 
     fn fate(&self, supposed: &mut Supposed, results: &[usize]) -> Fate {

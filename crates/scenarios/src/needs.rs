@@ -17,12 +17,22 @@ pub(crate) struct Needs {
     pub out: Option<Minimal>,
 }
 
+/// Participants times games that matter: of more, conditions would fill the memory and no page.
+const MOST_LOOKED_AT: usize = 400_000;
+
+/// Of more participants than these, what is known is bounded by the numbers that it holds: one for each of them.
+const FEW: usize = 40;
+const MOST_NUMBERS: usize = 4_000_000;
+
 /// A rival whose score cannot matter any more.
 const OUT_OF_REACH: i64 = i64::MAX;
 
 /// The minimal conditions for `player`.
 pub(crate) fn needs(contest: &Contest, player: usize) -> Needs {
     let order = own_first(contest, player);
+    if order.len() * contest.least.len() > MOST_LOOKED_AT {
+        return Needs::default();
+    }
     let mut diagrams = Diagrams::new();
     let Ok([outright, first, shared, out]) = goals(contest, player, &order, &mut diagrams) else {
         return Needs::default();
@@ -125,6 +135,9 @@ impl<'b> Builder<'b> {
             *child = self.others(level + 1, room)?;
         }
         let part = self.diagrams.part(level as u16, children)?;
+        if room.len() > FEW && (self.known.len() + 1) * room.len() > MOST_NUMBERS {
+            return Err(TooMany);
+        }
         self.known.insert((level, room), part);
         Ok(part)
     }

@@ -172,14 +172,11 @@ fn asked(
     let situation = Situation::of(event);
     let games = situation.games.len();
     let nothing = || vec![Found::new(range); event.participants.len()];
-    let work = Work::of(games, watch, |outcomes| {
-        let mut supposed = Supposed::of(event, &RESULTS);
-        let of_outcome = |results: Vec<usize>| {
-            let event = supposed.outcome(&results);
-            let ruling = rule(event, regulation, &mut Silent, Options::default());
-            ruling.map_or(0, |ruling| work::of_ruling(event, &ruling))
-        };
-        outcomes.map(of_outcome).sum()
+    let mut supposed = Supposed::of(event, &RESULTS);
+    let work = Work::of(games, watch, |results| {
+        let event = supposed.outcome(results);
+        let ruling = rule(event, regulation, &mut Silent, Options::default());
+        ruling.map_or(0, |ruling| work::of_ruling(event, &ruling))
     });
     let looked = Outcomes::of(games, seed, watch, work).each(|outcomes| {
         let mut found = nothing();

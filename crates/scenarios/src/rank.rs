@@ -63,7 +63,9 @@ pub(crate) fn ranks(contest: &Contest, player: usize, watch: &Watch) -> Result<B
                     *room = if *room == DECIDED { DECIDED } else { *room - gains[side] };
                     after.decide(bout.players[side], &remaining);
                 }
-                *next.entry(after).or_default() += count;
+                // Eighty games and more of which nothing is left to tell apart have more outcomes than a number holds.
+                let together = next.entry(after).or_default();
+                *together = count.checked_add(*together).ok_or(TooLarge)?;
             }
         }
         if next.len() > most {
@@ -73,7 +75,8 @@ pub(crate) fn ranks(contest: &Contest, player: usize, watch: &Watch) -> Result<B
     }
     let mut found = BTreeMap::new();
     for (state, count) in states {
-        *found.entry(Rank { above: state.above, level: state.level + 1 }).or_insert(0) += count;
+        let together = found.entry(Rank { above: state.above, level: state.level + 1 }).or_insert(0u128);
+        *together = count.checked_add(*together).ok_or(TooLarge)?;
     }
     Ok(found)
 }

@@ -1,7 +1,7 @@
 //! What everyone needs: certain, possible or impossible, in how many outcomes, under which conditions.
 
 use crate::contest::Contest;
-use crate::counter::Counter;
+use crate::counter::{Counter, Firsts};
 use crate::diagram::{self, Minimal};
 use crate::fate::fates;
 use crate::needs::{Needs, needs};
@@ -147,9 +147,11 @@ pub fn scenarios(
         ruled.zip(fates.as_ref()).map(|(ruled, fates)| Settled::of(ruled, fates, &tally.tops, &situation, threes));
     let range = entry.and_then(|entry| settled_places(entry, event.participants.len()));
     let places = ruled.zip(range).map(|(ruled, range)| places(event, ruled, &range, seed, watch));
+    let firsts = Firsts::of_all(event.participants.len(), &tally.tops);
     let mut participants: Vec<Prospect> = event
         .ids()
-        .map(|id| counter.prospect(id, &tally.tops, settled.as_ref(), contest.contends(id.index())))
+        .zip(firsts)
+        .map(|(id, firsts)| counter.prospect(id, firsts, settled.as_ref(), contest.contends(id.index())))
         .collect();
     if let Some(places) = &places {
         participants.iter_mut().zip(&places.of).for_each(|(one, found)| one.places = Some(found.clone()));

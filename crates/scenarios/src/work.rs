@@ -10,7 +10,7 @@ use tiebreak_model::{Event, Ruling};
 const BUDGET: u64 = 2_000_000_000;
 /// The same for a page that cannot wait.
 const BUDGET_BRIEFLY: u64 = 20_000_000;
-/// So many outcomes are tried to tell what all of them would take.
+/// So many outcomes are tried at most to tell what all of them would take.
 const TRIED: u64 = 81;
 /// The fates of three to this power outcomes are kept side by side, whatever the work.
 const MOST_GAMES: usize = 15;
@@ -25,16 +25,18 @@ pub struct Work {
 }
 
 impl Work {
-    /// Tries some outcomes, always the same ones, and adds up what `of` counts for them.
-    pub(crate) fn of(
-        games: usize,
-        watch: &Watch,
-        of: impl FnOnce(&mut dyn Iterator<Item = Vec<usize>>) -> u64,
-    ) -> Self {
+    /// Tries some outcomes, always the same ones, and adds up what `of` counts for them: fewer where one alone is much work, as in a Swiss of
+    /// thousands.
+    pub(crate) fn of(games: usize, watch: &Watch, mut of: impl FnMut(&[usize]) -> u64) -> Self {
         let mut random = Random::new(0);
-        let tried = of(&mut (0..TRIED).map(|_| (0..games).map(|_| random.below(3)).collect()));
+        let (mut tried, mut work) = (0, 0);
+        while tried < TRIED && work < BUDGET_BRIEFLY && !watch.stopped() {
+            let results: Vec<usize> = (0..games).map(|_| random.below(3)).collect();
+            work += of(&results);
+            tried += 1;
+        }
         let all = 3u128.saturating_pow(u32::try_from(games).unwrap_or(u32::MAX));
-        let needed = u128::from(tried).saturating_mul(all) / u128::from(TRIED);
+        let needed = u128::from(work).saturating_mul(all) / u128::from(tried.max(1));
         Self { needed, budget: if watch.is_brief() { BUDGET_BRIEFLY } else { BUDGET } }
     }
 

@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{Outcome, RESULTS, Random, outcomes, regulation, small_event};
+use common::{Outcome, RESULTS, Random, made_up, outcomes, regulation, small_event};
 use tiebreak_engine::{Options, rule};
 use tiebreak_model::{Event, GameResult, Id, Ruling};
 use tiebreak_regulation::Regulation;
@@ -175,24 +175,6 @@ fn check(event: &Event, regulation: &Regulation) -> Scenarios {
     scenarios
 }
 
-/// The first three places by lots: the points alone say who is in them.
-const PLACES_BY_LOTS: &str = r#"
-format = "tiebreak-regulation/1"
-id     = "places-by-lots"
-title  = "Places by lots"
-sport  = "chess"
-source = "made up"
-
-[clause."1"]
-text    = "Ties for the first three places are decided by lots."
-applies = { kinds = ["round-robin"], tie-for = "1-3", go = "2" }
-settles = "places"
-
-[clause."2"]
-text = "Lots."
-lots = "place"
-"#;
-
 #[test]
 fn every_outcome_of_hundreds_of_small_events() {
     let regulations = [
@@ -201,7 +183,14 @@ fn every_outcome_of_hundreds_of_small_events() {
         regulation("grand-chess-tour-2018"),
         regulation("tepe-sigeman-2023"),
         regulation("candidates-2022"),
-        Regulation::read("places-by-lots.toml", PLACES_BY_LOTS).unwrap(),
+        // The first three places by lots: the points alone say who is in them.
+        made_up(
+            "chess",
+            &[
+                "applies = { kinds = [\"round-robin\"], tie-for = \"1-3\", go = \"2\" }\nsettles = \"places\"",
+                "lots = \"place\"",
+            ],
+        ),
     ];
     let mut random = Random(2024);
     let (mut by_criteria, mut with_places) = (0, 0);

@@ -1,9 +1,12 @@
 //! "Losing pays" against a second search that looks nothing up and knows nothing of numbers, and texts in which it is known to pay.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on says so
 
+mod common;
+
+use common::{made_up, regulation};
 use tiebreak_engine::{Options, rule};
-use tiebreak_model::{Kind, Ruling, Silent};
-use tiebreak_regulation::{Regulation, builtin};
+use tiebreak_model::{Answer, Answers, Ask, GameResult, Id, Kind, Question, Ruling, Silent};
+use tiebreak_regulation::Regulation;
 use tiebreak_scenarios::Watch;
 use tiebreak_scenarios::losing_pays::{Gain, LosingPays, Trial, losing_pays, trials};
 
@@ -11,70 +14,99 @@ fn search(regulation: &Regulation) -> LosingPays {
     losing_pays(regulation, &Watch::default()).unwrap()
 }
 
-fn read(text: &str) -> Regulation {
-    Regulation::read("small.toml", text).unwrap_or_else(|error| panic!("{error}"))
-}
-
 /// Teams level on match points are ranked by the opponents' game points times the own game points against them: whoever gives a weak
 /// opponent half a point may have more of it. Worked out by hand: A and B draw, both beat C 2–0. Each has 1 × 3 + 2 × 0 = 3. If A
 /// beats C by 1½–½ only, C has ½, A has 1 × 3 + 1½ × ½ = 3¾ and B has 1 × 2½ + 2 × ½ = 3½: A is in front.
 fn generous() -> Regulation {
-    read(
-        r#"
-format = "tiebreak-regulation/1"
-id = "generous"
-title = "Generous"
-sport = "chess"
-source = "ours"
-
-[clause."1"]
-text = "Teams level on match points are ranked by 2."
-applies = { kinds = ["round-robin"], tie-for = "all", go = "2" }
-settles = "places"
-
-[clause."2"]
-text = "The opponents' game points times the own game points against them."
-rank = "fide:EGGSB"
-then = "3"
-
-[clause."3"]
-text = "Then the place is shared."
-share = true
-"#,
+    made_up(
+        "chess",
+        &[
+            SHARED,
+            r#"rank = "fide:EGGSB"
+               then = "3""#,
+            "share = true",
+        ],
     )
 }
 
+/// Places are shared, and so is their money; the club has a prize of its own; nobody gets two, by this rule.
+fn with_club(one_prize: &str) -> Regulation {
+    made_up(
+        "chess",
+        &[
+            SHARED,
+            "share = true",
+            r#"prizes = "by-place""#,
+            r#"award = { name = "Club", for = { group = "club" } }"#,
+            &format!("one-prize = {one_prize}"),
+        ],
+    )
+}
+
+/// Every tie goes to clause 2.
+const SHARED: &str = r#"applies = { kinds = ["round-robin"], tie-for = "all", go = "2" }
+settles = "places""#;
+
 /// One prize each, that for the place before that for the group: whoever is third has less than the first of the group.
 fn one_prize() -> Regulation {
-    read(
-        r#"
-format = "tiebreak-regulation/1"
-id = "one-prize"
-title = "One prize"
-sport = "chess"
-source = "ours"
+    with_club(r#"["3", "4"]"#)
+}
 
-[clause."1"]
-text = "Places are shared."
-applies = { kinds = ["round-robin"], tie-for = "all", go = "2" }
-settles = "places"
+/// One prize each, the largest. By hand, three players of whom A and C are of the club, prizes of 1000 and 600 by place and 500 for the
+/// club: B beats both, A and C draw. They share 600, 300 each, which is more than half of the club's 500. If C loses instead, A has the
+/// 600 alone, and the club's prize goes on to C: 500.
+fn largest() -> Regulation {
+    with_club("\"largest\"")
+}
 
-[clause."2"]
-text = "The place is shared."
-share = true
+/// All play a knock-out, seeded by points, those level by rating (A before B before C); the two of the final have a medal. By hand, three
+/// players, all games drawn, C stronger than B and B than A: number 1, A, waits in the final, B meets C there and has nothing. If B
+/// loses to C instead, C is number 1, and B meets A and has a medal.
+fn knock_out() -> Regulation {
+    made_up(
+        "chess",
+        &[
+            SHARED,
+            "share = true",
+            r#"award = { name = "Medal", places = 2, of-all = "4" }"#,
+            r#"clock = { name = "blitz", both = "3:00+2" }
+               play = { form = "knock-out", seeding = "5", match = "8" }"#,
+            r#"order = ["6", "7"]"#,
+            r#"rank = "fide:PTS""#,
+            r#"rank = "higher-rating""#,
+            r#"play = { form = "match", games = 1, clock = "blitz", white = "higher-seed", level-wins = "higher-seed" }"#,
+        ],
+    )
+}
 
-[clause."3"]
-text = "Prizes by place."
-prizes = "by-place"
+/// Two of three teams qualify, and what was won against the other of them is carried over. By hand: A ties with B, 10 VPs each, and beats
+/// C by 60 IMPs; C beats B by 10. A and B qualify, and A carries over 10. If A beats C by 10 only, C has as much from A as it needs to
+/// pass B, and A carries over what it won from C, which is more than 10.
+fn carried_over() -> Regulation {
+    made_up(
+        "bridge",
+        &[
+            r#"applies = { kinds = ["round-robin"], tie-for = "cut", go = "2" }
+               settles = "places"
+               cut = { first = 2, name = "Qualified" }"#,
+            r#"lots = "place""#,
+            r#"carry-over = { counts = "among-qualified" }"#,
+        ],
+    )
+}
 
-[clause."4"]
-text = "A prize for the club's own players."
-award = { name = "Club", for = { group = "club" } }
-
-[clause."5"]
-text = "Nobody gets two prizes; that for the place comes first."
-one-prize = ["3", "4"]
-"#,
+/// Points, then Sonneborn-Berger, then lots, and the prizes by place: nothing pays.
+fn plain() -> Regulation {
+    made_up(
+        "chess",
+        &[
+            r#"applies = { kinds = ["round-robin"], tie-for = "all", go = "2" }
+               settles = "places"
+               prizes = "by-place""#,
+            r#"rank = "sonneborn-berger"
+               then = "3""#,
+            r#"lots = "place""#,
+        ],
     )
 }
 
@@ -86,16 +118,69 @@ fn what_is_known_to_pay_is_found() {
     let money = search(&one_prize());
     assert!(money.found.iter().any(|one| matches!(one.gain, Gain::Prize(less, more) if less < more)), "{money:?}");
     assert!(!money.found.iter().any(|one| matches!(one.gain, Gain::Place(..))), "{money:?}");
+    assert!(search(&largest()).found.iter().any(|one| matches!(one.gain, Gain::Prize(..))));
+    let medal = search(&knock_out()).found;
+    assert!(medal.iter().any(|one| matches!(one.gain, Gain::Award(_)) && one.strength.is_some()), "{medal:?}");
+    let carried = search(&carried_over()).found;
+    assert!(carried.iter().any(|one| matches!(one.gain, Gain::CarryOver(less, more) if less < more)), "{carried:?}");
+}
+
+/// What is found is found again by making the two events and ruling them.
+#[test]
+fn each_example_is_one() {
+    for regulation in [generous(), one_prize(), largest(), knock_out(), carried_over()] {
+        for paying in search(&regulation).found {
+            let mut worse = paying.results.clone();
+            worse[paying.contest] = paying.worse;
+            let [before, after] = [&paying.results, &worse].map(|results| {
+                let event = paying.trial.event(&regulation, results).unwrap();
+                let mut stronger = Stronger(paying.strength.clone().unwrap_or_default());
+                rule(&event, &regulation, &mut stronger, Options::default()).unwrap()
+            });
+            let gained = match &paying.gain {
+                Gain::Place(..) => stands(&after, paying.who).1 <= stands(&before, paying.who).1,
+                Gain::Prize(..) => stands(&after, paying.who).2 > stands(&before, paying.who).2,
+                Gain::Award(name) => {
+                    let has = |ruling: &Ruling| stands(ruling, paying.who).3.contains(name);
+                    !has(&before) && has(&after)
+                }
+                Gain::CarryOver(less, more) => {
+                    let has = |ruling: &Ruling| {
+                        let each = ruling.carry_over.iter().flat_map(|carried| &carried.each);
+                        each.filter(|one| one.id.index() == paying.who).map(|one| one.points).next()
+                    };
+                    (has(&before), has(&after)) == (Some(*less), Some(*more))
+                }
+                Gain::Invitation => false,
+            };
+            assert!(gained, "{}: {paying:?}", regulation.id);
+        }
+    }
+}
+
+/// The stronger of two wins every game, written anew.
+struct Stronger(Vec<usize>);
+
+impl Answers for Stronger {
+    fn answer(&mut self, question: &Question) -> Option<Answer> {
+        let rank = |id: Id| self.0.iter().position(|at| *at == id.index());
+        match &question.ask {
+            _ if self.0.is_empty() => None,
+            Ask::Game { white, black, .. } if rank(*white) < rank(*black) => Some(Answer::Result(GameResult::White)),
+            Ask::Game { .. } => Some(Answer::Result(GameResult::Black)),
+            _ => None,
+        }
+    }
 }
 
 /// Who wins less has fewer points, and whoever was level is in front: between players, points first, no place is ever gained.
 #[test]
 fn what_cannot_pay_is_not_found() {
-    for id in ["tata-steel-masters-2023", "fide-round-robin"] {
-        let regulation = builtin::find(id).unwrap().unwrap();
+    let built_in = ["tata-steel-masters-2023", "fide-round-robin"].map(regulation);
+    for regulation in built_in.into_iter().chain([plain()]) {
         let found = search(&regulation);
-        assert!(found.found.is_empty(), "{id}: {:?}", found.found);
-        assert_eq!(found.searched.iter().map(|one| one.events).collect::<Vec<_>>(), [27, 729], "{id}");
+        assert!(found.found.is_empty(), "{}: {:?}", regulation.id, found.found);
+        assert_eq!(found.searched.iter().map(|one| one.events).collect::<Vec<_>>(), [27, 729], "{}", regulation.id);
     }
 }
 
@@ -106,7 +191,7 @@ fn stands(ruling: &Ruling, at: usize) -> (usize, usize, Option<i64>, Vec<String>
     let money = ruling.prizes.iter().filter(|share| share.id.index() == at).map(|share| share.cents).sum::<i64>();
     let awards = ruling.awards.iter().filter(|award| award.members().any(|id| id.index() == at));
     let awards = if done { awards.map(|award| award.name.clone()).collect() } else { vec!["?".to_owned()] };
-    (own.from, own.to, (done && ruling.undivided.is_empty()).then_some(money), awards)
+    (own.from, own.to, (done && ruling.undivided.iter().all(|left| left.among.is_empty())).then_some(money), awards)
 }
 
 /// Every event is made and ruled anew for every comparison.
@@ -149,7 +234,7 @@ fn straightforward(regulation: &Regulation, trial: &Trial) -> u64 {
 #[test]
 fn a_second_search_finds_as_many() {
     let mut compared = 0;
-    for regulation in [generous(), one_prize(), builtin::find("wbf-2023").unwrap().unwrap()] {
+    for regulation in [generous(), one_prize(), regulation("wbf-2023")] {
         let found = search(&regulation);
         for searched in found.searched.iter().filter(|searched| searched.events <= 800) {
             assert_eq!(searched.situations, straightforward(&regulation, &searched.trial), "{}", regulation.id);

@@ -80,7 +80,8 @@
   let heard = Date.now();
   const hear = () => { heard = Date.now(); mark(); };
   const mark = () => document.querySelectorAll("[data-live]").forEach((element) => {
-    const lost = Date.now() - heard > 4500;
+    // What listens to nothing, such as a board of the gallery, cannot lose it.
+    const lost = Date.now() - heard > 4500 && document.querySelector("[data-stream], [sse-connect]") !== null;
     element.classList.toggle("lost", lost);
     const text = lost ? "not live: waiting for the server" : "live";
     if (element.textContent !== text) element.textContent = text;

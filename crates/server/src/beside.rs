@@ -5,20 +5,21 @@ use crate::observing;
 use crate::problem::{ApiProblem, Problem};
 use crate::work::{Lane, Work, aside};
 use axum::extract::{Request, State};
+use axum::http::HeaderMap;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use tokio::runtime::{Handle, RuntimeFlavor};
 use tracing::Instrument;
 
-/// The lane of a group of pages.
-pub type Chosen = fn(&Work) -> &Lane;
+/// The lane of a group of pages, by what a request says.
+pub type Chosen = for<'w> fn(&'w Work, &HeaderMap) -> &'w Lane;
 
 /// Makes a page in its lane.
 ///
 /// It is a task of its own: the one that asks also reads what is sent, and must not stand still meanwhile.
 pub async fn beside(State((app, chosen)): State<(App, Chosen)>, request: Request, next: Next) -> Response {
     let api = request.uri().path().starts_with("/api/");
-    let place = match chosen(&app.work).place().await {
+    let place = match chosen(&app.work, request.headers()).place().await {
         Ok(place) => place,
         Err(busy) => return refused(busy, api),
     };

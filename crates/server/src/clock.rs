@@ -10,7 +10,15 @@ pub fn seconds() -> i64 {
 
 /// Now, with the offset of the server's time zone, to the second.
 pub fn now() -> Option<Moment> {
-    let now = Zoned::now();
+    written(&Zoned::now())
+}
+
+/// So many minutes ago.
+pub fn ago(minutes: i64) -> Option<Moment> {
+    written(&Zoned::now().checked_sub(jiff::SignedDuration::from_mins(minutes)).ok()?)
+}
+
+fn written(now: &Zoned) -> Option<Moment> {
     let civil = now.datetime().strftime("%Y-%m-%dT%H:%M:%S").to_string();
     let seconds = now.offset().seconds();
     let sign = if seconds < 0 { '-' } else { '+' };

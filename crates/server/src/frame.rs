@@ -30,7 +30,7 @@ impl Frame {
     pub fn of(dossier: &Dossier, outlook: Option<&Scenarios>) -> Self {
         let number = dossier.record().lines().len();
         let event = names::called(&dossier.event);
-        let board = finish(board::content(&Board { dossier, event: &event, outlook }));
+        let board = finish(board::content(&Board::new(dossier, &event, outlook)));
         Self {
             card: listing::card(dossier, outlook),
             event_body: finish(event::content(dossier)),

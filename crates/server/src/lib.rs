@@ -19,6 +19,7 @@ mod condition;
 mod conduct;
 mod demo;
 mod dossier;
+mod first_looks;
 mod former_names;
 mod frame;
 mod framework_refusals;

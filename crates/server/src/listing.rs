@@ -19,7 +19,7 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
 /// Raised with every change of [`Card`] or of what is found by which words: then all of it is made anew.
-const FORM: i64 = 1;
+const FORM: i64 = 2;
 /// What is shown without an outlook that is still to come is kept as of no form, so that it is made again.
 const UNFINISHED: i64 = 0;
 /// So many are looked at between two looks at the database.

@@ -2,6 +2,7 @@
 
 use crate::clock;
 use crate::dossier::{self, Dossier};
+use crate::first_looks::FirstLooks;
 use crate::former_names::FormerNames;
 use crate::frame::Frame;
 use crate::listing::Behind;
@@ -56,7 +57,7 @@ pub struct Live {
     /// The events of which the list no longer shows the newest.
     behind: Arc<Behind>,
     /// Events that are being read for the first time: whoever asks for one waits for the same reading.
-    first_looks: Mutex<BTreeMap<String, Arc<tokio::sync::Mutex<()>>>>,
+    first_looks: FirstLooks,
     work: Arc<Work>,
     metrics: Arc<Metrics>,
     outlooks: Arc<Outlooks>,
@@ -66,7 +67,7 @@ impl Live {
     /// Nothing in memory yet.
     pub fn new(store: Store, work: Arc<Work>, metrics: Arc<Metrics>) -> Self {
         let outlooks = Arc::new(Outlooks::new(Arc::clone(&work)));
-        let (stages, first_looks) = (Mutex::default(), Mutex::default());
+        let (stages, first_looks) = (Mutex::default(), FirstLooks::default());
         Self { store, stages, behind: Arc::default(), first_looks, work, metrics, outlooks }
     }
 
@@ -143,17 +144,12 @@ impl Live {
         if let Some(stage) = self.known(slug) {
             return Ok(stage);
         }
-        let turn = {
-            let mut looks = self.first_looks.lock().unwrap_or_else(PoisonError::into_inner);
-            Arc::clone(looks.entry(slug.to_owned()).or_default())
-        };
-        let _turn = turn.lock().await;
+        let turn = self.first_looks.turn(slug);
+        let _reading = turn.comes().await;
         if let Some(stage) = self.known(slug) {
             return Ok(stage);
         }
-        let read = self.first_look(slug).await;
-        self.first_looks.lock().unwrap_or_else(PoisonError::into_inner).remove(slug);
-        read
+        self.first_look(slug).await
     }
 
     async fn first_look(&self, slug: &str) -> Result<Arc<Stage>, Problem> {

@@ -4,15 +4,16 @@ use crate::App;
 use crate::beside::{self, Chosen};
 use crate::pages::authoring::{editor, form, sharing, versions};
 use crate::pages::{
-    account, amending, assets, card, console, correction, downloads, entries, event, events, gallery, live, log, login,
-    new_event, new_grid, oembed, overlay, people, privacy, regulation, regulations, removal, round, seclusion,
-    second_factor, setup, toast, understood, what_if,
+    account, amending, assets, bridge_boards, card, console, correction, downloads, entries, event, events, gallery,
+    live, log, login, new_event, new_grid, oembed, overlay, people, privacy, regulation, regulations, removal, round,
+    seclusion, second_factor, setup, toast, understood, what_if,
 };
 use crate::problem::Problem;
+use crate::work::{Lane, Work};
 use crate::{address, api, audience, body_guard, framework_refusals, health, observing};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::http::{HeaderName, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -31,11 +32,12 @@ pub fn routes(app: App) -> Router {
     let base = app.settings.base_path.clone();
     let all = Router::new()
         .merge(public())
-        .merge(beside(&app, drawn(), |work| &work.pages))
+        .merge(beside(&app, drawn(), |work, _| &work.looking))
+        .merge(beside(&app, conducted(), |work, _| &work.pages))
         .merge(entering())
-        .merge(beside(&app, writing(), |work| &work.pages))
+        .merge(beside(&app, writing(), |work, _| &work.pages))
         .merge(accounts())
-        .nest("/api/v1", beside(&app, api::routes(), |work| &work.programs))
+        .nest("/api/v1", beside(&app, api::routes(), for_programs))
         .fallback(async || Problem::NotFound("page of this address".to_owned()))
         .layer(DefaultBodyLimit::max(1 << 20))
         .layer(from_fn_with_state(app.clone(), audience::admit))
@@ -62,14 +64,21 @@ fn beside(app: &App, pages: Router<App>, lane: Chosen) -> Router<App> {
     pages.route_layer(from_fn_with_state((app.clone(), lane), beside::beside))
 }
 
+/// Programs with a token have a lane of their own: what anybody may ask for keeps no relay from sending results. A token that does not
+/// count is refused before anything is done.
+fn for_programs<'w>(work: &'w Work, headers: &HeaderMap) -> &'w Lane {
+    if headers.contains_key(header::AUTHORIZATION) { &work.programs } else { &work.looking }
+}
+
 /// What everybody sees, ready before anybody asks.
 fn public() -> Router<App> {
     Router::new()
         .route("/", get(events::list))
         .route("/events/{slug}", get(event::show))
         .route("/events/{slug}/rounds/{round}", get(round::show))
-        .route("/events/{slug}/what-if", get(what_if::show))
-        .route("/events/{slug}/what-if.svg", get(what_if::picture))
+        .route("/events/{slug}/boards", get(bridge_boards::list))
+        .route("/events/{slug}/boards/{number}", get(bridge_boards::board))
+        .route("/events/{slug}/cards/{number}", get(bridge_boards::card))
         .route("/events/{slug}/card.png", get(card::of_event))
         .route("/card.png", get(card::of_site))
         .route("/oembed", get(oembed::answer))
@@ -97,12 +106,19 @@ fn public() -> Router<App> {
         .route("/privacy", get(privacy::show))
 }
 
-/// What is read, ruled or drawn while somebody waits for it.
+/// What everybody sees and is drawn while somebody waits for it. However many ask, consoles have a lane of their own.
 fn drawn() -> Router<App> {
     Router::new()
+        .route("/events/{slug}/what-if", get(what_if::show))
+        .route("/events/{slug}/what-if.svg", get(what_if::picture))
         .route("/events/{slug}/regulation", get(regulation::of_event))
         .route("/events/{slug}/protocol", get(downloads::protocol))
         .route("/events/{slug}/slips", get(downloads::slips))
+}
+
+/// What those who conduct an event read, rule or draw.
+fn conducted() -> Router<App> {
+    Router::new()
         .route("/events/new/grid", get(new_grid::show).post(new_grid::create))
         .route("/events/new/{upload}", get(understood::show).post(understood::decide))
         .route("/events/{slug}/console", get(console::show))
@@ -178,8 +194,9 @@ mod tests {
     use axum::body::{Body, to_bytes};
     use axum::extract::Request;
     use axum::http::{StatusCode, header};
+    use std::time::Duration;
     use tiebreak_e2e::scratch::Scratch;
-    use tiebreak_store::Store;
+    use tiebreak_store::{Role, SessionRow, Store, TokenRow};
     use tokio::sync::OwnedSemaphorePermit;
     use tokio::task::JoinHandle;
     use tower::ServiceExt;
@@ -187,8 +204,8 @@ mod tests {
     /// A lane in which nothing moves: all places taken, the queue full.
     async fn stuck(app: &App, lane: fn(&App) -> &Lane) -> (Vec<OwnedSemaphorePermit>, Vec<JoinHandle<()>>) {
         let mut places = Vec::new();
-        while lane(app).busy().running < 2 {
-            places.push(lane(app).place().await.unwrap());
+        while let Ok(place) = tokio::time::timeout(Duration::from_millis(20), lane(app).place()).await {
+            places.push(place.unwrap());
         }
         let mut queue = Vec::new();
         while lane(app).busy().refused == 0 {
@@ -242,6 +259,53 @@ mod tests {
         }
         let (page, _) = ask(format!("/events/{slug}/what-if")).await;
         assert_eq!(page.status, StatusCode::OK, "and then it is there");
+    }
+
+    /// However much anybody asks for, those who conduct an event and the programs that send results go on.
+    #[tokio::test]
+    async fn a_crowd_keeps_no_arbiter_waiting() {
+        let folder = Scratch::new("crowd");
+        let store = Store::open(&folder.file("tiebreak.db")).await.unwrap();
+        store.create_account("ann", Role::Administrator, "x", 1).await.unwrap();
+        let session = SessionRow { hash: crate::secrets::hash("session"), expires: i64::MAX, ..session() };
+        store.begin_session("ann", &session).await.unwrap();
+        let token = TokenRow { hash: crate::secrets::hash("token"), ..TokenRow::default() };
+        store.add_token("ann", &token).await.unwrap();
+        let app = App::new(store, Settings::default());
+        app.add_demo_events().await.unwrap();
+        let (places, queue) = stuck(&app, |app| &app.work.looking).await;
+        let router = routes(app.clone());
+        let status = async |path: &str, name: &str, value: &str| {
+            let request = Request::get(path).header(header::HOST, "localhost").header(name, value);
+            router.clone().oneshot(request.body(Body::empty()).unwrap()).await.unwrap().status()
+        };
+        let event = "/events/tata-steel-masters-2024";
+        for path in [format!("{event}/what-if"), format!("{event}/protocol"), format!("/api/v1{event}/ruling")] {
+            assert_eq!(status(&path, "x", "y").await, StatusCode::SERVICE_UNAVAILABLE, "{path}");
+        }
+        for path in [format!("{event}/console"), format!("{event}/log"), "/account".to_owned()] {
+            assert_eq!(status(&path, "cookie", "tiebreak_session=session").await, StatusCode::OK, "{path}");
+        }
+        let ruling = format!("/api/v1{event}/ruling");
+        assert_eq!(status(&ruling, "authorization", "Bearer token").await, StatusCode::OK);
+        assert_eq!(
+            status(&ruling, "authorization", "Bearer none").await,
+            StatusCode::UNAUTHORIZED,
+            "refused, not queued"
+        );
+        for path in [event, &format!("{event}/board"), "/health", "/"] {
+            assert_eq!(status(path, "x", "y").await, StatusCode::OK, "{path}");
+        }
+        drop(places);
+        for one in queue {
+            one.await.unwrap();
+        }
+        assert_eq!(status(&ruling, "x", "y").await, StatusCode::OK);
+    }
+
+    fn session() -> SessionRow {
+        let (hash, address, agent) = (String::new(), String::new(), String::new());
+        SessionRow { hash, began: 1, seen: i64::MAX, address, agent, expires: 0 }
     }
 
     /// A server that is about to stop is well, and wants no new requests.

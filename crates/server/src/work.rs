@@ -50,10 +50,13 @@ pub struct Work {
     pub ruling: Lane,
     /// What follows from open games.
     pub what_if: Lane,
-    /// Pages that read or rule while they are made; most of their time they wait for the others.
+    /// Pages of those who conduct events and write regulations, which read or rule while they are made; most of their time they wait for
+    /// the others.
     pub pages: Lane,
-    /// Requests of programs, likewise.
+    /// Requests of programs with a token, likewise.
     pub programs: Lane,
+    /// What anybody may ask for, likewise: there is room for all who wait for a what-if, and for some who do not.
+    pub looking: Lane,
     /// Passwords: each takes 19 MB and a good part of a second.
     pub passwords: Lane,
 }
@@ -67,6 +70,7 @@ impl Default for Work {
             what_if: Lane::new("what-if", 2, 20),
             pages: Lane::new("pages", 16, 200),
             programs: Lane::new("programs", 16, 200),
+            looking: Lane::new("looking", 32, 200),
             passwords: Lane::new("passwords", 2, 50),
         }
     }
@@ -74,9 +78,9 @@ impl Default for Work {
 
 impl Work {
     /// All of them.
-    pub fn lanes(&self) -> [&Lane; 7] {
-        let Self { receiving, reading, ruling, what_if, pages, programs, passwords } = self;
-        [receiving, reading, ruling, what_if, pages, programs, passwords]
+    pub fn lanes(&self) -> [&Lane; 8] {
+        let Self { receiving, reading, ruling, what_if, pages, programs, looking, passwords } = self;
+        [receiving, reading, ruling, what_if, pages, programs, looking, passwords]
     }
 }
 

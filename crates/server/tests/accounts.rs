@@ -363,6 +363,48 @@ fn codes_cannot_be_guessed() {
     assert_eq!(site.with_store(async |store| store.sessions("Ann", 0).await.unwrap().len()), 1, "nobody got in");
 }
 
+/// Names stand in addresses: none makes an account that nobody can remove.
+#[test]
+fn accounts_of_any_name_can_be_removed() {
+    let site = Site::start();
+    let ann = site.administrator();
+    for name in ["a/b", "Zoë & co?", "100%", "%2F", "#1", "new", "ann"] {
+        let invited = ann.post("/people", &form(&[("name", name), ("role", "arbiter")]));
+        let link = invited.page().saying("code", "/setup/").text();
+        let path = format!("/setup/{}", link.rsplit('/').next().unwrap());
+        let made = form(&[("name", name), ("password", "correct horse"), ("again", "correct horse")]);
+        assert_eq!(Visitor::new(&site.url).post(&path, &made).status, 303, "{name}");
+        let listed = ann.get(&format!("/people?{}", form(&[("q", name)]))).page();
+        let forms = listed.all("form[action$='/remove']");
+        let action =
+            forms.iter().map(|form| form.attribute("action")).find(|action| !action.contains("/Ann/")).unwrap();
+        assert_eq!(
+            ann.post(&action.replace("/remove", "/events"), "event=tata-steel-masters-2024&conducts=yes").status,
+            303,
+            "{name}"
+        );
+        assert_eq!(ann.post(&action, "").status, 303, "{name}");
+        assert_eq!(names(&site), ["Ann"], "{name}");
+    }
+    for name in [".", "..", "a\u{202e}b", "a\u{7}b", " "] {
+        assert_eq!(ann.post("/people", &form(&[("name", name), ("role", "arbiter")])).status, 422, "{name:?}");
+    }
+    assert_eq!(names(&site), ["Ann"]);
+}
+
+#[test]
+fn an_account_has_so_many_tokens_and_no_more() {
+    let site = Site::start();
+    let ann = site.administrator();
+    for _ in 0..100 {
+        assert_eq!(ann.post("/account/tokens", "label=x").status, 200);
+    }
+    let refused = ann.post("/account/tokens", "label=x");
+    assert_eq!(refused.status, 422);
+    assert!(refused.text.contains("at most 100 tokens"), "{}", refused.text);
+    assert_eq!(site.with_store(async |store| store.tokens("Ann").await.unwrap().len()), 100);
+}
+
 #[test]
 fn nobody_is_sent_elsewhere_after_logging_in() {
     let site = Site::start();
@@ -374,6 +416,14 @@ fn nobody_is_sent_elsewhere_after_logging_in() {
         "https://evil.example",
         "\t//evil.example",
         "/\n/evil.example",
+        "/\r\nSet-Cookie: x=y",
+        "/\u{b}/evil.example",
+        "/\u{85}/evil.example",
+        "/\u{2028}/evil.example",
+        "///evil.example",
+        "/%09//evil.example\\",
+        "javascript:alert(1)",
+        "",
     ] {
         let body = form(&[("name", "Ann"), ("password", "correct horse"), ("then", then)]);
         let answer = Visitor::new(&site.url).post("/login", &body);
@@ -424,6 +474,9 @@ fn nul_in_every_field(site: &Site) {
         assert_eq!((refused.status, refused.header("content-type")), (422, "application/problem+json"), "{path}");
         assert!(refused.text.contains("character NUL"), "{path}: {}", refused.text);
     }
+    // Written so that it comes out only when it is read a second time.
+    let twice = format!("/oembed?url={}/events/%2500", site.url);
+    assert!((400..500).contains(&ann.get(&twice).status), "{}", ann.get(&twice).text);
     for path in ["/?q=%00", "/events/%00", "/api/v1/events?q=%00", "/api/v1/events?after=1-%00", "/regulations/%00"] {
         assert_eq!(ann.get(path).status, 422, "{path}");
     }

@@ -66,6 +66,10 @@ fn pages(ann: &Visitor) -> Vec<String> {
     ];
     pages.extend(of_event.map(|page| format!("{TATA}{page}")));
     pages.extend(["", "/console", "/board", "/what-if", "/what-if?88=1/2-1/2"].map(|page| format!("{BEFORE}{page}")));
+    let travellers = include_bytes!("../../formats/tests/data/bridge/usebio/pairs_barometer.xml");
+    let pairs = ann.upload("pairs.xml", travellers, "wbf-2023").header("location").to_owned();
+    let pairs = pairs.trim_end_matches("/console");
+    pages.extend(["", "/boards", "/boards/4", "/cards/2"].map(|page| format!("{pairs}{page}")));
     // Decided without a play-off, by bridge, by lots among three.
     for event in
         ["tata-steel-masters-2022", "sinquefield-cup-2018", "grand-chess-tour-2018-standings-after-the-sinquefield-cup"]

@@ -180,6 +180,11 @@ fn text_and_form_are_one() {
     settle(&ann);
     ann.wait_for("[data-form-status]", "Taken back");
     assert_eq!(text(&ann), before);
+    // What depends on a reading has a field for each choice; changed and changed back, the text is what it was.
+    choose(&ann, "clause/E.2/after-separation/restarted", "continue");
+    assert!(text(&ann).contains("restarted = \"continue\""), "{}", text(&ann));
+    choose(&ann, "clause/E.2/after-separation/restarted", "restart");
+    assert_eq!(text(&ann), before);
     // What is typed in the text is in the form.
     unfold(&ann, "A.3");
     ann.run("const area = document.querySelector('textarea[name=text]'); area.value = area.value.replace('[clause.\"A.3\"]', '# Ours.\\n[clause.\"A.3\"]\\nnote = \"seen\"'); area.dispatchEvent(new Event('input', { bubbles: true }))");

@@ -6,6 +6,8 @@ mod common;
 
 use common::{Answer, Site, Visitor, form};
 use std::collections::BTreeSet;
+use std::io::{Read, Write};
+use std::net::TcpStream;
 use tiebreak_e2e::postgres::Postgres;
 use tiebreak_e2e::scratch::Scratch;
 
@@ -184,18 +186,32 @@ fn every_route_for_every_role_on_postgresql() {
 /// A route that is not in the table fails here: the sources are read for what is routed.
 #[test]
 fn the_table_has_every_route() {
-    let mut routed = BTreeSet::new();
-    for line in include_str!("../src/routes.rs").lines() {
+    let (mut routed, mut read) = (BTreeSet::new(), 0);
+    let source = include_str!("../src/routes.rs");
+    for line in source.lines() {
         let Some((route, handlers)) = line.trim().strip_prefix(".route(\"").and_then(|rest| rest.split_once("\", "))
         else {
             continue;
         };
-        for (mark, method) in [("get(", "GET"), ("post(", "POST"), ("merge(upload)", "POST")] {
-            if handlers.contains(mark) {
-                routed.insert((method.to_owned(), route.to_owned()));
-            }
-        }
+        let known = [
+            ("get(", "GET"),
+            ("post(", "POST"),
+            ("merge(upload)", "POST"),
+            ("put(", "PUT"),
+            ("delete(", "DELETE"),
+            ("patch(", "PATCH"),
+        ];
+        let methods: Vec<&str> =
+            known.iter().filter(|(mark, _)| handlers.contains(mark)).map(|(_, method)| *method).collect();
+        assert!(!methods.is_empty(), "how is {route} asked?");
+        routed.extend(methods.into_iter().map(|method| (method.to_owned(), route.to_owned())));
+        read += 1;
     }
+    // A route that is written in another form must not slip through.
+    assert_eq!(read, source.matches(".route(").count());
+    let interface = include_str!("../src/api/mod.rs");
+    assert_eq!(interface.matches(".route(").count(), 1, "openapi.json; all others are in the document");
+    routed.insert(("GET".to_owned(), "/api/v1/openapi.json".to_owned()));
     let document: serde_json::Value = serde_json::from_str(&tiebreak_server::openapi()).unwrap();
     for (path, methods) in document["paths"].as_object().unwrap() {
         for method in methods
@@ -214,6 +230,32 @@ fn the_table_has_every_route() {
         rows().iter().map(|row| (row.method.to_owned(), plain(row.route))).collect();
     let missing: Vec<_> = routed.difference(&listed).collect();
     assert!(missing.is_empty(), "not in matrix/routes.txt: {missing:?}");
+    let gone: Vec<_> = listed.difference(&routed).collect();
+    assert!(gone.is_empty(), "in matrix/routes.txt, and routed no more: {gone:?}");
+}
+
+/// Whoever has no account is refused before what they send is read: nobody holds a place in a lane by sending slowly.
+#[test]
+fn nobody_is_refused_before_anything_is_read() {
+    let site = Site::start();
+    // These are for those who have no session yet.
+    let open = ["/login", "/login/code", "/setup/{secret}", "/logout"];
+    for row in rows().iter().filter(|row| row.method == "POST" && !open.contains(&row.route)) {
+        let mut stream = TcpStream::connect(site.url.trim_start_matches("http://")).unwrap();
+        // Far less than a slow sender is given.
+        stream.set_read_timeout(Some(std::time::Duration::from_secs(10))).unwrap();
+        let kind = match row.sent {
+            "multipart" => "multipart/form-data; boundary=x",
+            json if json.starts_with('{') => "application/json",
+            _ => "application/x-www-form-urlencoded",
+        };
+        let address = row.address("own-none");
+        write!(stream, "POST {address} HTTP/1.1\r\nHost: x\r\nContent-Type: {kind}\r\nContent-Length: 1000\r\n\r\nx")
+            .unwrap();
+        let mut status = [0; 12];
+        stream.read_exact(&mut status).unwrap_or_else(|error| panic!("POST {}: {error}", row.route));
+        assert_eq!(&status, b"HTTP/1.1 401", "POST {}", row.route);
+    }
 }
 
 /// Addresses that are no pages, methods that pages do not have, and what the framework refuses by itself.

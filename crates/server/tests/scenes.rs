@@ -63,9 +63,9 @@ fn what_somebody_needs_is_a_scene() {
     let needs = |query: &str| {
         let begun = std::time::Instant::now();
         loop {
-            let text = anybody.get(&format!("{event}/overlay?scene=needs{query}")).text;
-            if text.contains("is-needs") || begun.elapsed().as_secs() > 10 {
-                return text;
+            let page = anybody.get(&format!("{event}/overlay?scene=needs{query}")).page();
+            if page.has(".is-needs") || begun.elapsed().as_secs() > 10 {
+                return page.at("main").text();
             }
             std::thread::sleep(std::time::Duration::from_millis(50));
         }
@@ -153,12 +153,23 @@ fn the_gallery_belongs_to_the_demo() {
     let site = Site::start();
     let anybody = Visitor::new(&site.url);
     let gallery = anybody.get("/gallery");
+    let mut seen = std::collections::BTreeMap::new();
     assert_eq!(gallery.status, 200, "{}", gallery.text);
     assert!(gallery.text.len() < 100_000, "{} bytes", gallery.text.len());
+    let mut clauses = 0;
     for link in gallery.page().all(".gallery > section > p > a") {
         let board = anybody.get(&link.attribute("href"));
         assert_eq!(board.status, 200, "{}: {}", link.attribute("href"), board.text);
+        // Whatever a board links to is there: the clause itself, not only the regulation.
+        for target in board.page().all("main a").iter().map(|to| to.attribute("href")) {
+            let (path, clause) = target.split_once('#').unwrap_or((&target, ""));
+            let there = seen.entry(path.to_owned()).or_insert_with(|| anybody.get(path));
+            assert_eq!(there.status, 200, "{target}");
+            assert!(clause.is_empty() || there.page().has(&format!("[id='{clause}']")), "{target}");
+            clauses += usize::from(!clause.is_empty());
+        }
     }
+    assert!(clauses > 10, "{clauses} clauses are linked to");
     assert_eq!(anybody.get("/gallery/nothing/latin").status, 404);
 }
 
@@ -173,6 +184,7 @@ fn every_moment_says_what_it_is() {
         ("tie-of-four", ["A play-off decides", "Four share first place"]),
         ("lots", ["Lots for white", "Four tied on 3½"]),
         ("semi-finals", ["Playing", "Four tied on 3½"]),
+        ("between", ["Between games", "Four tied on 3½"]),
         ("rest", ["Rest", "Four tied on 3½"]),
         ("final-lots", ["Lots for white", "Four tied on 3½"]),
         ("no-tie", ["Final standing", "No tie to settle"]),
@@ -184,6 +196,14 @@ fn every_moment_says_what_it_is() {
     assert!(said("last-round", ".above .kick").starts_with("As it stands"));
     assert!(said("corrected", ".above .kick .passing").starts_with("Corrected "));
     assert!(said("departed", ".above .kick").contains("Decided by a departure from the regulation"));
+    // Between two games: what ended below with its clause, what comes next on the boards, where they were.
+    let between = anybody.get("/gallery/between/latin").page();
+    // The colours change: whoever had white and won has black now.
+    let [white, black] = [0, 1].map(|row| between.all(".bd:nth-child(2) .nm")[row].text());
+    assert_eq!(between.at(".why").text(), format!("Semi-final 2, game 1 of 2: {black} 1–0 {white}. C.1"));
+    let labels: Vec<String> = between.all(".bd .label").iter().map(|label| label.text()).collect();
+    assert_eq!(labels, ["Semi-final 1Next: game 2 of 2, 3+2", "Semi-final 2Next: game 2 of 2, 3+2"]);
+    assert!(!between.has(".bd.now") && !between.has(".st.playing"));
     let announced = anybody.get(&format!("{TATA}/board")).page().at(".why").text();
     assert_eq!(announced, "Four tied on 8½: two semi-finals, 1 against 4 and 2 against 3, and a final. E.1");
     assert!(said("lots", ".why").starts_with("Semi-finals: "), "{}", said("lots", ".why"));

@@ -156,7 +156,7 @@ fn others_do_not_see_it() {
     let refused = eve.upload("club.toml", CLUB.as_bytes(), "own-secret");
     assert_eq!(refused.status, 404, "{}", refused.text);
     let program = eve.program();
-    assert_eq!(program.get("/api/v1/own-regulations").json(), json!([]));
+    assert_eq!(program.get("/api/v1/own-regulations").json(), json!({ "regulations": [], "next": null }));
     assert_eq!(program.get("/api/v1/own-regulations/own-secret").status, 404);
     assert_eq!(program.post_json("/api/v1/own-regulations/own-secret", &json!({ "text": "", "after": 1 })).status, 404);
 
@@ -201,9 +201,11 @@ fn bad_input_is_answered_in_words() {
     let ann = site.administrator();
     let (path, _) = begun(&ann, "Ours");
     let large = "#".repeat(100_001);
-    for (text, words) in
-        [(large.as_str(), "at most 100000"), ("a\n\0", "line 2 has a sign"), ("x = \"\u{202e}\"", "line 1 has a sign")]
-    {
+    for (text, words) in [
+        (large.as_str(), "at most 100000"),
+        ("a\n\u{1}", "line 2 has a sign"),
+        ("x = \"\u{202e}\"", "line 1 has a sign"),
+    ] {
         let refused = save(&ann, &path, "1", text);
         assert!(refused.status == 422 && refused.text.contains(words), "{words}: {}", refused.status);
         let refused = ann.post("/regulations/new", &form(&[("text", text)]));
@@ -211,6 +213,9 @@ fn bad_input_is_answered_in_words() {
         let checked = ann.post("/regulations/check", &form(&[("text", text)]));
         assert!(checked.status == 200 && checked.text.to_lowercase().contains(words), "{words}: {}", checked.text);
     }
+    // NUL is refused before anything reads it, wherever it stands.
+    let refused = save(&ann, &path, "1", "a\n\0");
+    assert!(refused.status == 422 && refused.text.contains("NUL stands in what was sent"), "{}", refused.text);
     let nested = "[".repeat(50_000);
     let many: String = (0..3000).map(|n| format!("[clause.\"{n}\"]\ntext=\"x\"\n")).collect();
     let unknown: String = (0..1500).map(|n| format!("[clause.\"{n}\"]\ntext=\"x\"\ngo=\"clause-{n}\"\n")).collect();
@@ -262,7 +267,7 @@ fn the_same_by_program() {
     let late = ann.post_json(path, &json!({ "text": "other", "after": 1 }));
     assert!(late.status == 409 && late.text.contains("Ann saved version 2"), "{}", late.text);
     assert_eq!(ann.post_json(path, &json!({ "text": "broken", "after": 2 })).json()["newest"]["mistakes"], 1);
-    assert_eq!(ann.get(&format!("{path}/versions")).json().as_array().unwrap().len(), 3);
+    assert_eq!(ann.get(&format!("{path}/versions")).json()["versions"].as_array().unwrap().len(), 3);
     assert_eq!(ann.get(&format!("{path}/versions/2")).json()["text"], next);
     let opened = ann.post_json(
         "/api/v1/events",

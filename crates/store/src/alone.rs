@@ -1,26 +1,31 @@
 //! One server for one SQLite file: two would not hear of each other's answers.
 
-use crate::pool::Pool;
-use crate::{Store, StoreError};
+use crate::{Store, StoreError, pool};
 use std::fs::{File, OpenOptions, TryLockError};
 use std::path::{Path, PathBuf};
-use std::sync::PoisonError;
 
 impl Store {
-    /// Claims the database for one server. The claim is a lock on a file beside it, so it ends with the process, however that ends; the
-    /// database file itself is left to SQLite's own locks. PostgreSQL serves as many servers as there are.
-    pub fn claim(&self) -> Result<(), StoreError> {
-        let (Pool::Sqlite(_), Some(path)) = (&self.pool, &self.path) else { return Ok(()) };
-        let lock = beside(path);
-        let shown = lock.display().to_string();
-        let file = open(&lock).map_err(|error| StoreError::Claim(shown.clone(), error.to_string()))?;
-        match file.try_lock() {
-            Ok(()) => {}
-            Err(TryLockError::WouldBlock) => return Err(StoreError::InUse(path.display().to_string())),
-            Err(TryLockError::Error(error)) => return Err(StoreError::Claim(shown, error.to_string())),
-        }
-        *self.claimed.lock().unwrap_or_else(PoisonError::into_inner) = Some(file);
-        Ok(())
+    /// Opens a database for one server. A claim on an SQLite file comes before anything else: a program that is refused has not touched the
+    /// tables of the one that runs. PostgreSQL serves as many servers as there are.
+    pub async fn open_alone(database: &str) -> Result<Self, StoreError> {
+        let claimed = if database.contains("://") || database.is_empty() { None } else { Some(claim(database)?) };
+        Ok(Self { _claimed: claimed.map(std::sync::Arc::new), ..Self::open(database).await? })
+    }
+}
+
+/// The claim is a lock on a file beside the database, so it ends with the process, however that ends; the database file itself is left to
+/// SQLite's own locks.
+fn claim(database: &str) -> Result<File, StoreError> {
+    let path = Path::new(database);
+    // It has to be there to be known by its one true name.
+    pool::private(path);
+    let lock = beside(path);
+    let shown = lock.display().to_string();
+    let file = open(&lock).map_err(|error| StoreError::Claim(shown.clone(), error.to_string()))?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(StoreError::InUse(database.to_owned())),
+        Err(TryLockError::Error(error)) => Err(StoreError::Claim(shown, error.to_string())),
     }
 }
 

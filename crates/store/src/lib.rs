@@ -49,8 +49,7 @@ pub use webhooks::{Untold, WebhookRow};
 use attempts::Elapsed;
 use pool::Pool;
 use std::fs::File;
-use std::path::PathBuf;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 use tokio::sync::broadcast;
 use writer::Writer;
 
@@ -61,10 +60,8 @@ pub struct Store {
     writer: Writer,
     changes: broadcast::Sender<Change>,
     elapsed: Arc<Elapsed>,
-    /// The SQLite file.
-    path: Option<PathBuf>,
-    /// The lock that keeps a second server away, once this one has claimed the file.
-    claimed: Arc<Mutex<Option<File>>>,
+    /// The lock that keeps a second server away, where this one has claimed the file.
+    _claimed: Option<Arc<File>>,
 }
 
 impl Store {
@@ -73,9 +70,8 @@ impl Store {
         let pool = Pool::open(database).await?;
         migrations::run(&pool).await?;
         let (changes, _) = broadcast::channel(1024);
-        let path = matches!(pool, Pool::Sqlite(_)).then(|| PathBuf::from(database));
         let writer = Writer::of(pool.clone());
-        let store = Self { writer, pool, changes, elapsed: Arc::default(), path, claimed: Arc::default() };
+        let store = Self { writer, pool, changes, elapsed: Arc::default(), _claimed: None };
         store.listen();
         Ok(store)
     }

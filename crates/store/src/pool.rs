@@ -71,7 +71,7 @@ fn sound(connection: &mut SqliteConnection, _: PoolConnectionMetadata) -> Checke
 /// The file is its owner's alone, also one that an earlier version made; SQLite gives the files beside it the same rights. What cannot
 /// be set is found when the file is opened.
 #[cfg(unix)]
-fn private(database: &Path) {
+pub(crate) fn private(database: &Path) {
     use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
     let made = std::fs::OpenOptions::new().write(true).create_new(true).mode(0o600).open(database);
     // It is there already. It must not be opened here: closing it again would end SQLite's own locks of this process.
@@ -81,7 +81,7 @@ fn private(database: &Path) {
 }
 
 #[cfg(not(unix))]
-fn private(_: &Path) {}
+pub(crate) fn private(_: &Path) {}
 
 /// An address is printed in messages; what stands between `:` and `@` is not.
 pub fn hide_password(address: &str) -> String {

@@ -255,27 +255,58 @@ fn only_an_empty_database_is_filled() {
     });
 }
 
-/// The tables and rows of release 0.1, as its program wrote them.
+/// The tables of release 0.1 for either database, and the hashes of their files on the day of the release.
+const TABLES_0_1: [(&str, &str, &str); 6] = [
+    (
+        "sqlite",
+        include_str!("../migrations/sqlite/0001.sql"),
+        "6a4bf9eac89f52a17f51f691eddc593083d2cb589f402444a371f368753091c7",
+    ),
+    (
+        "sqlite",
+        include_str!("../migrations/sqlite/0002.sql"),
+        "3f8fb593385d2a20bb58bce1c5c28223bea7147803798f6c15ebec6b4761bef7",
+    ),
+    (
+        "sqlite",
+        include_str!("../migrations/sqlite/0003.sql"),
+        "311bf55802bf298be752b4c08e04a48ad3c6c281cf78e8e2a23f1ba24ab328ef",
+    ),
+    (
+        "postgres",
+        include_str!("../migrations/postgres/0001.sql"),
+        "575eb2240d8736affa0a33917afacb5e62e20477d9022ac5abe94f375f146a76",
+    ),
+    (
+        "postgres",
+        include_str!("../migrations/postgres/0002.sql"),
+        "ae43b9623f0bb7c18fa7fdd5fd5a68ad52b4335bf3d3988602a0bb5f7cf34986",
+    ),
+    (
+        "postgres",
+        include_str!("../migrations/postgres/0003.sql"),
+        "e40a68beb2be36bb7879df0dedd1ffd1f188d3560444c3bdfbc71b531082e3de",
+    ),
+];
+/// The event that release 0.1 kept.
+const TATA: &str = "tata-steel-masters-2024";
+
+/// The tables of release 0.1, and the rows by its own statements (`releases/make.py`).
 async fn release_0_1(database: &str) {
-    let rows = include_str!("releases/0.1.sql");
-    if database.starts_with("postgres") {
+    let kind = if database.starts_with("postgres") { "postgres" } else { "sqlite" };
+    let steps = TABLES_0_1.iter().filter(|(of, ..)| *of == kind).map(|(_, step, hash)| {
+        assert_eq!(sha256(step.as_bytes()), *hash, "what is published is never changed");
+        *step
+    });
+    let steps: Vec<&str> = steps.chain([include_str!("releases/0.1.sql")]).collect();
+    if kind == "postgres" {
         let pool = sqlx::PgPool::connect(database).await.unwrap();
-        for step in [
-            include_str!("../migrations/postgres/0001.sql"),
-            include_str!("../migrations/postgres/0002.sql"),
-            include_str!("../migrations/postgres/0003.sql"),
-            rows,
-        ] {
+        for step in steps {
             sqlx::raw_sql(step).execute(&pool).await.unwrap();
         }
     } else {
         let pool = sqlx::SqlitePool::connect(&format!("sqlite://{database}?mode=rwc")).await.unwrap();
-        for step in [
-            include_str!("../migrations/sqlite/0001.sql"),
-            include_str!("../migrations/sqlite/0002.sql"),
-            include_str!("../migrations/sqlite/0003.sql"),
-            rows,
-        ] {
+        for step in steps {
             sqlx::raw_sql(step).execute(&pool).await.unwrap();
         }
     }
@@ -283,21 +314,28 @@ async fn release_0_1(database: &str) {
 
 async fn is_release_0_1(database: &str) {
     let store = Store::open(database).await.unwrap();
-    assert_eq!(store.lines("cup").await.unwrap(), ["first line", "second line"]);
-    assert_eq!(store.event("cup").await.unwrap().unwrap().title, "Cup of 0.1");
+    let lines = store.lines(TATA).await.unwrap();
+    assert_eq!(lines.len(), 6);
+    assert!(lines[0].contains("\"program\":\"tiebreak 0.1.0\"") && lines[5].contains("The hall is cold <b>½</b>"));
+    assert_eq!(
+        store.event(TATA).await.unwrap().unwrap().regulation_file,
+        "regulations/chess/tata-steel-masters-2023.toml"
+    );
     let (ann, password) = store.account("Ann").await.unwrap().unwrap();
-    assert_eq!((ann.role, password.as_str()), (Role::Administrator, "$argon2id$x"));
-    assert!(store.account("Ben").await.unwrap().unwrap().0.conducts("cup"));
-    let (_, token) = store.token("token-hash", i64::MAX).await.unwrap().unwrap();
+    assert!(ann.role == Role::Administrator && password.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{password}");
+    assert!(store.account("Ben Arbiter").await.unwrap().unwrap().0.conducts(TATA));
+    let (_, token) = store.token(&sha256(b"token of 0.1"), i64::MAX).await.unwrap().unwrap();
     assert_eq!(
         (token.scope, token.expires, token.event),
         (Scope::Manage, None, None),
         "an old token may what it could"
     );
-    assert_eq!(store.regulation_versions("own-club").await.unwrap()[0].title, "Club");
-    assert_eq!(store.removals().await.unwrap()[0].event, "old");
-    let head = store.head("cup").await.unwrap().unwrap();
-    store.append("cup", &head.hash, "third line").await.unwrap();
+    let versions = store.regulation_versions("own-club").await.unwrap();
+    assert_eq!(versions.iter().map(|version| version.title.as_str()).collect::<Vec<_>>(), ["Club cup", "Club"]);
+    assert_eq!(store.removals().await.unwrap()[0].event, "brought-in-by-mistake");
+    let head = store.head(TATA).await.unwrap().unwrap();
+    assert_eq!(head.hash, sha256(lines[5].as_bytes()));
+    store.append(TATA, &head.hash, "one line more").await.unwrap();
 }
 
 #[test]

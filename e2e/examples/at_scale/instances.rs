@@ -2,10 +2,10 @@
 
 use super::Scale;
 use serde_json::{Value, json};
-use std::io::{BufRead, BufReader};
-use std::net::TcpListener;
-use std::process::{Child, Command, Stdio};
+use std::process::Command;
+use std::time::{Duration, Instant};
 use tiebreak_e2e::scratch::Scratch;
+use tiebreak_e2e::served::{Served, agent};
 
 /// Two servers on one database.
 pub struct Setup {
@@ -14,49 +14,36 @@ pub struct Setup {
     pub cookie: String,
     /// The events that are watched.
     pub slugs: Vec<String>,
-    servers: Vec<Process>,
-}
-
-struct Process(Child);
-
-impl Drop for Process {
-    fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
-}
-
-/// As many descriptors as the system allows; how many.
-pub fn raise_descriptors() -> u64 {
-    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
-    let Rlimit { maximum, .. } = getrlimit(Resource::Nofile);
-    let _ = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum });
-    getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX)
-}
-
-pub fn agent() -> ureq::Agent {
-    ureq::Agent::config_builder().http_status_as_error(false).max_redirects(0).build().into()
+    servers: Vec<Served>,
 }
 
 impl Setup {
     pub fn new(program: &str, database: &str, folder: &Scratch, scale: &Scale) -> Self {
         fill(program, database, folder, scale);
-        let (servers, ports): (Vec<Process>, Vec<u16>) = (0..2).map(|_| start(program, database).0).unzip();
-        let (cookie, token) = log_in(ports[0]);
-        let slugs =
-            (0..scale.events).map(|number| bring_in(ports[number % 2], &token, &format!("Watched {number}"))).collect();
-        Self { ports, token, cookie, slugs, servers }
+        let servers: Vec<Served> = (0..2).map(|_| Served::start(program, database, &OPTIONS)).collect();
+        let cookie = servers[0].log_in();
+        let token = servers[0].token(&cookie);
+        let watched = |number: usize| bring_in(&servers[number % 2], &token, &format!("Watched {number}"));
+        let slugs = (0..scale.events).map(watched).collect();
+        Self { ports: servers.iter().map(|server| server.port).collect(), token, cookie, slugs, servers }
+    }
+
+    /// Processor time of both servers so far, in hundredths of a second.
+    pub fn processor(&self) -> u64 {
+        self.servers.iter().map(Served::processor).sum()
     }
 
     /// What the servers took.
     pub fn report(&self) {
-        for (server, port) in self.servers.iter().zip(&self.ports) {
-            let status = std::fs::read_to_string(format!("/proc/{}/status", server.0.id())).unwrap_or_default();
-            let memory = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap_or("?").trim().to_owned();
-            println!("server at {port}: {memory} of memory");
+        for server in &self.servers {
+            let (now, most) = server.memory();
+            println!("server at {}: {} MB of memory, {} MB at most", server.port, now / 1000, most / 1000);
         }
     }
 }
+
+/// All watchers of this test come from one address, which no hall's do.
+const OPTIONS: [&str; 4] = ["--max-per-address", "20000", "--max-connections", "20000"];
 
 /// A database with many events and accounts, by way of a backup: the quickest way there is.
 fn fill(program: &str, database: &str, folder: &Scratch, scale: &Scale) {
@@ -85,12 +72,18 @@ fn fill(program: &str, database: &str, folder: &Scratch, scale: &Scale) {
             None if number > 0 && json.get("table").is_none() => break,
             None => whole.push_str(&format!("{line}\n")),
         }
-        if json["table"] == "account" {
-            for number in 0..scale.accounts {
-                whole.push_str(&format!("{}\n", json!([format!("Arbiter {number}"), "arbiter", "x", 1])));
-                rows += 1;
-            }
-        }
+        let more: Vec<Value> = match json["table"].as_str() {
+            Some("account") => (0..scale.accounts).map(|number| json!([arbiter(number), "arbiter", "x", 1])).collect(),
+            // Everybody conducts ten events, and the first of them all.
+            Some("assignment") => (0..scale.kept_events)
+                .map(|event| (0, event))
+                .chain((0..scale.accounts * 10).skip(10).map(|number| (number / 10, number % scale.kept_events)))
+                .map(|(account, event)| json!([arbiter(account), format!("open-{event}")]))
+                .collect(),
+            _ => Vec::new(),
+        };
+        rows += more.len();
+        more.iter().for_each(|row| whole.push_str(&format!("{row}\n")));
     }
     let last = json!({ "rows": rows, "sha256": sha256(&whole) });
     whole.push_str(&format!("{last}\n"));
@@ -99,6 +92,10 @@ fn fill(program: &str, database: &str, folder: &Scratch, scale: &Scale) {
     let restored = Command::new(program).args(["restore", &file, "--database", database]).output().unwrap();
     assert!(restored.status.success(), "{}", String::from_utf8_lossy(&restored.stderr));
     print!("restored: {}", String::from_utf8_lossy(&restored.stdout));
+}
+
+fn arbiter(number: usize) -> String {
+    format!("Arbiter {number}")
 }
 
 fn sha256(text: &str) -> String {
@@ -113,61 +110,26 @@ const TITLE: &str = "Kept";
 /// A backup of a server on which only the administrator is, and one event, which is in the list.
 fn with_one_event(program: &str, folder: &Scratch) -> String {
     let (database, file) = (folder.file("first.db"), folder.file("first.backup"));
-    let ((server, port), link) = start(program, &database);
-    let form = [("name", "load"), ("password", PASSWORD), ("again", PASSWORD)];
-    let set = agent().post(link.expect("a link for the administrator")).send_form(form).unwrap();
-    assert_eq!(set.status(), 303);
-    let (_, token) = log_in(port);
-    assert_eq!(bring_in(port, &token, TITLE), SLUG);
-    // Its card is made a moment later.
-    std::thread::sleep(std::time::Duration::from_secs(3));
+    let server = Served::start(program, &database, &OPTIONS);
+    let token = server.token(&server.administrator());
+    assert_eq!(bring_in(&server, &token, TITLE), SLUG);
+    // Its card is made a moment later; then the list tells its state.
+    let began = Instant::now();
+    let listed = || agent().get(server.url("/?state=tied")).call().unwrap().body_mut().read_to_string().unwrap();
+    while !listed().contains(SLUG) && began.elapsed() < Duration::from_secs(20) {
+        std::thread::sleep(Duration::from_millis(200));
+    }
     drop(server);
     assert!(Command::new(program).args(["backup", &file, "--database", &database]).status().unwrap().success());
     std::fs::read_to_string(file).unwrap()
 }
 
-const PASSWORD: &str = "correct horse battery";
-
-/// A server with its port, and the link for the administrator where there is none yet.
-fn start(program: &str, database: &str) -> ((Process, u16), Option<String>) {
-    let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
-    let listen = format!("127.0.0.1:{port}");
-    let mut arguments = vec!["serve", "--listen", &listen, "--database", database];
-    // All watchers of this test come from one address, which no hall's do.
-    let help = Command::new(program).args(["serve", "--help"]).output().unwrap();
-    if String::from_utf8_lossy(&help.stdout).contains("--max-per-address") {
-        arguments.extend(["--max-per-address", "20000", "--max-connections", "20000"]);
-    }
-    let mut process = Command::new(program).args(arguments).stderr(Stdio::piped()).spawn().unwrap();
-    let mut lines = BufReader::new(process.stderr.take().unwrap()).lines().map_while(Result::ok);
-    lines.find(|line| line.starts_with("Tiebreak is at ")).expect("the server starts");
-    // The link comes with the next line, if it comes.
-    let (tell, told) = std::sync::mpsc::channel();
-    std::thread::spawn(move || lines.for_each(|line| drop(tell.send(line))));
-    let link = told.recv_timeout(std::time::Duration::from_secs(3)).ok();
-    ((Process(process), port), link.and_then(|line| Some(line.split_once("within a day: ")?.1.to_owned())))
-}
-
-/// A session and a token of the administrator.
-fn log_in(port: u16) -> (String, String) {
-    let agent = agent();
-    let form = [("name", "load"), ("password", PASSWORD), ("then", "/")];
-    let set = agent.post(format!("http://127.0.0.1:{port}/login")).send_form(form).unwrap();
-    assert_eq!(set.status(), 303);
-    let cookie = set.headers()["set-cookie"].to_str().unwrap().split(';').next().unwrap().to_owned();
-    let address = format!("http://127.0.0.1:{port}/account/tokens");
-    let mut made = agent.post(address).header("cookie", &cookie).send_form([("label", "load")]).unwrap();
-    let page = made.body_mut().read_to_string().unwrap();
-    let token = page.split("<code>").nth(1).unwrap().split('<').next().unwrap().to_owned();
-    (cookie, token)
-}
-
 /// An event like the real one, under another title; its name in addresses.
-fn bring_in(port: u16, token: &str, title: &str) -> String {
+fn bring_in(server: &Served, token: &str, title: &str) -> String {
     let text = include_str!("../../../events/tata-steel-masters-2024.toml");
     let text = text.replacen("Tata Steel Masters 2024", title, 1);
     let body = json!({ "name": "watched.toml", "text": text });
-    let request = agent().post(format!("http://127.0.0.1:{port}/api/v1/events"));
+    let request = agent().post(server.url("/api/v1/events"));
     let mut answer = request.header("authorization", format!("Bearer {token}")).send_json(&body).unwrap();
     let made: Value = answer.body_mut().read_json().unwrap();
     made["slug"].as_str().unwrap_or_else(|| panic!("{made}")).to_owned()

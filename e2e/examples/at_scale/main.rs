@@ -10,6 +10,7 @@ use instances::Setup;
 use std::time::Duration;
 use tiebreak_e2e::postgres::Postgres;
 use tiebreak_e2e::scratch::Scratch;
+use tiebreak_e2e::served::raise_descriptors;
 
 /// How much of everything.
 pub struct Scale {
@@ -38,7 +39,7 @@ async fn main() {
     let pause = Duration::from_millis(1_200);
     let scale = Scale { watchers, events: 20, answers: 50, pause, kept_events: 5_000, accounts: 500 };
     // This process holds one end of every connection.
-    let limit = instances::raise_descriptors();
+    let limit = raise_descriptors();
     assert!(
         limit > watchers as u64 + 200,
         "{watchers} watchers need as many descriptors, and {limit} are allowed: ulimit -n"

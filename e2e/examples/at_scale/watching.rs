@@ -1,11 +1,12 @@
 //! Watchers on both servers, answers on either, and how long until everybody who watches has them.
 
 use super::Scale;
-use super::instances::{Setup, agent};
+use super::instances::Setup;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
+use tiebreak_e2e::served::{agent, share};
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
 use tokio::sync::mpsc;
@@ -15,27 +16,27 @@ pub struct Watched {
     delays: Vec<Duration>,
     wanted: usize,
     connecting: Duration,
+    /// Hundredths of a core while answers came.
+    processor: f64,
 }
 
 impl Watched {
     pub fn report(&self, scale: &Scale) {
-        let mut delays = self.delays.clone();
-        delays.sort();
-        let at =
-            |share: f64| delays.get(((delays.len().max(1) - 1) as f64 * share) as usize).map_or(0, Duration::as_millis);
+        let at = |hundredths| share(&self.delays, hundredths);
         println!(
             "{} watchers of {} events on two servers (connected within {:.1} s), {} answers, one every {} ms: {} deliveries, {} missed; \
-             median {} ms, 99th percentile {} ms, last {} ms",
+             median {:.0} ms, 99th percentile {:.0} ms, last {:.0} ms; both servers together took {:.0}% of one core",
             scale.watchers,
             scale.events,
             self.connecting.as_secs_f64(),
             scale.answers,
             scale.pause.as_millis(),
-            delays.len(),
-            self.wanted - delays.len().min(self.wanted),
-            at(0.5),
-            at(0.99),
-            at(1.0),
+            self.delays.len(),
+            self.wanted - self.delays.len().min(self.wanted),
+            at(50),
+            at(99),
+            at(100),
+            self.processor,
         );
     }
 }
@@ -67,6 +68,7 @@ pub async fn measure(setup: &Setup, scale: &Scale) -> Watched {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     let connecting = begun.elapsed();
+    let (used, begun) = (setup.processor(), Instant::now());
     let mut lines = vec![1; scale.events];
     let mut sent = Vec::new();
     for number in 0..scale.answers {
@@ -79,6 +81,7 @@ pub async fn measure(setup: &Setup, scale: &Scale) -> Watched {
         tokio::task::spawn_blocking(move || answer(port, &slug, &token)).await.unwrap();
         tokio::time::sleep_until(next.into()).await;
     }
+    let processor = (setup.processor() - used) as f64 / begun.elapsed().as_secs_f64();
     tokio::time::sleep(Duration::from_secs(5)).await;
     watchers.iter().for_each(tokio::task::JoinHandle::abort);
     arrivals.close();
@@ -88,7 +91,7 @@ pub async fn measure(setup: &Setup, scale: &Scale) -> Watched {
         delays.extend(found.map(|(_, _, at)| arrival.at - *at));
     }
     let each = scale.watchers / scale.events;
-    Watched { delays, wanted: each * scale.answers, connecting }
+    Watched { delays, wanted: each * scale.answers, connecting, processor }
 }
 
 async fn watch(port: u16, slug: String, event: usize, tell: mpsc::UnboundedSender<Arrival>, ready: Arc<AtomicUsize>) {

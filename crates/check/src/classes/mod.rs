@@ -1,5 +1,6 @@
 //! The classes of findings, one file each: what it is, why it matters, how it is found.
 
+mod award_shared;
 mod discretion;
 mod endless_loop;
 mod gap;
@@ -99,6 +100,7 @@ pub(crate) fn explored(subject: &Subject<'_>) -> Vec<Finding> {
     findings.extend(ill_suited::find(subject));
     findings.extend(unstated_reading::assumed(subject));
     findings.extend(discretion::find(subject));
+    findings.extend(award_shared::find(subject));
     findings
 }
 

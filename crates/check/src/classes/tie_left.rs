@@ -18,7 +18,8 @@ pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
         if settles == Settles::Winner && entry.participants != Some(2) {
             left(clause, What::WinnerOnly, "settles");
         } else if let (Settles::Places, Some(to), None) = (settles, entry.tie_for.to, entry.leaves_tied) {
-            left(entry.clause, What::PlacesUpTo(to), "applies");
+            let what = if entry.at_cuts { What::AtCuts { to } } else { What::PlacesUpTo(to) };
+            left(entry.clause, what, "applies");
         }
     }
     findings.dedup();
@@ -42,6 +43,8 @@ mod tests {
         assert!(at(TieLeft, &places("all", "places", "")).is_empty());
         assert_eq!(at(TieLeft, &places("first", "winner", "")), ["1"]);
         assert_eq!(at(TieLeft, &places("1-3", "places", "")), ["1"]);
+        let cut = "[clause.\"3\"]\ntext = \"Two go on.\"\ncut = { first = 2, name = \"On\" }\n";
+        assert_eq!(at(TieLeft, &places("cut", "places", cut)), ["1"]);
         let said = "[clause.\"3\"]\ntext = \"Other ties stay.\"\nleaves-tied = true\n";
         assert_eq!(at(TieLeft, &places("1-3", "places", said)), ["3"]);
     }

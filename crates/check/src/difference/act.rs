@@ -193,6 +193,8 @@ fn form(regulation: &Regulation, play: &Play, size: usize) -> (Rules, &'static s
         FirstWhite::Bids(_) => "bids",
         FirstWhite::Seed(Seed::Higher) => "higher-seed",
         FirstWhite::Seed(Seed::Lower) => "lower-seed",
+        FirstWhite::SeedChooses(Seed::Higher) => "higher-seed-chooses",
+        FirstWhite::SeedChooses(Seed::Lower) => "lower-seed-chooses",
     };
     let seeded = |seeding: &ClauseRef| match &regulation.clause(*seeding).action {
         Action::Order { by, restart } => ladder(regulation, *seeding, by, *restart),

@@ -1,6 +1,5 @@
 //! What stands around a tie: how results are counted, money, and what people owe or may do.
 
-use super::act::Act;
 use super::course::Course;
 use super::{Difference, Does, Matters, Side, Situation};
 use std::collections::BTreeSet;
@@ -46,10 +45,8 @@ pub(super) fn awards(here: Course<'_>, there: Course<'_>, found: &mut Vec<Differ
     for name in names {
         let find = |entry: &Entry| entry.awards.iter().find(|(award, _)| award.name == *name).cloned();
         let (one, other) = (find(a), find(b));
-        let rule = |course: Course<'_>, found: &Option<(AwardRule, ClauseRef)>| {
-            found.as_ref().map(|(award, _)| plain(course, award))
-        };
-        if rule(here, &one) != rule(there, &other) {
+        let rule = |found: &Option<(AwardRule, ClauseRef)>| found.as_ref().map(|(award, _)| plain(award));
+        if rule(&one) != rule(&other) {
             differs(Situation::Award(name.clone()), one.map(|(_, at)| at), other.map(|(_, at)| at));
         }
     }
@@ -68,8 +65,8 @@ pub(super) fn awards(here: Course<'_>, there: Course<'_>, found: &mut Vec<Differ
     }
     let carried = |entry: &Entry| {
         entry.carry_over.as_ref().map(|(rule, _)| {
-            let CarryOverRule { counts, part, most, rounded, .. } = rule.clone();
-            (counts, part, most, rounded)
+            let CarryOverRule { counts, part, part_below, each_two, most, rounded, .. } = rule.clone();
+            (counts, part, part_below, each_two, most, rounded)
         })
     };
     if carried(a) != carried(b) {
@@ -78,15 +75,9 @@ pub(super) fn awards(here: Course<'_>, there: Course<'_>, found: &mut Vec<Differ
     }
 }
 
-/// An award without the numbers of clauses: what its list does stands for it.
-fn plain(course: Course<'_>, award: &AwardRule) -> (AwardRule, [Option<Vec<Act>>; 2]) {
-    let acts = |at: Option<ClauseRef>| {
-        at.map(|at| match &course.regulation.clause(at).action {
-            Action::Order { by, .. } => by.iter().map(|at| Act::of(course.regulation, *at, 2)).collect(),
-            _ => vec![Act::of(course.regulation, at, 2)],
-        })
-    };
-    let lists = [acts(award.by), acts(award.if_shared)];
+/// An award without the numbers of clauses: whether it has such lists; what they do is compared by itself.
+fn plain(award: &AwardRule) -> (AwardRule, [bool; 2]) {
+    let lists = [award.by, award.if_shared].map(|at| at.is_some());
     (AwardRule { by: None, if_shared: None, ..award.clone() }, lists)
 }
 

@@ -1,7 +1,7 @@
 //! The course of a tie through one regulation, step by step, so that two can be followed side by side.
 
 use super::act::Act;
-use crate::walk::{Numbers, parts};
+use crate::walk::{Numbers, crosses_cut, parts};
 use tiebreak_model::ClauseRef;
 use tiebreak_regulation::{Action, Entry, Form, Regulation, Shape, When};
 
@@ -170,7 +170,8 @@ impl Course<'_> {
         matches!(&self.regulation.clause(node.at).action, Action::Play(play) if matches!(play.form, Form::RoundRobin { .. }))
     }
 
-    fn settles(&self, from: usize, to: usize) -> bool {
-        self.entry.settles_place(from, to)
+    /// Whether one of these places is to be settled.
+    pub fn settles(&self, from: usize, to: usize) -> bool {
+        self.entry.settles_place(from, to) || crosses_cut(self.entry, from, to)
     }
 }

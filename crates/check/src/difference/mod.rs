@@ -15,7 +15,8 @@ mod editions;
 pub use reworded::Reworded;
 
 use crate::Trail;
-use crate::walk::Numbers;
+use crate::followed::for_award;
+use crate::walk::{Numbers, cuts};
 use course::Course;
 use pairs::Pairs;
 use tiebreak_model::{ClauseRef, Kind};
@@ -274,6 +275,22 @@ fn procedure(here: Course<'_>, there: Course<'_>, found: &mut Vec<Difference>) {
     around::money(here, there, found);
     around::awards(here, there, found);
     ties(here, there, found);
+    lists_of_awards(here, there, found);
+}
+
+/// The clauses by which awards are decided, of those that both give.
+fn lists_of_awards(here: Course<'_>, there: Course<'_>, found: &mut Vec<Difference>) {
+    for (award, clause) in &here.entry.awards {
+        let Some((other, its)) = there.entry.awards.iter().find(|(other, _)| other.name == award.name) else {
+            continue;
+        };
+        for (one, another) in [(award.by, other.by), (award.if_shared, other.if_shared)] {
+            let (Some(one), Some(another)) = (one, another) else { continue };
+            let own = for_award(here.entry, award, *clause, one);
+            let others = for_award(there.entry, other, *its, another);
+            ties(Course { entry: &own, ..here }, Course { entry: &others, ..there }, found);
+        }
+    }
 }
 
 /// Every tie that both settle, side by side.
@@ -285,14 +302,18 @@ fn ties(here: Course<'_>, there: Course<'_>, found: &mut Vec<Difference>) {
     let every = asks(here) || asks(there);
     let last = |entry: &Entry| match (entry.settles.0, entry.tie_for.to) {
         (Settles::Winner, _) => 1,
-        (Settles::Places, to) => to.unwrap_or(if every { usize::MAX } else { 1 }),
+        (Settles::Places, Some(to)) => cuts(entry).into_iter().fold(to, usize::max),
+        (Settles::Places, None) if every => usize::MAX,
+        (Settles::Places, None) => 1,
     };
     let most = |entry: &Entry| entry.participants.unwrap_or(usize::MAX);
     let (last, most) = (last(a).min(last(b)), most(a).min(most(b)));
     let numbers = here.numbers;
     let mut pairs = Pairs::new(here, there, found);
     for &size in numbers.sizes().iter().filter(|size| **size <= most) {
-        for &first in numbers.places().iter().filter(|first| **first <= last) {
+        let both_settle =
+            |first: &&usize| here.settles(**first, **first + size - 1) && there.settles(**first, **first + size - 1);
+        for &first in numbers.places().iter().filter(|first| **first <= last).filter(both_settle) {
             pairs.add(here.begin(size, first), there.begin(size, first), Trail::begin(size, first));
         }
         pairs.walk();

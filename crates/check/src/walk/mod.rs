@@ -132,7 +132,7 @@ impl<'r> Walk<'r> {
 
     /// The first places of ties that start the procedure. Where every place is settled, they are all alike.
     fn first_places(&self) -> Vec<usize> {
-        let last_cut = self.cuts().into_iter().max();
+        let last_cut = cuts(&self.entry).into_iter().max();
         match (self.entry.settles.0, self.entry.tie_for.to) {
             (Settles::Winner, _) => vec![1],
             (_, None) if self.places_alike => vec![1],
@@ -146,7 +146,7 @@ impl<'r> Walk<'r> {
 
     /// Whether a tie for these places starts the procedure, and there are as many participants.
     fn begins(&self, from: usize, to: usize) -> bool {
-        (self.entry.tie_for.touches(from, to) || self.crosses_cut(from, to))
+        (self.entry.tie_for.touches(from, to) || crosses_cut(&self.entry, from, to))
             && self.settles(from, to)
             && self.entry.participants.is_none_or(|participants| to <= participants)
     }
@@ -162,20 +162,6 @@ impl<'r> Walk<'r> {
             seeded: false,
             spent: Spent::default(),
         }
-    }
-
-    /// The places below which the standing is cut. Where the cut is counted from the end, or is the event's own, some place stands
-    /// for all: as far down as ties are looked at one by one.
-    fn cuts(&self) -> Vec<usize> {
-        let own = self.entry.cuts.iter().map(|cut| match cut {
-            Cut::First(count) => *count,
-            Cut::Last(_) => numbers::EACH_UP_TO,
-        });
-        own.chain(self.entry.at_cuts.then_some(numbers::EACH_UP_TO)).collect()
-    }
-
-    fn crosses_cut(&self, from: usize, to: usize) -> bool {
-        self.entry.settles.0 == Settles::Places && self.cuts().into_iter().any(|last| from <= last && last < to)
     }
 
     /// Adds a situation if it is new, and the way to it.
@@ -232,7 +218,7 @@ impl<'r> Walk<'r> {
 
     /// Whether one of these places is to be settled.
     fn settles(&self, from: usize, to: usize) -> bool {
-        self.entry.settles_place(from, to) || self.crosses_cut(from, to)
+        self.entry.settles_place(from, to) || crosses_cut(&self.entry, from, to)
     }
 
     /// What the clause of a situation does to it.
@@ -337,6 +323,21 @@ impl<'r> Walk<'r> {
         }
         parts.into_iter().map(|(offset, part)| (offset, part, spent.after(criterion, mutual, part == size))).collect()
     }
+}
+
+/// The places below which the standing is cut. Where the cut is counted from the end, or is the event's own, some place stands for all:
+/// as far down as ties are looked at one by one.
+pub(crate) fn cuts(entry: &Entry) -> Vec<usize> {
+    let own = entry.cuts.iter().map(|cut| match cut {
+        Cut::First(count) => *count,
+        Cut::Last(_) => numbers::EACH_UP_TO,
+    });
+    own.chain(entry.at_cuts.then_some(numbers::EACH_UP_TO)).collect()
+}
+
+/// Whether these places lie on both sides of a cut.
+pub(crate) fn crosses_cut(entry: &Entry, from: usize, to: usize) -> bool {
+    entry.settles.0 == Settles::Places && cuts(entry).into_iter().any(|last| from <= last && last < to)
 }
 
 /// Whether a clause says again what others say.

@@ -67,7 +67,7 @@ impl Walk<'_> {
         }
         match white {
             FirstWhite::Kept if !state.white_known => self.note(state.at, Event::NothingKept, index),
-            FirstWhite::Kept | FirstWhite::Seed(_) => {}
+            FirstWhite::Kept | FirstWhite::Seed(_) | FirstWhite::SeedChooses(_) => {}
             FirstWhite::Lots(clause) | FirstWhite::TossWithChoice(clause) | FirstWhite::Bids(clause) => {
                 self.used.insert(clause);
             }

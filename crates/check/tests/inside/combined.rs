@@ -6,14 +6,14 @@ use crate::brute::explore::{Explored, explore};
 use crate::brute::{End, Way};
 use crate::combinations::{Choices, Reach, in_choices};
 use crate::walk::restates;
-use crate::{Checked, Class, check};
+use crate::{Checked, Class, Finding, check};
 use tiebreak_regulation::{Regulation, builtin};
 
 /// More than any built-in file has in one bundle.
 const MOST: usize = 300;
 
 /// Two readings of which only both together come to 4, and two that close it again.
-const BOTH: &str = r#"
+const CLAUSES: &str = r#"
 format = "tiebreak-regulation/1"
 id = "both"
 title = "Both"
@@ -38,35 +38,23 @@ then = { reading = "d", x = [], y = "5" }
 [clause."5"]
 text = "Lots."
 lots = "place"
-[reading."a"]
-clause = ["2"]
-question = "Which?"
-default = "x"
-[reading."a".choices]
-x = "this"
-y = "that"
-[reading."b"]
-clause = ["3"]
-question = "Which?"
-default = "x"
-[reading."b".choices]
-x = "this"
-y = "that"
-[reading."c"]
-clause = ["3"]
-question = "Which?"
-default = "x"
-[reading."c".choices]
-x = "this"
-y = "that"
-[reading."d"]
-clause = ["4"]
-question = "Which?"
-default = "x"
-[reading."d".choices]
-x = "this"
-y = "that"
 "#;
+
+/// The same with its readings, each of the choices `x`, which is taken, and `y`.
+fn both() -> Regulation {
+    let reading = |(id, clause): (&str, &str)| {
+        format!(
+            "[reading.\"{id}\"]\nclause = [\"{clause}\"]\nquestion = \"Which?\"\ndefault = \"x\"\n[reading.\"{id}\".choices]\nx = \"this\"\ny = \"that\"\n"
+        )
+    };
+    let readings = [("a", "2"), ("b", "3"), ("c", "3"), ("d", "4")].map(reading).concat();
+    Regulation::read("both.toml", &format!("{CLAUSES}{readings}")).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// The readings that a finding rests on.
+fn rests_on(found: &Finding) -> Vec<(&str, &str)> {
+    found.readings.iter().map(|(id, choice)| (id.as_str(), choice.as_str())).collect()
+}
 
 /// Whether a finding speaks of this end, under readings that the combination has.
 fn is_told(regulation: &Regulation, checked: &Checked, end: &End) -> bool {
@@ -102,7 +90,7 @@ fn look(taken: &Regulation, changed: &Choices, checked: &Checked, wrong: &mut Ve
 
 #[test]
 fn every_combination_is_as_the_engine_has_it() {
-    let own = Regulation::read("both.toml", BOTH).unwrap_or_else(|error| panic!("{error}"));
+    let own = both();
     let built_in = builtin::ids().map(|id| builtin::find(id).unwrap().unwrap());
     let (mut wrong, mut combinations, mut ends) = (Vec::new(), 0, 0);
     for taken in std::iter::once(own).chain(built_in) {
@@ -121,16 +109,13 @@ fn every_combination_is_as_the_engine_has_it() {
 /// What is said under some readings does not happen in the readings taken: the file that must stay silent.
 #[test]
 fn as_taken_nothing_is_left() {
-    let own = Regulation::read("both.toml", BOTH).unwrap_or_else(|error| panic!("{error}"));
+    let own = both();
     let checked = check(&own);
     let gaps: Vec<_> = checked.findings.iter().filter(|found| found.class == Class::Gap).collect();
     assert_eq!(gaps.len(), 1, "{gaps:#?}");
-    let readings: Vec<(&str, &str)> =
-        gaps[0].readings.iter().map(|(id, choice)| (id.as_str(), choice.as_str())).collect();
-    assert_eq!(readings, [("a", "y"), ("b", "y"), ("d", "x")]);
+    assert_eq!(rests_on(gaps[0]), [("a", "y"), ("b", "y"), ("d", "x")]);
     let same = checked.findings.iter().find(|found| found.class == Class::NeverSeparates).unwrap();
-    let readings: Vec<(&str, &str)> = same.readings.iter().map(|(id, choice)| (id.as_str(), choice.as_str())).collect();
-    assert_eq!(readings, [("a", "y"), ("c", "y")]);
+    assert_eq!(rests_on(same), [("a", "y"), ("c", "y")]);
     let explored = explore(&own, &own.entries[0], own.entries[0].kinds[0], 4, 40);
     assert!(explored.ends.is_empty());
 }

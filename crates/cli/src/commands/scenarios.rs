@@ -6,10 +6,10 @@ use crate::{load, patience, show};
 use clap::{Args, ValueEnum};
 use std::process::ExitCode;
 use tiebreak_document::closest;
-use tiebreak_model::{Event, Id};
+use tiebreak_model::{Event, Id, Sport};
 use tiebreak_regulation::Regulation;
 use tiebreak_report::scenarios::{View, html, markdown, scenarios_json, svg, text};
-use tiebreak_report::words;
+use tiebreak_report::{vp_needs, words};
 use tiebreak_scenarios::{finished, scenarios, suppose};
 
 #[derive(Debug, Args)]
@@ -49,6 +49,9 @@ impl ScenariosCommand {
         let regulation = regulation.filter(covers);
         let event = supposing(event, &self.suppose)?;
         let only = self.only.as_deref().map(|name| participant(&event, name)).transpose()?;
+        if event.sport == Sport::Bridge && matches!(self.format, Format::Text | Format::Markdown) {
+            return teams(&event, only);
+        }
         let seed = self.seed;
         let found = patience::watched(|watch| scenarios(&event, regulation.as_ref(), seed, watch))
             .map_err(|error| Complaint::new(words::scenario_error(&error)))?;
@@ -62,6 +65,17 @@ impl ScenariosCommand {
         }
         Ok(ExitCode::SUCCESS)
     }
+}
+
+/// What teams of bridge need in their last match, in VPs: for first place, or for the places that go on.
+fn teams(event: &Event, only: Option<Id>) -> anyhow::Result<ExitCode> {
+    let places = event.qualify.and_then(|places| usize::try_from(places).ok()).unwrap_or(1);
+    let (boards, needs) = tiebreak_bridge::vp_needs(event, places).map_err(|why| {
+        let complaint = Complaint::new(format!("there are no scenarios: {}", vp_needs::no_needs(why)));
+        complaint.hint("`tiebreak resolve` gives the standing as it is")
+    })?;
+    show::plain(&vp_needs::vp_needs(event, &needs, boards, places, only))?;
+    Ok(ExitCode::SUCCESS)
 }
 
 /// The event with the results that are supposed.

@@ -18,6 +18,9 @@ impl Hearing<'_> {
             if winners >= one.seats {
                 break;
             }
+            if self.declines(one, *id) {
+                continue;
+            }
             match eligible.holds(event, *id) {
                 Ok(true) => winners += 1,
                 Ok(false) => {}

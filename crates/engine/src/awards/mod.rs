@@ -27,13 +27,13 @@ pub(super) struct Given<'a> {
 impl<'a> Hearing<'a> {
     /// Awards and prize money, from the standing.
     pub fn give_out(&mut self, levels: &[Level], places: &[StandingPlace]) -> (Vec<Award>, Shares) {
+        self.unknown_awards();
         let mut shares = Shares { tour_points: tour_points(self.event, self.entry, levels), ..Shares::default() };
         let awards = if self.limit.is_none() { self.awards_to_give() } else { Vec::new() };
         if awards.is_empty() && self.event.prizes.is_none() {
             self.cited.extend(shares.clauses());
             return (Vec::new(), shares);
         }
-        self.unknown_awards();
         let standing = Ranked { levels: levels.to_vec(), places: places.to_vec() };
         let awards = match &self.entry.one_prize {
             Some((rule, _)) if !awards.is_empty() => self.one_prize_each(rule, &awards, &standing, &mut shares),
@@ -75,12 +75,12 @@ impl<'a> Hearing<'a> {
         let ranked = self.ranking(one, standing, gone);
         self.purse_of(one).share_out(&ranked, shares);
         let passed = if gone.is_empty() { Vec::new() } else { self.passed(one, standing, gone, &ranked) };
-        self.announce(one, &ranked, passed)
+        self.announce(one, standing, &ranked, passed)
     }
 
     /// Those who may have an award, in their order, as far as it is for them.
     fn ranking(&mut self, one: Given<'a>, standing: &Ranked, gone: &BTreeSet<Id>) -> Ranked {
-        let may = |id: Id| !gone.contains(&id) && one.rule.eligible.holds(self.event, id) == Ok(true);
+        let may = |id: Id| !gone.contains(&id) && self.takes(one, id);
         let Ranked { mut levels, places } = Ranked::of(&standing.levels, &standing.places, may);
         if one.rule.of_all {
             levels = all_level(&levels);
@@ -143,12 +143,13 @@ impl<'a> Hearing<'a> {
         parts
     }
 
-    /// The first or the last so many of the standing.
+    /// The first or the last so many of the standing. Whoever declines a place among the first makes room for the next.
     fn cut(&mut self, one: Given<'a>, standing: &Ranked) -> Award {
-        let all = self.event.participants.len();
+        let takers = Ranked::of(&standing.levels, &standing.places, |id| one.rule.from_the_end || self.takes(one, id));
+        let all = takers.places.last().map_or(0, |place| place.to);
         let (first, last) =
             if one.rule.from_the_end { (all.saturating_sub(one.seats) + 1, all) } else { (1, one.seats) };
-        let within = standing.places.iter().filter(|place| place.from <= last && place.to >= first);
+        let within = takers.places.iter().filter(|place| place.from <= last && place.to >= first);
         let places: Vec<AwardPlace> = within
             .map(|place| {
                 let across = place.from < first || place.to > last;
@@ -165,15 +166,48 @@ impl<'a> Hearing<'a> {
         }
         let members: Vec<Vec<Id>> = places.iter().map(|place| place.members.clone()).collect();
         let from = places.first().map_or(first, |place| place.from);
-        self.awarded(one, (all, from), members, Vec::new(), places.iter().any(|place| place.open));
-        Award {
+        let declined = self.declined(one, standing, &places);
+        let given = Award {
             name: one.rule.name.clone(),
             clause: one.clause,
             cut: true,
             seats: one.seats,
             places,
             passed: Vec::new(),
+            declined,
+        };
+        self.awarded(&given, (all, from), members);
+        given
+    }
+
+    /// Whether somebody may have an award, and takes it.
+    fn takes(&self, one: Given<'_>, id: Id) -> bool {
+        one.rule.eligible.holds(self.event, id) == Ok(true) && !self.declines(one, id)
+    }
+
+    fn declines(&self, one: Given<'_>, id: Id) -> bool {
+        self.event.participants.get(id.index()).is_some_and(|own| own.declines_award(&one.rule.name))
+    }
+
+    /// Who declines an award, of those who may have it and stand as high as somebody who has it.
+    fn declined(&self, one: Given<'_>, standing: &Ranked, places: &[AwardPlace]) -> Vec<Id> {
+        if one.rule.from_the_end {
+            return Vec::new();
         }
+        let has = |id: &Id| places.iter().any(|place| place.members.contains(id));
+        // A list of its own may have put any of those level on points first, and one of all anybody.
+        let parts: Vec<&[Id]> = match (one.rule.of_all, one.rule.by) {
+            (true, _) => Vec::new(),
+            (false, Some(_)) => standing.levels.iter().map(|level| level.members.as_slice()).collect(),
+            (false, None) => standing.places.iter().map(|place| place.members.as_slice()).collect(),
+        };
+        let last = parts.iter().rposition(|part| part.iter().any(has));
+        let above: Vec<Id> = match last {
+            Some(last) => parts[..=last].concat(),
+            None => standing.places.iter().flat_map(|place| place.members.clone()).collect(),
+        };
+        let would = |id: &Id| self.declines(one, *id) && one.rule.eligible.holds(self.event, *id) == Ok(true);
+        above.into_iter().filter(would).collect()
     }
 
     /// Says that an award is left open, once.
@@ -191,7 +225,7 @@ impl<'a> Hearing<'a> {
         self.leave_open(clause, &place.members, &group, OpenReason::AwardShared);
     }
 
-    fn announce(&mut self, one: Given<'a>, ranked: &Ranked, passed: Vec<Id>) -> Award {
+    fn announce(&mut self, one: Given<'a>, standing: &Ranked, ranked: &Ranked, passed: Vec<Id>) -> Award {
         let within = ranked.places.iter().filter(|place| place.from <= one.seats);
         let places: Vec<AwardPlace> = within
             .map(|place| AwardPlace {
@@ -206,25 +240,23 @@ impl<'a> Hearing<'a> {
         }
         let eligible = ranked.levels.iter().map(|level| level.members.len()).sum();
         let members: Vec<Vec<Id>> = places.iter().map(|place| place.members.clone()).collect();
-        self.awarded(one, (eligible, 1), members, passed.clone(), places.iter().any(|place| place.open));
-        Award { name: one.rule.name.clone(), clause: one.clause, cut: false, seats: one.seats, places, passed }
+        let declined = self.declined(one, standing, &places);
+        let name = one.rule.name.clone();
+        let given = Award { name, clause: one.clause, cut: false, seats: one.seats, places, passed, declined };
+        self.awarded(&given, (eligible, 1), members);
+        given
     }
 
-    fn awarded(
-        &mut self,
-        one: Given<'a>,
-        (eligible, from): (usize, usize),
-        places: Vec<Vec<Id>>,
-        passed: Vec<Id>,
-        open: bool,
-    ) {
-        if !open {
-            let award = one.rule.name.clone();
-            self.step_of(one.clause, &[], false, || Reason::Awarded { award, eligible, from, places, passed });
+    fn awarded(&mut self, given: &Award, (eligible, from): (usize, usize), places: Vec<Vec<Id>>) {
+        if !given.is_open() {
+            let Award { name, passed, declined, .. } = given.clone();
+            let reason = || Reason::Awarded { award: name, eligible, from, places, passed, declined };
+            self.step_of(given.clause, &[], false, reason);
         }
     }
 
-    /// Prizes of the event for awards that the regulation does not have: nobody would get them.
+    /// Prizes of the event for awards that the regulation does not have: nobody would get them. And awards that are declined and that
+    /// the regulation does not have, or that nobody can decline.
     fn unknown_awards(&mut self) {
         let (event, entry) = (self.event, self.entry);
         if !self.explain {
@@ -233,6 +265,15 @@ impl<'a> Hearing<'a> {
         let known = |name: &str| entry.awards.iter().any(|(award, _)| award.name == name);
         let named = event.prizes.iter().flat_map(|prizes| &prizes.awards).filter(|(name, _)| !known(name));
         self.warnings.extend(named.map(|(name, _)| Warning::UnknownAward { award: name.clone() }));
+        let declined: BTreeSet<&String> = event.participants.iter().flat_map(|one| &one.declines_awards).collect();
+        for name in declined {
+            let rule = entry.awards.iter().map(|(award, _)| award).find(|award| award.name == *name);
+            let from_the_end = rule.is_some_and(|rule| rule.from_the_end);
+            if rule.is_none() || from_the_end {
+                let of = event.ids().filter(|id| event.participants[id.index()].declines_award(name)).collect();
+                self.warnings.push(Warning::CannotDecline { award: name.clone(), of, from_the_end });
+            }
+        }
     }
 }
 

@@ -155,6 +155,7 @@ impl<'a> Hearing<'a> {
                 seats: one.seats,
                 places,
                 passed: Vec::new(),
+                declined: Vec::new(),
             });
         }
         given

@@ -1,4 +1,4 @@
-//! Who has white first: lots, a toss with choice, bids of time for black, one of two seeds, or as before.
+//! Who has white first: lots, a toss with choice, bids of time for black, one of two seeds by right or by choice, or as before.
 
 use crate::group::Group;
 use crate::hearing::{Hearing, seconds};
@@ -51,6 +51,11 @@ impl Hearing<'_> {
                 let white = favoured(seed, group.history.pair?);
                 self.step(at, &[], || Reason::SeedHasWhite { white, higher: seed == Seed::Higher });
                 white
+            }
+            (FirstWhite::SeedChooses(seed), _) => {
+                let chooser = favoured(seed, group.history.pair?);
+                self.step(at, &[], || Reason::SeedChooses { chooser, higher: seed == Seed::Higher });
+                self.colour_chosen(at, path, chooser, if chooser == a { b } else { a })?
             }
             (FirstWhite::Bids(clause), _) => {
                 let (white, bid) = self.bid_for_black((at, clause), path, [a, b])?;
@@ -110,6 +115,11 @@ impl Hearing<'_> {
         let chooser = *drawn.first()?;
         let other = if chooser == pair[0] { pair[1] } else { pair[0] };
         self.step(clause, &[], || Reason::TossWon { chooser });
+        self.colour_chosen(clause, path, chooser, other)
+    }
+
+    /// Who has white after one of the two has chosen.
+    fn colour_chosen(&mut self, clause: ClauseRef, path: &str, chooser: Id, other: Id) -> Option<Id> {
         let question = Question { id: format!("{path}/colour"), clause, ask: Ask::Colour { chooser, other } };
         if self.falls_away(&question) {
             return Some(chooser);

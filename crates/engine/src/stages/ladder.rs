@@ -2,42 +2,21 @@
 //!
 //! "Number 4 plays number 3, the winner plays number 2, and the winner of that plays number 1; the higher seed has draw odds."
 
+use super::seeded::Seeded;
 use crate::group::{Group, Part};
 use crate::hearing::Hearing;
-use crate::pending::Schedule;
-use tiebreak_model::{ClauseRef, Id, Reason, StageForm, StageRecord};
+use tiebreak_model::{Id, Reason, StageForm};
 
 /// For more, odds are not worked out: the field of a knock-out that stands for the ladder would be too large.
 const MOST_FOR_ODDS: usize = 12;
 
 impl Hearing<'_> {
-    pub(super) fn ladder(
-        &mut self,
-        at: ClauseRef,
-        seeding: ClauseRef,
-        pairing: ClauseRef,
-        last: Option<ClauseRef>,
-        mut group: Group,
-    ) -> Vec<Part> {
-        let Some(seeds) = self.seeds(seeding, &group) else { return vec![Part::open(group.members)] };
-        self.note_seeds(&seeds, &mut group);
-        let last = last.unwrap_or(pairing);
-        let games = if seeds.len() > MOST_FOR_ODDS { u64::MAX } else { 1 };
-        let schedule = || Schedule::KnockOut { field: field(&seeds), pairing, last };
-        if self.keeps(at, (None, false), games, &group, schedule) {
+    pub(super) fn ladder(&mut self, stage: Seeded, mut group: Group) -> Vec<Part> {
+        let games = if group.members.len() > MOST_FOR_ODDS { u64::MAX } else { 1 };
+        let Some(seeds) = self.seeded(stage, StageForm::Ladder, games, field, &mut group) else {
             return vec![Part::open(group.members)];
-        }
-        if self.explain {
-            let path = format!("{}ladder", group.path);
-            self.stages.push(StageRecord {
-                path,
-                clause: at,
-                form: StageForm::Ladder,
-                members: seeds.clone(),
-                games: Vec::new(),
-                unlisted: 0,
-            });
-        }
+        };
+        let Seeded { at, pairing, last, .. } = stage;
         self.step(at, &[], || Reason::LadderBegins { order: seeds.clone() });
         let mut upwards = seeds.iter().rev().copied();
         let Some(mut best) = upwards.next() else { return Vec::new() };

@@ -10,12 +10,14 @@ mod ladder;
 mod listing;
 mod match_games;
 mod round_robin;
+mod seeded;
 mod until_won;
 
 use crate::group::{Group, Part};
 use crate::hearing::Hearing;
 use crate::procedure::sorted;
 use listing::Listing;
+use seeded::Seeded;
 use tiebreak_model::{Answer, Ask, ClauseRef, Clock, Colour, GameResult, Id, OpenReason, Question};
 use tiebreak_regulation::{Form, Play};
 
@@ -39,11 +41,16 @@ impl Hearing<'_> {
         if for_two && group.members.len() != 2 {
             return self.nothing_left(at, group, OpenReason::StageForTwo);
         }
-        if let Form::KnockOut { seeding, pairing, last } = &play.form {
-            return self.knock_out(at, *seeding, *pairing, *last, group);
-        }
-        if let Form::Ladder { seeding, pairing, last } = &play.form {
-            return self.ladder(at, *seeding, *pairing, *last, group);
+        let seeded = |seeding: ClauseRef, pairing: ClauseRef, last: Option<ClauseRef>| {
+            let last = last.unwrap_or(pairing);
+            Seeded { at, seeding, pairing, last }
+        };
+        match &play.form {
+            Form::KnockOut { seeding, pairing, last } => {
+                return self.knock_out(seeded(*seeding, *pairing, *last), group);
+            }
+            Form::Ladder { seeding, pairing, last } => return self.ladder(seeded(*seeding, *pairing, *last), group),
+            _ => {}
         }
         if play.looks_at_seeds() {
             match self.by_seed(play, &group) {

@@ -2,12 +2,23 @@
 
 use super::{Level, levels};
 use crate::{Facts, matches};
+use tiebreak_model::bridge::Side;
 use tiebreak_model::{Id, Kind, MatchStatus, Warning};
 
 /// The standing by score.
 pub(crate) fn by_score(facts: &Facts<'_>) -> Vec<Level> {
-    let scores = facts.event.ids().map(|id| (facts.matches.score(id), id)).collect();
-    levels(scores, |units| facts.matches.exact(units))
+    let of = |ids: Vec<Id>| {
+        levels(ids.into_iter().map(|id| (facts.matches.score(id), id)).collect(), |units| facts.matches.exact(units))
+    };
+    let event = facts.event;
+    if !event.has_two_winners() {
+        return of(event.ids().collect());
+    }
+    // Two rankings, one after the other, each from first place.
+    let (north_south, east_west) = event.ids().partition(|id| event.direction(*id) == Some(Side::NorthSouth));
+    let within =
+        |side: Side, ids: Vec<Id>| of(ids).into_iter().map(move |level| Level { within: Some(side.words()), ..level });
+    within(Side::NorthSouth, north_south).chain(within(Side::EastWest, east_west)).collect()
 }
 
 /// What is doubtful about the scores.

@@ -73,6 +73,7 @@ impl Hearing<'_> {
                 score: place.score,
                 name: None,
                 round: None,
+                within: None,
             })
             .collect();
         Placed { levels, places, ties }
@@ -155,7 +156,8 @@ impl Hearing<'_> {
             (None, None) => "match".to_owned(),
         };
         let name = format!("{stage}/{} - {}", self.event.name(members[0]), self.event.name(members[1]));
-        let level = Level { first: field.first, members, score: own, name: Some(name), round: contest.round };
+        let level =
+            Level { first: field.first, members, score: own, name: Some(name), round: contest.round, within: None };
         // Every match of chess has to be won by somebody, also the one for third place.
         let last = field.first + field.members.len() - 1;
         if self.event.sport == Sport::Bridge && !self.settles(field.first, last) {

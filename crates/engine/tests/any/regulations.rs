@@ -69,7 +69,7 @@ fn other(choices: &mut Choices<'_>, key: &str, ids: &[String], before: &str) -> 
         "settles" => quoted(choices.pick(&["winner", "places"])),
         "stop" => quoted(choices.pick(&["clear-winner", "clear-winner-after-round"])),
         "numbers" => quoted(choices.pick(&["lots", "reversed", "by-change"])),
-        "white" => quoted(choices.pick(&["lots", "toss-with-choice", "kept", "bids", "3:00+2"])),
+        "white" => quoted(choices.pick(&["lots", "toss-with-choice", "kept", "higher-seed-chooses", "bids", "3:00+2"])),
         "lots" => quoted(choices.pick(&["seeding", "participants", "place"])),
         "after-separation" => quoted(choices.pick(&["continue", "restart"])),
         "tied" => quoted(choices.pick(&["2", "3", "2..4", "4..", "0..", "1"])),

@@ -1,7 +1,7 @@
 //! Published figures against what the games or matches come to.
 
 use super::{Doubt, DoubtKind};
-use tiebreak_model::bridge::VpScale;
+use tiebreak_model::bridge::VpScales;
 use tiebreak_model::{DraftMatch, DraftParticipant, Exact};
 
 /// What one participant's games come to.
@@ -62,10 +62,10 @@ fn ranks(participants: &[DraftParticipant]) -> Vec<Doubt> {
 /// once.
 pub fn victory_points(matches: &[DraftMatch]) -> Vec<Doubt> {
     let mut differ = Vec::new();
-    let mut compared = 0;
+    let (mut compared, mut scales) = (0, VpScales::default());
     for one in matches {
         let (Some(boards), Some(imps), Some(vps)) = (one.boards, one.imps, one.vps) else { continue };
-        let Some(scaled) = VpScale::for_boards(boards).and_then(|scale| scale.vps(imps)) else { continue };
+        let Some(scaled) = scales.vps(boards, imps) else { continue };
         compared += 1;
         if scaled != vps {
             let message = format!(

@@ -1,4 +1,4 @@
-//! CSV: a list of games, a crosstable, a table of points, or bridge matches; the first row says which.
+//! CSV: a list of games, a crosstable, a table of points, bridge matches, travellers or sessions; the first row says which.
 
 mod crosstable;
 mod games;
@@ -8,6 +8,7 @@ mod round_cell;
 mod sheet;
 mod table;
 mod tie_breaks;
+mod travellers;
 mod write;
 
 pub(crate) use write::Written;
@@ -46,6 +47,8 @@ pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
         Layout::Matches => matches::read(&sheet, &mut faults),
         Layout::Crosstable => crosstable::read(&sheet, &mut faults),
         Layout::Table => table::read(&sheet, &mut faults),
+        Layout::Travellers => travellers::read(&sheet, &mut faults),
+        Layout::Sessions => travellers::read_sessions(&sheet, &mut faults),
         Layout::Unknown => {
             faults.add(unknown_head(&sheet));
             Draft::default()
@@ -77,8 +80,12 @@ pub(crate) enum Layout {
     Table,
     /// A row for each player with a cell for each opponent or round.
     Crosstable,
+    /// A row for each pair of a bridge event, with its sessions.
+    Sessions,
     /// A row for each match of bridge.
     Matches,
+    /// A row for each table of each board of bridge.
+    Travellers,
     /// A row for each game.
     Games,
 }
@@ -91,8 +98,12 @@ pub(crate) fn layout(text: &str) -> Layout {
 fn layout_of(sheet: &Sheet) -> Layout {
     if games::fits(sheet) {
         Layout::Games
+    } else if travellers::fits(sheet) {
+        Layout::Travellers
     } else if matches::fits(sheet) {
         Layout::Matches
+    } else if travellers::is_of_sessions(sheet) {
+        Layout::Sessions
     } else if crosstable::fits(sheet) {
         Layout::Crosstable
     } else if table::fits(sheet) {
@@ -127,7 +138,7 @@ fn unknown_head(sheet: &Sheet) -> Diagnostic {
     let end = sheet.head.last().map_or(start, |field| field.span.end);
     Diagnostic::error("these columns are not known", start..end)
         .label("expected round, white, black, result")
-        .hint("or: name, 1, 2, 3, ... (a crosstable); name, points (a table); home, visit, boards, home_imps, visit_imps (bridge)")
+        .hint("or: name, 1, 2, 3, ... (a crosstable); name, points (a table); home, visit, boards, home_imps, visit_imps (bridge); board, ns, ew, contract, by, tricks (travellers)")
 }
 
 /// The field of a row in a column; rows may be shorter than the head.

@@ -1,4 +1,4 @@
-//! `[[match]]`, `[[qualification-match]]`, `[[encounter]]` and `[[board]]`.
+//! `[[match]]`, `[[qualification-match]]`, `[[encounter]]`, and `[[board]]` with each team's net.
 
 use super::values::{count, exactly, head, not_negative, number};
 use tiebreak_document::{Content, Diagnostic, Faults, Fields, Node, closest};
@@ -140,6 +140,11 @@ pub(super) fn read_encounter(node: &Node, faults: &mut Faults) -> Option<DraftEn
     let matchpoints = two(&mut fields, "matchpoints", Some("matchpoints"), faults);
     fields.finish(faults);
     Some(DraftEncounter { pairs: pairs?, matchpoints: matchpoints? })
+}
+
+/// Whether a board stands here with its tables, and not with each team's net alone.
+pub(super) fn has_tables(node: &Node) -> bool {
+    matches!(&node.value, Content::Table(entries) if entries.iter().any(|entry| entry.key == "tables"))
 }
 
 /// A board's table.

@@ -1,5 +1,7 @@
 //! Event files: TOML, or JSON with the same names.
 
+mod boards;
+mod boards_write;
 mod bridge;
 mod games;
 mod participants;
@@ -77,7 +79,7 @@ fn read_whole(name: &str, text: &str, change: &impl Fn(&mut DraftEvent)) -> Resu
     let checked = match draft {
         Some(mut draft) if whole => {
             change(&mut draft);
-            Event::checked(&draft).map(|event| (event, draft))
+            tiebreak_bridge::enter(&mut draft).and_then(|()| Event::checked(&draft)).map(|event| (event, draft))
         }
         _ => Err(Vec::new()),
     };
@@ -98,6 +100,7 @@ fn read_in_pieces(text: &str, change: &impl Fn(&mut DraftEvent)) -> Option<(Even
     let mut reader = Reader { text, pieces: Some(&pieces), faults, places, whole: true };
     let mut draft = reader.event(pieces.head()).filter(|_| reader.whole && reader.faults.list.is_empty())?;
     change(&mut draft);
+    tiebreak_bridge::enter(&mut draft).ok()?;
     Event::checked(&draft).ok().map(|event| (event, draft))
 }
 
@@ -281,10 +284,12 @@ impl Reader<'_> {
             reader.places.assigned.extend(reader.place(item));
         });
         draft.report = self.lines(fields, "report");
-        self.foreign(fields, &["match", "qualification-match", "encounter", "board"], "chess");
+        self.foreign(fields, &["match", "qualification-match", "encounter", "board", "board-scoring"], "chess");
     }
 
     fn bridge(&mut self, fields: &mut Fields<'_>, draft: &mut DraftEvent) {
+        let scoring = fields.node("board-scoring");
+        draft.board_scoring = scoring.and_then(|node| boards::read_scoring(node, draft.kind, &mut self.faults));
         self.tables(fields, "match", |reader, item| {
             let read = bridge::read_match(item, draft.kind, reader.text, &mut reader.faults);
             let Some(one) = read else { return };
@@ -304,6 +309,12 @@ impl Reader<'_> {
             reader.places.encounters.extend(reader.place(item));
         });
         self.tables(fields, "board", |reader, item| {
+            if bridge::has_tables(item) {
+                let Some(one) = boards::read_board(item, &mut reader.faults) else { return };
+                draft.played_boards.push(one);
+                reader.places.played_boards.extend(reader.place(item));
+                return;
+            }
             let Some(one) = bridge::read_board(item, &mut reader.faults) else { return };
             draft.boards.push(one);
             reader.places.boards.extend(reader.place(item));

@@ -37,25 +37,32 @@ fn texts(fields: &mut Fields<'_>, key: &'static str, faults: &mut Faults) -> Vec
 pub(super) fn absence(fields: &mut Fields<'_>, one: &mut DraftParticipant, faults: &mut Faults) {
     one.withdrawn = count(fields, "withdrawn", 1, faults);
     one.expelled = count(fields, "expelled", 1, faults);
-    one.declines = declines(fields, faults);
+    declines(fields, one, faults);
 }
 
-fn declines(fields: &mut Fields<'_>, faults: &mut Faults) -> Vec<Declined> {
-    let Some(node) = fields.node("declines") else { return Vec::new() };
-    let mut found = Vec::new();
+/// `"play-off"`, `"invitation"`, or an award by its name: `{ award = "..." }`.
+fn declines(fields: &mut Fields<'_>, one: &mut DraftParticipant, faults: &mut Faults) {
+    let Some(node) = fields.node("declines") else { return };
     for item in node.list("declines", faults).unwrap_or_default() {
+        if matches!(item.value, Content::Table(_)) {
+            let Some(mut fields) = Fields::of(item, "what is declined", faults) else { continue };
+            one.declines_awards.extend(fields.required_text("award", faults).map(|name| name.value));
+            fields.finish(faults);
+            continue;
+        }
         let Some(word) = item.text("declines", faults) else { continue };
         match Declined::ALL.iter().find(|(_, known)| *known == word.value) {
-            Some((what, _)) => found.push(*what),
+            Some((what, _)) => one.declines.push(*what),
             None => faults.add(
                 Diagnostic::error(format!("\"{}\" is nothing that can be declined", word.value), word.span)
-                    .label("expected \"play-off\" or \"invitation\""),
+                    .label("expected \"play-off\", \"invitation\", or an award by its name: { award = \"...\" }"),
             ),
         }
     }
-    found.sort_unstable();
-    found.dedup();
-    found
+    one.declines.sort_unstable();
+    one.declines.dedup();
+    one.declines_awards.sort_unstable();
+    one.declines_awards.dedup();
 }
 
 fn player(fields: &mut Fields<'_>, one: &mut DraftParticipant, faults: &mut Faults) {
@@ -80,11 +87,13 @@ fn team(fields: &mut Fields<'_>, one: &mut DraftParticipant, faults: &mut Faults
     one.penalty = optional(fields, "penalty", faults);
     one.carry_over = optional(fields, "carry-over", faults);
     one.qualification_rank = count(fields, "qualification-rank", 1, faults);
+    one.rank = count(fields, "rank", 1, faults);
 }
 
 fn pair(fields: &mut Fields<'_>, one: &mut DraftParticipant, faults: &mut Faults) {
     one.penalty = optional(fields, "penalty", faults);
     one.carry_over = optional(fields, "carry-over", faults);
+    one.rank = count(fields, "rank", 1, faults);
     one.sessions = fields.node("sessions").map(|node| numbers(node, "sessions", faults)).unwrap_or_default();
 }
 

@@ -28,10 +28,16 @@ impl TablePlaces {
     fn note_names(&mut self, entry: &Entry) {
         match &entry.node.value {
             Content::Text(name) => self.names.push((name.clone(), entry.node.span.clone())),
-            Content::List(items) => self.names.extend(items.iter().filter_map(|item| match &item.value {
-                Content::Text(name) => Some((name.clone(), item.span.clone())),
-                _ => None,
-            })),
+            Content::List(items) => {
+                for item in items {
+                    match &item.value {
+                        Content::Text(name) => self.names.push((name.clone(), item.span.clone())),
+                        // The tables of a board: who sat there.
+                        Content::Table(inner) => inner.iter().for_each(|entry| self.note_names(entry)),
+                        _ => {}
+                    }
+                }
+            }
             Content::Table(inner) => {
                 self.names.extend(inner.iter().map(|entry| (entry.key.clone(), entry.key_span.clone())));
             }
@@ -63,6 +69,7 @@ pub(super) struct Places {
     pub(super) qualification_matches: Vec<TablePlaces>,
     pub(super) encounters: Vec<TablePlaces>,
     pub(super) boards: Vec<TablePlaces>,
+    pub(super) played_boards: Vec<TablePlaces>,
     pub(super) assigned: Vec<TablePlaces>,
 }
 
@@ -89,6 +96,7 @@ impl Places {
             Place::QualificationMatch(index, field) => (self.qualification_matches.get(index)?, field),
             Place::Encounter(index, field) => (self.encounters.get(index)?, field),
             Place::Board(index, field) => (self.boards.get(index)?, field),
+            Place::PlayedBoard(index, field) => (self.played_boards.get(index)?, field),
             Place::Assigned(index, field) => (self.assigned.get(index)?, field),
         };
         let Some(whole) = table.field(field) else { return Some(head(&table.table, text)) };

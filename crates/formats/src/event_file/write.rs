@@ -1,6 +1,6 @@
 //! An event as an event file: always the same bytes for the same event.
 
-use super::{FORMAT, bridge::status_word, games::ANNULLED, teams::write as teams_of_chess};
+use super::{FORMAT, boards_write, bridge::status_word, games::ANNULLED, teams::write as teams_of_chess};
 use std::fmt::Write;
 use tiebreak_model::{
     Declined, Event, Exact, Game, Id, Kind, Match, MatchStatus, Moment, Origin, Participant, PlayOffGame, Sport, Zone,
@@ -112,6 +112,9 @@ fn head_tables(event: &Event, out: &mut Lines) {
             }
         }
     }
+    if let Some(scoring) = &event.board_scoring {
+        boards_write::write_scoring(scoring, out);
+    }
     if let Some(prizes) = &event.prizes {
         out.table("[prizes]");
         out.text("currency", &prizes.currency);
@@ -158,8 +161,10 @@ fn participant(one: &Participant, event: &Event, out: &mut Lines) {
     out.optional("rank", one.rank);
     out.optional("withdrawn", one.withdrawn);
     out.optional("expelled", one.expelled);
-    if !one.declines.is_empty() {
+    if !one.declines.is_empty() || !one.declines_awards.is_empty() {
         let words = Declined::ALL.iter().filter(|(what, _)| one.declines(*what)).map(|(_, word)| quoted(word));
+        let awards = one.declines_awards.iter().map(|name| format!("{{ award = {} }}", quoted(name)));
+        let words = words.chain(awards);
         out.plain("declines", format_args!("[{}]", words.collect::<Vec<_>>().join(", ")));
     }
     out.number("points", one.points);
@@ -174,7 +179,8 @@ fn participant(one: &Participant, event: &Event, out: &mut Lines) {
     out.number("penalty", Some(one.penalty).filter(|penalty| !penalty.is_zero()));
     out.number("carry-over", Some(one.carry_over).filter(|carried| !carried.is_zero()));
     out.optional("qualification-rank", one.qualification_rank);
-    if !one.sessions.is_empty() {
+    // What follows from the boards is worked out again.
+    if !one.sessions.is_empty() && event.played_boards.is_empty() {
         out.numbers("sessions", &one.sessions);
     }
     if let Some(teams) = &event.teams {
@@ -183,13 +189,21 @@ fn participant(one: &Participant, event: &Event, out: &mut Lines) {
 }
 
 fn bridge_tables(event: &Event, out: &mut Lines) {
-    for one in event.matches.iter().chain(&event.annulled_matches) {
+    let from_boards = tiebreak_bridge::MatchesOfBoards::of(event);
+    for one in event.matches.iter().chain(&event.annulled_matches).filter(|one| !from_boards.give(one)) {
         out.table("[[match]]");
         one_match(one, event, out);
     }
     for one in &event.qualification_matches {
         out.table("[[qualification-match]]");
         one_match(one, event, out);
+    }
+    for board in &event.played_boards {
+        boards_write::write_board(board, event, out);
+    }
+    // What follows from the boards is worked out again.
+    if !event.played_boards.is_empty() {
+        return;
     }
     for one in &event.encounters {
         out.table("[[encounter]]");

@@ -1,13 +1,21 @@
 //! PBN, Portable Bridge Notation: the scores of both tables of a match make its IMPs and total points.
 
+mod pairs;
 mod scan;
+mod table;
+mod write;
+
+pub use write::write;
 
 use crate::account::{Account, Told, examine};
 use crate::loaded::{Loaded, warning};
+use crate::match_boards::MatchBoards;
 use crate::{Format, Import, imps};
 use scan::Record;
 use std::collections::{BTreeMap, BTreeSet};
+use tiebreak_bridge::table_score;
 use tiebreak_document::{Diagnostic, Faults, Rejected, Span};
+use tiebreak_model::bridge::TableResult;
 use tiebreak_model::{DraftEvent, DraftMatch, DraftParticipant, Exact, Place, Sport};
 
 /// What one table scored on one board.
@@ -17,6 +25,8 @@ struct Table {
     /// North-South's score; none where the board was not played.
     score: Option<i64>,
     passed: bool,
+    /// What happened, as far as contract, declarer and result say it.
+    result: TableResult,
     span: Span,
 }
 
@@ -40,6 +50,9 @@ pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
             Diagnostic::whole("no board in this file").hint("a PBN record begins with tags such as [Board \"1\"]"),
         );
     }
+    if pairs::fits(&records) {
+        return pairs::import(name, text, &records, told, faults);
+    }
     let matches = by_match(&records, &mut faults);
     if faults.fatal() {
         return Err(Rejected::new(name, text, faults.list));
@@ -52,12 +65,17 @@ pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
     let teams: BTreeSet<&String> = matches.keys().flat_map(|(_, teams)| teams).collect();
     draft.participants =
         teams.into_iter().map(|team| DraftParticipant { name: team.clone(), ..Default::default() }).collect();
+    let mut all_boards = MatchBoards::of(None);
     for (key, boards) in &matches {
         if let Some(one) = one_match(key, boards, &mut warnings) {
+            if let Some(tables) = tables_of(boards, &one.teams[0]) {
+                all_boards.add(&one, tables);
+            }
             draft.matches.push(one);
             places.push(first_place(boards));
         }
     }
+    all_boards.enter(&mut draft);
     let mut account = Account::new(name, Format::Pbn, "utf-8");
     examine(&mut draft, None, told, &mut account);
     let place = |place: &Place| match place {
@@ -65,6 +83,17 @@ pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
         _ => None,
     };
     Import::check(name, text, draft, account, warnings, place)
+}
+
+/// What happened at the tables of a match: the board, whether the first team sat North-South, and the result. `None` where the
+/// boards have no numbers.
+fn tables_of(boards: &Boards, first: &str) -> Option<Vec<(u32, bool, TableResult)>> {
+    let mut tables = Vec::new();
+    for (board, played) in boards {
+        let number = board.parse().ok().filter(|number| *number > 0)?;
+        tables.extend(played.iter().map(|table| (number, table.north_south == first, table.result.clone())));
+    }
+    Some(tables)
 }
 
 fn first_place(boards: &Boards) -> Span {
@@ -99,15 +128,25 @@ fn by_match(records: &[Record], faults: &mut Faults) -> BTreeMap<MatchKey, Board
         teams.sort();
         let round = record.tag("Round").and_then(|(round, _)| round.parse().ok()).filter(|round| *round > 0);
         let passed = record.tag("Contract").is_none_or(|(contract, _)| contract.eq_ignore_ascii_case("pass"));
+        let result = result(record, board, score);
         let tables = matches.entry((round, teams)).or_default().entry(board.to_owned()).or_default();
         if tables.len() == 2 {
             let message = format!("board {board} of {home} – {visit} was played at more than two tables");
             faults.add(Diagnostic::error(message, board_span).label("this is the third"));
             continue;
         }
-        tables.push(Table { north_south, score, passed, span });
+        tables.push(Table { north_south, score, passed, result, span });
     }
     matches
+}
+
+/// The contract where its score is the one that is stated, the bare score otherwise.
+fn result(record: &Record, board: &str, score: Option<i64>) -> TableResult {
+    let Some(score) = score.and_then(|score| i32::try_from(score).ok()) else { return TableResult::NotPlayed };
+    let word = |tag: &str| record.tag(tag).map(|(value, _)| value);
+    let contract = table::contract(word("Contract"), word("Declarer"), word("Result"));
+    let fits = |one: &TableResult| board.parse().is_ok_and(|board| table_score(board, one) == Some(score));
+    contract.filter(fits).unwrap_or(TableResult::Scored(score))
 }
 
 /// "NS 420", "EW 50", "-50": as North-South sees it.

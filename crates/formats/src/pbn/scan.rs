@@ -7,6 +7,8 @@ use tiebreak_document::{Diagnostic, Faults, Span};
 #[derive(Debug, Default)]
 pub(super) struct Record {
     tags: BTreeMap<String, (String, Span)>,
+    /// The lines below a tag whose name ends in `Table`, each with its place.
+    rows: BTreeMap<String, Vec<(String, Span)>>,
 }
 
 impl Record {
@@ -17,12 +19,26 @@ impl Record {
     }
 }
 
+impl Record {
+    /// The lines below a tag such as `ScoreTable`.
+    pub(super) fn rows(&self, name: &str) -> &[(String, Span)] {
+        self.rows.get(name).map_or(&[], Vec::as_slice)
+    }
+}
+
+/// The name of a tag below which lines stand.
+fn table_name(line: &str) -> Option<String> {
+    let name = line.trim_start().strip_prefix('[')?.split('"').next()?.trim();
+    name.ends_with("Table").then(|| name.to_owned())
+}
+
 /// All the records of a text. An empty line ends a record; `#` repeats the value of the record before.
 pub(super) fn records(text: &str, faults: &mut Faults) -> Vec<Record> {
     let mut records = Vec::new();
     let mut current = Record::default();
     let mut before: BTreeMap<String, String> = BTreeMap::new();
     let mut in_comment = false;
+    let mut below: Option<String> = None;
     let mut at = 0;
     for line in text.split_inclusive('\n') {
         let start = at;
@@ -33,6 +49,7 @@ pub(super) fn records(text: &str, faults: &mut Faults) -> Vec<Record> {
             continue;
         }
         if line.trim().is_empty() {
+            below = None;
             if !current.tags.is_empty() {
                 records.push(std::mem::take(&mut current));
             }
@@ -42,8 +59,13 @@ pub(super) fn records(text: &str, faults: &mut Faults) -> Vec<Record> {
         let after = if line.starts_with('%') {
             ""
         } else if line.trim_start().starts_with('[') {
+            below = table_name(line);
             tag(&line[indent..], start + indent, &mut current, &mut before, faults)
         } else {
+            if let Some(below) = &below {
+                let row = (line.to_owned(), start..start + line.len());
+                current.rows.entry(below.clone()).or_default().push(row);
+            }
             line
         };
         in_comment = after.rfind('{').is_some_and(|open| !after[open..].contains('}'));

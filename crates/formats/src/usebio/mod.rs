@@ -2,9 +2,11 @@
 
 mod pairs;
 mod teams;
+mod travellers;
 mod write;
 mod xml;
 
+pub(crate) use travellers::scored;
 pub use write::write;
 
 use crate::account::{Account, Doubt, Told, examine};

@@ -1,10 +1,12 @@
-//! Pairs: participants with their scores, and what they scored against each other.
+//! Pairs: participants with their scores, and the boards that they played.
 
 use super::xml::Element;
-use super::{Draft, number, required};
+use super::{Draft, number, required, travellers, whole};
 use crate::account::Told;
+use crate::boards::{PublishedBoards, PublishedLine};
 use std::collections::BTreeMap;
 use tiebreak_document::{Diagnostic, Faults};
+use tiebreak_model::bridge::{BoardScoring, BoardTable, Method, PlayedBoard};
 use tiebreak_model::{DraftEncounter, DraftParticipant, Exact, Kind};
 
 pub(super) fn read(event: &Element, told: &Told, faults: &mut Faults) -> Draft {
@@ -13,24 +15,27 @@ pub(super) fn read(event: &Element, told: &Told, faults: &mut Faults) -> Draft {
     // Several sessions stand in elements of their own; a single one stands in the event itself.
     let sessions: Vec<&Element> = event.all("SESSION").collect();
     let parts = if sessions.is_empty() { vec![event] } else { sessions };
-    let mut shared: BTreeMap<String, String> = BTreeMap::new();
+    let mut shared = Names::default();
     participants(event, &mut shared, &mut draft, faults);
-    let mut met: BTreeMap<[String; 2], [Exact; 2]> = BTreeMap::new();
-    for part in parts {
+    let mut found = Found::default();
+    for (session, part) in (1..).zip(parts) {
         let sections: Vec<&Element> = part.all("SECTION").collect();
-        let wanted = |section: &&Element| {
+        let several = sections.len() > 1;
+        let id = |section: &Element| {
             let id = section.attribute("SECTION_ID").or_else(|| section.text_of("SECTION_ID"));
-            told.wants_section(id.or_else(|| section.text_of("SECTION_NAME")))
+            id.or_else(|| section.text_of("SECTION_NAME")).map(str::to_owned)
         };
+        let wanted = |section: &&Element| told.wants_section(id(section).as_deref());
         let places = if sections.is_empty() { vec![part] } else { sections.into_iter().filter(wanted).collect() };
         for place in places {
             // Every section numbers its pairs from 1.
-            let mut names: BTreeMap<String, String> = shared.clone();
+            let mut names = shared.clone();
             if !std::ptr::eq(place, event) {
                 participants(place, &mut names, &mut draft, faults);
             }
-            for line in place.all("BOARD").flat_map(|board| board.all("TRAVELLER_LINE")) {
-                encounter(line, &names, &mut met, faults);
+            let section = id(place).filter(|_| several);
+            for board in place.all("BOARD") {
+                found.board(board, session, section.clone(), &names, faults);
             }
         }
     }
@@ -38,17 +43,44 @@ pub(super) fn read(event: &Element, told: &Told, faults: &mut Faults) -> Draft {
         let found = Diagnostic::error("there are neither teams nor pairs in this event", event.span.clone());
         faults.add(found.label("expected <PARTICIPANTS> with <TEAM> or <PAIR>"));
     }
-    draft.event.encounters =
-        met.into_iter().map(|(pairs, matchpoints)| DraftEncounter { pairs, matchpoints }).collect();
+    if faults.fatal() {
+        return draft;
+    }
+    if found.complete && !found.boards.is_empty() {
+        enter_boards(event, found, &mut draft);
+    } else {
+        let met = found.met.into_iter();
+        draft.event.encounters = met.map(|(pairs, matchpoints)| DraftEncounter { pairs, matchpoints }).collect();
+    }
     draft
 }
 
-fn participants(place: &Element, names: &mut BTreeMap<String, String>, draft: &mut Draft, faults: &mut Faults) {
+/// The names of pairs by their numbers; where both directions count from 1, by direction and number.
+#[derive(Debug, Clone, Default)]
+struct Names(BTreeMap<(Option<&'static str>, String), String>);
+
+impl Names {
+    fn find(&self, side: &'static str, id: &str) -> Option<String> {
+        let of_side = self.0.get(&(Some(side), id.to_owned()));
+        of_side.or_else(|| self.0.get(&(None, id.to_owned()))).cloned()
+    }
+}
+
+fn participants(place: &Element, names: &mut Names, draft: &mut Draft, faults: &mut Faults) {
     for pair in place.child("PARTICIPANTS").into_iter().flat_map(|all| all.all("PAIR")) {
         let Some(id) = required(pair, "PAIR_NUMBER", faults) else { continue };
         let players: Vec<&str> = pair.all("PLAYER").filter_map(|player| player.text_of("PLAYER_NAME")).collect();
-        let name = if players.is_empty() { format!("Pair {id}") } else { players.join(" & ") };
-        names.insert(id.to_owned(), name.clone());
+        let side = match pair.text_of("DIRECTION") {
+            Some("NS" | "N") => Some("NS"),
+            Some("EW" | "E") => Some("EW"),
+            _ => None,
+        };
+        let name = match (players.is_empty(), side) {
+            (false, _) => players.join(" & "),
+            (true, Some(side)) => format!("Pair {id} {side}"),
+            (true, None) => format!("Pair {id}"),
+        };
+        names.0.insert((side, id.to_owned()), name.clone());
         let score = number(pair, "PERCENTAGE", faults).or_else(|| number(pair, "TOTAL_SCORE", faults));
         let known = draft.event.participants.iter_mut().find(|one| one.name == name);
         match known {
@@ -63,36 +95,99 @@ fn participants(place: &Element, names: &mut BTreeMap<String, String>, draft: &m
     }
 }
 
-fn encounter(
-    line: &Element,
-    names: &BTreeMap<String, String>,
-    met: &mut BTreeMap<[String; 2], [Exact; 2]>,
-    faults: &mut Faults,
-) {
-    let mut pair = |tag: &str| {
-        let id = required(line, tag, faults)?;
-        let name = names.get(id).cloned();
-        if name.is_none() {
-            let span = line.child(tag).map_or(line.span.clone(), |child| child.span.clone());
-            let found = Diagnostic::error(format!("there is no pair {id}"), span);
-            faults.add(found.label("expected a PAIR_NUMBER of the participants"));
-        }
-        name
-    };
-    let (Some(first), Some(second)) = (pair("NS_PAIR_NUMBER"), pair("EW_PAIR_NUMBER")) else { return };
-    let scored = [number(line, "NS_MATCH_POINTS", faults), number(line, "EW_MATCH_POINTS", faults)];
-    let [Some(north_south), Some(east_west)] = scored else { return };
-    if north_south.is_negative() || east_west.is_negative() {
-        let found = Diagnostic::error("match points below zero", line.span.clone());
-        faults.add(found.label("expected zero or more"));
-        return;
+/// What the boards of a file hold.
+struct Found {
+    boards: Vec<PlayedBoard<String>>,
+    published: Vec<Vec<PublishedLine>>,
+    /// Published matchpoints of two pairs against each other, for files whose lines do not say what happened.
+    met: BTreeMap<[String; 2], [Exact; 2]>,
+    /// Whether every line says what happened.
+    complete: bool,
+}
+
+impl Default for Found {
+    fn default() -> Self {
+        Self { boards: Vec::new(), published: Vec::new(), met: BTreeMap::new(), complete: true }
     }
-    let (pairs, points) = if first < second {
-        ([first, second], [north_south, east_west])
+}
+
+impl Found {
+    fn board(&mut self, board: &Element, session: u32, section: Option<String>, names: &Names, faults: &mut Faults) {
+        let Some(board_number) = whole(board, "BOARD_NUMBER", faults).filter(|number| *number > 0) else {
+            self.complete = false;
+            board.all("TRAVELLER_LINE").for_each(|line| {
+                self.pairs(line, names, faults);
+            });
+            return;
+        };
+        let (mut tables, mut published) = (Vec::new(), Vec::new());
+        for line in board.all("TRAVELLER_LINE") {
+            let Some([north_south, east_west]) = self.pairs(line, names, faults) else { continue };
+            let Some(read) = travellers::read(line, board_number, faults) else {
+                self.complete = false;
+                continue;
+            };
+            published.push(PublishedLine { points: read.published, differs: read.differs });
+            let (round, lead, form) = (read.round, read.lead, 1);
+            tables.push(BoardTable { round, north_south, east_west, result: read.result, lead, form });
+        }
+        self.boards.push(PlayedBoard { session, section, number: board_number, tables });
+        self.published.push(published);
+    }
+
+    /// Who sat at a table; what the file publishes of the two is noted.
+    fn pairs(&mut self, line: &Element, names: &Names, faults: &mut Faults) -> Option<[String; 2]> {
+        let mut pair = |tag: &str, side: &'static str| {
+            let id = required(line, tag, faults)?;
+            let name = names.find(side, id);
+            if name.is_none() {
+                let span = line.child(tag).map_or(line.span.clone(), |child| child.span.clone());
+                let found = Diagnostic::error(format!("there is no pair {id}"), span);
+                faults.add(found.label("expected a PAIR_NUMBER of the participants"));
+            }
+            name
+        };
+        let (first, second) = (pair("NS_PAIR_NUMBER", "NS"), pair("EW_PAIR_NUMBER", "EW"));
+        let (first, second) = (first?, second?);
+        let scored = [number(line, "NS_MATCH_POINTS", faults), number(line, "EW_MATCH_POINTS", faults)];
+        if let [Some(own), Some(other)] = scored {
+            if own.is_negative() || other.is_negative() {
+                let found = Diagnostic::error("match points below zero", line.span.clone());
+                faults.add(found.label("expected zero or more"));
+                return None;
+            }
+            let turned = second < first;
+            let pairs = if turned { [second.clone(), first.clone()] } else { [first.clone(), second.clone()] };
+            let sum = self.met.entry(pairs).or_insert([Exact::ZERO; 2]);
+            sum[usize::from(turned)] += own;
+            sum[usize::from(!turned)] += other;
+        }
+        Some([first, second])
+    }
+}
+
+/// The boards take the place of the published scores, which are compared with what follows from them.
+fn enter_boards(event: &Element, found: Found, draft: &mut Draft) {
+    draft.event.board_scoring = Some(scoring(event));
+    draft.event.played_boards = found.boards;
+    let totals: Vec<Vec<Exact>> =
+        draft.event.participants.iter_mut().map(|one| std::mem::take(&mut one.sessions)).collect();
+    let published = PublishedBoards { lines: found.published, totals };
+    draft.doubts.extend(published.compared_with(&draft.event));
+}
+
+/// How the file says that boards are scored.
+fn scoring(event: &Element) -> BoardScoring {
+    let kind = event.attribute("EVENT_TYPE").unwrap_or_default();
+    let stated = event.text_of("BOARD_SCORING_METHOD").or_else(|| event.text_of("SCORING_METHOD")).unwrap_or_default();
+    let holds = |word: &str| kind.contains(word) || stated.contains(word);
+    let method = if holds("BUTLER") {
+        Method::Butler
+    } else if holds("CROSS") || holds("XIMP") {
+        Method::CrossImps
     } else {
-        ([second, first], [east_west, north_south])
+        Method::Matchpoints
     };
-    let sum = met.entry(pairs).or_insert([Exact::ZERO; 2]);
-    sum[0] += points[0];
-    sum[1] += points[1];
+    let winners = if event.text_of("WINNER_TYPE") == Some("2") { 2 } else { 1 };
+    BoardScoring { method, winners, ..BoardScoring::default() }
 }

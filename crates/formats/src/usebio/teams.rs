@@ -1,11 +1,13 @@
 //! Teams: participants, matches, and the boards behind them.
 
 use super::xml::Element;
-use super::{Draft, number, required, whole};
+use super::{Draft, number, required, travellers, whole};
 use crate::account::{Doubt, DoubtKind};
 use crate::loaded::match_fault;
+use crate::match_boards::MatchBoards;
 use std::collections::BTreeMap;
 use tiebreak_document::{Diagnostic, Faults};
+use tiebreak_model::bridge::TableResult;
 use tiebreak_model::{DraftMatch, DraftParticipant, Exact, Kind};
 
 pub(super) fn fits(event: &Element) -> bool {
@@ -29,13 +31,36 @@ pub(super) fn read(event: &Element, kind: Option<Kind>, faults: &mut Faults) -> 
         });
     }
     let per_round = whole(event, "BOARDS_PER_ROUND", faults).filter(|boards| *boards > 0);
+    let mut all_boards = MatchBoards::of(kind);
     for element in event.all("MATCH") {
         if let Some(one) = one_match(element, &names, per_round, kind, &mut draft, faults) {
+            if let Some(tables) = tables(element, faults) {
+                all_boards.add(&one, tables);
+            }
             draft.event.matches.push(one);
             draft.matches.push(element.span.clone());
         }
     }
+    all_boards.enter(&mut draft.event);
     draft
+}
+
+/// What happened at the tables of a match: the board, whether the first team sat North-South, and the result. `None` where a
+/// line does not say it.
+fn tables(element: &Element, faults: &mut Faults) -> Option<Vec<(u32, bool, TableResult)>> {
+    let mut tables = Vec::new();
+    for board in element.all("BOARD") {
+        let number = whole(board, "BOARD_NUMBER", faults).filter(|number| *number > 0)?;
+        for line in board.all("TRAVELLER_LINE") {
+            let first_sits_north_south = match line.text_of("DIRECTION")? {
+                "NS" => true,
+                "EW" => false,
+                _ => return None,
+            };
+            tables.push((number, first_sits_north_south, travellers::read(line, number, faults)?.result));
+        }
+    }
+    Some(tables)
 }
 
 fn one_match(

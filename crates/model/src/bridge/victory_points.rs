@@ -5,6 +5,7 @@
 //! one before it, the value between them is raised by a hundredth until no step grows (the concavity correction of the Scoring Panel).
 
 use crate::Exact;
+use std::collections::BTreeMap;
 
 /// Decimals of the fixed-point numbers below: eighteen, so that a product of two still fits 128 bits.
 const ONE: i128 = 1_000_000_000_000_000_000;
@@ -66,6 +67,25 @@ impl VpScale {
         let size = u32::try_from(margin.numerator().unsigned_abs()).unwrap_or(u32::MAX);
         let [winner, loser] = self.hundredths(size).map(|value| Exact::from(value) / 100);
         Some(if margin.is_negative() { [loser, winner] } else { [winner, loser] })
+    }
+}
+
+/// The scales of the matches of an event: each is worked out once.
+///
+/// ```
+/// use tiebreak_model::Exact;
+/// use tiebreak_model::bridge::VpScales;
+/// let mut scales = VpScales::default();
+/// let vps = scales.vps(16, [Exact::from(40), Exact::from(18)]).unwrap();
+/// assert_eq!(vps[0].to_string(), "15.38");
+/// ```
+#[derive(Debug, Clone, Default)]
+pub struct VpScales(BTreeMap<u32, Option<VpScale>>);
+
+impl VpScales {
+    /// The VPs of both sides of a match of so many boards, from the IMPs that each won; none where the scale has none.
+    pub fn vps(&mut self, boards: u32, imps: [Exact; 2]) -> Option<[Exact; 2]> {
+        self.0.entry(boards).or_insert_with(|| VpScale::for_boards(boards)).as_ref()?.vps(imps)
     }
 }
 

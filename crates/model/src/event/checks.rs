@@ -58,6 +58,10 @@ pub(super) fn teams(one: &DraftMatch, first: Id, second: Option<Id>, place: Plac
     }
 }
 
+/// The same for scores that follow from boards: matchpoints raised by Neuberg's formula and percentages of them have larger
+/// denominators. No score of a pair is near a million, so that 64 bits hold it in this unit.
+const FINEST_OF_BOARDS: i128 = 1_000_000_000_000;
+
 /// The denominator in which all the scores of the games are whole.
 pub(super) fn unit(draft: &DraftEvent, faults: &mut Vec<Fault>) -> i64 {
     let phases = draft.scoring.phases.iter().flat_map(|(_, points)| points.iter().copied());
@@ -77,13 +81,18 @@ pub(super) fn unit(draft: &DraftEvent, faults: &mut Vec<Fault>) -> i64 {
     let values = draft.participants.iter().flat_map(|one| &one.values);
     let values = values.filter(|(code, _)| scores.contains(&code.as_str())).map(|(_, value)| *value);
     let teams = draft.teams.iter().flat_map(team_numbers).chain(values);
+    let finest = if draft.played_boards.is_empty() { Exact::MAX_DENOMINATOR } else { FINEST_OF_BOARDS };
     let mut unit: i128 = 2;
     for number in
         phases.chain(published).chain(byes).chain(teams).chain(bridge).chain(people).chain(encounters).chain(boards)
     {
         unit = lcm(unit, number.denominator());
-        if unit > Exact::MAX_DENOMINATOR {
-            let hint = "write scores as decimals or as thirds, quarters and the like";
+        if unit > finest {
+            let hint = if draft.played_boards.is_empty() {
+                "write scores as decimals or as thirds, quarters and the like"
+            } else {
+                "the boards were played too unequally often for exact fractions; say `round = 0.01` under [board-scoring]"
+            };
             faults.push(
                 Fault::new(Place::Event("participants"), "the scores have too many different denominators", "")
                     .hint(hint),

@@ -2,6 +2,7 @@
 
 use super::checks;
 use super::names::{Names, normal};
+use crate::bridge::{BoardTable, PlayedBoard};
 use crate::draft::{DraftEvent, DraftGame, DraftMatch, DraftParticipant, DraftPlayOffGame};
 use crate::{Board, Bye, Encounter, Exact, Fault, Game, Id, Match, Participant, Place, PlayOffGame};
 use std::collections::BTreeSet;
@@ -36,6 +37,7 @@ pub(super) fn participant(draft: &DraftParticipant, unit: i64) -> Participant {
         withdrawn: draft.withdrawn,
         expelled: draft.expelled,
         declines: draft.declines.clone(),
+        declines_awards: draft.declines_awards.clone(),
         values: draft.values.clone(),
     }
 }
@@ -189,5 +191,29 @@ pub(super) fn boards(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>)
         boards.push(Board { number: one.number, net });
     }
     boards.sort_by(|a, b| (a.number, &a.net).cmp(&(b.number, &b.net)));
+    boards
+}
+
+/// The boards as they were played, in the order of session, section and number, whatever the order of the file.
+pub(super) fn played_boards(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> Vec<PlayedBoard<Id>> {
+    let mut boards = Vec::with_capacity(draft.played_boards.len());
+    for (index, one) in draft.played_boards.iter().enumerate() {
+        let place = Place::PlayedBoard(index, "tables");
+        let mut tables = Vec::with_capacity(one.tables.len());
+        for table in &one.tables {
+            let north_south = names.find(&table.north_south, place, faults);
+            let east_west = names.find(&table.east_west, place, faults);
+            let (Some(north_south), Some(east_west)) = (north_south, east_west) else { continue };
+            if north_south == east_west {
+                let message = format!("\"{}\" plays against itself on board {}", table.north_south, one.number);
+                faults.push(Fault::new(place, message, "expected an opponent"));
+            }
+            let (round, form, lead) = (table.round, table.form, table.lead.clone());
+            tables.push(BoardTable { round, north_south, east_west, result: table.result.clone(), lead, form });
+        }
+        tables.sort();
+        boards.push(PlayedBoard { session: one.session, section: one.section.clone(), number: one.number, tables });
+    }
+    boards.sort();
     boards
 }

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use unicode_normalization::UnicodeNormalization;
 
 /// Names are compared as they look, not as they were typed: composed, and without blanks around them.
-pub(super) fn normal(name: &str) -> Cow<'_, str> {
+pub fn normal(name: &str) -> Cow<'_, str> {
     let name = name.trim();
     // Plain letters are composed already, and every game names two players.
     if name.is_ascii() { Cow::Borrowed(name) } else { Cow::Owned(name.nfc().collect()) }

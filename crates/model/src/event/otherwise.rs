@@ -13,6 +13,7 @@ impl Event {
         event.unrated = (0..kept.len()).filter(|at| unrated(&kept[*at])).collect();
         event.games = kept.into_iter().map(|index| self.games[index].clone()).collect();
         event.matches.retain(|one| played(one.round));
+        event.played_boards.iter_mut().for_each(|board| board.tables.retain(|table| played(table.round)));
         event.byes.retain(|bye| bye.round <= round);
         // What changes the standing only is for the end of the event.
         event.assigned.retain(|one| one.round.is_some_and(|from| from <= round));

@@ -273,6 +273,13 @@ pub enum Reason {
         /// Whether it is the higher of the two seeds.
         higher: bool,
     },
+    /// A seed has the choice of colour.
+    SeedChooses {
+        /// Who.
+        chooser: Id,
+        /// Whether it is the higher of the two seeds.
+        higher: bool,
+    },
     /// A ladder begins: the last two seeds meet, and the winner meets the next.
     LadderBegins {
         /// The seeds, number 1 first.
@@ -301,6 +308,8 @@ pub enum Reason {
         places: Vec<Vec<Id>>,
         /// Who would have had it, and has another prize.
         passed: Vec<Id>,
+        /// Who would have had it, and declines it.
+        declined: Vec<Id>,
     },
     /// Some of the tied are not there to play.
     Absent {
@@ -365,6 +374,7 @@ impl Reason {
             Self::InvitationPasses { .. } => "invitation-passes",
             Self::DrawOdds { .. } => "draw-odds",
             Self::SeedHasWhite { .. } => "seed-has-white",
+            Self::SeedChooses { .. } => "seed-chooses",
             Self::LadderBegins { .. } => "ladder-begins",
             Self::AwardContested { .. } => "award-contested",
             Self::Awarded { .. } => "awarded",

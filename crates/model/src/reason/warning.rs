@@ -83,6 +83,15 @@ pub enum Warning {
         /// Its name.
         award: String,
     },
+    /// Some decline what they cannot decline.
+    CannotDecline {
+        /// What, by its name.
+        award: String,
+        /// Who.
+        of: Vec<Id>,
+        /// Whether it is a cut counted from the end of the standing; otherwise no clause gives such an award.
+        from_the_end: bool,
+    },
     /// It is not known of some whether they may have an award.
     EligibleUnknown {
         /// Its name.
@@ -114,6 +123,7 @@ impl Warning {
             Self::MatchesMissing { .. } => "matches-missing",
             Self::PlaysTwice { .. } => "plays-twice",
             Self::UnknownAward { .. } => "unknown-award",
+            Self::CannotDecline { .. } => "cannot-decline",
             Self::EligibleUnknown { .. } => "eligible-unknown",
             Self::UnequalOpponents { .. } => "unequal-opponents",
         }

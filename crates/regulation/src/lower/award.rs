@@ -4,7 +4,7 @@ use super::Lowering;
 use super::bounds::MOST;
 use crate::{AwardRule, Carries, CarryOverRule, Clause, Count, Duty, Eligible, OnePrize, PrizeRule};
 use tiebreak_document::{Content, Fields, Node};
-use tiebreak_model::Exact;
+use tiebreak_model::{Exact, Sport};
 
 impl Lowering<'_, '_> {
     pub(super) fn beside_the_standing(&mut self, fields: &mut Fields<'_>, clause: &mut Clause) {
@@ -141,8 +141,22 @@ impl Lowering<'_, '_> {
         }
         let mut number = |key: &'static str| fields.node(key).and_then(|node| self.positive(node));
         let (part, most, rounded) = (number("part"), number("most"), number("rounded"));
+        let part_below = number("part-below");
+        let against = fields.node("against");
+        let words = [("all", false), ("each", true)];
+        let each_two = against.and_then(|node| self.word(node, "against", &words)).unwrap_or(false);
         fields.finish(self.faults);
-        Some(CarryOverRule { of, counts: counts??, part: part.unwrap_or(Exact::from(1)), most, rounded })
+        let counts = counts??;
+        if against.is_some() && !matches!(counts, Carries::Margin | Carries::ImpMargin) {
+            let label = "expected beside `counts = \"margin\"` or `\"imp-margin\"`";
+            self.error("only a margin can be carried over against each", &node.span, label);
+        }
+        if part_below.is_some() && !each_two {
+            let label = "expected beside `against = \"each\"`";
+            self.error("a part for the lower placed belongs to the margin of two", &node.span, label);
+        }
+        let part = part.unwrap_or(Exact::from(1));
+        Some(CarryOverRule { of, counts, part, part_below, each_two, most, rounded })
     }
 
     fn carries(&mut self, node: &Node) -> Option<Carries> {
@@ -150,9 +164,15 @@ impl Lowering<'_, '_> {
             let points = items.iter().map(|item| self.positive(item)).collect::<Option<_>>();
             return points.map(Carries::ByPlace);
         }
-        let words = [("score", false), ("among-qualified", true)];
-        let among = self.word(node, "counts", &words)?;
-        Some(if among { Carries::AmongQualified } else { Carries::Score })
+        let words = [
+            ("score", Carries::Score),
+            ("among-qualified", Carries::AmongQualified),
+            ("margin", Carries::Margin),
+            ("imp-margin", Carries::ImpMargin),
+        ];
+        let counts = self.word(node, "counts", &words.each_ref().map(|(word, counts)| (*word, counts))).cloned()?;
+        let bridge = counts == Carries::ImpMargin;
+        (!bridge || self.of_own_sport(Sport::Bridge, "margin", "imp-margin", &node.span)).then_some(counts)
     }
 
     /// A number that is not below zero: `0.5`, `"1/3"`.

@@ -1,5 +1,6 @@
 //! From a file's tree to a regulation, with every mistake noted at its place.
 
+mod applies;
 mod award;
 mod bounds;
 mod clock;
@@ -9,6 +10,7 @@ mod entries;
 mod play;
 mod prizes;
 mod promotion;
+mod ranking;
 mod routes;
 mod verbs;
 

@@ -148,32 +148,34 @@ impl Lowering<'_, '_> {
         may_bid: bool,
     ) -> Option<FirstWhite> {
         let drawn_by = fields.node("drawn-by").and_then(|node| self.reference(node)).unwrap_or(own);
+        let mut ways = vec![
+            ("lots", FirstWhite::Lots(drawn_by)),
+            ("toss-with-choice", FirstWhite::TossWithChoice(drawn_by)),
+            ("kept", FirstWhite::Kept),
+            ("higher-seed", FirstWhite::Seed(Seed::Higher)),
+            ("lower-seed", FirstWhite::Seed(Seed::Lower)),
+            ("higher-seed-chooses", FirstWhite::SeedChooses(Seed::Higher)),
+            ("lower-seed-chooses", FirstWhite::SeedChooses(Seed::Lower)),
+        ];
+        if may_bid {
+            ways.push(("bids", FirstWhite::Bids(drawn_by)));
+        }
+        let values = ways.iter().map(|(word, _)| format!("\"{word}\"")).collect::<Vec<_>>().join(", ");
         let Some(node) = fields.node("white") else {
-            let bids = if may_bid { ", \"bids\"" } else { "" };
-            let values = format!("\"lots\", \"toss-with-choice\", \"kept\", \"higher-seed\", \"lower-seed\"{bids}");
             fields.missing_like("white", &values, self.faults);
             return None;
         };
         self.pick(node, used, |lowering, node| {
             let word = node.text("white", lowering.faults)?;
-            match word.value.as_str() {
-                "lots" => Some(FirstWhite::Lots(drawn_by)),
-                "toss-with-choice" => Some(FirstWhite::TossWithChoice(drawn_by)),
-                "kept" => Some(FirstWhite::Kept),
-                "higher-seed" => Some(FirstWhite::Seed(Seed::Higher)),
-                "lower-seed" => Some(FirstWhite::Seed(Seed::Lower)),
-                "bids" if may_bid => Some(FirstWhite::Bids(drawn_by)),
-                "bids" => {
-                    let label = "expected \"lots\", \"toss-with-choice\" or \"kept\"";
-                    lowering.error("time is bid for an Armageddon game only", &word.span, label);
-                    None
-                }
-                _ => {
-                    let label = "expected \"lots\", \"toss-with-choice\", \"kept\", \"higher-seed\" or \"lower-seed\"";
-                    lowering.error("unknown way to find who has white", &word.span, label);
-                    None
-                }
+            let way = ways.iter().find(|(known, _)| *known == word.value).map(|(_, way)| *way);
+            if way.is_none() {
+                let message = match word.value.as_str() {
+                    "bids" => "time is bid for an Armageddon game only",
+                    _ => "unknown way to find who has white",
+                };
+                lowering.error(message, &word.span, format!("expected one of {values}"));
             }
+            way
         })
     }
 

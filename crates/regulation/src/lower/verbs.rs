@@ -1,10 +1,11 @@
 //! The verbs of a clause: what it does, where the parts go, what else it is for.
 
+use super::applies::DraftApplies;
 use super::bounds::{LONGEST_TEXT, MOST};
 use super::{Lowering, empty_clause};
-use crate::{Action, Clause, Count, Criterion, Duty, FideCode, Over, Settles, Stop};
-use tiebreak_document::{Content, Diagnostic, Entry as Key, Fields, Node, Placed, Span, closest};
-use tiebreak_model::{ClauseRef, Kind, Purpose, Sport};
+use crate::{Action, Clause, Count, Settles, Stop};
+use tiebreak_document::{Content, Diagnostic, Entry as Key, Fields, Node, Span, closest};
+use tiebreak_model::{ClauseRef, Purpose};
 
 /// A clause with what it says about the procedure as a whole.
 pub(super) struct DraftClause {
@@ -19,19 +20,6 @@ pub(super) struct DraftClause {
     pub of: Vec<ClauseRef>,
     pub span: Span,
 }
-
-pub(super) struct DraftApplies {
-    pub kinds: Vec<Kind>,
-    pub participants: Option<usize>,
-    pub tie_for: crate::TieFor,
-    pub at_cuts: bool,
-    pub only_needed: bool,
-    pub go: ClauseRef,
-}
-
-/// What `tie-for` takes.
-const TIE_FOR: &str =
-    "\"first\", \"all\", \"needed\", \"cut\", \"first, cut\", or places such as \"1-4\", \"2..5\" or \"3..\"";
 
 const PURPOSES: [(&str, Purpose); 3] =
     [("seeding", Purpose::Seeding), ("participants", Purpose::Participants), ("place", Purpose::Place)];
@@ -141,114 +129,6 @@ impl Lowering<'_, '_> {
         }
     }
 
-    fn procedure(&mut self, fields: &mut Fields<'_>, draft: &mut DraftClause, used: &mut Vec<usize>) {
-        if let Some(node) = fields.node("applies") {
-            draft.applies = self.applies(node);
-            draft.clause.duties.push(Duty::Applies);
-        }
-        if let Some(node) = fields.node("settles") {
-            draft.settles = self.word(node, "settles", &[("winner", Settles::Winner), ("places", Settles::Places)]);
-            draft.clause.duties.push(Duty::Settles);
-        }
-        if let Some(node) = fields.node("stop") {
-            let words =
-                [("clear-winner", Stop::ClearWinner), ("clear-winner-after-round", Stop::ClearWinnerAfterRound)];
-            draft.stop = self.pick(node, used, |lowering, node| lowering.word(node, "stop", &words));
-        }
-        if let Some(node) = fields.node("prizes") {
-            draft.prizes = self.prizes(node);
-            draft.clause.duties.extend(draft.prizes.map(Duty::Prizes));
-        }
-        if let Some(rounded) = fields.text("prizes-rounded", self.faults) {
-            draft.rounding = self.rounding(&rounded.value, &rounded.span);
-        }
-        if let Some(node) = fields.node("prizes-for") {
-            let words =
-                [("all", crate::SharesOf::All), ("first", crate::SharesOf::First), ("others", crate::SharesOf::Others)];
-            draft.prizes_for = self.word(node, "prizes-for", &words).unwrap_or_default();
-        }
-        if let Some(node) = fields.node("other-prizes") {
-            let words = [("shared", crate::OtherPrizes::Shared), ("undivided", crate::OtherPrizes::Undivided)];
-            let mut read = Vec::new();
-            let rule = self.pick(node, &mut read, |lowering, node| lowering.word(node, "other-prizes", &words));
-            draft.other_prizes = rule.map(|rule| (rule, read.first().copied()));
-            used.extend(read);
-        }
-        if self.flag(fields, "tour-points") {
-            draft.clause.duties.push(Duty::TourPoints);
-        }
-        if self.flag(fields, "leaves-tied") {
-            draft.clause.duties.push(Duty::LeavesTied);
-        }
-        if self.flag(fields, "at-any-time") {
-            draft.clause.duties.push(Duty::AtAnyTime);
-        }
-        if let Some(why) = fields.text("leaves-open", self.faults) {
-            draft.clause.duties.push(Duty::LeavesOpen(why.value));
-        }
-        if let Some(node) = fields.node("of") {
-            draft.of = self.references(node);
-        }
-    }
-
-    fn applies(&mut self, node: &Node) -> Option<DraftApplies> {
-        let mut fields = Fields::of(node, "`applies`", self.faults)?;
-        let tie_for = fields.required_text_like("tie-for", TIE_FOR, self.faults);
-        let kinds = fields.node("kinds");
-        let participants = fields.whole::<u32>("participants", 2..=MOST, self.faults);
-        let go = self.required_reference(&mut fields, "go");
-        fields.finish(self.faults);
-        let named = kinds.is_some();
-        let kinds = kinds.map(|node| self.kinds(node)).unwrap_or_default();
-        if !named {
-            let own: Vec<String> = self.kinds_of_sport().map(|kind| format!("\"{}\"", kind.word())).collect();
-            let label = format!("add `kinds = [\"round-robin\"]`; kinds are {}", own.join(", "));
-            self.error("no kind of event is named", &node.span, label);
-        }
-        let tie_for = tie_for?;
-        // "first, cut": the places, and ties across a cut.
-        let (named, at_cuts) = match tie_for.value.split_once(',') {
-            Some((places, cut)) if cut.trim() == "cut" => (places.trim(), true),
-            _ => (tie_for.value.as_str(), tie_for.value == "cut"),
-        };
-        let places = match named {
-            "first" => Some(crate::TieFor { from: 1, to: Some(1) }),
-            "all" | "needed" => Some(crate::TieFor { from: 1, to: None }),
-            "cut" => Some(crate::TieFor::NONE),
-            range => {
-                let count = range.parse::<Count>().ok().filter(|count| count.from >= 1);
-                count.map(|Count { from, to }| crate::TieFor { from, to })
-            }
-        };
-        if places.is_none() {
-            self.error(
-                "unknown places",
-                &tie_for.span,
-                "expected \"first\", \"all\", \"needed\", \"cut\", \"first, cut\", or places such as \"1-4\", \"2..5\" or \"3..\"",
-            );
-        }
-        let participants = participants.and_then(|count| usize::try_from(count.value).ok());
-        let only_needed = tie_for.value == "needed";
-        Some(DraftApplies { kinds, participants, tie_for: places?, at_cuts, only_needed, go: go? })
-    }
-
-    /// The kinds of events that the regulation's sport has; all where it names none.
-    fn kinds_of_sport(&self) -> impl Iterator<Item = Kind> {
-        let sport = self.sport;
-        let suits = move |kind: &Kind| match kind {
-            Kind::RoundRobin | Kind::Swiss | Kind::Knockout => true,
-            Kind::Pairs | Kind::BoardAMatch => sport != Some(Sport::Chess),
-            Kind::RapidAndBlitz | Kind::Tour | Kind::Match => sport != Some(Sport::Bridge),
-        };
-        Kind::ALL.iter().map(|(kind, _)| *kind).filter(suits)
-    }
-
-    fn kinds(&mut self, node: &Node) -> Vec<Kind> {
-        let items = node.list("kinds", self.faults).unwrap_or(&[]);
-        let words: Vec<(&str, Kind)> = Kind::ALL.iter().map(|(kind, word)| (*word, *kind)).collect();
-        items.iter().filter_map(|item| self.word(item, "kinds", &words)).collect()
-    }
-
     pub(super) fn word<T: Copy>(&mut self, node: &Node, what: &str, words: &[(&str, T)]) -> Option<T> {
         let word = node.text(what, self.faults)?;
         if let Some((_, value)) = words.iter().find(|(name, _)| *name == word.value) {
@@ -311,47 +191,6 @@ impl Lowering<'_, '_> {
         found.into_iter().next().map_or(Action::None, |(_, action)| action)
     }
 
-    /// A criterion by its name, or one of FIDE's tie-breaks by its code; of the regulation's own sport: another's has no data in
-    /// any event that it could rule.
-    fn criterion(&mut self, node: &Node) -> Option<Criterion> {
-        let code = match &node.value {
-            Content::Text(text) => text.strip_prefix(FideCode::PREFIX),
-            _ => None,
-        };
-        let Some(code) = code else {
-            let word = node.text("rank", self.faults)?;
-            let Some(criterion) = Criterion::ALL.iter().find(|one| one.name() == word.value).copied() else {
-                self.unknown_criterion(&word);
-                return None;
-            };
-            let other = criterion.sport();
-            return self.of_own_sport(other, "criterion", criterion.name(), &node.span).then_some(criterion);
-        };
-        let read = FideCode::read(code);
-        if let Err(why) = &read {
-            self.error(format!("\"{code}\" is not a tie-break of FIDE's"), &node.span, why);
-        }
-        let criterion = Criterion::Fide(read.ok()?);
-        self.of_own_sport(criterion.sport(), "criterion", criterion.name(), &node.span).then_some(criterion)
-    }
-
-    /// A name that is no criterion: the nearest of the own sport, which of several is meant, and all of them.
-    fn unknown_criterion(&mut self, word: &Placed<String>) {
-        let sport = self.sport.unwrap_or_default();
-        let own = Criterion::ALL.iter().filter(|one| one.sport() == sport && !one.properties().only_teams);
-        let names: Vec<&str> = own.map(|one| one.name()).collect();
-        let near = closest(&word.value, names.iter().copied());
-        let label = match near {
-            Some(near) => format!("did you mean \"{near}\"?"),
-            None => format!("expected a criterion of {}", sport.word()),
-        };
-        let which = crate::alike::which_one(sport, &word.value).map(|which| format!("which one? {which}\n"));
-        let codes = if sport == Sport::Chess { ", or any code of FIDE's: \"fide:BH/C2\"" } else { "" };
-        let hint = format!("{}criteria of {}: {}{codes}", which.unwrap_or_default(), sport.word(), names.join(", "));
-        let found = Diagnostic::error(format!("\"{}\" is not known as `rank`", word.value), word.span.clone());
-        self.faults.add(found.label(label).hint(hint));
-    }
-
     /// The lines of `by-number` or `by-place`.
     fn by_number(&mut self, node: &Node, key: &str) -> Vec<(Count, ClauseRef)> {
         let Content::Table(entries) = &node.value else {
@@ -410,29 +249,6 @@ impl Lowering<'_, '_> {
         let lowest = fields.node("best").and_then(|node| self.word(node, "best", &words)).unwrap_or(false);
         fields.finish(self.faults);
         Some(Action::Enter { what: what?.value, lowest })
-    }
-
-    /// Which games a criterion looks at.
-    fn over(&mut self, node: &Node, action: &Action) -> Option<Over> {
-        let counts_games = matches!(action, Action::Rank(criterion) if criterion.counts_games());
-        if !counts_games && *action != Action::None {
-            let label =
-                "expected beside one of mutual-result, sonneborn-berger, wins, wins-with-black, games-with-black";
-            self.error("`over` does not belong to this verb", &node.span, label);
-            return None;
-        }
-        if matches!(node.value, Content::Text(_)) {
-            let words = [("event", Over::Event), ("play-off", Over::PlayOff), ("both", Over::Both)];
-            return self.word(node, "over", &words.each_ref().map(|(word, over)| (*word, over))).cloned();
-        }
-        let mut fields = Fields::of(node, "`over`", self.faults)?;
-        let clause = fields.node("clause").and_then(|node| self.reference(node)).map(Over::Stage);
-        let phase = fields.text("phase", self.faults).map(|phase| Over::Phase(phase.value));
-        fields.finish(self.faults);
-        if clause.is_none() == phase.is_none() {
-            self.error("`over` names one stage", &node.span, "expected { clause = \"...\" } or { phase = \"...\" }");
-        }
-        clause.or(phase)
     }
 
     /// Who decides, and whether it may also be to go on as before.

@@ -1,7 +1,7 @@
 //! A card as a picture of 1200 by 630, the size that previews of links are shown in. Its colours and faces are those of the pages in
 //! light; it is made for one place, so they stand in it.
 
-use super::{Bars, Card, Match, Picture, Standing, State};
+use super::{Bars, Card, Duel, Half, Match, Picture, Standing, State};
 use crate::markup::finish;
 use crate::svg::fit::{fitted, width};
 use crate::wrap;
@@ -104,7 +104,7 @@ pub fn draw(card: &Card, remark: Option<&str>) -> String {
         @for (index, line) in (0..).zip(lines.iter().take(if title.len() > 1 { 1 } else { 2 })) {
             (text((LEFT, below + 50 + 40 * index), Pen::serif(33).colour(INK_2), line, ROOM))
         }
-        (picture(&card.picture))
+        (picture(card))
         (foot(card, remark))
     };
     finish(&html! {
@@ -205,11 +205,56 @@ fn sign(card: &Card, colour: &str) -> Markup {
     }
 }
 
-fn picture(picture: &Picture) -> Markup {
-    match picture {
+fn picture(card: &Card) -> Markup {
+    match &card.picture {
         Picture::Matches(matches) => self::matches(matches),
         Picture::Outcomes(bars) => outcomes(bars),
+        Picture::Standing(_) if !card.bracket.is_empty() => bracket(&card.bracket),
         Picture::Standing(rows) => standing(rows),
+    }
+}
+
+/// The rounds from left to right, each match between the two that lead to it.
+fn bracket(rounds: &[Vec<Duel>]) -> Markup {
+    const GAP: u32 = 56;
+    let columns = u32::try_from(rounds.len()).unwrap_or(1).max(1);
+    let wide = (ROOM - GAP * (columns - 1)) / columns;
+    // Four rows and the space between two matches fill the height.
+    let height = 4 * ROW;
+    html! {
+        @for (column, round) in (0..).zip(rounds) {
+            @let x = LEFT + column * (wide + GAP);
+            @let each = height / u32::try_from(round.len()).unwrap_or(1).max(1);
+            @for (index, duel) in (0..).zip(round) {
+                @let middle = TOP - 6 + each * index + each / 2;
+                (duel_box(duel, (x, middle - 40), wide))
+                @if column + 1 < columns {
+                    @let joint = x + wide + GAP / 2;
+                    path d={ "M" (x + wide) " " (middle) "H" (joint) "V" (TOP - 6 + height / 2) "H" (joint + GAP / 2) } fill="none" stroke=(RULE_2) {}
+                }
+            }
+        }
+    }
+}
+
+fn duel_box(duel: &Duel, (x, y): (u32, u32), wide: u32) -> Markup {
+    html! {
+        rect x=(x) y=(y) width=(wide) height="80" fill=(SHEET) stroke=(RULE_2) {}
+        (area((x, y + 40), (wide, 1), RULE))
+        @for (side, row) in duel.sides.iter().zip(0..) { (half(side, (x, y + 40 * row), wide)) }
+    }
+}
+
+fn half(side: &Half, (x, y): (u32, u32), wide: u32) -> Markup {
+    const CELL: u32 = 52;
+    let pen = if side.won { Pen::serif(28).bold() } else { Pen::serif(28) };
+    let cells = u32::try_from(side.scores.len()).unwrap_or(0) * CELL;
+    html! {
+        @if side.won { (area((x, y), (6, 40), INK)) }
+        (text((x + 20, y + 30), pen, &side.name, wide.saturating_sub(30 + cells)))
+        @for (score, at) in side.scores.iter().rev().zip(0..) {
+            (text((x + wide - 12 - CELL * at, y + 30), Pen { face: SANS, weight: if side.won { 600 } else { 400 }, end: true, ..pen }, score, CELL))
+        }
     }
 }
 

@@ -2,10 +2,12 @@
 //!
 //! It is data and kept by the server, so that a list of thousands of events is shown without reading one of them.
 
+mod bracket;
 mod drawing;
 mod picture;
 mod sentence;
 
+pub use bracket::{Duel, Half};
 pub use drawing::{HEIGHT, MOTTO, WIDTH, draw, front};
 pub use picture::{Bars, Match, Picture, Side, Standing};
 
@@ -88,6 +90,10 @@ pub struct Card {
     pub regulation: String,
     /// The small picture.
     pub picture: Picture,
+    /// The bracket of the play-off, which is shown instead where nothing is being played; empty where there is none.
+    pub bracket: Vec<Vec<Duel>>,
+    /// How many rounds were played of how many, while the event goes on.
+    pub progress: Option<(u32, u32)>,
 }
 
 /// What a card is made from.
@@ -118,6 +124,8 @@ impl Card {
             venue: case.event.venue.clone().unwrap_or_default(),
             regulation: case.regulation_title(),
             picture: Picture::of(seen, state),
+            bracket: if case.ruling.interim.is_none() { bracket::of(case) } else { Vec::new() },
+            progress: crate::rounds(case),
         }
     }
 

@@ -8,7 +8,7 @@ use crate::seat::Seat;
 use crate::svg::half_points;
 use crate::words::range;
 use serde::{Deserialize, Serialize};
-use tiebreak_model::{Ask, Id, Question};
+use tiebreak_model::{Ask, Exact, Id, Question};
 
 /// So many rows stand on a card.
 const MOST_ROWS: usize = 4;
@@ -71,6 +71,8 @@ pub struct Standing {
     pub score: String,
     /// Whether it is the winner.
     pub won: bool,
+    /// The score in thousandths of the first one's.
+    pub part: u32,
 }
 
 impl Picture {
@@ -121,13 +123,25 @@ pub(super) fn bars(view: View<'_>) -> Bars {
 
 fn standing(case: Case<'_>, state: State) -> Vec<Standing> {
     let places = case.ruling.standing.iter();
+    let best = case.ruling.standing.first().map_or(Exact::ZERO, |place| place.score);
     let rows = places.flat_map(|place| {
         place.members.iter().enumerate().map(move |(index, id)| Standing {
             place: if index == 0 { range(place.from, place.to) } else { String::new() },
             name: case.name(*id).to_owned(),
             score: case.score(place.score),
             won: state == State::Decided && place.from == 1 && place.members.len() == 1,
+            part: part(place.score, best),
         })
     });
     rows.take(MOST_ROWS).collect()
+}
+
+/// A score in thousandths of the best one; nothing where that says nothing.
+fn part(score: Exact, best: Exact) -> u32 {
+    if score.is_negative() || best.is_negative() {
+        return 0;
+    }
+    let part =
+        score.checked_div(best).and_then(|part| part.numerator().checked_mul(1000)?.checked_div(part.denominator()));
+    part.and_then(|part| u32::try_from(part).ok()).unwrap_or(0).min(1000)
 }

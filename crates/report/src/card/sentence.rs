@@ -37,8 +37,7 @@ pub(super) fn phase(seen: Seen<'_>, state: State) -> String {
             games => format!("{games} open games"),
         },
         (State::Interim, _) => {
-            let rounds = case.ruling.interim.as_ref().and_then(|missing| missing.rounds);
-            rounds.map(|(played, all)| format!("{played} of {all} rounds")).unwrap_or_default()
+            crate::rounds(case).map(|(played, all)| format!("{played} of {all} rounds")).unwrap_or_default()
         }
         _ => String::new(),
     }
@@ -51,10 +50,7 @@ fn few(view: crate::scenarios::View<'_>) -> bool {
 
 fn now(case: Case<'_>, question: &tiebreak_model::Question) -> String {
     match &question.ask {
-        Ask::Game { .. } => Seat::of(case.ruling, &question.id).map_or_else(String::new, |seat| {
-            let within = seat.within();
-            if within.is_empty() { seat.label() } else { format!("{within}, {}", uncapital(&seat.label())) }
-        }),
+        Ask::Game { .. } => Seat::of(case.ruling, &question.id).map_or_else(String::new, |seat| seat.whole()),
         Ask::Lots { .. } => "lots to be drawn".to_owned(),
         Ask::Colour { .. } => "the colour to be chosen".to_owned(),
         Ask::Bid { .. } => "bids of time".to_owned(),
@@ -62,15 +58,6 @@ fn now(case: Case<'_>, question: &tiebreak_model::Question) -> String {
         Ask::Decision { .. } => "a decision to be made".to_owned(),
         Ask::Data(_) => "something is missing".to_owned(),
     }
-}
-
-/// A word in the middle of a sentence, unless it is a name.
-fn uncapital(words: &str) -> String {
-    if words.starts_with("Armageddon") {
-        return words.to_owned();
-    }
-    let mut letters = words.chars();
-    letters.next().map(|first| first.to_lowercase().chain(letters).collect()).unwrap_or_default()
 }
 
 fn interim(case: Case<'_>) -> String {
@@ -82,7 +69,7 @@ fn interim(case: Case<'_>) -> String {
         (Sport::Bridge, false) => "matches are",
     };
     let still = format!("{} {what} still to come", number(missing.count));
-    match missing.rounds {
+    match crate::rounds(case) {
         Some((played, all)) => {
             let have = if played == 1 { "has" } else { "have" };
             let played = usize::try_from(played).unwrap_or(usize::MAX);

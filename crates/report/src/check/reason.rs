@@ -46,7 +46,8 @@ fn parts(what: &What) -> Value {
         What::TimeAndDraw { colour } => json!({ "colour": colour.word() }),
         What::Ambiguous { clauses, taken, .. } => json!({ "clauses": clauses, "taken": taken.0 }),
         What::LeavesTied { from } => json!({ "from": from }),
-        What::PlacesUpTo(to) => json!({ "to": to }),
+        What::PlacesUpTo(to) | What::AtCuts { to } => json!({ "to": to }),
+        What::AwardShared { award, cut } => json!({ "award": award, "cut": cut }),
         What::Decides { who, .. } | What::MayDepart { who } => json!({ "who": who }),
         What::Mistake { .. }
         | What::InPart { .. }

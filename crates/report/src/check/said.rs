@@ -165,6 +165,31 @@ fn what(found: &Finding) -> Said {
             format!("two tied for {}", places(to + 1, to + 2)),
             "",
         ),
+        What::AtCuts { to } => {
+            let places = match to {
+                0 => String::new(),
+                1 => "first place and ".to_owned(),
+                to => format!("the places up to {to} and "),
+            };
+            of(
+                format!("{id} settles {places}ties across a cut only"),
+                "other ties stay",
+                "two tied, both of them above the cut".to_owned(),
+                "",
+            )
+        }
+        What::AwardShared { award, cut: false } => of(
+            format!("{id}: \"{award}\" cannot be shared, and nothing says who has it where several are level"),
+            "who of them has it?",
+            "two are level on the place that it is for".to_owned(),
+            "add `if-shared = \"...\"`, the clause that those go to who would share it",
+        ),
+        What::AwardShared { award, cut: true } => of(
+            format!("{id}: ties across \"{award}\" are not always broken"),
+            "who of them is above the line?",
+            "two are level, one of them above the line".to_owned(),
+            "add \"cut\" to `tie-for`, and a clause that separates them",
+        ),
         What::Decides { who, trail: way } => of(
             format!("{id} leaves it to the {who}"),
             "by what means is not said",

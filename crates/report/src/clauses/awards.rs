@@ -84,15 +84,20 @@ pub(super) fn one_prize_says(regulation: &Regulation, rule: &OnePrize) -> String
 pub(super) fn carry_over_says(regulation: &Regulation, rule: &CarryOverRule) -> String {
     let of = rule.of.map(|at| format!(" of {}", regulation.clause(at).id)).unwrap_or_default();
     let part = if rule.part == Exact::from(1) { String::new() } else { format!(", times {}", rule.part.mixed()) };
+    let whom = if rule.each_two { "each other, one by one" } else { "the others who qualified" };
     let counts = match &rule.counts {
         Carries::Score => format!("the score{part}"),
         Carries::AmongQualified => format!("what was scored against the others who qualified{part}"),
+        Carries::Margin => format!("the margin against {whom}{part}"),
+        Carries::ImpMargin => format!("the IMP margin against {whom}{part}"),
         Carries::ByPlace(points) => {
             let points: Vec<String> = points.iter().map(|points| points.mixed()).collect();
             format!("{} by place{part}", points.join(", "))
         }
     };
+    let below = rule.part_below.map(|part| format!(" (times {} where the lower placed won)", part.mixed()));
+    let below = below.unwrap_or_default();
     let most = rule.most.map(|most| format!(", at most {}", most.mixed())).unwrap_or_default();
     let rounded = rule.rounded.map(|unit| format!(", rounded to {}", unit.mixed())).unwrap_or_default();
-    format!("Those who qualify{of} carry over {counts}{most}{rounded}.")
+    format!("Those who qualify{of} carry over {counts}{below}{most}{rounded}.")
 }

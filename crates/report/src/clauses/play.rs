@@ -14,6 +14,8 @@ pub(super) fn play_says(regulation: &Regulation, play: &Play) -> String {
         FirstWhite::Kept => "colours begin as in the match before",
         FirstWhite::Seed(Seed::Higher) => "the higher seed begins with white",
         FirstWhite::Seed(Seed::Lower) => "the lower seed begins with white",
+        FirstWhite::SeedChooses(Seed::Higher) => "the higher seed chooses the colour",
+        FirstWhite::SeedChooses(Seed::Lower) => "the lower seed chooses the colour",
     };
     let form = match &play.form {
         Form::Match { games, white: first, level_wins } => {

@@ -56,11 +56,11 @@ pub(super) fn carry_over(case: Case<'_>) -> Option<Markup> {
         table class="list" {
             thead { tr { th { "name" } th class="number" { "points" } th { "made of" } } }
             tbody {
-                @for one in &carried.each {
+                @for [who, points, working] in words::carry_over_rows(case, carried) {
                     tr {
-                        td class="name" { bdi { (case.name(one.id)) } }
-                        td class="number" { (one.points) }
-                        td { (prose(case, &words::carried(case, one))) }
+                        td class="name" { bdi { (who) } }
+                        td class="number" { (points) }
+                        td { (prose(case, &working)) }
                     }
                 }
             }

@@ -19,14 +19,15 @@ pub(super) fn table(case: Case<'_>) -> Markup {
                     th class="number" { "place" }
                     th { "name" }
                     @if federations { th { "federation" } }
-                    th class="number" { @if matches { "matches won" } @else { "score" } }
+                    th class="number" { @if matches { "matches won" } @else { "score" @if let Some(unit) = case.unit() { ", " (unit) } } }
                     @if matches { th { "last match" } }
                     @if tour { th class="number" { "tour points" } }
                     @if let Some(currency) = currency { th class="number" { "prize, " (currency) } }
                 }
             }
-            @for place in &ruling.standing {
+            @for (at, place) in ruling.standing.iter().enumerate() {
                 tbody class=(class(place)) {
+                    @if let Some(ranking) = case.ranking_above(at) { tr { td {} th { (ranking) } } }
                     @for (index, id) in place.members.iter().enumerate() {
                         tr {
                             td class="number" { @if index == 0 { (range(place.from, place.to)) } }

@@ -19,21 +19,32 @@ pub(super) fn award(case: Case<'_>, award: &Award) -> Value {
         "for": award.seats,
         "places": places,
         "passed": case.names(&award.passed),
+        "declined": case.names(&award.declined),
     })
 }
 
 pub(super) fn carry_over(case: Case<'_>, carried: &CarryOver) -> Value {
+    let mut rows = words::carry_over_rows(case, carried).into_iter().map(|[_, _, working]| working);
+    let mut working = || rows.next().unwrap_or_default();
     let each: Vec<Value> = carried
         .each
         .iter()
         .map(|one| {
-            json!({
-                "name": case.name(one.id),
-                "place": one.place,
-                "points": one.points.to_string(),
-                "working": words::carried(case, one),
-            })
+            let (name, points) = (case.name(one.id), one.points.to_string());
+            json!({ "name": name, "place": one.place, "points": points, "working": working() })
         })
         .collect();
-    json!({ "clause": case.clause(carried.clause), "of": carried.of, "each": each })
+    let mut out = json!({ "clause": case.clause(carried.clause), "of": carried.of, "each": each });
+    let between: Vec<Value> = carried
+        .between
+        .iter()
+        .map(|one| {
+            let points = [one.points.to_string(), "0".to_owned()];
+            json!({ "names": case.names(&[one.winner, one.loser]), "points": points, "working": working() })
+        })
+        .collect();
+    if !between.is_empty() {
+        out["between"] = Value::Array(between);
+    }
+    out
 }

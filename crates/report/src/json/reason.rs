@@ -92,12 +92,16 @@ pub(super) fn step(case: Case<'_>, step: &Step) -> Value {
             json!({ "winner": name(*winner), "loser": name(*loser), "seed": seed(*higher) })
         }
         Reason::SeedHasWhite { white, higher } => json!({ "white": name(*white), "seed": seed(*higher) }),
+        Reason::SeedChooses { chooser, higher } => json!({ "chooser": name(*chooser), "seed": seed(*higher) }),
         Reason::AwardContested { award, members, from, to } => {
             json!({ "award": award, "names": names(members), "from": from, "to": to })
         }
-        Reason::Awarded { award, eligible, from, places, passed } => {
+        Reason::Awarded { award, eligible, from, places, passed, declined } => {
             let places: Vec<Vec<&str>> = places.iter().map(|part| names(part)).collect();
-            json!({ "award": award, "eligible": eligible, "from": from, "places": places, "passed": names(passed) })
+            let (passed, declined) = (names(passed), names(declined));
+            json!({
+                "award": award, "eligible": eligible, "from": from, "places": places, "passed": passed, "declined": declined,
+            })
         }
         Reason::Invited { player, to } => json!({ "player": name(*player), "to": words::destination(to) }),
         Reason::InvitationPasses { declined, among } => {
@@ -209,6 +213,9 @@ pub(super) fn warning(event: &Event, warning: &Warning) -> Value {
         Warning::MatchesMissing { matches } => json!({ "matches": matches }),
         Warning::PlaysTwice { team } => json!({ "team": event.name(*team) }),
         Warning::UnknownAward { award } => json!({ "award": award }),
+        Warning::CannotDecline { award, of, from_the_end } => {
+            json!({ "award": award, "names": names(of), "from-the-end": from_the_end })
+        }
         Warning::EligibleUnknown { award, what, of } => {
             json!({ "award": award, "what": what.key(), "names": names(of) })
         }

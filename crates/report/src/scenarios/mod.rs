@@ -9,6 +9,7 @@ mod odds_text;
 mod own_game;
 mod pictures;
 mod place_table;
+mod readable;
 mod sentences;
 mod text;
 mod tree;
@@ -19,6 +20,7 @@ pub use markdown::{markdown, odds_markdown};
 pub use odds_text::odds_text;
 pub use pictures::{Branch, Cell, Matrix, Tree, matrix, tree};
 pub use place_table::{PlaceTable, place_table};
+pub use readable::readable;
 pub use sentences::{Goal, Need, counted, need, sentence};
 pub use text::text;
 

@@ -1,6 +1,6 @@
 //! What was played, seen by each participant: chess games and matches of teams, bridge matches.
 
-use tiebreak_model::bridge::VpScale;
+use tiebreak_model::bridge::VpScales;
 use tiebreak_model::{Colour, Crosstable, Event, Exact, Id, MatchStatus, Outcome, Sport, TeamTable};
 
 /// One meeting as one participant saw it.
@@ -49,9 +49,9 @@ fn games(event: &Event) -> Vec<Meeting> {
 }
 
 fn matches(event: &Event) -> Vec<Meeting> {
-    let mut found = Vec::new();
+    let (mut found, mut scales) = (Vec::new(), VpScales::default());
     for one in &event.matches {
-        let scores = one.vps.or(one.score).or_else(|| VpScale::for_boards(one.boards?)?.vps(one.imps?));
+        let scores = one.vps.or(one.score).or_else(|| scales.vps(one.boards?, one.imps?));
         let sides = [Some(one.first), one.second];
         for (side, of) in sides.into_iter().enumerate().filter_map(|(side, id)| Some((side, id?))) {
             let number = scores.map_or_else(|| "·".to_owned(), |scores| scores[side].to_string());

@@ -68,12 +68,17 @@ pub fn neighbours(case: Case<'_>) -> Vec<String> {
     }
     let pairs =
         case.ruling.standing.windows(2).filter(|pair| pair[0].score == pair[1].score && !pair[0].open && !pair[1].open);
+    // Where a second ranking begins, the places begin anew.
+    let pairs = pairs.filter(|pair| pair[0].from < pair[1].from);
     pairs
         .filter_map(|pair| tell(pair[0].members[0], way::last_beaten(case, &pair[0].members, &pair[1].members)))
         .collect()
 }
 
 fn unit(case: Case<'_>) -> &'static str {
+    if let Some(unit) = case.unit() {
+        return unit;
+    }
     match (case.event.sport, case.event.kind) {
         (Sport::Bridge, Kind::RoundRobin | Kind::Swiss) => "VPs",
         _ => "points",
@@ -101,12 +106,26 @@ fn level(case: Case<'_>, one: Id, other: Id, place: &StandingPlace) -> String {
 
 /// What put them into different parts: the first step that did, or the way that each of them went.
 fn separation(case: Case<'_>, upper: Id, lower: Id) -> Option<String> {
-    let step = case.ruling.steps.iter().filter(|step| step.places).find(|step| separates(step, upper, lower))?;
+    let step = case.ruling.steps.iter().filter(|step| step.places).find(|step| separates(step, upper, lower));
+    let Some(step) = step else { return chosen(case, upper, lower) };
     let told = match step.reason {
         Reason::Won { .. } => way::told(case, upper, lower),
         _ => None,
     };
     Some(told.unwrap_or_else(|| decisive(case, step, upper, lower)))
+}
+
+/// That one was chosen to play on and the other was not, and what it turned on.
+fn chosen(case: Case<'_>, upper: Id, lower: Id) -> Option<String> {
+    let steps = &case.ruling.steps;
+    let chosen = |step: &Step| matches!(&step.reason, Reason::Selected { members } if members.contains(&upper) && !members.contains(&lower));
+    let at = steps.iter().position(chosen)?;
+    let upper_name = case.name(upper);
+    let turned = steps[..at].iter().rev().find(|step| separates(step, upper, lower));
+    Some(match turned {
+        Some(step) => format!("{upper_name} plays off, by {}", decisive(case, step, upper, lower)),
+        None => format!("{upper_name} plays off ({})", case.cited(&steps[at])),
+    })
 }
 
 /// Whether a step puts one above the other.

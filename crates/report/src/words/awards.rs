@@ -2,18 +2,24 @@
 
 use super::{basic, places, refusals};
 use crate::Case;
-use tiebreak_model::{Award, AwardPlace, Carried, CarryOver, Event, Exact, Id, Known, series};
+use tiebreak_model::{Award, AwardPlace, Carried, CarriedBetween, CarryOver, Event, Exact, Id, Known, series};
 
-/// "Best woman: Ann." with those who have another prize.
+/// "Best woman: Ann." with those who have another prize, and those who decline it.
 pub(super) fn awarded(
     case: Case<'_>,
     award: &str,
     (eligible, from): (usize, usize),
     given: &[Vec<Id>],
-    passed: &[Id],
+    [passed, declined]: [&[Id]; 2],
 ) -> String {
+    let declined = match declined {
+        [] => String::new(),
+        [_] => format!("; {} declines it", basic::names(case.event, declined)),
+        _ => format!("; {} decline it", basic::names(case.event, declined)),
+    };
     if eligible == 0 || given.is_empty() {
-        return format!("{award}: nobody may have it.");
+        let nobody = if declined.is_empty() { "nobody may have it" } else { "nobody has it" };
+        return format!("{award}: {nobody}{declined}.");
     }
     let listed: Vec<Vec<&str>> = given.iter().map(|part| case.names(part)).collect();
     let who = match listed.as_slice() {
@@ -29,7 +35,7 @@ pub(super) fn awarded(
     } else {
         format!("; {} {have} another prize", basic::names(case.event, passed))
     };
-    format!("{award}: {who}{passed}.")
+    format!("{award}: {who}{passed}{declined}.")
 }
 
 /// "Ann and Bea contend for Best woman."
@@ -51,7 +57,7 @@ pub(super) fn ladder_begins(case: Case<'_>, order: &[Id]) -> String {
 /// Who has an award, for a list of awards: "Ann", "1 Ann, 2 Bea", "Ann and Bea (open)".
 pub fn award_winners(case: Case<'_>, award: &Award) -> String {
     if award.places.is_empty() {
-        return "nobody may have it".to_owned();
+        return if award.declined.is_empty() { "nobody may have it" } else { "nobody has it" }.to_owned();
     }
     let single = !award.cut && award.seats == 1;
     let one = |place: &AwardPlace| {
@@ -63,8 +69,19 @@ pub fn award_winners(case: Case<'_>, award: &Award) -> String {
     series(&listed)
 }
 
+/// Somebody declines what cannot be declined.
+pub(super) fn cannot_decline(event: &Event, award: &str, of: &[Id], from_the_end: bool) -> String {
+    let (who, verb) = (basic::names(event, of), if of.len() == 1 { "declines" } else { "decline" });
+    let why = if from_the_end {
+        "whoever is among the last cannot decline it"
+    } else {
+        "no clause gives such an award; the regulation's names are those of `award` and `cut`"
+    };
+    format!("{who} {verb} \"{award}\": {why}")
+}
+
 /// What one takes along: "8.5: half of 17 against A and B".
-pub fn carried(case: Case<'_>, one: &Carried) -> String {
+fn carried(case: Case<'_>, one: &Carried) -> String {
     let sum: Exact = one.made_of.iter().map(|(_, points)| *points).sum();
     let against: Vec<String> = one
         .made_of
@@ -77,6 +94,23 @@ pub fn carried(case: Case<'_>, one: &Carried) -> String {
         1 => format!("{part}{}", against.concat()),
         _ => format!("{part}{sum}: {}", series(&against)),
     }
+}
+
+/// Who takes along how much, and what it was made of: one row for each, or for each two who met.
+pub fn carry_over_rows(case: Case<'_>, carry_over: &CarryOver) -> Vec<[String; 3]> {
+    let each = carry_over.each.iter();
+    let each = each.map(|one| [case.name(one.id).to_owned(), one.points.to_string(), carried(case, one)]);
+    let two = |one: &CarriedBetween| {
+        let who = format!("{} against {}", case.name(one.winner), case.name(one.loser));
+        [who, one.points.to_string(), carried_between(one)]
+    };
+    each.chain(carry_over.between.iter().map(two)).collect()
+}
+
+/// "⅓ of 13".
+pub fn carried_between(one: &CarriedBetween) -> String {
+    let part = if one.part == Exact::from(1) { String::new() } else { format!("{} of ", one.part.mixed()) };
+    format!("{part}{}", one.margin)
 }
 
 /// "What those who qualified take along": a heading for the list.

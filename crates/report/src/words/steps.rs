@@ -11,7 +11,8 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
     let name = |id: Id| case.name(id);
     match &step.reason {
         Reason::Tied { members, from, to, score } => {
-            format!("{} share {} with {}{}.", who(members), basic::places(*from, *to), score.mixed(), vps(case))
+            let on = if case.unit().is_some() { case.score(*score) } else { score.mixed() };
+            format!("{} share {} with {on}{}.", who(members), basic::places(*from, *to), vps(case))
         }
         Reason::LevelMatch { members, stage, round, score } => {
             let stage = round.map_or_else(|| format!("the {stage}"), |round| format!("round {round}"));
@@ -116,10 +117,13 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
         Reason::SeedHasWhite { white, higher } => {
             within(step, &format!("{}, the {} seed, has White.", name(*white), seed(*higher)))
         }
+        Reason::SeedChooses { chooser, higher } => {
+            within(step, &format!("{}, the {} seed, has the choice of colour.", name(*chooser), seed(*higher)))
+        }
         Reason::LadderBegins { order } => awards::ladder_begins(case, order),
         Reason::AwardContested { award, members, from, to } => awards::contested(case, award, members, (*from, *to)),
-        Reason::Awarded { award, eligible, from, places, passed } => {
-            awards::awarded(case, award, (*eligible, *from), places, passed)
+        Reason::Awarded { award, eligible, from, places, passed, declined } => {
+            awards::awarded(case, award, (*eligible, *from), places, [passed, declined])
         }
         Reason::Invited { player, to } => invitation::invited(name(*player), to),
         Reason::InvitationPasses { declined, among } => invitation::passes(case, declined, among),
@@ -173,6 +177,11 @@ fn level_score(case: Case<'_>, members: &[Id], score: Exact) -> String {
 }
 
 fn vps(case: Case<'_>) -> &'static str {
+    match case.unit() {
+        Some("%") => return " %",
+        Some("IMPs") => return " IMPs",
+        _ => {}
+    }
     match (case.event.sport, case.event.kind) {
         (Sport::Bridge, Kind::RoundRobin | Kind::Swiss) => " VPs",
         _ => "",

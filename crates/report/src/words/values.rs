@@ -6,6 +6,8 @@ use tiebreak_model::{Finding, Value};
 /// For people: `50¼`, `18/7 = 2.5714`, "beat both".
 pub fn value(value: &Value) -> String {
     match value {
+        // Percentages of pairs: nobody reads thousandths as a fraction.
+        Value::Number(number) if number.denominator() > 1000 => number.rounded(4),
         Value::Number(number) => number.mixed(),
         Value::Quotient { won, lost } => match won.checked_div(*lost) {
             Some(quotient) => format!("{won}/{lost} = {}", quotient.rounded(4)),

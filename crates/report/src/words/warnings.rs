@@ -50,6 +50,7 @@ pub fn warning(event: &Event, warning: &Warning) -> String {
         Warning::UnknownAward { award } => {
             format!("the event has prizes for \"{award}\", and no clause gives such an award: nobody gets them")
         }
+        Warning::CannotDecline { award, of, from_the_end } => awards::cannot_decline(event, award, of, *from_the_end),
         Warning::EligibleUnknown { award, what, of } => awards::eligible_unknown(event, award, *what, of),
         Warning::UnequalOpponents { opponents } => {
             let each: Vec<String> =

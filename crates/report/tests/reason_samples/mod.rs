@@ -47,6 +47,14 @@ fn inapplicable(why: Inapplicable) -> Reason {
 /// Steps, in an order of A, then B.
 pub fn steps() -> Vec<(Step, &'static str)> {
     let ab = || vec![A, B];
+    let nobody_has = |award: &str, declined: Vec<Id>| Reason::Awarded {
+        award: award.into(),
+        eligible: 0,
+        from: 1,
+        places: Vec::new(),
+        passed: Vec::new(),
+        declined,
+    };
     let quotient = |won: i32, lost: i32| Value::Quotient { won: won.into(), lost: lost.into() };
     let found = [Value::Finding(Finding::BeatBoth), Value::Finding(Finding::LostToBoth)];
     let samples = vec![
@@ -199,6 +207,7 @@ pub fn steps() -> Vec<(Step, &'static str)> {
         ),
         (Reason::DrawOdds { winner: A, loser: B, higher: true }, "A level match is won by A, the higher seed."),
         (Reason::SeedHasWhite { white: B, higher: false }, "B, the lower seed, has White."),
+        (Reason::SeedChooses { chooser: A, higher: true }, "A, the higher seed, has the choice of colour."),
         (Reason::LadderBegins { order: vec![A, B, C] }, "Ladder: C – B; then the winner – A."),
         (
             Reason::AwardContested { award: "Best woman".into(), members: ab(), from: 1, to: 1 },
@@ -215,8 +224,9 @@ pub fn steps() -> Vec<(Step, &'static str)> {
                 from: 1,
                 places: vec![vec![A]],
                 passed: vec![B],
+                declined: vec![C],
             },
-            "Best woman: A; B has another prize.",
+            "Best woman: A; B has another prize; C declines it.",
         ),
         (
             Reason::Awarded {
@@ -225,13 +235,12 @@ pub fn steps() -> Vec<(Step, &'static str)> {
                 from: 4,
                 places: vec![vec![A], vec![B]],
                 passed: Vec::new(),
+                declined: Vec::new(),
             },
             "Relegated: 4 A, 5 B.",
         ),
-        (
-            Reason::Awarded { award: "Cup".into(), eligible: 0, from: 1, places: Vec::new(), passed: Vec::new() },
-            "Cup: nobody may have it.",
-        ),
+        (nobody_has("Cup", Vec::new()), "Cup: nobody may have it."),
+        (nobody_has("Cup", ab()), "Cup: nobody has it; A and B decline it."),
         (Reason::Invited { player: A, to: to(Edition::Of(2024)) }, "A is invited to the Masters 2024."),
         (Reason::Invited { player: A, to: to(Edition::NextYear) }, "A is invited to the Masters of next year."),
         (Reason::Invited { player: A, to: to(Edition::Named) }, "A is invited to the Masters."),
@@ -341,6 +350,14 @@ pub fn warnings() -> Vec<(Warning, &'static str)> {
             "2 matches of the round robin are not in this event: this is an interim standing",
         ),
         (Warning::PlaysTwice { team: A }, "A plays twice in one stage: give the matches a `stage` or a `round`"),
+        (
+            Warning::CannotDecline { award: "Relegated".into(), of: vec![A], from_the_end: true },
+            "A declines \"Relegated\": whoever is among the last cannot decline it",
+        ),
+        (
+            Warning::CannotDecline { award: "Cupp".into(), of: vec![A, B], from_the_end: false },
+            "A and B decline \"Cupp\": no clause gives such an award; the regulation's names are those of `award` and `cut`",
+        ),
         (
             Warning::UnknownAward { award: "Best woman".into() },
             "the event has prizes for \"Best woman\", and no clause gives such an award: nobody gets them",

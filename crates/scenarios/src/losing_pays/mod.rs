@@ -2,23 +2,33 @@
 //! better, gets more or is invited.
 //!
 //! Everything is looked at that a small event can bring: each result of each game is made worse for the player (or the team) who had
-//! it, nothing else is changed, and the two rulings are compared. Play-offs are not played: whoever still contends for places is taken
+//! it, nothing else is changed, and the two rulings are compared. First without play-offs: whoever still contends for places is taken
 //! to have all of them, and only who is at least as well off in the best and in the worst case, and better off in one of them, is
-//! better off. So what is found is so whatever the play-off brings; what only a play-off could show is not found. Pairings are fixed.
+//! better off. What is found so is so whatever the play-off brings. Then, in events of up to four where something is played off and
+//! something is given beside the standing, with play-offs in which the stronger of two always wins, for every order of strength: who may
+//! choose whom to meet may choose the weaker.
+//! Pairings are fixed.
 
 mod stake;
+mod strength;
 mod trial;
 
 pub use stake::{Gain, Stake, better};
+pub use strength::{Order, orders};
 pub use trial::{Contest, IMPS, RESULTS, Trial, trials};
 
 use crate::Watch;
+use strength::Stronger;
 use tiebreak_engine::{Options, rule};
 use tiebreak_model::{Event, Kind, Silent};
-use tiebreak_regulation::Regulation;
+use tiebreak_regulation::{Entry, Regulation};
 
 /// The most events that are played through of one kind and size.
 pub const MOST_EVENTS: u64 = 20_000;
+/// Play-offs are played by strength in sets of up to so many events.
+pub const MOST_PLAYED_OFF: u64 = 1_000;
+/// Up to so many participants play-offs are played by strength: there are 24 orders of four.
+pub const MOST_STRENGTHS: usize = 4;
 
 /// What was searched, and the smallest examples that were found.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -38,8 +48,10 @@ pub struct Searched {
     pub trial: Trial,
     /// How many there were, each ruled.
     pub events: u64,
-    /// In how many situations a worse result pays: an event, a game of it, a side, a worse result.
+    /// In how many situations a worse result pays, whatever a play-off brings: an event, a game of it, a side, a worse result.
     pub situations: u64,
+    /// In how many more with a play-off that the stronger win, each order of strength for itself.
+    pub played_off: u64,
 }
 
 /// An event in which a worse result pays.
@@ -57,6 +69,8 @@ pub struct Paying {
     pub who: usize,
     /// What is gained.
     pub gain: Gain,
+    /// Who wins play-offs, the strongest first, where that counts.
+    pub strength: Option<Order>,
 }
 
 /// Searches the small events that a regulation is for; nothing where it was told to stop.
@@ -97,10 +111,47 @@ fn search(regulation: &Regulation, trial: &Trial, found: &mut Vec<Paying>, watch
         }
         stakes.push(trial.event(regulation, &trial.results(number)).and_then(|event| at_stake(regulation, &event)));
     }
+    let situations = compare(trial, &stakes, None, found);
+    let mut played_off = 0;
+    let has_play_off = stakes.iter().flatten().flatten().any(|stake| stake.open);
+    let small = trial.participants <= MOST_STRENGTHS && trial.events() <= MOST_PLAYED_OFF;
+    let looks = has_play_off && small && gives_beside(regulation, trial.kind);
+    let strengths = if looks { orders(trial.participants) } else { Vec::new() };
+    watch.expect(strengths.len());
+    for order in strengths {
+        watch.step();
+        if watch.stopped() {
+            return None;
+        }
+        let ruled = |number: u64| {
+            let known = stakes.get(usize::try_from(number).ok()?)?.clone()?;
+            // What nothing is played off in is as it was.
+            if known.iter().all(|stake| !stake.open) {
+                return Some(known);
+            }
+            played_by(regulation, &trial.event(regulation, &trial.results(number))?, &order)
+        };
+        let played: Vec<Option<Vec<Stake>>> = (0..events).map(ruled).collect();
+        played_off += compare(trial, &played, Some(&order), found);
+    }
+    let ruled = stakes.iter().flatten().count() as u64;
+    Some(Searched { trial: trial.clone(), events: ruled, situations, played_off })
+}
+
+/// Whether something is given by other means than the place: whoever wins less has fewer points, and in the standing, however ties are
+/// broken in it, nobody with fewer points passes anybody. So a play-off can only matter for what stands beside it.
+fn gives_beside(regulation: &Regulation, kind: Kind) -> bool {
+    let beside = |entry: &Entry| !entry.awards.is_empty() || entry.carry_over.is_some() || entry.promotes.is_some();
+    regulation.entries_for(kind).any(beside)
+}
+
+/// Compares every event with those in which one result is worse: in how many situations that pays.
+fn compare(trial: &Trial, stakes: &[Option<Vec<Stake>>], strength: Option<&Order>, found: &mut Vec<Paying>) -> u64 {
+    let at = |number: u64| usize::try_from(number).ok().and_then(|number| stakes.get(number)?.as_ref());
     let mut situations = 0;
-    for number in 0..events {
+    for number in 0..trial.events() {
         let results = trial.results(number);
-        let Some(Some(before)) = stakes.get(usize::try_from(number).ok()?) else { continue };
+        let Some(before) = at(number) else { continue };
         for contest in 0..trial.contests.len() {
             for worse in 0..trial.outcomes {
                 // The first is better off the lower the outcome's position, the second the higher.
@@ -109,8 +160,12 @@ fn search(regulation: &Regulation, trial: &Trial, found: &mut Vec<Paying>, watch
                     continue;
                 }
                 let other = trial.number(&results, contest, worse);
-                let Some(Some(after)) = stakes.get(usize::try_from(other).ok()?) else { continue };
+                let Some(after) = at(other) else { continue };
                 let who = trial.contests[contest].sides[side];
+                // With a play-off only what one brings about is looked at: the rest is known without.
+                if strength.is_some() && !before.iter().chain(after).any(|stake| stake.open) {
+                    continue;
+                }
                 let gains = better(&before[who], &after[who]);
                 situations += u64::from(!gains.is_empty());
                 for gain in gains {
@@ -122,14 +177,26 @@ fn search(regulation: &Regulation, trial: &Trial, found: &mut Vec<Paying>, watch
                             worse,
                             who,
                             gain,
+                            strength: strength.cloned(),
                         });
                     }
                 }
             }
         }
     }
-    let ruled = stakes.iter().flatten().count() as u64;
-    Some(Searched { trial: trial.clone(), events: ruled, situations })
+    situations
+}
+
+/// What is at stake for everybody when the stronger win every play-off. Nothing where something else decides.
+fn played_by(regulation: &Regulation, event: &Event, order: &[usize]) -> Option<Vec<Stake>> {
+    let options = Options { explain: false, ..Options::default() };
+    let mut stronger = Stronger::new(order);
+    let ruling = rule(event, regulation, &mut stronger, options).ok()?;
+    if stronger.unknown || !ruling.open.is_empty() {
+        return None;
+    }
+    let of = |at: usize| Stake { open: stronger.played, ..Stake::of(&ruling, at) };
+    Some((0..event.participants.len()).map(of).collect())
 }
 
 /// What is at stake for everybody, before any play-off.

@@ -1,6 +1,6 @@
 //! What somebody has from an event, as far as it is known before a play-off.
 
-use tiebreak_model::Ruling;
+use tiebreak_model::{Exact, Ruling};
 
 /// What one participant has.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -13,6 +13,10 @@ pub struct Stake {
     pub invited: Option<bool>,
     /// The awards that this one has, where they are decided.
     pub awards: Option<Vec<String>>,
+    /// What this one carries over into the next stage, where that is decided; nothing for who does not qualify.
+    pub carried: Option<Exact>,
+    /// Whether something was open, or was played off, in the event.
+    pub open: bool,
 }
 
 /// What is gained.
@@ -26,6 +30,8 @@ pub enum Gain {
     Invitation,
     /// An award of this name.
     Award(String),
+    /// More to carry over into the next stage.
+    CarryOver(Exact, Exact),
 }
 
 impl Gain {
@@ -36,6 +42,7 @@ impl Gain {
             Self::Prize(..) => "prize",
             Self::Invitation => "invitation",
             Self::Award(_) => "award",
+            Self::CarryOver(..) => "carry-over",
         }
     }
 }
@@ -52,11 +59,14 @@ impl Stake {
                 |award: &&tiebreak_model::Award| award.places.iter().any(|place| place.members.iter().any(is_own));
             ruling.awards.iter().filter(has).map(|award| award.name.clone()).collect()
         };
+        let carried = ruling.carry_over.iter().flat_map(|carried| &carried.each).find(|one| is_own(&one.id));
         Self {
             places: own.map_or((usize::MAX, usize::MAX), |place| (place.from, place.to)),
-            cents: (decided && ruling.undivided.is_empty()).then(cents),
+            cents: (decided && ruling.undivided.iter().all(|left| left.among.is_empty())).then(cents),
             invited: decided.then(|| ruling.invitation.as_ref().is_some_and(|invitation| is_own(&invitation.id))),
             awards: decided.then(awards),
+            carried: carried.map(|one| one.points),
+            open: !ruling.open.is_empty(),
         }
     }
 }
@@ -81,6 +91,11 @@ pub fn better(first: &Stake, second: &Stake) -> Vec<Gain> {
         let kept = awards.iter().all(|award| more.contains(award));
         let gained = more.iter().find(|award| kept && !awards.contains(award));
         gains.extend(gained.map(|award| Gain::Award(award.clone())));
+    }
+    if let (Some(points), Some(more)) = (first.carried, second.carried)
+        && more > points
+    {
+        gains.push(Gain::CarryOver(points, more));
     }
     gains
 }

@@ -3,6 +3,7 @@
 //! Open games and play-off games have chances from a [`Model`]. The play-off is a Markov chain, solved without sampling up to six tied;
 //! for more, the large round robins are drawn at random with a recorded seed and an error bar.
 
+mod by_games;
 mod chain;
 mod event;
 mod in_step;

@@ -4,7 +4,7 @@ use super::chain::{Chain, Laws};
 use super::model::{Model, STEPS_PER_MINUTE};
 use super::solve::Solver;
 use super::time::{NOTICED, Time};
-use super::{Chance, Minutes, Odds, OddsError, lengths, walk};
+use super::{Chance, Minutes, Odds, OddsError, by_games, lengths, walk};
 use crate::tally::Tops;
 use crate::{Situation, Watch};
 use tiebreak_engine::pending::{Continuation, Onward, begin};
@@ -121,6 +121,9 @@ impl<'s> Sum<'s> {
             self.leave(chance);
             return Ok(());
         }
+        if play_off && self.regulation.looks_at_play_offs() {
+            return self.game_by_game(event, chance);
+        }
         let mut chain = Chain::new(event, self.regulation, self.entry, self.model, self.seed, self.watch);
         let tied = onward.iter().map(|part| match part {
             Onward::Placed { .. } => 1,
@@ -150,6 +153,25 @@ impl<'s> Sum<'s> {
             self.time.add(&time, chance);
         }
         self.laws = chain.laws;
+        Ok(())
+    }
+
+    /// A play-off whose own games a criterion looks at.
+    fn game_by_game(&mut self, event: &Event, chance: f64) -> Result<(), OddsError> {
+        let course = by_games::course(event, self.regulation, self.model)?;
+        if self.places.len() < course.places.len() {
+            self.places.resize(course.places.len(), 0.0);
+        }
+        self.places.iter_mut().zip(&course.places).for_each(|(sum, of)| *sum += chance * of);
+        self.games += chance * course.games;
+        if course.games > 0.0 {
+            self.play_off += chance;
+            self.time.add(&course.time, chance);
+        }
+        if course.left > NOTICED {
+            self.lengths_cut = true;
+            self.leave(chance * course.left);
+        }
         Ok(())
     }
 

@@ -40,6 +40,17 @@ pub fn regulation(id: &str) -> Regulation {
     builtin::find(id).unwrap().unwrap()
 }
 
+/// A regulation of these clauses, numbered from 1.
+pub fn made_up(sport: &str, clauses: &[&str]) -> Regulation {
+    let mut text = format!(
+        "format = \"tiebreak-regulation/1\"\nid = \"made-up\"\ntitle = \"Made up\"\nsport = \"{sport}\"\nsource = \"ours\"\n"
+    );
+    for (number, clause) in (1..).zip(clauses) {
+        text.push_str(&format!("\n[clause.\"{number}\"]\ntext = \"Clause {number}.\"\n{clause}\n"));
+    }
+    Regulation::read("made-up.toml", &text).unwrap_or_else(|error| panic!("{error}"))
+}
+
 pub fn names(count: usize) -> Vec<String> {
     (0..count).map(|index| format!("P{index}")).collect()
 }

@@ -1,6 +1,6 @@
 //! Odds that can be worked out by hand, and what must not make a difference.
 
-use crate::common::{game, player, regulation};
+use crate::common::{game, made_up, player, regulation};
 use crate::events::tied;
 use tiebreak_model::{DraftEvent, Event, Exact, GameResult, Kind};
 use tiebreak_scenarios::Watch;
@@ -76,4 +76,34 @@ fn lengths_of_three_are_not_cut() {
     let found = odds(&event, &regulation("tata-steel-masters-2023"), &model, 1, &Watch::default()).unwrap();
     assert!(!found.minutes.cut);
     assert!(found.minutes.expected > 3_000.0, "{}", found.minutes.expected);
+}
+
+/// Three games, colours A B A, then wins with black in the play-off, then lots; White wins, draws and loses with 0.5, 0.3, 0.2. By hand: A
+/// has more than half of the points with 0.25 + 0.3 × 0.5 + 0.29 × 0.2 = 0.458. They are level with 0.261: with 0.06 B, who has black
+/// twice, has won with black and A has not (A wins one game with white, B the other with black, the second game is drawn); with 0.201
+/// lots decide. A: 0.458 + 0.201 / 2.
+#[test]
+fn a_criterion_over_the_games_of_the_play_off() {
+    let rules = made_up(
+        "chess",
+        &[
+            "applies = { kinds = [\"round-robin\"], tie-for = \"first\", go = \"2\" }\nsettles = \"winner\"",
+            "clock = { name = \"blitz\", both = \"3:00+2\" }\n\
+             play = { form = \"match\", games = 3, clock = \"blitz\", white = \"higher-seed\", seeding = \"5\" }\nthen = \"3\"",
+            "rank = \"wins-with-black\"\nover = \"play-off\"\nthen = \"4\"",
+            "lots = \"place\"",
+            "rank = \"higher-rating\"",
+        ],
+    );
+    let mut participants = vec![player("A"), player("B")];
+    participants[0].rating = Some(2600);
+    participants[1].rating = Some(2500);
+    let games = vec![game("A", "B", 1, GameResult::Draw)];
+    let event = Event::new(DraftEvent { participants, games, cycles: 1, ..DraftEvent::default() }).unwrap();
+    let model = Model { default: Some([0.5, 0.3, 0.2]), ..Model::default() };
+    let found = odds(&event, &rules, &model, 1, &Watch::default()).unwrap();
+    assert!((found.participants[0].win - 0.5585).abs() < 1e-12, "{:?}", found.participants);
+    assert!((found.participants[1].win - 0.4415).abs() < 1e-12, "{:?}", found.participants);
+    // Three games of 8 minutes and two pauses of 3.
+    assert_eq!((found.games, found.minutes.expected, found.stopped), (3.0, 30.0, None));
 }

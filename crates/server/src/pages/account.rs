@@ -1,6 +1,7 @@
 //! One's own account: password, one-time codes, sessions, tokens for programs.
 
 use super::login::{counted, counted_as};
+use super::paged::A_PAGE;
 use super::{Section, page_in, second_factor, setup};
 use crate::access::{Device, Member, OwnSession, Viewer, password};
 use crate::problem::Problem;
@@ -10,6 +11,9 @@ use axum::extract::State;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use tiebreak_store::{Account, Scope, SessionRow, TokenRow};
+
+/// The most tokens of one account; the list of them stays one page.
+const MOST_TOKENS: usize = 100;
 
 /// What was just done, to be said at the head of the page.
 #[derive(Debug, Default)]
@@ -70,7 +74,8 @@ pub async fn list(app: &App, me: Account, session: &str, done: Done) -> Result<H
                 button type="submit" { "Make a token" }
             }
             h2 { "Where you are logged in" }
-            ul.people { @for one in &sessions { li { (of_browser(one, one.hash == session)) } } }
+            ul.people { @for one in sessions.iter().take(A_PAGE) { li { (of_browser(one, one.hash == session)) } } }
+            @if sessions.len() > A_PAGE { p.grey { "and " (sessions.len() - A_PAGE) " that were used before them" } }
             @if sessions.len() > 1 {
                 form method="post" action="/account/sessions/end-others" { button.plain type="submit" { "End all but this one" } }
             }
@@ -208,6 +213,10 @@ pub async fn add_token(
     OwnSession(session): OwnSession,
     Form(labelled): Form<Labelled>,
 ) -> Result<Html<String>, Problem> {
+    if app.store.tokens(&member.0.name).await?.len() >= MOST_TOKENS {
+        let most = format!("an account has at most {MOST_TOKENS} tokens: take one back first");
+        return Err(Problem::Invalid(most));
+    }
     let label: String = labelled.label.trim().chars().filter(|c| !c.is_control()).take(100).collect();
     let secret = secrets::new()?;
     let row = labelled.token(&app, secrets::hash(&secret), label).await?;

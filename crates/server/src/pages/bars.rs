@@ -39,6 +39,15 @@ pub fn bar(rank: usize, alone: u32, shared: u32, says: &str) -> Markup {
     }
 }
 
+/// A thin bar that shows a part of a whole; `says` is what it shows, where that does not stand beside it.
+pub fn thin(thousandths: u32, says: Option<&str>) -> Markup {
+    html! {
+        svg.thin role=[says.map(|_| "img")] aria-label=[says] aria-hidden=[says.is_none().then_some("true")] {
+            rect width={ (thousandths / 10) "." (thousandths % 10) "%" } height="100%" {}
+        }
+    }
+}
+
 /// What the bars mean.
 pub fn legend(shared: &str) -> Markup {
     html! {

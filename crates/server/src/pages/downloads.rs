@@ -97,10 +97,12 @@ pub async fn board_page(
 
 /// `GET /events/{slug}/qr.svg`: the address of the board as the visitor reaches it.
 pub async fn qr(State(app): State<App>, Path(slug): Path<String>, Base(base): Base) -> Result<Response, Problem> {
-    if !gallery::is_of_gallery(&app, &slug) {
+    let address = if gallery::is_of_gallery(&app, &slug) {
+        format!("{base}/gallery")
+    } else {
         app.live.frame(&slug).await?;
-    }
-    let address = format!("{base}/events/{}/board", super::url(&slug));
+        format!("{base}/events/{}/board", super::url(&slug))
+    };
     let code = QrCode::new(address.as_bytes()).map_err(|error| Problem::Internal(format!("QR code: {error}")))?;
     let drawing = code.render::<svg::Color<'_>>().min_dimensions(192, 192).build();
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], drawing).into_response())

@@ -9,7 +9,7 @@ use crate::access::Viewer;
 use crate::listing;
 use maud::{Markup, html};
 use tiebreak_model::Colour;
-use tiebreak_report::card::{Bars, Card, Match, Picture, Standing, State};
+use tiebreak_report::card::{Bars, Card, Duel, Half, Match, Picture, Standing, State};
 use tiebreak_store::StateRow;
 
 /// An event of the list with its card; none where the event could not be read.
@@ -120,13 +120,43 @@ impl Glance {
     }
 
     fn picture(&self) -> Markup {
-        match self.card.as_ref().map(|card| &card.picture) {
-            Some(Picture::Matches(matches)) => html! { div.minis { @for one in matches { (mini(one)) } } },
-            Some(Picture::Outcomes(found)) => outcomes(found),
-            Some(Picture::Standing(rows)) => standing(rows),
-            None => html! {},
+        let Some(card) = &self.card else { return html! {} };
+        match &card.picture {
+            Picture::Matches(matches) => html! { div.minis { @for one in matches { (mini(one)) } } },
+            Picture::Outcomes(found) => outcomes(found),
+            Picture::Standing(_) if !card.bracket.is_empty() => bracket(&card.bracket),
+            Picture::Standing(rows) => html! {
+                @if let Some(progress) = card.progress { (played(progress)) }
+                (standing(rows, card.progress.is_none()))
+            },
         }
     }
+}
+
+/// The play-off as a small bracket, the final at the right.
+fn bracket(rounds: &[Vec<Duel>]) -> Markup {
+    html! {
+        div class={ "tree-of r" (rounds.len()) } {
+            @for round in rounds {
+                div.round { @for duel in round { div.duel { @for side in &duel.sides { (half(side)) } } } }
+            }
+        }
+    }
+}
+
+fn half(side: &Half) -> Markup {
+    html! {
+        p.half.won[side.won] {
+            @if side.name.is_empty() { span.nm.wait { "–" } } @else { span.nm { (side.name) } }
+            @for score in &side.scores { span.pts { (score) } }
+        }
+    }
+}
+
+/// How far the event is.
+fn played((rounds, of): (u32, u32)) -> Markup {
+    let part = (rounds.saturating_mul(1000) / of.max(1)).min(1000);
+    html! { div.played { (bars::thin(part, Some(&format!("{rounds} of {of} rounds")))) } }
 }
 
 fn mini(one: &Match) -> Markup {
@@ -153,11 +183,12 @@ fn outcomes(found: &Bars) -> Markup {
     }
 }
 
-fn standing(rows: &[Standing]) -> Markup {
+/// The first rows, each with its score also as a bar where the event is over.
+fn standing(rows: &[Standing], over: bool) -> Markup {
     html! {
         table.top-rows {
             @for row in rows {
-                tr.first[row.won] { td.pl { (row.place) } td.nm { (row.name) } td.pts { (row.score) } }
+                tr.first[row.won] { td.pl { (row.place) } td.nm { (row.name) @if over { (bars::thin(row.part, None)) } } td.pts { (row.score) } }
             }
         }
     }

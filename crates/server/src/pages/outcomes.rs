@@ -3,7 +3,7 @@
 
 use super::bars;
 use maud::{Markup, html};
-use tiebreak_report::scenarios::{Goal, Matrix, PlaceTable, View, matrix, place_table, sentence, tree};
+use tiebreak_report::scenarios::{Goal, Matrix, PlaceTable, View, matrix, place_table, readable, sentence, tree};
 use tiebreak_scenarios::{Prospect, Tallied, Verdict};
 
 /// So many players stand on one page, and so many of those who are out are named.
@@ -11,6 +11,8 @@ const PLAYERS: usize = 50;
 const NAMED: usize = 30;
 /// What each needs is told of so many.
 const TOLD: usize = 12;
+/// So many places have a column.
+const PLACES: usize = 16;
 
 /// Everything, with one part of a long list of players; `further` is the address of another part.
 pub fn all(view: View<'_>, (part, further): (usize, &dyn Fn(usize) -> String)) -> Markup {
@@ -21,7 +23,7 @@ pub fn all(view: View<'_>, (part, further): (usize, &dyn Fn(usize) -> String)) -
     let from = (part - 1) * PLAYERS;
     let matrix = matrix(view);
     html! {
-        p.grey.counted { (found.outcomes) " outcomes. Counts, not chances." @if found.stopped { " Not all of them could be looked at in time: counts are what was found so far, at the least." } }
+        p.grey.counted { (readable(&found.outcomes.to_string())) " outcomes. Counts, not chances." @if found.stopped { " Not all of them could be looked at in time: counts are what was found so far, at the least." } }
         @if let Some(sampled) = view.sampled() { p.sampled role="note" { strong { "Sampled. " } (sampled) } }
         div.duo.single[matrix.is_none()] {
             @if let Some(matrix) = &matrix { (both_games(view, matrix)) }
@@ -57,7 +59,7 @@ fn verdicts(view: View<'_>, contenders: &[&Prospect], from: usize) -> Markup {
             tbody {
                 @for (index, one) in contenders.iter().take(PLAYERS).enumerate() {
                     @let (alone, shared) = (of.per_mille(one.outright.count), of.per_mille(one.shared.count));
-                    @let says = format!("first alone in {}, tied in {} of {of} outcomes", one.outright.count, one.shared.count);
+                    @let says = readable(&format!("first alone in {}, tied in {} of {of} outcomes", one.outright.count, one.shared.count));
                     tr {
                         th scope="row" { span.nm { (view.name(one.id)) } }
                         td.b { (bars::bar(from + index, alone, shared, &says)) }
@@ -77,8 +79,8 @@ fn tallied(tallied: &Tallied, what: &str) -> Markup {
         @match (tallied.verdict, &tallied.error) {
             (Verdict::Certain, _) => strong { "certain" },
             (Verdict::Impossible, _) => s { (what) },
-            (Verdict::Possible, None) => (tallied.count),
-            (Verdict::Possible, Some(error)) => { "about " (tallied.count) " ± " (error) }
+            (Verdict::Possible, None) => (readable(&tallied.count.to_string())),
+            (Verdict::Possible, Some(error)) => { (readable(&format!("about {} ± {error}", tallied.count))) }
         }
     }
 }
@@ -136,14 +138,14 @@ fn prospect(view: View<'_>, one: &Prospect, rank: usize) -> Markup {
                         @for branch in &tree.branches {
                             li.(branch_class(&branch.result)) {
                                 @if !branch.result.is_empty() { strong.result { (branch.result) } }
-                                div { @for line in &branch.lines { p { (line) } } }
+                                div { @for line in &branch.lines { p { (readable(line)) } } }
                             }
                         }
                     }
                 }
             }
             @if !sentences.is_empty() {
-                details.more { summary { "In sentences" } @for sentence in &sentences { p { (sentence) } } }
+                details.more { summary { "In sentences" } @for sentence in &sentences { p { (readable(sentence)) } } }
             }
         }
     }
@@ -155,17 +157,23 @@ fn branch_class(result: &str) -> &str {
 
 fn places(table: &PlaceTable) -> Markup {
     let rest = table.rows.len().saturating_sub(PLAYERS);
+    let shown = if table.head.len() > PLACES + 1 { PLACES } else { table.head.len() };
     html! {
         section.sec {
             h2.kick { "Places" }
             p.grey { (table.caption) }
             div.scroll tabindex="0" role="region" aria-label="Places" {
                 table.what-if {
-                    thead { tr { th scope="col" { "Name" } @for head in &table.head { th scope="col" { (head) } } } }
-                    tbody { @for (name, cells) in table.rows.iter().take(PLAYERS) { tr { th scope="row" { (name) } @for cell in cells { td { (cell) } } } } }
+                    thead { tr { th scope="col" { "Name" } @for head in table.head.iter().take(shown) { th scope="col" { (head) } } } }
+                    tbody { @for (name, cells) in table.rows.iter().take(PLAYERS) { tr { th scope="row" { (name) } @for cell in cells.iter().take(shown) { td { (readable(cell)) } } } } }
                 }
             }
-            @if rest > 0 { p.grey { "and " (rest) " more." } }
+            @if rest > 0 || shown < table.head.len() {
+                p.grey {
+                    @if rest > 0 { "and " (rest) " more players. " }
+                    @if shown < table.head.len() { "The first " (shown) " of " (table.head.len()) " places." }
+                }
+            }
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Accounts: invited, given events, removed. For administrators.
 
 use super::share::in_query;
-use super::{Section, page_in, setup};
+use super::{Section, page_in, paged, setup};
 use crate::access::{Member, Viewer};
 use crate::problem::Problem;
 use crate::{App, clock};
@@ -78,23 +78,26 @@ async fn list(app: &App, me: Account, wanted: &Wanted, link: Option<String>) -> 
 }
 
 fn person(account: &Account, own: bool) -> Markup {
-    let path = format!("/people/{}", super::url(&account.name));
+    // A slash in a name must not end a part of the address.
+    let path = format!("/people/{}", super::url(&account.name).replace('/', "%2F"));
     html! {
         strong { (account.name) } " " span.grey { (account.role.word()) }
         @if account.role == Role::Arbiter {
             details.more {
                 summary { "Conducts " (account.events.len()) @if account.events.len() == 1 { " event" } @else { " events" } }
-                @for event in &account.events {
+                @for event in account.events.iter().take(paged::A_PAGE) {
                     form.inline method="post" action={ (path) "/events" } {
                         input type="hidden" name="event" value=(event);
                         input type="hidden" name="conducts" value="no";
                         a href={ "/events/" (event) } { (event) } " " button.plain type="submit" aria-label={ "No longer " (event) } { "no longer" }
                     }
                 }
+                @let more = account.events.len().saturating_sub(paged::A_PAGE);
+                @if more > 0 { p.grey { "and " (more) " more" } }
                 form method="post" action={ (path) "/events" } {
-                    input type="hidden" name="conducts" value="yes";
                     label { "Event, as it stands in its address " input name="event" required maxlength="100" autocomplete="off" spellcheck="false" autocapitalize="off"; }
-                    button type="submit" { "Add" }
+                    button type="submit" name="conducts" value="yes" { "Add" }
+                    @if more > 0 { " " button.plain type="submit" name="conducts" value="no" { "No longer" } }
                 }
             }
         }

@@ -1,6 +1,7 @@
 //! The list of regulations, and how a new one begins.
 
 use super::layout::public_page;
+use super::paged::{PageWanted, Paged};
 use super::share::Share;
 use super::{Section, page_in, words};
 use crate::App;
@@ -8,7 +9,7 @@ use crate::access::{Member, Viewer};
 use crate::address::Base;
 use crate::authoring::drafting;
 use crate::problem::Problem;
-use axum::extract::State;
+use axum::extract::{Query, State};
 use axum::response::Html;
 use maud::{Markup, html};
 use std::sync::LazyLock;
@@ -22,12 +23,18 @@ pub fn built_in() -> &'static [Regulation] {
     &READ
 }
 
-/// `GET /regulations`
-pub async fn list(State(app): State<App>, base: Base, viewer: Viewer) -> Result<Html<String>, Problem> {
+/// `GET /regulations?page=`: those written here a page at a time, and all that come with the program.
+pub async fn list(
+    State(app): State<App>,
+    base: Base,
+    viewer: Viewer,
+    Query(wanted): Query<PageWanted>,
+) -> Result<Html<String>, Problem> {
     let own = match &viewer.0 {
         Some(account) => app.store.regulations(account).await?,
         None => Vec::new(),
     };
+    let own = Paged::of(own, &wanted);
     let writes = viewer.0.as_ref().is_some_and(drafting::writes);
     let about = "The regulations that the program settles ties by: printed texts, clause by clause, each with what is made of it.";
     let share = Share::site(&base, "/regulations", "Regulations", about);
@@ -40,9 +47,10 @@ pub async fn list(State(app): State<App>, base: Base, viewer: Viewer) -> Result<
                 h1 { "Regulations" }
                 @if writes { p { a.button href="/regulations/new" { "Write a regulation" } } }
             }
-            @if !own.is_empty() {
+            @if !own.part.is_empty() {
                 h2 { "Written here" }
-                ul.events { @for row in &own { (one(row, writes)) } }
+                ul.events { @for row in &own.part { (one(row, writes)) } }
+                (own.turning(|page| format!("/regulations?page={page}")))
                 h2 { "Built in" }
             }
             ul.events {

@@ -1,6 +1,7 @@
 //! Removing an event: only by who brought it in or an administrator, only after typing its name, and never without a trace.
 
 use super::page;
+use super::paged::A_PAGE;
 use crate::access::{Member, Viewer};
 use crate::problem::Problem;
 use crate::raw::Raw;
@@ -97,10 +98,11 @@ pub async fn list(app: &App, viewer: &Viewer) -> Result<maud::Markup, Problem> {
             details.more {
                 summary { "Removed" }
                 ul.people {
-                    @for removal in &removals {
+                    @for removal in removals.iter().take(A_PAGE) {
                         li { (removal.title) " " span.grey { "removed by " (removal.removed_by) " on " (clock::moment(removal.removed)) "; " (removal.lines - 1) " entries, head " code { (removal.head.get(..16).unwrap_or_default()) } } }
                     }
                 }
+                @if removals.len() > A_PAGE { p.grey { "and " (removals.len() - A_PAGE) " before them; all are in every backup" } }
             }
         }
     })

@@ -85,10 +85,11 @@ pub fn mistake_in(chosen: &str, again: &str) -> Option<String> {
     mistake.or(differs).map(|mistake| super::words::capital(&mistake))
 }
 
-/// Names stand in the record and on paper.
+/// Names stand in the record, on paper and in addresses, where `.` and `..` mean something else.
 pub fn check_name(name: &str) -> Result<(), Problem> {
     let length = name.chars().count();
-    if length == 0 || length > 100 || name.chars().any(char::is_control) {
+    let unseen = |c: char| c.is_control() || super::layout::deceives(c);
+    if length == 0 || length > 100 || name.chars().any(unseen) || [".", ".."].contains(&name) {
         return Err(Problem::Invalid("a name has 1 to 100 printable characters".to_owned()));
     }
     Ok(())

@@ -8,18 +8,13 @@ use tiebreak_report::words as said;
 
 /// All steps, the newest first where `newest_first`.
 pub fn steps(dossier: &Dossier, newest_first: bool) -> Markup {
-    let mut steps: Vec<&Step> = telling(dossier).collect();
+    let mut steps: Vec<&Step> = dossier.ruling().telling().collect();
     if newest_first {
         steps.reverse();
     }
     html! {
         ol.steps { @for step in steps { li { (one(dossier, step)) } } }
     }
-}
-
-/// The steps that say something; those that only send a group on to another clause are left out.
-pub fn telling(dossier: &Dossier) -> impl DoubleEndedIterator<Item = &Step> {
-    dossier.ruling().steps.iter().filter(|step| !step.reason.leads_on())
 }
 
 fn one(dossier: &Dossier, step: &Step) -> Markup {

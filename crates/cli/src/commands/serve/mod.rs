@@ -172,8 +172,7 @@ impl std::fmt::Display for FileName {
 
 impl Chosen {
     async fn serve(self) -> anyhow::Result<ExitCode> {
-        let store = Store::open(&self.database).await?;
-        store.claim()?;
+        let store = Store::open_alone(&self.database).await?;
         let key = self.signing_key()?;
         let program = concat!("tiebreak ", env!("CARGO_PKG_VERSION")).to_owned();
         let settings = Settings {

@@ -223,7 +223,7 @@ fn reverses(action: &Action) -> bool {
 }
 
 /// All orders of some participants.
-fn orders<T: Copy>(among: &[T]) -> Vec<Vec<T>> {
+pub(crate) fn orders<T: Copy>(among: &[T]) -> Vec<Vec<T>> {
     let mut all = vec![Vec::with_capacity(among.len())];
     for (index, next) in among.iter().enumerate() {
         let shorter = std::mem::take(&mut all);

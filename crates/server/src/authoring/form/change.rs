@@ -1,5 +1,6 @@
 //! What somebody does in the form, done to the text.
 
+use super::depending;
 use super::rewrite::{NoPlace, Rewrite};
 use super::shape::{Shape, shapes};
 use serde::Deserialize;
@@ -74,6 +75,20 @@ pub enum Change {
         /// Whether up.
         up: bool,
     },
+    /// A value that depends on a reading: what stood there, for each of its choices.
+    ByReading {
+        /// Where.
+        at: Path,
+        /// The reading.
+        reading: String,
+    },
+    /// A value that depends on no reading any more: what stood for one of the choices.
+    Plain {
+        /// Where.
+        at: Path,
+        /// The choice.
+        choice: String,
+    },
     /// One more step of a list of clauses: a criterion or a verb in a clause of its own.
     Step {
         /// The list.
@@ -94,7 +109,7 @@ pub struct Changed {
     pub focus: Path,
 }
 
-fn path<const N: usize>(steps: [&str; N]) -> Path {
+pub(super) fn path<const N: usize>(steps: [&str; N]) -> Path {
     steps.map(str::to_owned).to_vec()
 }
 
@@ -145,6 +160,12 @@ impl Change {
                 let behind = behind.and_then(|behind| keys.get(behind));
                 rewrite.place(&path(["clause"]), clause, behind.map(String::as_str))?;
                 Ok(path(["clause", clause]))
+            }
+            Self::ByReading { at, reading } => depending::on(rewrite, text, at, reading),
+            Self::Plain { at, choice } => {
+                let kept = found(text, &inside(at, choice)).filter(|_| found(text, &inside(at, "reading")).is_some());
+                rewrite.set(at, &kept.ok_or(NoPlace)?)?;
+                Ok(at.clone())
             }
             Self::Step { at, rank, verb } => step(rewrite, text, at, rank.as_deref(), verb.as_deref()),
         }
@@ -303,7 +324,7 @@ fn next_number(ids: &[String]) -> String {
 }
 
 /// What stands at a place.
-fn found(text: &str, at: &[String]) -> Option<Json> {
+pub(super) fn found(text: &str, at: &[String]) -> Option<Json> {
     let document = Document::read("regulation.toml", text).ok()?;
     let mut node = &document.root;
     for step in at {
@@ -359,17 +380,11 @@ fn walk(node: &Node, at: &mut Path, id: &str, places: &mut Vec<Path>) {
     }
 }
 
-/// Whether a place holds the number of a clause. Inside a value that depends on a reading its choices hold what the place would.
+/// Whether a place holds the number of a clause.
 fn refers(at: &[String]) -> bool {
-    let shape = |at: &[String]| shapes().at(at);
-    let names = |shape: Shape| match shape {
-        Shape::Clause | Shape::Clauses | Shape::Steps => true,
-        Shape::Choice(of) => of.iter().any(|one| one.shape == Shape::Clause),
+    match shapes().at(at) {
+        Some(Shape::Clause | Shape::Clauses | Shape::Steps) => true,
+        Some(Shape::Choice(of)) => of.iter().any(|one| one.shape == Shape::Clause),
         _ => false,
-    };
-    if let Some(shape) = shape(at) {
-        return names(shape);
     }
-    let Some((last, outside)) = at.split_last() else { return false };
-    last != "reading" && shape(outside).is_some_and(names)
 }

@@ -2,6 +2,7 @@
 //! the form is made of it again after every change.
 
 pub mod change;
+mod depending;
 pub mod rewrite;
 pub mod shape;
 #[cfg(test)]

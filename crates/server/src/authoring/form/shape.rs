@@ -41,6 +41,8 @@ pub enum Shape {
     Choice(Vec<Alternative>),
     /// A value that depends on a reading.
     Switch,
+    /// The name of a reading in the same file.
+    Reading,
 }
 
 /// A word that may be chosen.
@@ -144,9 +146,14 @@ impl Shape {
         let Some((step, rest)) = path.split_first() else { return Some(self.clone()) };
         match self {
             Self::Table(keys) => keys.iter().find(|key| key.name == *step)?.shape.at(rest),
-            Self::Rows(each) | Self::Named(each) => each.at(rest),
+            Self::Rows(each) => step.parse::<usize>().ok().and_then(|_| each.at(rest)),
+            Self::Named(each) => each.at(rest),
             Self::Clauses | Self::Steps if rest.is_empty() => Some(Self::Clause),
-            Self::Choice(of) => of.iter().find_map(|one| one.shape.at(path)),
+            Self::Choice(of) => of.iter().find_map(|one| one.shape.at(path)).or_else(|| match step.as_str() {
+                _ if !self.may_depend() => None,
+                "reading" => Some(Self::Reading),
+                _ => self.independent().at(rest),
+            }),
             _ => None,
         }
     }
@@ -154,7 +161,7 @@ impl Shape {
     /// A value to begin with: whatever has to be there, empty where only a person can say what.
     pub fn beginning(&self) -> Json {
         match self {
-            Self::Text | Self::Criterion | Self::Clause | Self::Clock => Json::from(""),
+            Self::Text | Self::Criterion | Self::Clause | Self::Clock | Self::Reading => Json::from(""),
             Self::Whole(least) => Json::from(*least),
             Self::Truth => Json::Bool(true),
             Self::Only(value) => value.clone(),
@@ -171,7 +178,19 @@ impl Shape {
         }
     }
 
-    /// The forms that may be chosen among; a value that depends on a reading is written in the text.
+    /// Whether a value may depend on a reading.
+    pub fn may_depend(&self) -> bool {
+        matches!(self, Self::Choice(of) if of.iter().any(|one| one.shape == Self::Switch))
+    }
+
+    /// What may stand for a choice of a reading: the same, without depending on one.
+    pub fn independent(&self) -> Self {
+        let Self::Choice(of) = self else { return self.clone() };
+        let mut plain: Vec<Alternative> = of.iter().filter(|one| one.shape != Self::Switch).cloned().collect();
+        if plain.len() == 1 { plain.remove(0).shape } else { Self::Choice(plain) }
+    }
+
+    /// The forms that may be chosen among, besides depending on a reading.
     pub fn alternatives(&self) -> Vec<&Alternative> {
         match self {
             Self::Choice(of) => of.iter().filter(|one| one.shape != Self::Switch).collect(),

@@ -162,6 +162,87 @@ fn only_references_are_renamed() {
     assert_eq!(renamed, wanted);
 }
 
+/// Every value of a built-in file that depends on a reading: each choice can be changed and changed back, and the rest stays.
+#[test]
+fn what_depends_on_a_reading_is_changed_choice_by_choice() {
+    let mut tried = 0;
+    for (file, text) in builtin::FILES {
+        for (at, choices) in switches(text) {
+            assert!(shapes().at(&at).is_some_and(|shape| shape.may_depend()), "{file} {at:?}");
+            for (choice, value) in choices {
+                let place: Path = [at.as_slice(), std::slice::from_ref(&choice)].concat();
+                let shape = shapes().at(&place).unwrap_or_else(|| panic!("{file} {place:?}"));
+                assert!(!shape.may_depend(), "{file} {place:?}");
+                if !value.is_string() {
+                    continue;
+                }
+                let other = change(text, &json!({ "do": "set", "at": place, "to": "else" }));
+                assert!(differing(text, &other).len() == 2, "{file} {place:?}");
+                assert_eq!(
+                    change(&other, &json!({ "do": "set", "at": place, "to": value })),
+                    **text,
+                    "{file} {place:?}"
+                );
+                tried += 1;
+            }
+        }
+    }
+    assert!(tried > 40, "{tried}");
+}
+
+/// Where a text has values that depend on a reading, with what stands for each choice.
+fn switches(text: &str) -> Vec<(Path, Vec<(String, Json)>)> {
+    fn look(node: &tiebreak_document::Node, at: &mut Path, found: &mut Vec<(Path, Vec<(String, Json)>)>) {
+        match &node.value {
+            Content::Table(entries) if entries.iter().any(|entry| entry.key == "reading") && at.len() > 1 => {
+                let choices = entries.iter().filter(|entry| entry.key != "reading");
+                found.push((
+                    at.clone(),
+                    choices.map(|entry| (entry.key.clone(), super::change::json(&entry.node))).collect(),
+                ));
+            }
+            Content::Table(entries) => {
+                for entry in entries {
+                    at.push(entry.key.clone());
+                    look(&entry.node, at, found);
+                    at.pop();
+                }
+            }
+            Content::List(items) => {
+                for (index, item) in items.iter().enumerate() {
+                    at.push(index.to_string());
+                    look(item, at, found);
+                    at.pop();
+                }
+            }
+            _ => {}
+        }
+    }
+    let document = Document::read("x.toml", text).unwrap();
+    let mut found = Vec::new();
+    look(&document.root, &mut Vec::new(), &mut found);
+    found
+}
+
+#[test]
+fn a_value_begins_and_ceases_to_depend_on_a_reading() {
+    let text = "[clause.\"1\"]\ntext = \"x\"\nrank = \"wins\" # as printed\n\n[reading.\"r\"]\nclause = \"1\"\nquestion = \"Which?\"\ndefault = \"a\"\n[reading.\"r\".choices]\na = \"this\"\nb = \"that\"\n";
+    let at = json!(["clause", "1", "rank"]);
+    let depends = change(text, &json!({ "do": "by-reading", "at": at, "reading": "r" }));
+    assert!(depends.contains("rank = { reading = \"r\", a = \"wins\", b = \"wins\" } # as printed"), "{depends}");
+    let other = change(&depends, &json!({ "do": "set", "at": ["clause", "1", "rank", "b"], "to": "mutual-result" }));
+    assert!(other.contains("a = \"wins\", b = \"mutual-result\" }"), "{other}");
+    assert_eq!(change(&other, &json!({ "do": "plain", "at": at, "choice": "a" })), text);
+    for wrong in [
+        json!({ "do": "by-reading", "at": at, "reading": "none" }),
+        json!({ "do": "by-reading", "at": ["clause", "1", "text"], "reading": "r" }),
+        json!({ "do": "plain", "at": at, "choice": "a" }),
+    ] {
+        let parsed: Change = serde_json::from_value(wrong.clone()).unwrap();
+        assert!(parsed.apply(text).is_err(), "{wrong}");
+    }
+}
+
 #[test]
 fn what_cannot_be_changed_is_refused() {
     let text = "[clause.\"1\"]\ntext = \"x\"\n";

@@ -1,7 +1,8 @@
 //! The fields of the form, made of the shapes of the schema. Every control carries the change that it stands for.
 
 use crate::authoring::form::change::json;
-use crate::authoring::form::shape::{Alternative, Key, Shape, Word, shapes};
+use crate::authoring::form::shape::{Key, Shape, shapes};
+use crate::pages::authoring::controls::{choice, forms, in_the_text, several};
 use crate::pages::words::capital;
 use maud::{Markup, html};
 use serde_json::{Value, json};
@@ -9,11 +10,13 @@ use tiebreak_document::Entry;
 use tiebreak_model::Sport;
 use tiebreak_regulation::Criterion;
 
-/// What fields refer to: the clauses, the clocks and the sport of the file.
+/// What fields refer to: the clauses, the clocks, the readings and the sport of the file.
 pub struct Fields {
     /// Numbers of the clauses, and what each is called in a list.
     clauses: Vec<(String, String)>,
     clocks: Vec<String>,
+    /// Names of the readings, and their choices.
+    pub(super) readings: Vec<(String, Vec<String>)>,
     sport: Option<Sport>,
 }
 
@@ -32,11 +35,11 @@ pub fn short(text: &str, most: usize) -> String {
     }
 }
 
-fn inside(at: &[String], step: impl ToString) -> Vec<String> {
+pub(super) fn inside(at: &[String], step: impl ToString) -> Vec<String> {
     [at, &[step.to_string()]].concat()
 }
 
-fn set(at: &[String]) -> Value {
+pub(super) fn set(at: &[String]) -> Value {
     json!({ "do": "set", "at": at })
 }
 
@@ -64,6 +67,10 @@ impl Fields {
             clock => vec![clock.clone()],
         };
         let clocks = whole["clause"].as_object().into_iter().flatten().flat_map(|(_, clause)| set(clause));
+        let choices = |reading: &Value| -> Vec<String> {
+            reading["choices"].as_object().into_iter().flatten().map(|(choice, _)| choice.clone()).collect()
+        };
+        let readings = whole["reading"].as_object().into_iter().flatten();
         let sport = match whole["sport"].as_str() {
             Some("chess") => Some(Sport::Chess),
             Some("bridge") => Some(Sport::Bridge),
@@ -72,6 +79,7 @@ impl Fields {
         Self {
             clauses: clauses.map(|(id, clause)| (id.clone(), called(clause))).collect(),
             clocks: clocks.filter_map(|clock| Some(clock["name"].as_str()?.to_owned())).collect(),
+            readings: readings.map(|(id, reading)| (id.clone(), choices(reading))).collect(),
             sport,
         }
     }
@@ -148,7 +156,7 @@ impl Fields {
         );
         let title = capital(&key.title);
         html! {
-            @if simple && key.shape.alternatives().len() < 2 {
+            @if simple && key.shape.alternatives().len() < 2 && !self.may_depend(&key.shape) {
                 div.field {
                     (self.labelled(at, &title, &key.says, simplest(&key.shape, value), value))
                     @if optional { (remove(at, &title)) }
@@ -164,7 +172,7 @@ impl Fields {
         }
     }
 
-    fn labelled(&self, at: &[String], title: &str, says: &str, shape: &Shape, value: &Value) -> Markup {
+    pub(super) fn labelled(&self, at: &[String], title: &str, says: &str, shape: &Shape, value: &Value) -> Markup {
         let (id, help) = (place(at), format!("{}-says", place(at)));
         html! {
             label for=(id) { (title) }
@@ -179,13 +187,17 @@ impl Fields {
         let alternatives = key.shape.alternatives();
         let taken = alternatives.iter().position(|one| fits(&one.shape, value));
         let shape = simplest(&key.shape, value);
+        if fits(&Shape::Switch, value) && key.shape.may_depend() {
+            return self.by_reading(at, &title, &key.shape, value);
+        }
         html! {
-            @if alternatives.len() > 1 && !fits(&Shape::Switch, value) { (forms(at, &title, &alternatives, taken)) }
+            @if alternatives.len() > 1 { (forms(at, &title, &alternatives, taken)) }
             @if fits(shape, value) { (self.shaped(at, &title, shape, value)) } @else { (in_the_text(value)) }
+            @if self.may_depend(&key.shape) { (self.to_depend(at, &title)) }
         }
     }
 
-    fn shaped(&self, at: &[String], title: &str, shape: &Shape, value: &Value) -> Markup {
+    pub(super) fn shaped(&self, at: &[String], title: &str, shape: &Shape, value: &Value) -> Markup {
         match shape {
             Shape::Only(_) => html! {},
             Shape::Several(words) => several(at, words, value),
@@ -218,6 +230,10 @@ impl Fields {
             }
             Shape::Criterion => choice(&id, &change, self.criteria(), text, help),
             Shape::Clause => choice(&id, &change, vec![(String::new(), self.clause_options())], text, help),
+            Shape::Reading => {
+                let options = self.readings.iter().map(|(name, _)| (name.clone(), name.clone())).collect();
+                choice(&id, &change, vec![(String::new(), options)], text, help)
+            }
             Shape::Clock => {
                 let options = self.clocks.iter().map(|name| (name.clone(), name.clone())).collect();
                 choice(&id, &change, vec![(String::new(), options)], text, help)
@@ -329,7 +345,7 @@ impl Fields {
 }
 
 /// The form that a value has, of those that it may have.
-fn simplest<'s>(shape: &'s Shape, value: &Value) -> &'s Shape {
+pub(super) fn simplest<'s>(shape: &'s Shape, value: &Value) -> &'s Shape {
     match shape {
         Shape::Choice(of) => {
             let fitting = of.iter().find(|one| fits(&one.shape, value)).or(of.first());
@@ -340,9 +356,9 @@ fn simplest<'s>(shape: &'s Shape, value: &Value) -> &'s Shape {
 }
 
 /// Whether a value has a form.
-fn fits(shape: &Shape, value: &Value) -> bool {
+pub(super) fn fits(shape: &Shape, value: &Value) -> bool {
     match shape {
-        Shape::Text | Shape::Clause | Shape::Clock => value.is_string(),
+        Shape::Text | Shape::Clause | Shape::Clock | Shape::Reading => value.is_string(),
         Shape::Whole(_) => value.is_i64(),
         Shape::Truth => value.is_boolean(),
         Shape::Only(only) => value == only,
@@ -363,58 +379,5 @@ fn fits(shape: &Shape, value: &Value) -> bool {
         Shape::Named(_) => value.is_object(),
         Shape::Choice(of) => of.iter().any(|one| fits(&one.shape, value)),
         Shape::Switch => value.get("reading").is_some(),
-    }
-}
-
-fn forms(at: &[String], title: &str, alternatives: &[&Alternative], taken: Option<usize>) -> Markup {
-    let id = place(&inside(at, "form"));
-    html! {
-        label.unseen for=(id) { (title) ": how it is said" }
-        select id=(id) data-kind="number" data-change=(json!({ "do": "form", "at": at })) {
-            @for (index, one) in alternatives.iter().enumerate() { option value=(index) selected[taken == Some(index)] { (capital(&one.title)) } }
-        }
-    }
-}
-
-fn several(at: &[String], words: &[Word], value: &Value) -> Markup {
-    let taken: Vec<&str> = value.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
-    html! {
-        div.several data-several=(set(at)) {
-            @for (index, word) in words.iter().enumerate() {
-                label.radio { input type="checkbox" id=(place(&inside(at, index))) value=(word.word) checked[taken.contains(&word.word.as_str())]; " " (word.title) }
-            }
-        }
-    }
-}
-
-/// A list to choose from. What stands in the text and is not in the list stays, and is shown.
-fn choice(
-    id: &str,
-    change: &Value,
-    groups: Vec<(String, Vec<(String, String)>)>,
-    taken: &str,
-    help: Option<&String>,
-) -> Markup {
-    let known = groups.iter().flat_map(|(_, options)| options).any(|(word, _)| word == taken);
-    let options = |options: &[(String, String)]| {
-        html! { @for (word, title) in options { option value=(word) selected[word == taken] { (title) } } }
-    };
-    html! {
-        select id=(id) data-change=(change) aria-describedby=[help] {
-            @if !known { option value=(taken) selected { @if taken.is_empty() { "Choose …" } @else { (taken) } } }
-            @for (group, list) in &groups {
-                @if group.is_empty() { (options(list)) } @else { optgroup label=(group) { (options(list)) } }
-            }
-        }
-    }
-}
-
-/// What only the text can say.
-fn in_the_text(value: &Value) -> Markup {
-    html! {
-        p.small {
-            @if let Some(reading) = value["reading"].as_str() { "It depends on the reading “" (reading) "” and is written in the text." }
-            @else { "It is written in the text, and stays as it is: " code { (value) } }
-        }
     }
 }

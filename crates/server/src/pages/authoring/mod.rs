@@ -1,5 +1,7 @@
 //! The pages of those who write regulations.
 
+mod by_reading;
+mod controls;
 pub mod editor;
 mod fields;
 pub mod findings;

@@ -3,10 +3,11 @@
 use crate::App;
 use crate::access::{Member, Viewer};
 use crate::authoring::drafting;
+use crate::pages::paged::{PageWanted, Paged};
 use crate::pages::{Section, page_in, regulation};
 use crate::problem::Problem;
 use axum::Form;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::response::{Html, Redirect};
 use maud::html;
 use tiebreak_store::{Account, RegulationRow};
@@ -19,15 +20,20 @@ async fn sharing(app: &App, member: Member, id: &str) -> Result<(Account, Regula
     Err(Problem::Forbidden(format!("{} or an administrator says who sees it", row.created_by)))
 }
 
-/// `GET /regulations/{id}/people`
-pub async fn show(State(app): State<App>, Path(id): Path<String>, member: Member) -> Result<Html<String>, Problem> {
+/// `GET /regulations/{id}/people?page=`
+pub async fn show(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    member: Member,
+    Query(wanted): Query<PageWanted>,
+) -> Result<Html<String>, Problem> {
     let (account, row) = sharing(&app, member, &id).await?;
-    let names = app.store.regulation_shared_with(&id).await?;
+    let names = Paged::of(app.store.regulation_shared_with(&id).await?, &wanted);
     let body = html! {
         div.title { h1 { "Who sees " (row.newest.title) } (regulation::own_ways(&account, &row)) }
         p { "Administrators see every regulation. Besides them:" }
         ul.people {
-            @for name in &names {
+            @for name in &names.part {
                 li {
                     strong { (name) } @if *name == row.created_by { span.grey { " began it" } } @else {
                         form.inline method="post" action={ "/regulations/" (id) "/people" } {
@@ -39,6 +45,7 @@ pub async fn show(State(app): State<App>, Path(id): Path<String>, member: Member
                 }
             }
         }
+        (names.turning(|page| format!("/regulations/{id}/people?page={page}")))
         form.wide method="post" action={ "/regulations/" (id) "/people" } {
             input type="hidden" name="sees" value="yes";
             label { "Name of the account " input name="name" required maxlength="100" autocomplete="off"; }

@@ -3,23 +3,29 @@
 use crate::access::{Member, Viewer};
 use crate::authoring::drafting;
 use crate::authoring::line_diff::{self, Line};
+use crate::pages::paged::{PageWanted, Paged};
 use crate::pages::{Section, downloads, page_in, regulation, words};
 use crate::problem::Problem;
 use crate::{App, clock};
 use axum::Form;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::response::{Html, Redirect, Response};
 use maud::{Markup, html};
 use tiebreak_store::StoreError;
 
-/// `GET /regulations/{id}/versions`
-pub async fn list(State(app): State<App>, Path(id): Path<String>, member: Member) -> Result<Html<String>, Problem> {
+/// `GET /regulations/{id}/versions?page=`
+pub async fn list(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    member: Member,
+    Query(wanted): Query<PageWanted>,
+) -> Result<Html<String>, Problem> {
     let row = drafting::visible(&app, &member.0, &id).await?;
-    let versions = app.store.regulation_versions(&id).await?;
+    let versions = Paged::of(app.store.regulation_versions(&id).await?, &wanted);
     let body = html! {
         div.title { h1 { "Versions of " (row.newest.title) } (regulation::own_ways(&member.0, &row)) }
         ol.versions reversed {
-            @for version in &versions {
+            @for version in &versions.part {
                 li value=(version.number) {
                     a href={ "/regulations/" (id) "/versions/" (version.number) } { (version.title) }
                     " " span.grey { (version.saved_by) ", " (clock::moment(version.saved)) }
@@ -27,6 +33,7 @@ pub async fn list(State(app): State<App>, Path(id): Path<String>, member: Member
                 }
             }
         }
+        (versions.turning(|page| format!("/regulations/{id}/versions?page={page}")))
     };
     Ok(page_in(Section::Regulations, "Versions", &Viewer(Some(member.0)), body))
 }

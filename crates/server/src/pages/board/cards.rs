@@ -1,7 +1,7 @@
 //! The cards above: one for each board that is played, drawn or waited for, always in the same place.
 
-use super::Board;
 use super::names::{Shown, width};
+use super::{Board, is_to_begin};
 use crate::pages::colour_mark::{Side, piece};
 use crate::pages::words;
 use maud::{Markup, html};
@@ -9,9 +9,12 @@ use tiebreak_model::{Ask, Colour, Id, Question, Scheduled, StageForm, StageRecor
 use tiebreak_report::board::{asked, clocks};
 use tiebreak_report::pairings::{Pairing, Seat, rounds};
 use tiebreak_report::svg::{half_points, points};
+use tiebreak_report::words::uncapital;
 
 /// So many cards can be read; more are a list.
 const MOST: usize = 4;
+/// Names on two boards side by side are whole up to this width, in half ems: then they can be read from ten metres.
+const READ_SIDE_BY_SIDE: u32 = 17;
 /// So many names stand on one card.
 const MOST_ROWS: usize = 12;
 
@@ -19,6 +22,8 @@ const MOST_ROWS: usize = 12;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Playing,
+    /// The game before it has just ended.
+    Next,
     ToBeDrawn,
     Over,
     Quiet,
@@ -28,6 +33,7 @@ impl Kind {
     fn class(self) -> &'static str {
         match self {
             Self::Playing => "now",
+            Self::Next => "next",
             Self::ToBeDrawn => "lots",
             Self::Over => "over",
             Self::Quiet => "",
@@ -115,13 +121,15 @@ fn of_question(board: &Board<'_>, question: &Question) -> Card {
                 if duel { duel_row(board, id, [*white, *black], side) } else { plain_row(id, side) }
             };
             let foot = draw_wins.map(|colour| format!("A draw wins for {}", words::capital(colour.word())));
+            let kind = if is_to_begin(board.dossier, question) { Kind::Next } else { Kind::Playing };
+            let label = if kind == Kind::Next { format!("Next: {}", uncapital(&label)) } else { label };
             let (title, note) = if within.is_empty() {
                 (label, clocks(*clock))
             } else {
                 (within, format!("{label}, {}", clocks(*clock)))
             };
             let rows = vec![row(*white, Colour::White), row(*black, Colour::Black)];
-            Card { kind: Kind::Playing, title, note, rows, foot }
+            Card { kind, title, note, rows, foot }
         }
         ask => {
             let pair = matches!(ask, Ask::Lots { among, .. } if among.len() == 2) || matches!(ask, Ask::Colour { .. });
@@ -186,18 +194,26 @@ pub fn drawn(board: &Board<'_>, cards: &[Card]) -> Markup {
         @if cards.len() > MOST {
             ul.gl { @for card in cards.iter().take(12) { (line(board, card)) } }
         } @else {
-            div class={ "cards n" (cards.len().max(1)) } { @for card in cards { (one(board, card)) } }
+            @let names: Vec<Shown> = cards.iter().flat_map(|card| &card.rows).map(|row| shown(board, row, cards.len())).collect();
+            @let long = cards.len() == 2 && names.iter().any(Shown::is_long);
+            div class={ "cards n" (cards.len().max(1)) @if long { " tall" } " " (width(&names.iter().collect::<Vec<_>>())) } {
+                @for card in cards { (one(board, card, cards.len())) }
+            }
         }
     }
 }
 
-/// One card.
-pub fn one(board: &Board<'_>, card: &Card) -> Markup {
-    let names: Vec<Shown> = card.rows.iter().map(|row| board.shown(row.id)).collect();
-    let width = width(&names.iter().collect::<Vec<_>>());
+/// A name on one of so many cards.
+fn shown(board: &Board<'_>, row: &Row, cards: usize) -> Shown {
+    if cards > 1 { board.shown_within(row.id, READ_SIDE_BY_SIDE) } else { board.shown(row.id) }
+}
+
+/// One of so many cards; the names of all have one size.
+fn one(board: &Board<'_>, card: &Card, cards: usize) -> Markup {
+    let names: Vec<Shown> = card.rows.iter().map(|row| shown(board, row, cards)).collect();
     let many = if card.rows.len() > 2 { "many" } else { "" };
     html! {
-        article class={ "bd " (card.kind.class()) " " (many) " " (width) } {
+        article class={ "bd " (card.kind.class()) " " (many) } {
             p.label { b { (card.title) } span { (card.note) } }
             @for (row, name) in card.rows.iter().zip(&names) {
                 div class=(match row.won { Some(true) => "row won", Some(false) => "row lost", None => "row" }) {
@@ -248,6 +264,11 @@ impl Card {
     /// Whether a game is being played on it.
     pub fn is_playing(&self) -> bool {
         self.kind == Kind::Playing
+    }
+
+    /// Whether somebody has won on it.
+    pub fn is_over(&self) -> bool {
+        self.kind == Kind::Over
     }
 
     /// Where it belongs and what is played: "Final", "Game 2 of 2, 3+2".

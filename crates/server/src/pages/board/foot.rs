@@ -1,5 +1,6 @@
 //! The foot: one sentence why with its clause, whole; the clock; the code. And the countdown of a rest.
 
+use super::moment::just_ended;
 use super::{Board, Moment, names, resting_until, standing};
 use crate::pages::resting;
 use maud::{Markup, html};
@@ -9,17 +10,15 @@ use tiebreak_report::scenarios::matrix;
 use tiebreak_report::words::bare_time;
 
 pub fn drawn(board: &Board<'_>, moment: Moment) -> Markup {
-    let slug = &board.dossier.row.slug;
+    let links = board.links();
     html! {
         @let why = why(board, moment);
         p class={ "why " (length(&why)) } {
             (why.sentence)
-            @for clause in &why.clauses { " " a.clause href={ "/events/" (slug) "/regulation#" (clause) } title="Clause of the regulation" { (clause) } }
+            @for clause in &why.clauses { " " a.clause href={ (links.regulation) "#clause-" (clause) } title="Clause of the regulation" { (clause) } }
         }
         (clock(board, moment))
-        a.qr href={ "/events/" (slug) } {
-            img src={ "/events/" (slug) "/qr.svg" } alt="The event on this server" width="96" height="96";
-        }
+        (links.code())
     }
 }
 
@@ -35,9 +34,10 @@ fn why(board: &Board<'_>, moment: Moment) -> Said {
         Moment::Decided(_) => said::decided(case),
         Moment::TieAnnounced => said::announced(case),
         Moment::Rest(_) => granted(board).or_else(|| said::rest_before_play(case)),
+        Moment::Between => just_ended(board.dossier).and_then(|ended| said::ended(case, ended.question)),
         Moment::Games | Moment::Waiting | Moment::Standing => said::newest(case),
     };
-    found.or_else(|| said::newest(case)).unwrap_or_default()
+    found.or_else(|| said::newest(case)).or_else(|| said::no_tie(case)).unwrap_or_default()
 }
 
 /// The rest of everybody that the arbiter granted, where one runs.
@@ -83,7 +83,7 @@ fn decided_at(board: &Board<'_>) -> Option<tiebreak_model::Moment> {
 }
 
 /// When play begins: "18:12".
-fn start(board: &Board<'_>) -> String {
+pub fn start(board: &Board<'_>) -> String {
     resting::may_start(board.dossier).map_or_else(String::new, |(moment, _)| bare_time(&board.dossier.event, moment))
 }
 

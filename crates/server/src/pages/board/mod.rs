@@ -2,14 +2,16 @@
 //! why, the clock, the code to look at it on a telephone.
 
 pub mod cards;
-mod foot;
+pub mod foot;
+mod links;
 mod moment;
 pub mod names;
 mod page;
 pub mod standing;
 pub mod way;
 
-pub use moment::{Moment, open_game, resting_until};
+pub use links::Links;
+pub use moment::{Moment, is_to_begin, open_game, resting_until};
 pub use page::{Light, damaged, damaged_content, page, still};
 
 use super::sign::{State, sign};
@@ -19,8 +21,8 @@ use maud::{Markup, html};
 use names::{Shown, width};
 use tiebreak_model::{Event, Id, Reason};
 use tiebreak_report::board as said;
-use tiebreak_report::words::{Correction, corrected, fault, invitation, left};
-use tiebreak_report::{Case, progress};
+use tiebreak_report::words::{self as said_words, Correction, corrected, fault, invitation, left};
+use tiebreak_report::{Case, progress, rounds};
 use tiebreak_scenarios::Scenarios;
 
 /// So many of the tied stand by name; nobody can read more.
@@ -35,9 +37,21 @@ pub struct Board<'d> {
     pub event: &'d Event,
     /// What follows from the open games, where it is worked out.
     pub outlook: Option<&'d Scenarios>,
+    /// Whether the event is made up for the gallery.
+    pub made_up: bool,
 }
 
 impl<'d> Board<'d> {
+    /// An event as it stands, with what follows from its open games where that is worked out.
+    pub fn new(dossier: &'d Dossier, event: &'d Event, outlook: Option<&'d Scenarios>) -> Self {
+        Self { dossier, event, outlook, made_up: false }
+    }
+
+    /// Where its links lead.
+    pub fn links(&self) -> Links {
+        if self.made_up { Links::of_gallery() } else { Links::of(&self.dossier.row.slug) }
+    }
+
     /// For sentences.
     pub fn case(&self) -> Case<'d> {
         Case { event: self.event, regulation: &self.dossier.regulation, ruling: self.dossier.ruling() }
@@ -47,6 +61,11 @@ impl<'d> Board<'d> {
     pub fn shown(&self, id: Id) -> Shown {
         Shown::new(self.event.name(id))
     }
+
+    /// The same where it can be read only up to this width, in half ems.
+    pub fn shown_within(&self, id: Id, widest: u32) -> Shown {
+        Shown::within(self.event.name(id), widest)
+    }
 }
 
 /// What was corrected in the last ten minutes.
@@ -54,10 +73,10 @@ pub fn correction(dossier: &Dossier) -> Option<Correction> {
     corrected(&dossier.event, dossier.record(), clock::seconds())
 }
 
-/// When the board changes though nothing is entered: a rest ends, a correction is no longer news. In seconds since 1970.
+/// When the board changes though nothing is entered: a rest ends, a correction or a result is no longer news. In seconds since 1970.
 pub fn changes_at(dossier: &Dossier) -> Option<i64> {
     let corrected = correction(dossier).map(|correction| correction.until);
-    [corrected, resting_until(dossier)].into_iter().flatten().min()
+    [corrected, resting_until(dossier), moment::between_until(dossier)].into_iter().flatten().min()
 }
 
 /// All that changes on the board.
@@ -67,9 +86,10 @@ pub fn content(board: &Board<'_>) -> Markup {
         div.bands {
             header {
                 h1 { (board.event.title) }
-                @if let Some(day) = day(board.event) { span.where { (day) } }
+                @if let Some(place) = when_and_where(board.event) { span.where { (place) } }
                 @match moment {
                     Moment::Decided(_) => (sign(State::Decided, "final")),
+                    Moment::Standing if board.dossier.ruling().settled => (sign(State::Decided, "final")),
                     _ => span.live data-live role="status" { "live" },
                 }
             }
@@ -80,10 +100,13 @@ pub fn content(board: &Board<'_>) -> Markup {
     }
 }
 
-/// The day of the event: "28 January 2024".
-fn day(event: &Event) -> Option<String> {
-    let ended = event.games.iter().filter_map(|game| game.finished).max();
-    event.start.max(ended).map(|moment| moment.date().strftime("%-d %B %Y").to_string())
+/// "Wijk aan Zee, 13 to 28 January 2024"; as much of it as stands beside the title.
+fn when_and_where(event: &Event) -> Option<String> {
+    const LETTERS: usize = 80;
+    let days = said_words::days(event);
+    let both = event.venue.iter().cloned().chain(days.clone()).collect::<Vec<_>>().join(", ");
+    let room = LETTERS.saturating_sub(event.title.chars().count());
+    [Some(both), days].into_iter().flatten().find(|words| !words.is_empty() && words.chars().count() <= room)
 }
 
 /// The line above: the state as a sign, and what it is about. A correction takes it for ten minutes.
@@ -115,6 +138,7 @@ fn state(board: &Board<'_>, moment: Moment) -> Markup {
             (sign(State::Playing, "Playing"))
             @if let Some(white) = just_drawn(board) { span.fell { "White by lots: " (board.event.name(white)) } }
         },
+        Moment::Between => sign(State::ToBeDrawn, "Between games"),
         Moment::Waiting => sign(State::ToBeDrawn, &ruling.open.first().map(said::asked).unwrap_or_default()),
         Moment::Standing if ruling.settled => sign(State::Decided, "Final standing"),
         Moment::Standing => sign(State::Interim, "Standing"),
@@ -149,7 +173,7 @@ fn end(board: &Board<'_>, moment: Moment) -> Markup {
         Moment::Decided(_) => invitation(case),
         Moment::TieAnnounced => said::tie(case).map(said::shared),
         Moment::Standing => invitation(case).or_else(|| Some(said::headline(case))),
-        Moment::Games | Moment::Rest(_) | Moment::Waiting => Some(said::headline(case)),
+        Moment::Games | Moment::Between | Moment::Rest(_) | Moment::Waiting => Some(said::headline(case)),
     });
     html! { @if let Some(words) = words { span.end { (words) } } }
 }
@@ -170,7 +194,7 @@ fn above(board: &Board<'_>, moment: Moment) -> Markup {
         Moment::Rest(until) => html! {
             div.split { (foot::countdown(board, until)) (cards::drawn(board, &cards::cards(board))) }
         },
-        Moment::Games | Moment::Waiting => cards::drawn(board, &cards::cards(board)),
+        Moment::Games | Moment::Between | Moment::Waiting => cards::drawn(board, &cards::cards(board)),
         Moment::Standing => settled(board),
     }
 }
@@ -184,10 +208,10 @@ fn middle(board: &Board<'_>, moment: Moment) -> Markup {
             if !contenders.is_empty() {
                 standing::running(board, view, &contenders)
             } else {
-                standing::columns(board, 5)
+                standing::last_round(board, 5)
             }
         }
-        Moment::Standing if first_alone(board).is_some() => standing::columns(board, 6),
+        Moment::Standing if first_alone(board).is_some() => standing::last_round(board, 6),
         _ => way::drawn(board),
     }
 }
@@ -202,7 +226,7 @@ fn unfinished(board: &Board<'_>) -> Markup {
         }
     }
     let missing = board.dossier.ruling().interim.as_ref();
-    let (large, small) = match missing.and_then(|missing| missing.rounds) {
+    let (large, small) = match rounds(board.case()) {
         Some((played, all)) => (format!("Round {played}"), format!("of {all}")),
         None => (missing.map_or(0, |missing| missing.count).to_string(), "results to come".to_owned()),
     };
@@ -213,7 +237,8 @@ fn unfinished(board: &Board<'_>) -> Markup {
 fn tied(board: &Board<'_>) -> Markup {
     let case = board.case();
     let Some(tie) = said::tie(case) else { return standing::first(board, 0, 5) };
-    let names: Vec<Shown> = tie.members.iter().take(MOST_TIED).map(|id| board.shown(*id)).collect();
+    let widest = if tie.members.len() > 3 { 20 } else { 40 };
+    let names: Vec<Shown> = tie.members.iter().take(MOST_TIED).map(|id| board.shown_within(*id, widest)).collect();
     let more = tie.members.len().saturating_sub(MOST_TIED);
     let width = width(&names.iter().collect::<Vec<_>>());
     html! {
@@ -230,12 +255,15 @@ fn tied(board: &Board<'_>) -> Markup {
 fn decided(board: &Board<'_>, winner: Id) -> Markup {
     let case = board.case();
     let name = board.shown(winner);
+    let short = names::called_within(&board.dossier.event, 18);
     let second = board.dossier.ruling().standing.get(1);
+    let legs = said::way(Case { event: &short, ..case }, winner);
+    let long = legs.iter().any(|leg| leg.score.chars().count() + leg.against.chars().count() > 32);
     html! {
         div.winner {
             strong class=(width(&[&name])) { (name.text) }
-            div.how {
-                @for leg in said::way(case, winner).iter().rev().take(4).rev() {
+            div.how.long[long] {
+                @for leg in legs.iter().rev().take(4).rev() {
                     p.leg { b { (leg.score) } " " (leg.against) }
                 }
                 @if let Some(place) = second.filter(|place| place.members.len() <= 8) {

@@ -2,8 +2,13 @@
 
 use crate::clock;
 use crate::dossier::Dossier;
-use tiebreak_model::{Ask, Id, Missing, Question};
-use tiebreak_record::Entry;
+use crate::pages::resting::may_start;
+use tiebreak_model::{Ask, Id, Missing, Question, StageForm};
+use tiebreak_record::{AnswerEntry, Entry};
+use tiebreak_report::seat::Seat;
+
+/// For so many seconds after a result the next game is to come: nobody tells the program when a game begins.
+const BETWEEN: i64 = 120;
 
 /// What the board shows above.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -18,6 +23,8 @@ pub enum Moment {
     Rest(i64),
     /// Games are being played.
     Games,
+    /// A game has just ended, and the next is about to begin.
+    Between,
     /// Lots are to be drawn, a colour to be chosen, time to be bid, a board to be played.
     Waiting,
     /// Nothing is to be done; there is no one winner.
@@ -43,10 +50,11 @@ impl Moment {
             Some(until) if begun(dossier) && ruling.open.iter().any(is_game) => return Self::Rest(until),
             _ => {}
         }
+        let mut games = ruling.open.iter().filter(|question| is_game(question)).peekable();
         if !begun(dossier) {
             Self::TieAnnounced
-        } else if ruling.open.iter().any(is_game) {
-            Self::Games
+        } else if games.peek().is_some() {
+            if games.all(|game| ended_before(dossier, game).is_some()) { Self::Between } else { Self::Games }
         } else {
             Self::Waiting
         }
@@ -74,5 +82,52 @@ fn begun(dossier: &Dossier) -> bool {
 
 /// Until when everybody rests, where that lies ahead.
 pub fn resting_until(dossier: &Dossier) -> Option<i64> {
-    super::super::resting::may_start(dossier).map(|(_, until)| until).filter(|until| *until > clock::seconds())
+    may_start(dossier).map(|(_, until)| until).filter(|until| *until > clock::seconds())
+}
+
+/// The game of the same stage that ended so lately that an open game has hardly begun.
+pub fn ended_before<'d>(dossier: &'d Dossier, open: &Question) -> Option<Ended<'d>> {
+    let next = Seat::of(dossier.ruling(), &open.id)?;
+    let answers = dossier.record().entries().iter().rev().filter_map(|entry| match entry {
+        Entry::Answer(answer) if answer.why.is_none() => Some(answer),
+        _ => None,
+    });
+    answers.filter_map(|answer| Ended::of(answer)).find(|ended| {
+        let same = next.stage.games.iter().find(|game| game.id == ended.question);
+        // The games of one round of a round robin run side by side.
+        let round = next.stage.games[next.index].round;
+        same.is_some_and(|game| next.stage.form != StageForm::RoundRobin || game.round < round)
+    })
+}
+
+/// Whether an open game is still to begin: another has just ended, or everybody rests.
+pub fn is_to_begin(dossier: &Dossier, open: &Question) -> bool {
+    resting_until(dossier).is_some() || ended_before(dossier, open).is_some()
+}
+
+/// A game that has just ended.
+#[derive(Debug, Clone, Copy)]
+pub struct Ended<'d> {
+    /// Its question.
+    pub question: &'d str,
+    /// Until when that is news, in seconds since 1970.
+    pub until: i64,
+}
+
+impl<'d> Ended<'d> {
+    fn of(answer: &'d AnswerEntry) -> Option<Self> {
+        let until = answer.at?.timestamp()?.as_second() + BETWEEN;
+        let game = answer.asked.first().is_some_and(|kind| kind == "game");
+        (game && until > clock::seconds()).then_some(Self { question: &answer.id, until })
+    }
+}
+
+/// The game that ended last of all those that are news.
+pub fn just_ended(dossier: &Dossier) -> Option<Ended<'_>> {
+    dossier.ruling().open.iter().filter_map(|open| ended_before(dossier, open)).max_by_key(|ended| ended.until)
+}
+
+/// When the first of them is news no longer.
+pub fn between_until(dossier: &Dossier) -> Option<i64> {
+    dossier.ruling().open.iter().filter_map(|open| ended_before(dossier, open)).map(|ended| ended.until).min()
 }

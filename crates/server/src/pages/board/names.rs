@@ -1,15 +1,20 @@
-//! Names at the sizes of a hall: a long one shrinks, then gives up its given names for initials; none is cut or wrapped.
+//! Names at the sizes of a hall: a long one shrinks, then gives up its given names for initials, then the second half of a double name;
+//! none is cut or wrapped.
 //!
 //! The Content-Security-Policy allows no style in a page, so that a width is a class: `w13` says that the name is up to 6½ times as
 //! wide as it is high, and the stylesheet divides the room by that.
 
 use maud::{Markup, html};
 use tiebreak_model::Event;
+use tiebreak_report::initials;
 
 /// The widest class of the stylesheet, in half ems.
 const WIDEST: u32 = 60;
 /// From this width on, in half ems, initials are easier to read from the back of the hall than the whole name.
 const TOO_WIDE: u32 = 30;
+
+/// Up to this width, in half ems, a name on one of two boards side by side is large enough.
+const SIDE_BY_SIDE: u32 = 20;
 
 /// A name as it stands on a board, with the class of its width.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,16 +27,43 @@ pub struct Shown {
 impl Shown {
     /// Takes the name whole where it can be read.
     pub fn new(name: &str) -> Self {
-        let whole = half_ems(name);
-        let short = (whole > TOO_WIDE).then(|| initials(name)).flatten();
-        let text = short.unwrap_or_else(|| name.to_owned());
+        Self::within(name, TOO_WIDE)
+    }
+
+    /// The same where it can be read only up to this width, in half ems: whole, with initials, with half of a double name.
+    pub fn within(name: &str, widest: u32) -> Self {
+        let mut text = name.to_owned();
+        if half_ems(&text) > widest {
+            text = initials(&text).unwrap_or(text);
+        }
+        if half_ems(&text) > widest.max(TOO_WIDE) {
+            text = first_of_double(&text).unwrap_or(text);
+        }
         Self { half_ems: half_ems(&text), text }
     }
+
+    /// Whether even two boards side by side leave it too little room: then they stand one under the other.
+    pub fn is_long(&self) -> bool {
+        self.half_ems > SIDE_BY_SIDE
+    }
+}
+
+/// A double name whose second half is an initial: "M. Konstantinopoulou-W."
+fn first_of_double(name: &str) -> Option<String> {
+    let last = name.split_whitespace().next_back()?;
+    let (first, second) = last.split_once('-').filter(|(first, _)| first.chars().count() > 1)?;
+    let initial = second.chars().next()?;
+    Some(format!("{}{first}-{initial}.", name.strip_suffix(last)?))
 }
 
 /// The event with the names that boards use: the short one that its file gives, or the full one, with initials where it is too long.
 pub fn called(event: &Event) -> Event {
-    event.called(|one| Shown::new(one.short.as_ref().unwrap_or(&one.name)).text)
+    called_within(event, TOO_WIDE)
+}
+
+/// The same for sentences that stand in little room.
+pub fn called_within(event: &Event, widest: u32) -> Event {
+    event.called(|one| Shown::within(one.short.as_ref().unwrap_or(&one.name), widest).text)
 }
 
 /// The class of the widest of some names: the names of one card have one size.
@@ -73,29 +105,6 @@ fn advance(c: char) -> u32 {
     }
 }
 
-/// The name with initials: "N. Abdusattorov", "Abdusattorov, N.". Nothing where that would be a guess or no shorter.
-///
-/// Which word is the family name is known only where the file writes a comma. Without one the last word is kept, unless it is
-/// a letter alone: then it is the initial already ("Gukesh D"), and the name stays as it is.
-fn initials(name: &str) -> Option<String> {
-    let initial = |word: &str| word.chars().next().map(|c| format!("{c}."));
-    // "van", "de la": part of the family name.
-    let short = |word: &str| {
-        if word.starts_with(char::is_lowercase) { Some(word.to_owned()) } else { initial(word) }
-    };
-    if let Some((family, given)) = name.split_once(", ") {
-        let given: Vec<String> = given.split_whitespace().filter_map(initial).collect();
-        return (!given.is_empty()).then(|| format!("{family}, {}", given.join(" ")));
-    }
-    let words: Vec<&str> = name.split_whitespace().collect();
-    let (last, given) = words.split_last().filter(|(_, given)| !given.is_empty())?;
-    if last.trim_end_matches('.').chars().count() < 2 {
-        return None;
-    }
-    let given: Vec<String> = given.iter().filter_map(|word| short(word)).collect();
-    Some(format!("{} {last}", given.join(" ")))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -108,6 +117,9 @@ mod tests {
             ("Oosterom-Braunfels, Maximilian Alexander Jan", "Oosterom-Braunfels, M. A. J."),
             ("Константин Александрович Вознесенский-Белов", "К. А. Вознесенский-Белов"),
             ("Venkataramanathan-Subramaniamswamy Gopal D", "Venkataramanathan-Subramaniamswamy Gopal D"),
+            ("Konstantin Vosnessensky-Preobrazhensky-Bogoslovsky", "K. Vosnessensky-P."),
+            ("Krungthepmahanakhon-Amonrattanakosinthew", "Krungthepmahanakhon-A."),
+            ("Wilhelmina Wolfeschlegelsteinhausenberg", "W. Wolfeschlegelsteinhausenberg"),
             ("丁立人", "丁立人"),
         ] {
             assert_eq!(Shown::new(name).text, shown);

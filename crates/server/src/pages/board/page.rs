@@ -1,5 +1,6 @@
 //! The page around the board, and the board of an event that cannot be read.
 
+use super::Links;
 use crate::dossier::Dossier;
 use crate::pages::layout::{Refresh, light_head};
 use crate::pages::sign::{State, sign};
@@ -42,11 +43,11 @@ pub fn still(title: &str, content: &str, theme: Option<&str>) -> Markup {
 
 /// The board of an event whose record or files were changed from outside.
 pub fn damaged(raw: &Raw, theme: Option<&str>) -> Markup {
-    whole(&raw.row.title, theme, None, &damaged_content(raw))
+    whole(&raw.row.title, theme, None, &damaged_content(raw, &Links::of(&raw.row.slug)))
 }
 
 /// What that board shows: nothing is claimed.
-pub fn damaged_content(raw: &Raw) -> Markup {
+pub fn damaged_content(raw: &Raw, links: &Links) -> Markup {
     html! {
         div.bands {
             header { h1 { (raw.row.title) } (sign(State::Dead, "not live")) }
@@ -58,7 +59,7 @@ pub fn damaged_content(raw: &Raw) -> Markup {
             footer.below {
                 p.why.medium { "The record of this event was damaged, so that nothing is shown from it. What was entered is kept." }
                 p.clock { span { "Time" } b data-clock="" { "–:–" } }
-                a.qr href={ "/events/" (raw.row.slug) } { img src={ "/events/" (raw.row.slug) "/qr.svg" } alt="The event on this server" width="96" height="96"; }
+                (links.code())
             }
         }
     }

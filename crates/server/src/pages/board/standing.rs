@@ -1,18 +1,18 @@
 //! The standing on the board: beside, in columns, and as it stands while the event is being played.
 
 use super::Board;
-use super::names::name;
+use super::names::{Shown, name, width};
 use crate::outlook;
 use crate::pages::colour_mark::{Side, piece};
 use crate::pages::words;
 use maud::{Markup, html};
-use tiebreak_model::{Colour, Exact, Id};
+use tiebreak_model::{Colour, Exact, GameResult, Id};
 use tiebreak_report::scenarios::{Matrix, View, matrix};
 use tiebreak_scenarios::{Prospect, Scenarios};
 
 /// So many rows fill the columns of the middle.
 const MOST_ROWS: usize = 25;
-const MOST_GAMES: usize = 6;
+const MOST_GAMES: usize = 7;
 /// So many contenders stand side by side with what they need.
 const MOST_LEADERS: usize = 4;
 
@@ -28,7 +28,7 @@ fn rows(board: &Board<'_>) -> Vec<Row> {
     let places = board.dossier.ruling().standing.iter();
     let of = |place: &tiebreak_model::StandingPlace| {
         let said = words::place(place);
-        let (score, open) = (place.score, place.open);
+        let (score, open) = (place.score, place.open && board.dossier.ruling().interim.is_none());
         let row = move |(index, id): (usize, &Id)| {
             let place = if index == 0 { said.clone() } else { String::new() };
             Row { place, id: *id, score, open }
@@ -38,12 +38,19 @@ fn rows(board: &Board<'_>) -> Vec<Row> {
     places.flat_map(of).collect()
 }
 
-fn row(board: &Board<'_>, row: &Row) -> Markup {
+/// Rows whose names all have one size; a name wider than `widest` half ems stands with initials.
+fn drawn_rows(board: &Board<'_>, rows: &[Row], class: &str, widest: u32, more: usize) -> Markup {
+    let names: Vec<Shown> = rows.iter().map(|row| board.shown_within(row.id, widest)).collect();
     html! {
-        li.open[row.open] {
-            span.no { (row.place) }
-            (name(board.event.name(row.id)))
-            b.sc { (board.case().score(row.score)) }
+        ol class={ (class) " " (width(&names.iter().collect::<Vec<_>>())) } {
+            @for (row, name) in rows.iter().zip(&names) {
+                li.open[row.open] {
+                    span.no { (row.place) }
+                    span.nm { (name.text) }
+                    b.sc { (board.case().score(row.score)) }
+                }
+            }
+            @if more > 0 { li.rest { "and " (more) " more" } }
         }
     }
 }
@@ -51,20 +58,23 @@ fn row(board: &Board<'_>, row: &Row) -> Markup {
 /// The first rows, large.
 pub fn first(board: &Board<'_>, from: usize, count: usize) -> Markup {
     let rows = rows(board);
-    html! { ol.first-rows { @for one in rows.iter().skip(from).take(count) { (row(board, one)) } } }
+    let shown = &rows[from.min(rows.len())..(from + count).min(rows.len())];
+    drawn_rows(board, shown, "first-rows", 22, 0)
 }
 
 /// The rows from one on, in columns.
 pub fn columns(board: &Board<'_>, from: usize) -> Markup {
+    filled(board, from, MOST_ROWS)
+}
+
+/// The rows from one on in columns of five, so many at the most.
+fn filled(board: &Board<'_>, from: usize, most: usize) -> Markup {
     let rows = rows(board);
-    let left = rows.len().saturating_sub(from);
-    let shown = if left > MOST_ROWS { MOST_ROWS - 1 } else { left };
-    html! {
-        ol class={ "all c" (left.min(MOST_ROWS).div_ceil(5).max(2)) } {
-            @for one in rows.iter().skip(from).take(shown) { (row(board, one)) }
-            @if left > shown { li.rest { "and " (left - shown) " more" } }
-        }
-    }
+    let left = &rows[from.min(rows.len())..];
+    let shown = if left.len() > most { most - 1 } else { left.len() };
+    let columns = left.len().min(most).div_ceil(5).max(2);
+    let widest = if columns > 2 { 16 } else { 26 };
+    drawn_rows(board, &left[..shown], &format!("all c{columns}"), widest, left.len() - shown)
 }
 
 /// The first rows beside something else.
@@ -90,12 +100,15 @@ pub fn contenders<'v>(board: &Board<'_>, view: View<'v>) -> Vec<&'v Prospect> {
 pub fn leaders(board: &Board<'_>, view: View<'_>, contenders: &[&Prospect]) -> Markup {
     let rows = rows(board);
     let score = |id: Id| rows.iter().find(|row| row.id == id).map(|row| board.case().score(row.score));
+    let count = contenders.len().clamp(1, MOST_LEADERS);
+    let widest = [40, 29, 18, 14][count - 1];
+    let shown: Vec<Shown> = contenders.iter().take(count).map(|one| Shown::within(view.name(one.id), widest)).collect();
     html! {
-        div class={ "leaders n" (contenders.len().clamp(1, MOST_LEADERS)) } {
-            @for (index, one) in contenders.iter().take(MOST_LEADERS).enumerate() {
+        div class={ "leaders n" (count) } {
+            @for (index, (one, name)) in contenders.iter().zip(&shown).enumerate() {
                 article class={ "needs p" (index + 1) } {
                     b.sc { (score(one.id).unwrap_or_default()) }
-                    (name(view.name(one.id)))
+                    span class={ "nm " (width(&shown.iter().collect::<Vec<_>>())) } { (name.text) }
                     @let need = outlook::need(view, one);
                     p.long[need.chars().count() > 70] { (need) }
                 }
@@ -107,17 +120,28 @@ pub fn leaders(board: &Board<'_>, view: View<'_>, contenders: &[&Prospect]) -> M
 /// The games that are running, and the matrix where two of them decide.
 pub fn running(board: &Board<'_>, view: Option<View<'_>>, contenders: &[&Prospect]) -> Markup {
     let games: Vec<(Id, Id)> = board.dossier.ruling().open.iter().filter_map(super::open_game).collect();
-    let more = games.len().saturating_sub(MOST_GAMES);
     let matrix = view.and_then(matrix);
+    let seats = |most: usize| -> Vec<Shown> {
+        games
+            .iter()
+            .take(most)
+            .flat_map(|(white, black)| [*white, *black])
+            .map(|id| board.shown_within(id, 18))
+            .collect()
+    };
+    // Long names stand one above the other, and fewer games fit.
+    let long = seats(MOST_GAMES).iter().any(Shown::is_long);
+    let most = if long { MOST_GAMES / 2 } else { MOST_GAMES };
+    let (names, more) = (seats(most), games.len().saturating_sub(most));
     html! {
         div.running {
             section {
                 h2.kick { (words::number(games.len())) @if games.len() == 1 { " game running" } @else { " games running" } }
-                ul.gl {
-                    @for (white, black) in games.iter().take(MOST_GAMES) {
+                ul class={ "gl " @if long { "stacked " } (width(&names.iter().collect::<Vec<_>>())) } {
+                    @for pair in names.chunks_exact(2) {
                         li {
-                            (piece(Side::Known(Colour::White))) (name(board.event.name(*white)))
-                            (piece(Side::Known(Colour::Black))) (name(board.event.name(*black)))
+                            (piece(Side::Known(Colour::White))) span.nm { (pair[0].text) }
+                            (piece(Side::Known(Colour::Black))) span.nm { (pair[1].text) }
                         }
                     }
                     @if more > 0 { li.rest { "and " (more) " more" } }
@@ -125,8 +149,32 @@ pub fn running(board: &Board<'_>, view: Option<View<'_>>, contenders: &[&Prospec
             }
             @match matrix {
                 Some(matrix) => section { h2.kick { "Two games decide who comes first" } (drawn_matrix(board, &matrix, contenders)) },
-                None => section { h2.kick { "The standing" } (columns(board, 0)) },
+                None => section { h2.kick { "The standing" } (filled(board, 0, 10)) },
             }
+        }
+    }
+}
+
+/// The results of the last round that was played, and the standing from one row on.
+pub fn last_round(board: &Board<'_>, from: usize) -> Markup {
+    let event = board.event;
+    let over = event.games.iter().filter(|game| game.result != GameResult::Open);
+    let Some(round) = over.clone().filter_map(|game| game.round).max() else { return columns(board, from) };
+    let games: Vec<_> = over.filter(|game| game.round == Some(round)).collect();
+    let most = games.len().min(MOST_GAMES);
+    let seats = games.iter().take(most).flat_map(|game| [game.white, game.black]);
+    let names: Vec<Shown> = seats.map(|id| board.shown_within(id, 18)).collect();
+    html! {
+        div.running {
+            section {
+                h2.kick { "Round " (round) @if games.len() > most { ", " (most) " of " (games.len()) " games" } }
+                ul class={ "rounds " (width(&names.iter().collect::<Vec<_>>())) } {
+                    @for (game, pair) in games.iter().zip(names.chunks_exact(2)) {
+                        li { span.nm { (pair[0].text) } b { (words::result(game.result)) } span.nm { (pair[1].text) } }
+                    }
+                }
+            }
+            section { h2.kick { "The standing" } (filled(board, if rows(board).len() > from { from } else { 0 }, 10)) }
         }
     }
 }

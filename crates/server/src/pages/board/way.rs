@@ -2,7 +2,7 @@
 
 use super::Board;
 use super::names::{Shown, name, width};
-use super::standing;
+use super::{is_to_begin, standing};
 use crate::pages::words;
 use maud::{Markup, html};
 use tiebreak_model::{Ask, Colour, Id, PlayedGame, Scheduled, StageForm, StageRecord};
@@ -83,6 +83,7 @@ fn pairing_box(board: &Board<'_>, knock_out: &StageRecord, pairing: &Pairing<'_>
     let open = board.dossier.ruling().open.iter().find(|question| pairing.holds(&question.id));
     let known = pairing.seats.iter().all(|seat| matches!(seat, Seat::Known(_)));
     let state = match open.map(|question| &question.ask) {
+        Some(Ask::Game { .. }) if open.is_some_and(|game| is_to_begin(board.dossier, game)) => "",
         Some(Ask::Game { .. }) => "now",
         Some(_) => "lots",
         None if !known => "todo",
@@ -164,7 +165,9 @@ fn duel(board: &Board<'_>, last: &StageRecord) -> Markup {
         .filter(|stage| stage.members.len() == 2 && stage.members.iter().all(|id| last.members.contains(id)))
         .collect();
     let beside = if stages.iter().any(|stage| is_beside(stage)) { "has-sd" } else { "" };
-    let playing = board.dossier.ruling().open.iter().any(|question| matches!(question.ask, Ask::Game { .. }));
+    let mut open = board.dossier.ruling().open.iter();
+    let playing =
+        open.any(|question| matches!(question.ask, Ask::Game { .. }) && !is_to_begin(board.dossier, question));
     let state = if playing { "now" } else { "" };
     let winner = match super::Moment::of(board.dossier) {
         super::Moment::Decided(winner) => Some(winner),
@@ -229,14 +232,17 @@ fn cell(stage: &StageRecord, id: Id, other: Id) -> Markup {
 fn schedule(board: &Board<'_>, stage: &StageRecord) -> Markup {
     let later = stage.games.iter().position(|game| game.state == Scheduled::Later).unwrap_or(stage.games.len());
     let from = later.saturating_sub(MOST_GAMES).min(stage.games.len().saturating_sub(MOST_GAMES));
+    let names: Vec<Shown> = stage.members.iter().map(|id| board.shown_within(*id, 16)).collect();
+    let shown =
+        |id: Id| stage.members.iter().zip(&names).find(|(member, _)| **member == id).map(|(_, name)| &name.text);
     html! {
-        ul.rounds {
+        ul class={ "rounds " (width(&names.iter().collect::<Vec<_>>())) } {
             @for game in stage.games.iter().skip(from).take(MOST_GAMES) {
                 @let state = match game.state { Scheduled::Now => "now", Scheduled::NotNeeded => "out", _ => "" };
                 li class=(state) {
-                    (name(board.event.name(game.white)))
+                    span.nm { @if let Some(name) = shown(game.white) { (name) } }
                     b { @match game.state { Scheduled::Played(result) => (words::result(result)), _ => "–" } }
-                    (name(board.event.name(game.black)))
+                    span.nm { @if let Some(name) = shown(game.black) { (name) } }
                 }
             }
         }

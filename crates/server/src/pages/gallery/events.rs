@@ -7,11 +7,14 @@ use crate::dossier::Dossier;
 use crate::former_names::FormerNames;
 use crate::problem::Problem;
 use std::fmt::Write;
-use tiebreak_model::{Answer, Ask, GameResult, Question};
+use tiebreak_model::{Answer, Ask, GameResult, Moment, Question};
 use tiebreak_record::{AnswerEntry, DepartureEntry, Entry, Rest};
 
 /// The name of the event in addresses.
 pub const SLUG: &str = "gallery-masters-2026";
+
+/// The regulation that it is settled by.
+pub const REGULATION: &str = "tata-steel-masters-2023";
 
 /// The lists of names: address, heading, six players.
 pub const NAMES: [(&str, &str, [&str; 6]); 4] = [
@@ -47,8 +50,8 @@ fn result(white: usize, black: usize, tied: usize) -> GameResult {
 
 /// The file of an event: Berger tables of six, the last rounds not played.
 fn file(state: &State, players: &[&str; 6]) -> String {
-    let mut text = String::from(
-        "format = \"tiebreak-event/1\"\ntitle = \"Gallery Masters 2026\"\nregulation = \"tata-steel-masters-2023\"\n\
+    let mut text = format!(
+        "format = \"tiebreak-event/1\"\ntitle = \"Gallery Masters 2026\"\nregulation = \"{REGULATION}\"\n\
          kind = \"round-robin\"\nrounds = 5\nstart = 2026-11-15\ntime-zone = \"Europe/Amsterdam\"\n",
     );
     for (index, name) in players.iter().enumerate() {
@@ -91,18 +94,18 @@ pub fn dossier(state: &State, names: &str) -> Result<Dossier, Problem> {
     let first = newcomer.first_line("tiebreak gallery");
     let mut dossier = Dossier::new(newcomer.row, &[first], FormerNames::default())?;
     for entered in state.entered {
-        dossier = enter(&dossier, *entered)?;
+        dossier = enter(&dossier, *entered, clock::ago(state.minutes))?;
     }
     Ok(dossier)
 }
 
-fn enter(before: &Dossier, entered: Entered) -> Result<Dossier, Problem> {
+fn enter(before: &Dossier, entered: Entered, at: Option<Moment>) -> Result<Dossier, Problem> {
     match entered {
-        Entered::Lots => answer_all(before, |ask, _| match ask {
+        Entered::Lots => answer_all(before, at, |ask, _| match ask {
             Ask::Lots { among, .. } => Some(Answer::order(among.iter().copied())),
             _ => None,
         }),
-        Entered::Games(results) => answer_all(before, |ask, number| match ask {
+        Entered::Games(results) => answer_all(before, at, |ask, number| match ask {
             Ask::Game { .. } => results.get(number).or(results.last()).copied().map(Answer::Result),
             _ => None,
         }),
@@ -136,13 +139,17 @@ fn enter(before: &Dossier, entered: Entered) -> Result<Dossier, Problem> {
 }
 
 /// Answers the questions that are open now, as far as there is an answer; `number` counts those that were answered.
-fn answer_all(before: &Dossier, answer: impl Fn(&Ask, usize) -> Option<Answer>) -> Result<Dossier, Problem> {
+fn answer_all(
+    before: &Dossier,
+    at: Option<Moment>,
+    answer: impl Fn(&Ask, usize) -> Option<Answer>,
+) -> Result<Dossier, Problem> {
     let open: Vec<Question> = before.ruling().open.clone();
     let mut now = add_nothing(before)?;
     let mut number = 0;
     for question in &open {
         if let Some(answer) = answer(&question.ask, number) {
-            let entry = AnswerEntry { at: clock::now(), ..AnswerEntry::new(question, &answer, &now.event) };
+            let entry = AnswerEntry { at, ..AnswerEntry::new(question, &answer, &now.event) };
             now = add(&now, Entry::Answer(entry))?;
             number += 1;
         }

@@ -4,10 +4,10 @@
 mod events;
 mod states;
 
-pub use events::NAMES;
+pub use events::{NAMES, REGULATION, SLUG};
 pub use states::{STATES, State};
 
-use super::board::{self, Board, names};
+use super::board::{self, Board, Links, names};
 use super::finish;
 use super::layout::page_of_boards;
 use crate::App;
@@ -78,11 +78,11 @@ async fn shown(app: &App, state: &State, list: &str) -> Result<String, Problem> 
     let dossier = Arc::new(events::dossier(state, list)?);
     if state.damaged {
         let raw = Raw { row: (*dossier.row).clone(), lines: Vec::new() };
-        return Ok(finish(board::damaged_content(&raw)));
+        return Ok(finish(board::damaged_content(&raw, &Links::of_gallery())));
     }
     let found = foreseen(app, &dossier).await;
     let event = names::called(&dossier.event);
-    Ok(finish(board::content(&Board { dossier: &dossier, event: &event, outlook: found.as_deref() })))
+    Ok(finish(board::content(&Board { made_up: true, ..Board::new(&dossier, &event, found.as_deref()) })))
 }
 
 async fn foreseen(app: &App, dossier: &Arc<Dossier>) -> Option<Arc<Scenarios>> {

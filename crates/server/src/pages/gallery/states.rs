@@ -28,6 +28,8 @@ pub struct State {
     pub tied: usize,
     /// Rounds that are not played yet.
     pub to_come: usize,
+    /// How many minutes ago.
+    pub minutes: i64,
     /// What is entered, in order.
     pub entered: &'static [Entered],
     /// Whether the record was damaged then.
@@ -42,20 +44,21 @@ impl State {
 }
 
 const fn state(name: &'static str, title: &'static str, tied: usize, entered: &'static [Entered]) -> State {
-    State { name, title, tied, to_come: 0, entered, damaged: false }
+    State { name, title, tied, to_come: 0, minutes: 5, entered, damaged: false }
 }
 
 use Entered::{Corrected, Departure, Games, Lots, Rest};
 use GameResult::{Black, Draw, White};
 
 /// All moments.
-pub const STATES: [State; 17] = [
+pub const STATES: [State; 18] = [
     State { to_come: 4, ..state("interim", "Interim", 4, &[]) },
     State { to_come: 1, ..state("last-round", "Last round running", 2, &[]) },
     state("tie-of-four", "Tie announced, four", 4, &[]),
     state("tie-of-two", "Tie announced, two", 2, &[]),
     state("lots", "Lots", 4, &[Lots]),
     state("semi-finals", "Games of two semi-finals", 4, &[Lots, Lots, Games(&[Draw, White])]),
+    State { minutes: 0, ..state("between", "Between games", 4, &[Lots, Lots, Games(&[Draw, White])]) },
     state(
         "sudden-death",
         "Sudden death in one semi-final",

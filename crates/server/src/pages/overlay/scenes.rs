@@ -1,17 +1,23 @@
 //! What stands on each scene. Where there is nothing to say it is empty: nothing is better on air than something wrong.
 
 use super::{Asked, Scene};
+use crate::pages::bars;
 use crate::pages::board::cards::{self, Card};
-use crate::pages::board::names::{self, name};
-use crate::pages::board::{Board, Moment, standing, way};
+use crate::pages::board::names::{self, Shown, name};
+use crate::pages::board::{Board, Moment, foot, standing, way};
 use crate::pages::colour_mark::piece;
 use crate::pages::sign::{State, sign};
 use maud::{Markup, html};
 use tiebreak_model::{Id, StageForm};
 use tiebreak_report::board as said;
 use tiebreak_report::progress;
-use tiebreak_report::scenarios::{Goal, need};
+use tiebreak_report::scenarios::{Goal, need, readable};
 use tiebreak_scenarios::Prospect;
+
+/// So many names stand in one line.
+const MOST_IN_LINE: usize = 4;
+/// A way to something in so many characters.
+const LONGEST_WAY: usize = 150;
 
 /// The scene, in its panel.
 pub fn drawn(board: &Board<'_>, asked: &Asked) -> Markup {
@@ -41,29 +47,33 @@ fn nth(board: &Board<'_>, number: usize) -> Option<Card> {
 }
 
 fn state_of(card: &Card) -> State {
-    if card.is_playing() { State::Playing } else { State::ToBeDrawn }
+    match (card.is_playing(), card.is_over()) {
+        (true, _) => State::Playing,
+        (_, true) => State::Decided,
+        _ => State::ToBeDrawn,
+    }
 }
 
 fn lower_third(board: &Board<'_>, number: usize) -> Option<Markup> {
     match Moment::of(board.dossier) {
         Moment::Decided(winner) => Some(html! {
             p.lab { (sign(State::Decided, "Winner")) span { (board.event.title) } }
-            p.line { (name(board.event.name(winner))) }
+            (line(board, &[(winner, None)]))
         }),
         Moment::Unfinished => Some(leaders(board)),
         Moment::TieAnnounced => Some(html! {
-            p.lab { (sign(State::ToBeDrawn, &said::decides(board.case()))) }
-            p.line { span.say { (said::headline(board.case())) } }
+            p.lab { (sign(State::ToBeDrawn, &said::decides(board.case()))) span { (said::headline(board.case())) } }
+            (tied(board))
         }),
         Moment::Standing => Some(html! {
-            p.lab { (sign(State::Decided, &said::headline(board.case()))) }
-            p.line { @if let Some(place) = board.dossier.ruling().standing.first() { @for id in place.members.iter().take(4) { (name(board.event.name(*id))) } } }
+            p.lab { (sign(State::Decided, &said::headline(board.case()))) span { (board.event.title) } }
+            (first_places(board, 1))
         }),
         Moment::Rest(until) => Some(html! {
-            p.lab { (sign(State::ToBeDrawn, "Rest")) }
-            p.line data-until=(until) data-done="0:00" { span.say { "Play goes on in " } strong data-countdown {} }
+            p.lab { (sign(State::ToBeDrawn, "Rest")) span { "Play goes on at " (foot::start(board)) } }
+            p.line data-until=(until) data-done="0:00" { strong data-countdown { (foot::start(board)) } }
         }),
-        Moment::Games | Moment::Waiting => nth(board, number).map(|card| versus(board, &card)),
+        Moment::Games | Moment::Between | Moment::Waiting => nth(board, number).map(|card| versus(board, &card)),
     }
 }
 
@@ -71,20 +81,66 @@ fn lower_third(board: &Board<'_>, number: usize) -> Option<Markup> {
 fn versus(board: &Board<'_>, card: &Card) -> Markup {
     let (title, note) = card.label();
     let seats: Vec<_> = card.seats().collect();
+    let (names, width) = seated(board, card);
     html! {
         p.lab { (sign(state_of(card), title)) span { (note) } }
-        p.line {
-            @if let [(white, left, own), (black, right, other)] = seats.as_slice() {
+        @if let ([(_, left, own), (_, right, other)], [white, black]) = (seats.as_slice(), names.as_slice()) {
+            p class={ "line " (width) } {
                 @if let Some(side) = left { (piece(*side)) }
-                (name(board.event.name(*white)))
+                span.nm { (white.text) }
                 @if let (Some(own), Some(other)) = (own, other) { b.sc { (own) } span.dash {} b.sc { (other) } } @else { span.dash {} }
-                (name(board.event.name(*black)))
+                span.nm { (black.text) }
                 @if let Some(side) = right { (piece(*side)) }
-            } @else {
-                @for (id, _, _) in seats.iter().take(4) { (name(board.event.name(*id))) }
+            }
+        } @else {
+            (line(board, &seats.iter().take(MOST_IN_LINE).map(|(id, _, _)| (*id, None)).collect::<Vec<_>>()))
+        }
+    }
+}
+
+/// The names on a card, all of one size, and the class of that size.
+fn seated(board: &Board<'_>, card: &Card) -> (Vec<Shown>, String) {
+    let names: Vec<Shown> = card.seats().map(|(id, _, _)| board.shown_within(id, 17)).collect();
+    let width = names::width(&names.iter().collect::<Vec<_>>());
+    (names, width)
+}
+
+/// Names in one line, all of one size, each with its score where it has one.
+fn line(board: &Board<'_>, names: &[(Id, Option<String>)]) -> Markup {
+    let widest = [40, 28, 18, 14][names.len().clamp(1, MOST_IN_LINE) - 1];
+    let shown: Vec<Shown> = names.iter().map(|(id, _)| board.shown_within(*id, widest)).collect();
+    let long = names.len() > 2 && shown.iter().any(Shown::is_long);
+    html! {
+        p class={ "line k" (names.len()) @if long { " two" } " " (names::width(&shown.iter().collect::<Vec<_>>())) } {
+            @for (name, (_, score)) in shown.iter().zip(names) {
+                span.one { span.nm { (name.text) } @if let Some(score) = score { b.sc { (score) } } }
             }
         }
     }
+}
+
+/// The tied by name, where they are few.
+fn tied(board: &Board<'_>) -> Markup {
+    let members = said::tie(board.case()).map(|tie| tie.members).unwrap_or_default();
+    if members.is_empty() || members.len() > MOST_IN_LINE {
+        return html! { p.line { span.say { (said::headline(board.case())) } } };
+    }
+    line(board, &members.iter().map(|id| (*id, None)).collect::<Vec<_>>())
+}
+
+/// Those on the first places, each with the score; no place of which only some would stand there.
+fn first_places(board: &Board<'_>, least: usize) -> Markup {
+    let mut names = Vec::new();
+    for place in &board.dossier.ruling().standing {
+        if names.len() >= least || names.len() + place.members.len() > MOST_IN_LINE {
+            break;
+        }
+        names.extend(place.members.iter().map(|id| (*id, Some(board.case().score(place.score)))));
+    }
+    if names.is_empty() {
+        return html! { p.line { span.say { (said::headline(board.case())) } } };
+    }
+    line(board, &names)
 }
 
 /// The first places while the event is being played.
@@ -93,12 +149,7 @@ fn leaders(board: &Board<'_>) -> Markup {
     let words = progress(case).map_or_else(|| "As it stands".to_owned(), |progress| format!("Interim · {progress}"));
     html! {
         p.lab { (sign(State::Interim, &words)) }
-        p.line {
-            @for place in board.dossier.ruling().standing.iter().take(2).filter(|place| place.members.len() <= 3) {
-                @for id in &place.members { (name(board.event.name(*id))) }
-                b.sc { (case.score(place.score)) }
-            }
-        }
+        (first_places(board, 3))
     }
 }
 
@@ -110,10 +161,11 @@ fn card(board: &Board<'_>, number: usize) -> Option<Markup> {
     let card = nth(board, number)?;
     let (title, note) = card.label();
     let why = said::newest(board.case());
+    let (names, width) = seated(board, &card);
     Some(html! {
         p.lab { (sign(state_of(&card), title)) span.far-end { (note) } }
-        @for (id, side, score) in card.seats().take(6) {
-            p.row { @if let Some(side) = side { (piece(side)) } (name(board.event.name(id))) @if let Some(score) = score { b.sc { (score) } } }
+        @for ((_, side, score), name) in card.seats().zip(&names).take(6) {
+            p class={ "row " (width) } { @if let Some(side) = side { (piece(side)) } span.nm { (name.text) } @if let Some(score) = score { b.sc { (score) } } }
         }
         @if let Some(why) = why.filter(|why| why.sentence.chars().count() < 140) {
             p.say { (why.sentence) @for clause in &why.clauses { " " span.clause { (clause) } } }
@@ -151,12 +203,19 @@ fn needs(board: &Board<'_>, asked: &Asked) -> Option<Markup> {
     };
     let one: &Prospect = contenders.get(at)?;
     let goals = [Goal::Outright, Goal::Settled, Goal::PlayOff, Goal::Shared, Goal::Out];
-    let told: Vec<String> =
-        goals.into_iter().filter_map(|goal| need(view, one.id, goal)?.within(170)).take(3).collect();
+    let told = goals.into_iter().filter_map(|goal| {
+        let need = need(view, one.id, goal)?;
+        let whole = need.within(LONGEST_WAY)?;
+        Some((need.what, whole.strip_prefix(need.what).unwrap_or(&whole).trim().to_owned()))
+    });
+    let (told, of): (Vec<(&str, String)>, _) = (told.take(3).collect(), view.scenarios.outcomes);
+    let says = readable(&format!("{} of {of} outcomes first alone, {} shared.", one.outright.count, one.shared.count));
     Some(html! {
+        (bars::hatchings())
         p.lab { (name(view.name(one.id))) span.far-end { (progress(board.case()).unwrap_or_default()) } }
-        ul class={ "need-ways p" (at.min(5) + 1) } { @for line in &told { li { (line) } } }
-        p.say { (one.outright.count) " of " (view.scenarios.outcomes) " outcomes first alone. Counts, not chances." }
+        dl.need-ways { @for (what, how) in &told { dt { (what) } " " dd { (how) } } }
+        (bars::bar(at, of.per_mille(one.outright.count), of.per_mille(one.shared.count), &says))
+        p.say { (says) " Counts, not chances." }
     })
 }
 

@@ -1,0 +1,39 @@
+//! Butler scoring: a table's score against a datum made of all scores, in IMPs.
+
+use crate::field::imps;
+use crate::line::Seen;
+use crate::rounding::nearest;
+use tiebreak_model::Exact;
+use tiebreak_model::bridge::{BoardScoring, Datum};
+
+/// The datum of the scores of one direction; none where there are none. Cutting never takes the last scores away: where so many were cut
+/// that none would be left, nothing is cut.
+pub(crate) fn datum(seen: &[Seen], scoring: &BoardScoring) -> Option<Exact> {
+    let mut scores: Vec<Exact> = seen.iter().filter(|one| one.is_score()).map(|one| expected(one)).collect();
+    scores.sort();
+    let cut = usize::try_from(scoring.cut).unwrap_or(usize::MAX);
+    let left = cut.checked_mul(2).filter(|both| *both < scores.len()).map_or(0, |_| cut);
+    let kept = scores.get(left..scores.len() - left).filter(|kept| !kept.is_empty())?;
+    let exact = match scoring.datum {
+        Datum::Average => kept.iter().copied().sum::<Exact>() / kept.len() as i128,
+        Datum::Median => (kept[(kept.len() - 1) / 2] + kept[kept.len() / 2]) / 2,
+    };
+    Some(if scoring.datum_to == 0 { exact } else { nearest(exact, Exact::from(scoring.datum_to)) })
+}
+
+/// What a weighted score is worth: the average of its scores.
+fn expected(seen: &Seen) -> Exact {
+    seen.weighted().iter().map(|(weight, score)| *weight * Exact::from(*score)).sum()
+}
+
+/// The IMPs of a side against the datum, both as this side sees them. The scale looks at whole points: what a datum that was not rounded
+/// leaves of a point counts for neither side.
+pub(crate) fn against(seen: &Seen, datum: Exact) -> Exact {
+    let towards_score = |score: i32| {
+        let difference = Exact::from(score) - datum;
+        let size = if difference.is_negative() { -difference } else { difference };
+        let whole = i32::try_from(size.floor()).unwrap_or(i32::MAX);
+        imps(if difference.is_negative() { -whole } else { whole }, 0)
+    };
+    seen.weighted().iter().map(|(weight, score)| *weight * Exact::from(towards_score(*score))).sum()
+}

@@ -1,0 +1,199 @@
+//! Enters into a draft what follows from its boards: the sessions and encounters of pairs, the figures of matches, net points.
+
+use crate::fill_matches::fill_matches;
+use crate::{Problem, Sessions, Travellers};
+use std::collections::{BTreeMap, BTreeSet};
+use tiebreak_model::bridge::{BoardScoring, BoardTable, Given, Method, PlayedBoard, Side, TableResult};
+use tiebreak_model::{DraftEncounter, DraftEvent, Exact, Fault, Id, Kind, Place, normal};
+
+/// The most tables of one board, and of all boards together.
+const MOST_TABLES: usize = 1_000;
+const MOST_LINES: usize = 100_000;
+/// The most sessions.
+const MOST_SESSIONS: u32 = 100;
+/// The most weighted scores on one board.
+const MOST_WEIGHTED: usize = 20;
+
+/// Scores the boards of a draft and enters what follows. Where there are no boards nothing changes; what cannot be scored is told, all of it at once.
+///
+/// Names that are not known are left alone: checking the draft tells them.
+pub fn enter(draft: &mut DraftEvent) -> Result<(), Vec<Fault>> {
+    if draft.played_boards.is_empty() {
+        return Ok(());
+    }
+    let mut faults = Vec::new();
+    sizes(draft, &mut faults);
+    let scoring = draft.board_scoring.clone().unwrap_or_else(|| default_for(draft.kind));
+    if scoring.method.is_for_pairs() != (draft.kind == Kind::Pairs) {
+        let message = format!("boards of kind \"{}\" cannot be scored by {}", draft.kind.word(), scoring.method.word());
+        faults.push(Fault::new(Place::Event("board-scoring"), message, fitting(draft.kind)));
+    }
+    if scoring.winners == 2 && draft.prizes.is_some() {
+        let message = "prizes of an event with two winners";
+        let expected = "which ranking they are for cannot be told";
+        faults.push(Fault::new(Place::Event("prizes"), message, expected).hint("leave them out"));
+    }
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    let Some(boards) = with_positions(draft) else { return Ok(()) };
+    twice(&boards, draft, &mut faults);
+    given_besides(draft, &mut faults);
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    let found = if draft.kind == Kind::Pairs {
+        fill_pairs(draft, &scoring, &boards).map_err(|problems| told(&problems))
+    } else {
+        fill_matches(draft, &scoring, &boards)
+    };
+    draft.board_scoring = Some(scoring);
+    found
+}
+
+/// How boards are scored where nobody says so.
+fn default_for(kind: Kind) -> BoardScoring {
+    let method = match kind {
+        Kind::Pairs => Method::Matchpoints,
+        Kind::BoardAMatch => Method::BoardAMatch,
+        _ => Method::Imps,
+    };
+    BoardScoring { method, ..BoardScoring::default() }
+}
+
+fn fitting(kind: Kind) -> &'static str {
+    if kind == Kind::Pairs {
+        "expected matchpoints, cross-imps or butler"
+    } else {
+        "expected imps, board-a-match, point-a-board or hybrid"
+    }
+}
+
+/// Problems as faults of the draft.
+pub(crate) fn told(problems: &[Problem]) -> Vec<Fault> {
+    problems.iter().map(Problem::fault).collect()
+}
+
+fn sizes(draft: &DraftEvent, faults: &mut Vec<Fault>) {
+    let mut lines = 0;
+    for (at, board) in draft.played_boards.iter().enumerate() {
+        let mut too_many = |field, message: String, expected: &str| {
+            faults.push(Fault::new(Place::PlayedBoard(at, field), message, expected));
+        };
+        lines += board.tables.len();
+        if board.tables.len() > MOST_TABLES {
+            too_many("tables", format!("board {} has more than 1,000 tables", board.number), "expected fewer");
+        }
+        if board.session == 0 || board.session > MOST_SESSIONS {
+            too_many("session", format!("session {} of board {}", board.session, board.number), "expected 1 to 100");
+        }
+        let weighted = |table: &&BoardTable<String>| match &table.result {
+            TableResult::Adjusted(both) => {
+                both.iter().any(|given| matches!(given, Given::Scores(scores) if scores.len() > 1))
+            }
+            _ => false,
+        };
+        if board.tables.iter().filter(weighted).count() > MOST_WEIGHTED {
+            too_many("tables", format!("board {} has more than 20 weighted scores", board.number), "expected fewer");
+        }
+    }
+    if lines > MOST_LINES {
+        let message = format!("{lines} lines of travellers, more than the 100,000 that are read");
+        faults.push(Fault::new(Place::Event("board"), message, "expected fewer"));
+    }
+}
+
+/// The boards with other words for who sat where; `None` where somebody is not found.
+pub fn seated<W, V>(boards: &[PlayedBoard<W>], find: impl Fn(&W) -> Option<V>) -> Option<Vec<PlayedBoard<V>>> {
+    let table = |table: &BoardTable<W>| {
+        let (north_south, east_west) = (find(&table.north_south)?, find(&table.east_west)?);
+        let (round, result, form, lead) = (table.round, table.result.clone(), table.form, table.lead.clone());
+        Some(BoardTable { round, north_south, east_west, result, lead, form })
+    };
+    let boards = boards.iter().map(|board| {
+        let tables = board.tables.iter().map(table).collect::<Option<Vec<_>>>()?;
+        Some(PlayedBoard { session: board.session, section: board.section.clone(), number: board.number, tables })
+    });
+    boards.collect()
+}
+
+/// The boards of a draft with the positions of the participants for their names; `None` where a name is not known.
+pub fn with_positions(draft: &DraftEvent) -> Option<Vec<PlayedBoard<Id>>> {
+    let names: BTreeMap<_, _> =
+        (0u16..).zip(&draft.participants).map(|(at, one)| (normal(&one.name), Id(at))).collect();
+    seated(&draft.played_boards, |name| names.get(&normal(name)).copied())
+}
+
+/// The same board twice, and the same pair or team twice on it.
+fn twice(boards: &[PlayedBoard<Id>], draft: &DraftEvent, faults: &mut Vec<Fault>) {
+    let mut seen = BTreeSet::new();
+    for (at, board) in boards.iter().enumerate() {
+        if !seen.insert((board.session, &board.section, board.number)) {
+            let message = format!("board {} of session {} stands here twice", board.number, board.session);
+            let expected = "expected all its tables in one place, or another `session` or `section`";
+            faults.push(Fault::new(Place::PlayedBoard(at, "number"), message, expected));
+        }
+        let mut sat = BTreeSet::new();
+        let mut once = |seat: (Id, Option<(Option<u32>, Id)>)| {
+            if !sat.insert(seat) {
+                let name = &draft.participants[seat.0.index()].name;
+                let message = format!("\"{name}\" plays board {} twice", board.number);
+                faults.push(Fault::new(Place::PlayedBoard(at, "tables"), message, "this is the second time"));
+            }
+        };
+        for table in &board.tables {
+            if draft.kind == Kind::Pairs {
+                once((table.north_south, None));
+                once((table.east_west, None));
+            } else {
+                // A team sits at both tables of its match, once North-South.
+                once((table.north_south, Some((table.round, table.east_west))));
+            }
+        }
+    }
+}
+
+/// What follows from the boards is not to be given beside them.
+fn given_besides(draft: &DraftEvent, faults: &mut Vec<Fault>) {
+    let hint = "leave it out, or leave the tables of the boards out";
+    for (at, one) in draft.participants.iter().enumerate().filter(|(_, one)| !one.sessions.is_empty()) {
+        let message = format!("\"{}\" has sessions here, and the boards give them too", one.name);
+        faults.push(Fault::new(Place::Participant(at, "sessions"), message, "these follow from the boards").hint(hint));
+    }
+    if !draft.boards.is_empty() {
+        let message = "boards with `net` stand here, and boards with `tables` give it too";
+        faults.push(Fault::new(Place::Board(0, "net"), message, "this follows from the tables").hint(hint));
+    }
+    if !draft.encounters.is_empty() {
+        let message = "encounters stand here, and the boards give them too";
+        faults.push(Fault::new(Place::Encounter(0, "pairs"), message, "these follow from the boards").hint(hint));
+    }
+}
+
+fn fill_pairs(draft: &mut DraftEvent, scoring: &BoardScoring, boards: &[PlayedBoard<Id>]) -> Result<(), Vec<Problem>> {
+    let travellers = Travellers::of(scoring, boards)?;
+    let sessions = Sessions::of(scoring, boards, &travellers);
+    let played: BTreeSet<Id> = sessions.tallies.keys().map(|(_, id)| *id).collect();
+    for (at, one) in (0u16..).zip(&mut draft.participants) {
+        if !played.contains(&Id(at)) {
+            continue;
+        }
+        let all = (1..=sessions.last).map(|session| sessions.score(session, Id(at)).unwrap_or(Exact::ZERO));
+        one.sessions = all.collect();
+        // Who sat in both directions as often is told apart by the file.
+        let told = Side::BOTH.iter().any(|side| one.groups.iter().any(|group| group == side.words()));
+        if scoring.winners == 2 && !told {
+            one.groups.push(sessions.side(Id(at)).words().to_owned());
+        }
+    }
+    let name = |id: Id| draft.participants[id.index()].name.clone();
+    // By name: the order of the participants in the file means nothing.
+    let encounter = |(pairs, points): (&[Id; 2], &[Exact; 2])| {
+        let [first, second] = pairs.map(name);
+        let turned = normal(&second) < normal(&first);
+        let pairs = if turned { [second, first] } else { [first, second] };
+        DraftEncounter { pairs, matchpoints: if turned { [points[1], points[0]] } else { *points } }
+    };
+    draft.encounters = sessions.encounters.iter().map(encounter).collect();
+    Ok(())
+}

@@ -1,0 +1,166 @@
+//! Matches of a draft from its boards: those that the file names are completed, those that it does not name are entered.
+
+use crate::enter::told;
+use crate::{MatchKey, TeamMatch, team_matches};
+use std::collections::BTreeMap;
+use tiebreak_model::bridge::{BoardScoring, Method, PlayedBoard};
+use tiebreak_model::{DraftBoard, DraftEvent, DraftMatch, Event, Exact, Fault, Id, Match, MatchStatus, Place, normal};
+
+pub(crate) fn fill_matches(
+    draft: &mut DraftEvent,
+    scoring: &BoardScoring,
+    boards: &[PlayedBoard<Id>],
+) -> Result<(), Vec<Fault>> {
+    let matches = team_matches(scoring, boards).map_err(|problems| told(&problems))?;
+    let mut faults = Vec::new();
+    for ((round, teams), found) in &matches {
+        if found.counted == 0 {
+            continue;
+        }
+        let names = teams.map(|id| draft.participants[id.index()].name.clone());
+        match position(draft, *round, &names) {
+            Some(at) => complete(draft, at, &names, found, scoring, &mut faults),
+            None => {
+                // By name: the order of the participants in the file means nothing.
+                let turned = normal(&names[1]) < normal(&names[0]);
+                let mut teams = names.to_vec();
+                if turned {
+                    teams.reverse();
+                }
+                let mut one = DraftMatch { round: *round, teams, ..DraftMatch::default() };
+                fill(&mut one, found, scoring, turned);
+                draft.matches.push(one);
+            }
+        }
+    }
+    draft.boards = nets(draft, scoring, boards, &matches);
+    if faults.is_empty() { Ok(()) } else { Err(faults) }
+}
+
+/// The match of these two in the file: of the same round, or the only one where the boards or the match have no round.
+fn position(draft: &DraftEvent, round: Option<u32>, names: &[String; 2]) -> Option<usize> {
+    let of_both = |one: &DraftMatch| one.teams.len() == 2 && names.iter().all(|name| one.teams.contains(name));
+    let theirs: Vec<usize> =
+        draft.matches.iter().enumerate().filter(|(_, one)| of_both(one)).map(|(at, _)| at).collect();
+    let of_round = theirs.iter().copied().find(|at| draft.matches[*at].round == round);
+    let only = || theirs.first().copied().filter(|at| round.is_none() || draft.matches[*at].round.is_none());
+    of_round.or_else(|| only().filter(|_| theirs.len() == 1))
+}
+
+/// Completes a match that the file names. What it says already has to be what the boards give.
+fn complete(
+    draft: &mut DraftEvent,
+    at: usize,
+    names: &[String; 2],
+    found: &TeamMatch,
+    scoring: &BoardScoring,
+    faults: &mut Vec<Fault>,
+) {
+    let turned = draft.matches[at].teams[0] != names[0];
+    let one = &mut draft.matches[at];
+    if one.status != MatchStatus::Played {
+        return;
+    }
+    let stated = one.clone();
+    fill(one, found, scoring, turned);
+    let figures = [("imps", stated.imps, one.imps), ("score", stated.score, one.score)];
+    for (field, stated, given) in figures {
+        let (Some(stated), Some(given)) = (stated, given) else { continue };
+        if stated != given {
+            let message = format!(
+                "{} – {}: {}-{} stands here, the boards give {}-{}",
+                one.teams[0], one.teams[1], stated[0], stated[1], given[0], given[1]
+            );
+            faults.push(Fault::new(Place::Match(at, field), message, "correct it, or the boards"));
+        }
+    }
+    one.vps = stated.vps.or(one.vps);
+}
+
+fn fill(one: &mut DraftMatch, found: &TeamMatch, scoring: &BoardScoring, turned: bool) {
+    let sides = |both: [Exact; 2]| if turned { [both[1], both[0]] } else { both };
+    one.boards = Some(found.counted);
+    one.total_points = found.total_points.map(sides);
+    match scoring.method {
+        Method::BoardAMatch | Method::PointABoard => one.score = Some(sides(found.board_points)),
+        Method::Hybrid => {
+            one.imps = Some(sides(found.imps));
+            let both = |vps: [Exact; 2]| [0, 1].map(|team| vps[team] + found.board_points[team]);
+            one.vps = found.vps(scoring).map(|vps| sides(both(vps)));
+        }
+        _ => {
+            one.imps = Some(sides(found.imps));
+            one.vps = found.vps(scoring).map(sides);
+        }
+    }
+}
+
+/// The matches that follow from the boards of an event, to tell them from those that say more.
+pub struct MatchesOfBoards(Vec<(Option<u32>, [Id; 2], DraftMatch)>);
+
+impl MatchesOfBoards {
+    /// The matches of an event's boards; none where there are no boards or pairs played them.
+    pub fn of(event: &Event) -> Self {
+        let scoring = event.board_scoring.as_ref().filter(|scoring| !scoring.method.is_for_pairs());
+        let found = scoring.and_then(|scoring| {
+            let matches = team_matches(scoring, &event.played_boards).ok()?;
+            let filled = matches.into_iter().map(|((round, teams), found)| {
+                let mut one = DraftMatch::default();
+                fill(&mut one, &found, scoring, false);
+                (round, teams, one)
+            });
+            Some(filled.collect())
+        });
+        Self(found.unwrap_or_default())
+    }
+
+    /// Whether the boards alone give a match as it stands.
+    pub fn give(&self, one: &Match) -> bool {
+        let plain = one.status == MatchStatus::Played && one.stage.is_none() && one.carry_over == [Exact::ZERO; 2];
+        let same = |(round, teams, found): &(Option<u32>, [Id; 2], DraftMatch)| {
+            let who = (*round, teams[0], Some(teams[1])) == (one.round, one.first, one.second);
+            let figures = (found.boards, found.imps, found.vps, found.total_points, found.score);
+            who && figures == (one.boards, one.imps, one.vps, one.total_points, one.score)
+        };
+        plain && self.0.iter().any(same)
+    }
+}
+
+/// Each team's net on each board: total points at board-a-match, IMPs otherwise. A team that plays a board more than once, in several
+/// rounds, has a net for each.
+fn nets(
+    draft: &DraftEvent,
+    scoring: &BoardScoring,
+    boards: &[PlayedBoard<Id>],
+    matches: &BTreeMap<MatchKey, TeamMatch>,
+) -> Vec<DraftBoard> {
+    let in_points = matches!(scoring.method, Method::BoardAMatch | Method::PointABoard);
+    let mut by_board: BTreeMap<(usize, Option<u32>), Vec<(Id, Exact)>> = BTreeMap::new();
+    for ((round, teams), found) in matches {
+        for board in &found.boards {
+            let net = match (in_points, board.scores, board.imps) {
+                (true, [Some(open), Some(closed)], _) => {
+                    let net = Exact::from(open) - Exact::from(closed);
+                    [net, -net]
+                }
+                (false, _, Some(imps)) => imps,
+                _ => continue,
+            };
+            by_board.entry((board.board, *round)).or_default().extend(teams.iter().copied().zip(net));
+        }
+    }
+    let mut merged: Vec<(usize, Vec<(Id, Exact)>)> = Vec::new();
+    for ((board, _), nets) in by_board {
+        let repeats = |known: &[(Id, Exact)]| nets.iter().any(|(id, _)| known.iter().any(|(other, _)| other == id));
+        match merged.last_mut() {
+            Some((last, known)) if *last == board && !repeats(known) => known.extend(nets),
+            _ => merged.push((board, nets)),
+        }
+    }
+    let name = |id: Id| draft.participants[id.index()].name.clone();
+    let each = merged.into_iter().map(|(board, nets)| DraftBoard {
+        number: boards[board].number,
+        net: nets.into_iter().map(|(id, net)| (name(id), net)).collect(),
+    });
+    each.collect()
+}

@@ -1,0 +1,120 @@
+//! What a file publishes of its boards, compared with what follows from them.
+
+use crate::account::{Doubt, DoubtKind};
+use tiebreak_bridge::{Sessions, Travellers, table_score};
+use tiebreak_model::bridge::{Given, Method, TableResult};
+use tiebreak_model::{DraftEvent, Exact, Id};
+
+/// What a file says of one table beside what happened there.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct PublishedLine {
+    /// Matchpoints or IMPs of North-South and East-West.
+    pub(crate) points: [Option<Exact>; 2],
+    /// A score that is not that of the contract beside it: the score, and the contract's.
+    pub(crate) differs: Option<[i32; 2]>,
+}
+
+/// What a file publishes of a pairs event.
+#[derive(Debug, Default)]
+pub(crate) struct PublishedBoards {
+    /// Beside the boards of the draft, and their tables.
+    pub(crate) lines: Vec<Vec<PublishedLine>>,
+    /// Beside the participants: their scores, session by session.
+    pub(crate) totals: Vec<Vec<Exact>>,
+}
+
+impl PublishedBoards {
+    /// The differences, as doubts: nothing that is published counts where the boards are there.
+    pub(crate) fn compared_with(&self, draft: &DraftEvent) -> Vec<Doubt> {
+        let mut doubts = self.scores(draft);
+        let scoring = draft.board_scoring.clone().unwrap_or_default();
+        let Some(boards) = tiebreak_bridge::with_positions(draft) else { return doubts };
+        let Ok(travellers) = Travellers::of(&scoring, &boards) else { return doubts };
+        doubts.extend(self.points(draft, &travellers));
+        let sessions = Sessions::of(&scoring, &boards, &travellers);
+        doubts.extend(self.totals(draft, scoring.method, &sessions));
+        doubts
+    }
+
+    fn scores(&self, draft: &DraftEvent) -> Vec<Doubt> {
+        let lines = draft.played_boards.iter().zip(&self.lines);
+        let each = lines.flat_map(|(board, lines)| board.tables.iter().zip(lines).map(move |line| (board, line)));
+        let wrong: Vec<String> = each
+            .filter_map(|(board, (table, line))| {
+                let [stated, given] = line.differs?;
+                let who = format!("{} – {}", table.north_south, table.east_west);
+                Some(format!("board {}, {who}: {stated} is stated, the contract gives {given}", board.number))
+            })
+            .collect();
+        several(wrong, DoubtKind::ResultDiffers, "the stated scores are taken").into_iter().collect()
+    }
+
+    fn points(&self, draft: &DraftEvent, travellers: &Travellers) -> Option<Doubt> {
+        let mut wrong = Vec::new();
+        for ((board, lines), traveller) in draft.played_boards.iter().zip(&self.lines).zip(&travellers.boards) {
+            for ((table, stated), found) in board.tables.iter().zip(lines).zip(&traveller.lines) {
+                for (side, who) in [&table.north_south, &table.east_west].into_iter().enumerate() {
+                    let (Some(stated), Some(found)) = (stated.points[side], found.points[side]) else { continue };
+                    // Some programs give one for a score beaten where others give two: that is no difference.
+                    if !same(stated, found) && !same(stated + stated, found) {
+                        let found = found.rounded(2);
+                        wrong.push(format!(
+                            "board {}, {who}: {stated} published, the scores give {found}",
+                            board.number
+                        ));
+                    }
+                }
+            }
+        }
+        several(wrong, DoubtKind::ValueDiffers, "what the scores give is taken")
+    }
+
+    fn totals(&self, draft: &DraftEvent, method: Method, sessions: &Sessions) -> Option<Doubt> {
+        let mut wrong = Vec::new();
+        for ((at, one), stated) in (0u16..).zip(&draft.participants).zip(&self.totals) {
+            for (session, stated) in (1..).zip(stated) {
+                let Some(score) = sessions.score(session, Id(at)) else { continue };
+                let points = sessions.tallies.get(&(session, Id(at))).map_or(Exact::ZERO, |tally| tally.points);
+                // A file without percentages publishes the matchpoints.
+                if !same(*stated, score) && !same(*stated, points) && !same(*stated + *stated, points) {
+                    let unit = if method == Method::Matchpoints { " %" } else { " IMPs" };
+                    wrong.push(format!("{}: {stated} published, the boards give {}{unit}", one.name, score.rounded(2)));
+                }
+            }
+        }
+        several(wrong, DoubtKind::TotalDiffers, "what the boards give is taken")
+    }
+}
+
+/// Whether a published number is a found one, rounded to as many decimals as it has, at most two.
+fn same(published: Exact, found: Exact) -> bool {
+    let decimals = match published.denominator() {
+        1 => 0,
+        2 | 5 | 10 => 1,
+        _ => 2,
+    };
+    // A number that ends in a zero was rounded to more decimals than it shows.
+    (decimals..=2).any(|decimals| published.rounded(decimals) == found.rounded(decimals))
+}
+
+fn several(wrong: Vec<String>, kind: DoubtKind, taken: &str) -> Option<Doubt> {
+    let (first, more) = (wrong.first()?, wrong.len() - 1);
+    let message = if more == 0 { first.clone() } else { format!("{first}; and {more} more") };
+    let mut doubt = Doubt::reported(kind, message);
+    doubt.details.push(taken.to_owned());
+    Some(doubt)
+}
+
+/// A table's score as files write it: a number, percentages as `A6040`, `NP` where the board was not played.
+pub(crate) fn scored_text(board: u32, result: &TableResult) -> String {
+    match result {
+        TableResult::NotPlayed => "NP".to_owned(),
+        TableResult::Adjusted([Given::Percent(first), Given::Percent(second)])
+            if [first, second].iter().all(|percent| percent.denominator() == 1 && percent.numerator() < 100) =>
+        {
+            format!("A{:02}{:02}", first.numerator(), second.numerator())
+        }
+        TableResult::Adjusted([first, second]) => format!("{first}/{second}").replace(' ', "").to_uppercase(),
+        known => table_score(board, known).map_or(String::new(), |score| score.to_string()),
+    }
+}

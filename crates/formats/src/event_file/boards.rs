@@ -1,0 +1,235 @@
+//! `[board-scoring]`, and `[[board]]` with its `tables`.
+
+use super::values::{count, exactly, flag, number, optional};
+use tiebreak_bridge::table_score;
+use tiebreak_document::{Diagnostic, Faults, Fields, Node, closest};
+use tiebreak_model::bridge::{
+    BoardScoring, BoardTable, Contract, Datum, Given, LARGEST_SCORE, Method, Play, PlayedBoard, Seat, TableResult,
+    VpRow,
+};
+use tiebreak_model::{Exact, Kind};
+
+/// How boards are scored; what is not said is as usual for the kind of event.
+pub(super) fn read_scoring(node: &Node, kind: Kind, faults: &mut Faults) -> Option<BoardScoring> {
+    let mut fields = Fields::of(node, "`board-scoring`", faults)?;
+    let usual = match kind {
+        Kind::Pairs => Method::Matchpoints,
+        Kind::BoardAMatch => Method::BoardAMatch,
+        _ => Method::Imps,
+    };
+    let mut scoring = BoardScoring { method: usual, ..BoardScoring::default() };
+    scoring.method = word(&mut fields, "method", &Method::ALL, faults).unwrap_or(usual);
+    if let Some(winners) = fields.whole("winners", 1..=2, faults) {
+        scoring.winners = winners.value;
+    }
+    for (key, place) in [
+        ("neuberg", &mut scoring.neuberg),
+        ("own-average", &mut scoring.own_average),
+        ("divided", &mut scoring.divided),
+    ] {
+        if let Some(node) = fields.node(key) {
+            *place = flag(node, key, faults);
+        }
+    }
+    scoring.round = step(&mut fields, faults);
+    scoring.average_imps = optional(&mut fields, "average-imps", faults).unwrap_or(scoring.average_imps);
+    let data = [(Datum::Average, "average"), (Datum::Median, "median")];
+    scoring.datum = word(&mut fields, "datum", &data, faults).unwrap_or_default();
+    scoring.cut = fields.whole("cut", 0..=100, faults).map_or(0, |cut| cut.value);
+    scoring.datum_to = fields.whole("datum-to", 0..=1000, faults).map_or(scoring.datum_to, |to| to.value);
+    scoring.vp_table = fields.node("vp-table").map(|node| vp_table(node, faults)).unwrap_or_default();
+    fields.finish(faults);
+    Some(scoring)
+}
+
+/// One of several words.
+fn word<T: Copy>(fields: &mut Fields<'_>, key: &'static str, all: &[(T, &str)], faults: &mut Faults) -> Option<T> {
+    let word = fields.text(key, faults)?;
+    let known = all.iter().find(|(_, known)| *known == word.value).map(|(value, _)| *value);
+    if known.is_none() {
+        let label = match closest(&word.value, all.iter().map(|(_, known)| *known)) {
+            Some(near) => format!("did you mean \"{near}\"?"),
+            None => format!("expected {}", all.iter().map(|(_, known)| *known).collect::<Vec<_>>().join(", ")),
+        };
+        faults.add(Diagnostic::error(format!("`{key}` is \"{}\"", word.value), word.span).label(label));
+    }
+    known
+}
+
+/// To what the result of a board is rounded.
+fn step(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<Exact> {
+    let node = fields.node("round")?;
+    let step = number(node, faults)?;
+    if step <= Exact::ZERO {
+        let found = Diagnostic::error(format!("results cannot be rounded to {step}"), node.span.clone());
+        faults.add(found.label("expected a step such as 0.01 or 0.1"));
+        return None;
+    }
+    Some(step)
+}
+
+/// `[[0, 10, 10], [3, 11, 9], ...]`: from which margin on, VPs of the winner, VPs of the loser.
+fn vp_table(node: &Node, faults: &mut Faults) -> Vec<VpRow> {
+    let mut rows: Vec<VpRow> = Vec::new();
+    for item in node.list("vp-table", faults).unwrap_or_default() {
+        let Some([from, winner, loser]) =
+            exactly(item, "vp-table", "a margin, the winner's and the loser's VPs", faults)
+        else {
+            continue;
+        };
+        let (margin, winner, loser) = (number(from, faults), number(winner, faults), number(loser, faults));
+        let (Some(margin), Some(winner), Some(loser)) = (margin, winner, loser) else { continue };
+        let least = rows.last().map_or(0, |last| last.from + 1);
+        let whole = u32::try_from(margin.numerator()).ok().filter(|_| margin.denominator() == 1);
+        match whole.filter(|from| if rows.is_empty() { *from == 0 } else { *from >= least && *from <= 10_000 }) {
+            Some(from) => rows.push(VpRow { from, vps: [winner, loser] }),
+            None => {
+                let found = Diagnostic::error(format!("a row for margins from {margin}"), from.span.clone());
+                let label = if rows.is_empty() {
+                    "expected 0 in the first row"
+                } else {
+                    "expected more than in the row before"
+                };
+                faults.add(found.label(label));
+            }
+        }
+    }
+    rows
+}
+
+/// A board with its tables; `None` where not enough could be read.
+pub(super) fn read_board(node: &Node, faults: &mut Faults) -> Option<PlayedBoard<String>> {
+    let mut fields = Fields::of(node, "this board", faults)?;
+    let number = count(&mut fields, "number", 1, faults);
+    if number.is_none() && fields.node("number").is_none() {
+        fields.missing("number", faults);
+    }
+    let session = count(&mut fields, "session", 1, faults).unwrap_or(1);
+    let section = fields.text("section", faults).map(|text| text.value);
+    let tables = fields.node("tables").and_then(|node| node.list("tables", faults)).unwrap_or_default();
+    let number = number?;
+    let tables = tables.iter().filter_map(|item| read_table(item, number, faults)).collect();
+    fields.finish(faults);
+    Some(PlayedBoard { session, section, number, tables })
+}
+
+fn read_table(node: &Node, board: u32, faults: &mut Faults) -> Option<BoardTable<String>> {
+    let mut fields = Fields::of(node, "this table", faults)?;
+    let north_south = fields.required_text("ns", faults);
+    let east_west = fields.required_text("ew", faults);
+    let round = count(&mut fields, "round", 1, faults);
+    let lead = fields.text("lead", faults).map(|text| text.value);
+    let form = count(&mut fields, "form", 1, faults).unwrap_or(1);
+    let result = read_result(&mut fields, node, board, faults);
+    fields.finish(faults);
+    Some(BoardTable {
+        round,
+        north_south: north_south?.value,
+        east_west: east_west?.value,
+        result: result?,
+        lead,
+        form,
+    })
+}
+
+/// What happened: exactly one of a contract, a score, something adjusted, a status. A score beside a contract has to be its score.
+fn read_result(fields: &mut Fields<'_>, node: &Node, board: u32, faults: &mut Faults) -> Option<TableResult> {
+    let before = faults.list.len();
+    let contract = read_contract(fields, faults);
+    let score = fields.node("score").and_then(|node| Some((read_score(node, faults)?, node)));
+    let adjusted = fields.node("adjusted").and_then(|node| read_adjusted(node, faults));
+    let not_played = read_status(fields, faults);
+    if faults.list.len() > before {
+        return None;
+    }
+    let found: Vec<TableResult> = contract.clone().into_iter().chain(adjusted).chain(not_played).collect();
+    match (found.as_slice(), score) {
+        ([only], None) => Some(only.clone()),
+        ([], Some((score, _))) => Some(TableResult::Scored(score)),
+        ([only], Some((score, at))) if contract.is_some() => {
+            let given = table_score(board, only).unwrap_or_default();
+            if given != score {
+                let found = Diagnostic::error(format!("a score of {score} stands here"), at.span.clone());
+                let label = format!("the contract gives North-South {given} on board {board}");
+                faults.add(found.label(label).hint("correct one of the two, or leave `score` out"));
+                return None;
+            }
+            Some(only.clone())
+        }
+        ([], None) => {
+            let found = Diagnostic::error("a table without a result", node.span.clone());
+            let hint =
+                "add `contract`, `by` and `tricks`, or `score`, or `adjusted = [.., ..]`, or `status = \"not-played\"`";
+            faults.add(found.label("nothing says what happened here").hint(hint));
+            None
+        }
+        _ => {
+            let found = Diagnostic::error("a table with several results", node.span.clone());
+            faults.add(found.label("expected a contract, a score, `adjusted` or `status`, one of them"));
+            None
+        }
+    }
+}
+
+fn read_contract(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<TableResult> {
+    let written = fields.text("contract", faults);
+    let by = fields.text("by", faults);
+    let tricks = fields.whole::<u8>("tricks", 0..=13, faults);
+    let written = written?;
+    if matches!(written.value.to_lowercase().as_str(), "pass" | "passed out" | "ap") {
+        return Some(TableResult::PassedOut);
+    }
+    let Ok(contract) = written.value.parse::<Contract>() else {
+        let found = Diagnostic::error(format!("\"{}\" is not a contract", written.value), written.span);
+        faults.add(found.label("expected one such as \"4S\", \"3NTX\", \"2HXX\" or \"pass\""));
+        return None;
+    };
+    let (Some(by), Some(tricks)) = (by, tricks) else {
+        let found = Diagnostic::error(format!("{contract} without declarer or tricks"), written.span);
+        faults.add(found.label("expected `by = \"N\"` and `tricks = 10` beside it"));
+        return None;
+    };
+    let Some(declarer) = Seat::of(&by.value) else {
+        faults.add(Diagnostic::error(format!("\"{}\" is no seat", by.value), by.span).label("expected N, E, S or W"));
+        return None;
+    };
+    Some(TableResult::Played(Play { contract, declarer, tricks: tricks.value }))
+}
+
+/// North-South's score.
+fn read_score(node: &Node, faults: &mut Faults) -> Option<i32> {
+    let score = number(node, faults)?;
+    let whole = i32::try_from(score.numerator()).ok().filter(|_| score.denominator() == 1);
+    let fits = whole.filter(|score| score.abs() <= LARGEST_SCORE && score % 10 == 0);
+    if fits.is_none() {
+        let found = Diagnostic::error(format!("{score} is not a score"), node.span.clone());
+        faults.add(found.label("expected North-South's score in tens, below zero where East-West scored"));
+    }
+    fits
+}
+
+fn read_adjusted(node: &Node, faults: &mut Faults) -> Option<TableResult> {
+    let [first, second] = exactly(node, "adjusted", "what North-South and East-West were given", faults)?;
+    let mut read = |node: &Node| {
+        let text = node.text("adjusted", faults)?;
+        let given = text.value.parse::<Given>().ok();
+        if given.is_none() {
+            let found = Diagnostic::error(format!("\"{}\" is nothing that a director gives", text.value), text.span);
+            let label = "expected A+, A, A-, 60%, +3 imps, a score, or weights such as \"60% of 620, 40% of -100\"";
+            faults.add(found.label(label));
+        }
+        given
+    };
+    let (first, second) = (read(first), read(second));
+    Some(TableResult::Adjusted([first?, second?]))
+}
+
+fn read_status(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<TableResult> {
+    let status = fields.text("status", faults)?;
+    if status.value == "not-played" {
+        return Some(TableResult::NotPlayed);
+    }
+    let found = Diagnostic::error(format!("\"{}\" is not a status of a table", status.value), status.span);
+    faults.add(found.label("expected \"not-played\""));
+    None
+}

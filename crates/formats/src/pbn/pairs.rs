@@ -1,0 +1,174 @@
+//! Pairs in PBN: a `[ScoreTable]` for each board, a `[TotalScoreTable]` for the whole.
+
+use super::scan::Record;
+use super::table::{Row, columns, contract};
+use crate::account::{Account, Told, examine};
+use crate::boards::{PublishedBoards, PublishedLine};
+use crate::{Format, Import, usebio};
+use std::collections::{BTreeMap, BTreeSet};
+use tiebreak_bridge::table_score;
+use tiebreak_document::{Diagnostic, Faults, Rejected};
+use tiebreak_model::bridge::{BoardScoring, BoardTable, Method, PlayedBoard, TableResult};
+use tiebreak_model::{DraftEvent, DraftParticipant, Exact, Kind, Place, Sport};
+
+/// Whether a file holds tables of scores.
+pub(super) fn fits(records: &[Record]) -> bool {
+    records.iter().any(|record| record.tag("ScoreTable").is_some() && !record.rows("ScoreTable").is_empty())
+}
+
+pub(super) fn import(
+    name: &str,
+    text: &str,
+    records: &[Record],
+    told: &Told,
+    mut faults: Faults,
+) -> Result<Import, Rejected> {
+    let first = |tag: &str| records.iter().find_map(|record| record.tag(tag)).map(|(value, _)| value.to_owned());
+    let mut draft = DraftEvent {
+        title: first("Event").unwrap_or_else(|| name.to_owned()),
+        sport: Sport::Bridge,
+        kind: Kind::Pairs,
+        start: first("Date").and_then(|date| date.replace('.', "-").parse().ok()),
+        board_scoring: Some(scoring(&first("Scoring").unwrap_or_default())),
+        ..DraftEvent::default()
+    };
+    let entered = Entered::of(records);
+    let mut published = PublishedBoards::default();
+    let mut seated: BTreeSet<(&'static str, String)> = BTreeSet::new();
+    for record in records.iter().filter(|record| !record.rows("ScoreTable").is_empty()) {
+        let number = record.tag("Board").and_then(|(board, _)| board.parse().ok()).filter(|number| *number > 0);
+        let (Some(number), Some((head, span))) = (number, record.tag("ScoreTable")) else {
+            let span = record.tag("ScoreTable").map_or(0..0, |(_, span)| span);
+            faults.add(Diagnostic::error("a table of scores without the number of its board", span));
+            continue;
+        };
+        let head = columns(head);
+        let (mut tables, mut lines) = (Vec::new(), Vec::new());
+        for row in record.rows("ScoreTable").iter().map(|row| Row::of(&head, row)) {
+            let Some((table, line)) = read_row(&row, number, &entered, &mut seated, &mut faults) else { continue };
+            tables.push(table);
+            lines.push(line);
+        }
+        if tables.is_empty() {
+            faults.add(Diagnostic::error(format!("board {number} has no table"), span));
+        }
+        draft.played_boards.push(PlayedBoard { session: 1, section: None, number, tables });
+        published.lines.push(lines);
+    }
+    if faults.fatal() {
+        return Err(Rejected::new(name, text, faults.list));
+    }
+    let names: BTreeSet<String> = seated.iter().map(|(side, id)| entered.name(side, id)).collect();
+    for name in names {
+        published.totals.push(entered.totals.get(&name).copied().into_iter().collect());
+        let rank = entered.ranks.get(&name).copied();
+        draft.participants.push(DraftParticipant { name, rank, ..DraftParticipant::default() });
+    }
+    let mut account = Account::new(name, Format::Pbn, "utf-8");
+    account.doubts = published.compared_with(&draft);
+    let because = Some((Kind::Pairs, "tables of scores of pairs stand in it".to_owned()));
+    examine(&mut draft, because, told, &mut account);
+    Import::check(name, text, draft, account, faults.list, |_: &Place| None)
+}
+
+/// How `[Scoring "MatchPoints;..."]` says that boards are scored.
+fn scoring(stated: &str) -> BoardScoring {
+    let method = match stated {
+        _ if stated.contains("Butler") => Method::Butler,
+        _ if stated.contains("Cross") || stated.contains("IMP") => Method::CrossImps,
+        _ => Method::Matchpoints,
+    };
+    BoardScoring { method, ..BoardScoring::default() }
+}
+
+/// What `[TotalScoreTable]` says of the pairs.
+#[derive(Default)]
+struct Entered {
+    names: BTreeMap<(Option<String>, String), String>,
+    totals: BTreeMap<String, Exact>,
+    ranks: BTreeMap<String, u32>,
+}
+
+impl Entered {
+    fn of(records: &[Record]) -> Self {
+        let mut entered = Self::default();
+        for record in records {
+            let Some((head, _)) = record.tag("TotalScoreTable") else { continue };
+            let head = columns(head);
+            for row in record.rows("TotalScoreTable").iter().map(|row| Row::of(&head, row)) {
+                let Some(id) = row.get(&["PairId", "ContestantId", "Number"]) else { continue };
+                let side = row.get(&["Direction"]).map(str::to_owned);
+                let players = [row.get(&["Name1", "PlayerId1"]), row.get(&["Name2", "PlayerId2"])];
+                let players: Vec<&str> = players.into_iter().flatten().collect();
+                let name = row.get(&["Names", "Name"]).map(str::to_owned);
+                let name = name.or_else(|| (!players.is_empty()).then(|| players.join(" & ")));
+                if let Some(name) = name {
+                    entered.names.insert((side.clone(), id.to_owned()), name);
+                }
+                let name = entered.name(side.as_deref().unwrap_or(""), id);
+                let total = row.get(&["TotalPercentage", "Percentage", "TotalScoreMP", "TotalScore", "TotalIMP"]);
+                if let Some(total) = total.and_then(|total| total.trim_end_matches('%').parse().ok()) {
+                    entered.totals.insert(name.clone(), total);
+                }
+                let rank = row.get(&["Rank"]).and_then(|rank| rank.trim_end_matches('=').parse().ok());
+                if let Some(rank) = rank.filter(|rank| *rank > 0) {
+                    entered.ranks.insert(name, rank);
+                }
+            }
+        }
+        entered
+    }
+
+    fn name(&self, side: &str, id: &str) -> String {
+        let of_side = self.names.get(&(Some(side.to_owned()), id.to_owned()));
+        let found = of_side.or_else(|| self.names.get(&(None, id.to_owned())));
+        found.cloned().unwrap_or_else(|| format!("Pair {id}"))
+    }
+}
+
+fn read_row(
+    row: &Row<'_>,
+    board: u32,
+    entered: &Entered,
+    seated: &mut BTreeSet<(&'static str, String)>,
+    faults: &mut Faults,
+) -> Option<(BoardTable<String>, PublishedLine)> {
+    let pair = |side: &str| row.get(&[&format!("PairId_{side}"), &format!("ContestantId_{side}")]);
+    let (Some(first), Some(second)) = (pair("NS"), pair("EW")) else {
+        let found = Diagnostic::error("a row without its two pairs", row.span.clone());
+        faults.add(found.label("expected what the columns PairId_NS and PairId_EW name"));
+        return None;
+    };
+    let played = contract(row.get(&["Contract"]), row.get(&["Declarer"]), row.get(&["Result"]));
+    let own = row.get(&["Score_NS", "Score"]).map(usebio::scored);
+    let turned = |result: TableResult| match result {
+        TableResult::Scored(score) => TableResult::Scored(-score),
+        other => other,
+    };
+    let stated = own.or_else(|| row.get(&["Score_EW"]).map(|score| usebio::scored(score).map(turned)));
+    let (result, differs) = match (stated, played) {
+        (Some(None), _) | (None, None) => {
+            let found = Diagnostic::error("a row that does not say what happened", row.span.clone());
+            faults.add(found.label("expected Contract, Declarer and Result, or Score_NS or Score_EW"));
+            return None;
+        }
+        (Some(Some(TableResult::Scored(score))), Some(played)) => match table_score(board, &played) {
+            Some(given) if given == score => (played, None),
+            Some(given) => (TableResult::Scored(score), Some([score, given])),
+            None => (TableResult::Scored(score), None),
+        },
+        (Some(Some(stated)), _) => (stated, None),
+        (None, Some(played)) => (played, None),
+    };
+    seated.insert(("NS", first.to_owned()));
+    seated.insert(("EW", second.to_owned()));
+    let round = row.get(&["Round"]).and_then(|round| round.parse().ok()).filter(|round| *round > 0);
+    let points = ["NS", "EW"].map(|side| {
+        let columns = [format!("MP_{side}"), format!("IMP_{side}"), format!("MatchPoints_{side}")];
+        let columns: Vec<&str> = columns.iter().map(String::as_str).collect();
+        row.get(&columns).and_then(|points| points.parse().ok())
+    });
+    let (north_south, east_west) = (entered.name("NS", first), entered.name("EW", second));
+    let lead = row.get(&["Lead"]).map(str::to_owned);
+    Some((BoardTable { round, north_south, east_west, result, lead, form: 1 }, PublishedLine { points, differs }))
+}

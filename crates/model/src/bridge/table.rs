@@ -1,0 +1,171 @@
+//! A board as it was played: what happened on it at every table.
+
+use super::{Contract, Seat};
+use crate::Exact;
+use std::fmt;
+use std::str::FromStr;
+
+/// A contract played out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Play {
+    /// The contract.
+    pub contract: Contract,
+    /// Who played it.
+    pub declarer: Seat,
+    /// The tricks that declarer's side won, of thirteen.
+    pub tricks: u8,
+}
+
+/// What the director gave a side in place of its score.
+///
+/// ```
+/// use tiebreak_model::bridge::Given;
+/// for text in ["A+", "A", "A-", "55%", "+3 imps", "420", "60% of 620, 40% of -100"] {
+///     assert_eq!(text.parse::<Given>().map(|given| given.to_string()), Ok(text.to_owned()));
+/// }
+/// // What is weighed has to make a whole.
+/// assert!("60% of 620, 30% of -100".parse::<Given>().is_err());
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Given {
+    /// Average plus.
+    AveragePlus,
+    /// Average.
+    Average,
+    /// Average minus.
+    AverageMinus,
+    /// So much of the matchpoints that could be won.
+    Percent(Exact),
+    /// So many IMPs.
+    Imps(Exact),
+    /// An assigned score, as North-South sees it, or several, each with its weight; the weights make one.
+    Scores(Vec<(Exact, i32)>),
+}
+
+/// A text that is not something that a director gives.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NotGiven;
+
+/// The most scores that are weighed against each other.
+const MOST_WEIGHTS: usize = 10;
+
+/// The largest score that is read; the largest that can be made is 7,600 below zero.
+pub const LARGEST_SCORE: i32 = 10_000;
+
+impl FromStr for Given {
+    type Err = NotGiven;
+
+    fn from_str(text: &str) -> Result<Self, NotGiven> {
+        let text = text.trim().to_lowercase();
+        match text.as_str() {
+            "a+" | "av+" | "ave+" | "average plus" => return Ok(Self::AveragePlus),
+            "a" | "a=" | "av" | "ave" | "average" => return Ok(Self::Average),
+            "a-" | "av-" | "ave-" | "average minus" => return Ok(Self::AverageMinus),
+            _ => {}
+        }
+        if let Some(imps) = text.strip_suffix("imps").or_else(|| text.strip_suffix("imp")) {
+            return coarse(imps).map(Self::Imps);
+        }
+        if let Some(percent) = text.strip_suffix('%').filter(|_| !text.contains("of")) {
+            let percent = coarse(percent)?;
+            let fits = !percent.is_negative() && percent <= Exact::from(100);
+            return if fits { Ok(Self::Percent(percent)) } else { Err(NotGiven) };
+        }
+        if let Ok(score) = score(&text) {
+            return Ok(Self::Scores(vec![(Exact::from(1), score)]));
+        }
+        let weighted: Vec<(Exact, i32)> =
+            text.split(',').take(MOST_WEIGHTS + 1).map(weighted).collect::<Result<_, _>>()?;
+        if weighted.len() > MOST_WEIGHTS {
+            return Err(NotGiven);
+        }
+        let whole: Exact = weighted.iter().map(|(weight, _)| *weight).sum();
+        if whole == Exact::from(1) { Ok(Self::Scores(weighted)) } else { Err(NotGiven) }
+    }
+}
+
+/// A number in thousandths or thirds: sums of these stay small, whatever a file holds.
+fn coarse(text: &str) -> Result<Exact, NotGiven> {
+    let number: Exact = text.trim().parse().map_err(|_| NotGiven)?;
+    if 3000 % number.denominator() == 0 { Ok(number) } else { Err(NotGiven) }
+}
+
+fn score(text: &str) -> Result<i32, NotGiven> {
+    let score: i32 = text.trim().parse().map_err(|_| NotGiven)?;
+    if score.abs() <= LARGEST_SCORE && score % 10 == 0 { Ok(score) } else { Err(NotGiven) }
+}
+
+/// "60% of 620".
+fn weighted(text: &str) -> Result<(Exact, i32), NotGiven> {
+    let (weight, of) = text.split_once("of").ok_or(NotGiven)?;
+    let weight = coarse(weight.trim().strip_suffix('%').ok_or(NotGiven)?)? / 100;
+    let fits = weight > Exact::ZERO && 3000 % weight.denominator() == 0;
+    if fits { Ok((weight, score(of)?)) } else { Err(NotGiven) }
+}
+
+impl fmt::Display for Given {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::AveragePlus => f.write_str("A+"),
+            Self::Average => f.write_str("A"),
+            Self::AverageMinus => f.write_str("A-"),
+            Self::Percent(percent) => write!(f, "{percent}%"),
+            Self::Imps(imps) => write!(f, "{}{imps} imps", if imps.is_negative() { "" } else { "+" }),
+            Self::Scores(scores) => match scores.as_slice() {
+                [(_, only)] => write!(f, "{only}"),
+                several => {
+                    let each = several.iter().map(|(weight, score)| {
+                        let percent = *weight * Exact::from(100);
+                        format!("{percent}% of {score}")
+                    });
+                    f.write_str(&each.collect::<Vec<_>>().join(", "))
+                }
+            },
+        }
+    }
+}
+
+/// How a board ended at a table.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub enum TableResult {
+    /// It was not played there, and nothing was given for it.
+    NotPlayed,
+    /// All passed.
+    PassedOut,
+    /// A contract was played.
+    Played(Play),
+    /// The score alone is known, as North-South sees it.
+    Scored(i32),
+    /// What the director gave North-South and East-West.
+    Adjusted([Given; 2]),
+}
+
+/// One table's line on a traveller. `W` says who: a name in a draft, a number in an event.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct BoardTable<W> {
+    /// The round, where the file says so.
+    pub round: Option<u32>,
+    /// The pair, or the team, that sat North-South.
+    pub north_south: W,
+    /// The pair, or the team, that sat East-West.
+    pub east_west: W,
+    /// What happened.
+    pub result: TableResult,
+    /// The lead, as it was written down.
+    pub lead: Option<String>,
+    /// In which form the board was played, where it was fouled on the way: tables of different forms are not compared.
+    pub form: u32,
+}
+
+/// A board with all the tables at which it was played.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct PlayedBoard<W> {
+    /// The session, from 1.
+    pub session: u32,
+    /// The section, where every section is scored by itself.
+    pub section: Option<String>,
+    /// The board's number.
+    pub number: u32,
+    /// The tables.
+    pub tables: Vec<BoardTable<W>>,
+}

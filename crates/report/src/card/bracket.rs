@@ -1,0 +1,84 @@
+//! A small bracket: the last rounds of a knock-out among the tied, or the one match that two of them play.
+
+use crate::pairings::{Pairing, Seat, rounds};
+use crate::svg::{half_points, points};
+use crate::{Case, initials};
+use serde::{Deserialize, Serialize};
+use tiebreak_model::{Id, StageForm, StageRecord};
+
+/// So many rounds fit on a card: semi-finals and final.
+const MOST_ROUNDS: usize = 2;
+/// A name of more letters stands with initials: there is little room.
+const MOST_LETTERS: usize = 12;
+
+/// One match of it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Duel {
+    /// Its two sides, the upper one first.
+    pub sides: [Half; 2],
+}
+
+/// One side of a match.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Half {
+    /// The name; empty where nobody is known yet.
+    pub name: String,
+    /// What was scored, stage by stage: the match, then sudden death.
+    pub scores: Vec<String>,
+    /// Whether this one won.
+    pub won: bool,
+}
+
+/// The rounds, the final last; none where the play-off is no knock-out and no match.
+pub(super) fn of(case: Case<'_>) -> Vec<Vec<Duel>> {
+    let stages = &case.ruling.stages;
+    if let Some(stage) = stages.iter().find(|stage| stage.form == StageForm::KnockOut) {
+        let rounds = rounds(case, stage);
+        let from = rounds.len().saturating_sub(MOST_ROUNDS);
+        return rounds[from..].iter().map(|round| round.iter().map(|pairing| drawn(case, pairing)).collect()).collect();
+    }
+    let duel = stages.first().filter(|stage| stage.members.len() == 2 && is_duel(stage));
+    duel.map(|stage| vec![vec![of_two(case, &stage.members)]]).unwrap_or_default()
+}
+
+fn is_duel(stage: &StageRecord) -> bool {
+    matches!(stage.form, StageForm::Match | StageForm::UntilWon | StageForm::Armageddon)
+}
+
+fn drawn(case: Case<'_>, pairing: &Pairing<'_>) -> Duel {
+    let half = |seat: &Seat| Half {
+        name: match seat {
+            Seat::Known(id) => short(case, *id),
+            Seat::Winner(_) | Seat::Bye => String::new(),
+        },
+        scores: pairing.scores(seat),
+        won: matches!((seat, pairing.winner), (Seat::Known(id), Some(winner)) if *id == winner),
+    };
+    Duel { sides: [half(&pairing.seats[0]), half(&pairing.seats[1])] }
+}
+
+/// What two have played with each other, where nobody else takes part.
+fn of_two(case: Case<'_>, two: &[Id]) -> Duel {
+    let theirs = |stage: &&StageRecord| {
+        is_duel(stage) && stage.members.len() == 2 && two.iter().all(|id| stage.members.contains(id))
+    };
+    let stages: Vec<&StageRecord> = case.ruling.stages.iter().filter(theirs).collect();
+    let settled = case.ruling.settled;
+    let first = case.ruling.standing.first().map(|place| place.members.as_slice()).unwrap_or_default();
+    let half = |at: usize| {
+        let id = two[at];
+        let scores = stages.iter().map(|stage| half_points(points(stage, id))).collect();
+        Half { name: short(case, id), scores, won: settled && first == [id] }
+    };
+    Duel { sides: [half(0), half(1)] }
+}
+
+/// The name that the file gives for narrow places, or the name with initials where it is long.
+fn short(case: Case<'_>, id: Id) -> String {
+    let name = case.name(id);
+    let given = case.event.participants.get(id.index()).and_then(|one| one.short.clone());
+    given.unwrap_or_else(|| {
+        let long = name.chars().count() > MOST_LETTERS;
+        long.then(|| initials(name)).flatten().unwrap_or_else(|| name.to_owned())
+    })
+}

@@ -1,0 +1,43 @@
+//! Counts of hundreds of digits, as somebody can read them.
+
+/// A number of more digits is told by its size.
+const MOST_DIGITS: usize = 12;
+
+/// A text whose longest numbers are told by their size.
+///
+/// ```
+/// # use tiebreak_report::scenarios::readable;
+/// assert_eq!(readable("36 of 81 outcomes"), "36 of 81 outcomes");
+/// assert_eq!(readable("of 515377520732011331036461129765621272702107522001."), "of 5.15 × 10⁴⁷.");
+/// ```
+pub fn readable(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest.find(|c: char| c.is_ascii_digit()) {
+        let (before, number) = rest.split_at(at);
+        let end = number.find(|c: char| !c.is_ascii_digit()).unwrap_or(number.len());
+        let (digits, after) = number.split_at(end);
+        out.push_str(before);
+        out.push_str(&size(digits));
+        rest = after;
+    }
+    out.push_str(rest);
+    out
+}
+
+fn size(digits: &str) -> String {
+    if digits.len() <= MOST_DIGITS {
+        return digits.to_owned();
+    }
+    let power: String = (digits.len() - 1).to_string().chars().map(raised).collect();
+    format!("{}.{} × 10{power}", &digits[..1], &digits[1..3])
+}
+
+fn raised(digit: char) -> char {
+    match digit {
+        '1' => '¹',
+        '2' => '²',
+        '3' => '³',
+        other => other.to_digit(10).and_then(|digit| char::from_u32(0x2070 + digit)).unwrap_or(other),
+    }
+}

@@ -1,0 +1,81 @@
+//! Play-offs in which the stronger of two always wins: what a place in them is worth depends on whom one meets there.
+//!
+//! Nothing else is decided so. Where lots, a person or a number that somebody enters would decide a place, nobody knows what it brings, and
+//! nothing is said of that event.
+
+use tiebreak_model::{Answer, Answers, Ask, Colour, GameResult, Id, Purpose, Question};
+
+/// Who is stronger than whom: the positions of the participants, the strongest first.
+pub type Order = Vec<usize>;
+
+/// Every order of so many.
+pub fn orders(participants: usize) -> Vec<Order> {
+    let mut all: Vec<Order> = vec![Vec::new()];
+    for next in 0..participants {
+        let with = |order: &Order| -> Vec<Order> {
+            let at = |at: usize| [&order[..at], &[next], &order[at..]].concat();
+            (0..=order.len()).map(at).collect()
+        };
+        all = all.iter().flat_map(with).collect();
+    }
+    all.sort();
+    all
+}
+
+/// Answers for the stronger.
+pub(super) struct Stronger<'o> {
+    pub order: &'o [usize],
+    /// Whether something was asked that strength does not decide.
+    pub unknown: bool,
+    /// Whether a game was asked for at all.
+    pub played: bool,
+}
+
+impl<'o> Stronger<'o> {
+    pub fn new(order: &'o [usize]) -> Self {
+        Self { order, unknown: false, played: false }
+    }
+
+    fn rank(&self, id: Id) -> usize {
+        self.order.iter().position(|at| *at == id.index()).unwrap_or(usize::MAX)
+    }
+}
+
+impl Answers for Stronger<'_> {
+    fn answer(&mut self, question: &Question) -> Option<Answer> {
+        match &question.ask {
+            Ask::Game { white, black, .. } => {
+                self.played = true;
+                let white_wins = self.rank(*white) < self.rank(*black);
+                Some(Answer::Result(if white_wins { GameResult::White } else { GameResult::Black }))
+            }
+            Ask::Board { between } => {
+                self.played = true;
+                let mut parts: Vec<Vec<Id>> = between.iter().map(|id| vec![*id]).collect();
+                parts.sort_by_key(|part| self.rank(part[0]));
+                Some(Answer::Order(parts))
+            }
+            // Colours and numbers change nothing: the stronger wins with either.
+            Ask::Lots { purpose: Purpose::FirstWhite | Purpose::PairingNumbers | Purpose::CoinToss, among, .. } => {
+                Some(Answer::order(among.iter().copied()))
+            }
+            Ask::Colour { .. } => Some(Answer::Colour(Colour::White)),
+            Ask::Lots { .. } | Ask::Decision { .. } | Ask::Bid { .. } | Ask::Data(_) => {
+                self.unknown = true;
+                None
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::orders;
+
+    #[test]
+    fn every_order_once() {
+        assert_eq!(orders(3).len(), 6);
+        assert_eq!(orders(4).len(), 24);
+        assert_eq!(orders(2), [vec![0, 1], vec![1, 0]]);
+    }
+}

@@ -1,0 +1,63 @@
+//! Of many who look at an event for the first time one reads it, and the others wait for that.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use tokio::sync::MutexGuard;
+
+type Place = Arc<tokio::sync::Mutex<()>>;
+
+/// The events that are being read for the first time, by name.
+#[derive(Debug, Default)]
+pub struct FirstLooks(Mutex<BTreeMap<String, Place>>);
+
+impl FirstLooks {
+    /// A turn at an event. Names are made up by strangers: the last one who has a turn, or hangs up before it comes, takes the name along.
+    pub fn turn<'l>(&'l self, slug: &'l str) -> Turn<'l> {
+        let mut looks = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let place = Arc::clone(looks.entry(slug.to_owned()).or_default());
+        Turn { looks: self, slug, place }
+    }
+}
+
+/// Somebody's turn.
+pub struct Turn<'l> {
+    looks: &'l FirstLooks,
+    slug: &'l str,
+    place: Place,
+}
+
+impl Turn<'_> {
+    /// Ready when it has come; it lasts as long as what is given back.
+    pub async fn comes(&self) -> MutexGuard<'_, ()> {
+        self.place.lock().await
+    }
+}
+
+impl Drop for Turn<'_> {
+    fn drop(&mut self) {
+        let mut looks = self.looks.0.lock().unwrap_or_else(PoisonError::into_inner);
+        // Nobody but the list and this one holds it.
+        if Arc::strong_count(&self.place) <= 2 {
+            looks.remove(self.slug);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    #[tokio::test]
+    async fn who_hangs_up_leaves_nothing_behind() {
+        let looks = FirstLooks::default();
+        let first = looks.turn("cup");
+        let reading = first.comes().await;
+        let second = async { drop(looks.turn("cup").comes().await) };
+        assert!(tokio::time::timeout(Duration::from_millis(1), second).await.is_err(), "one reads at a time");
+        assert_eq!(looks.0.lock().unwrap().len(), 1, "the first still reads");
+        drop(reading);
+        drop(first);
+        assert!(looks.0.lock().unwrap().is_empty());
+    }
+}

@@ -1,0 +1,60 @@
+//! Single controls of the form: a list to choose from, several boxes, the forms that a value may have.
+
+use crate::authoring::form::shape::{Alternative, Word};
+use crate::pages::authoring::fields::{inside, place, set};
+use crate::pages::words::capital;
+use maud::{Markup, html};
+use serde_json::{Value, json};
+
+/// Which of the forms that a value may have it has.
+pub(super) fn forms(at: &[String], title: &str, alternatives: &[&Alternative], taken: Option<usize>) -> Markup {
+    let id = place(&inside(at, "form"));
+    html! {
+        label.unseen for=(id) { (title) ": how it is said" }
+        select id=(id) data-kind="number" data-change=(json!({ "do": "form", "at": at })) {
+            @for (index, one) in alternatives.iter().enumerate() { option value=(index) selected[taken == Some(index)] { (capital(&one.title)) } }
+        }
+    }
+}
+
+pub(super) fn several(at: &[String], words: &[Word], value: &Value) -> Markup {
+    let taken: Vec<&str> = value.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+    html! {
+        div.several data-several=(set(at)) {
+            @for (index, word) in words.iter().enumerate() {
+                label.radio { input type="checkbox" id=(place(&inside(at, index))) value=(word.word) checked[taken.contains(&word.word.as_str())]; " " (word.title) }
+            }
+        }
+    }
+}
+
+/// A list to choose from. What stands in the text and is not in the list stays, and is shown.
+pub(super) fn choice(
+    id: &str,
+    change: &Value,
+    groups: Vec<(String, Vec<(String, String)>)>,
+    taken: &str,
+    help: Option<&String>,
+) -> Markup {
+    let known = groups.iter().flat_map(|(_, options)| options).any(|(word, _)| word == taken);
+    let options = |options: &[(String, String)]| {
+        html! { @for (word, title) in options { option value=(word) selected[word == taken] { (title) } } }
+    };
+    html! {
+        select id=(id) data-change=(change) aria-describedby=[help] {
+            @if !known { option value=(taken) selected { @if taken.is_empty() { "Choose …" } @else { (taken) } } }
+            @for (group, list) in &groups {
+                @if group.is_empty() { (options(list)) } @else { optgroup label=(group) { (options(list)) } }
+            }
+        }
+    }
+}
+
+/// What only the text can say.
+pub(super) fn in_the_text(value: &Value) -> Markup {
+    html! {
+        p.small {
+            "It is written in the text, and stays as it is: " code { (value) }
+        }
+    }
+}

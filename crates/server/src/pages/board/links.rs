@@ -1,0 +1,38 @@
+//! Where the links of a board lead.
+
+use crate::pages::gallery;
+use maud::{Markup, html};
+
+/// Where the links of a board lead.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Links {
+    /// The event.
+    pub event: String,
+    /// Its regulation, clause by clause.
+    pub regulation: String,
+    code: String,
+}
+
+impl Links {
+    /// Those of an event of this server.
+    pub fn of(slug: &str) -> Self {
+        let event = format!("/events/{slug}");
+        Self { regulation: format!("{event}/regulation"), code: format!("{event}/qr.svg"), event }
+    }
+
+    /// Those of the gallery, whose event is in no database.
+    pub fn of_gallery() -> Self {
+        Self {
+            event: "/gallery".to_owned(),
+            regulation: format!("/regulations/{}", gallery::REGULATION),
+            code: format!("/events/{}/qr.svg", gallery::SLUG),
+        }
+    }
+
+    /// The code to look at it on a telephone.
+    pub fn code(&self) -> Markup {
+        html! {
+            a.qr href=(self.event) { img src=(self.code) alt="The event on this server" width="96" height="96"; }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! Awards, what is carried over, prize money, tour points.
+
+use crate::dossier::Dossier;
+use crate::pages::words;
+use maud::{Markup, html};
+use tiebreak_report::{json, words as said};
+
+/// Titles, trophies and qualifying places, and what is taken along into the next stage.
+pub fn awards(dossier: &Dossier) -> Markup {
+    let (case, ruling) = (dossier.case(), dossier.ruling());
+    html! {
+        @if !ruling.awards.is_empty() {
+            section aria-labelledby="awards" {
+                h2 id="awards" { "Awards" }
+                table.prizes {
+                    @for award in &ruling.awards {
+                        tr {
+                            th scope="row" { (award.name) " " (words::clause(case.clause(award.clause))) }
+                            td { (said::award_winners(case, award)) }
+                        }
+                    }
+                }
+            }
+        }
+        @if let Some(carried) = &ruling.carry_over {
+            section aria-labelledby="carry-over" {
+                h2 id="carry-over" { (said::carry_over_title(carried)) }
+                table.prizes {
+                    @for [who, points, working] in said::carry_over_rows(case, carried) {
+                        tr {
+                            th scope="row" { (who) }
+                            td.number { (points) }
+                            td { (working) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Prize money and tour points.
+pub fn prizes(dossier: &Dossier) -> Markup {
+    let ruling = dossier.ruling();
+    let currency = dossier.event.prizes.as_ref().map(|prizes| prizes.currency.clone()).unwrap_or_default();
+    html! {
+        @if !ruling.prizes.is_empty() {
+            section.sec aria-labelledby="prizes" {
+                h2.kick id="prizes" { "Prize money" }
+                table.prizes {
+                    @for share in &ruling.prizes {
+                        tr {
+                            th scope="row" { (dossier.event.name(share.id)) }
+                            td.number { (json::amount(share.cents)) " " (currency) }
+                            td { @if let Some(award) = &share.award { (award) } }
+                        }
+                    }
+                }
+                @for left in &ruling.undivided { p.grey { (said::undivided(dossier.case(), left)) } }
+            }
+        }
+        @if !ruling.tour_points.is_empty() {
+            section.sec {
+                h2.kick { "Tour points" }
+                table.prizes {
+                    @for share in &ruling.tour_points {
+                        tr { th scope="row" { (dossier.event.name(share.id)) } td.number { (share.points.mixed()) } }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+//! The standing as a table.
+
+use crate::dossier::Dossier;
+use crate::pages::crosstable::Part;
+use maud::{Markup, html};
+use tiebreak_report::words as said;
+
+/// The standing as a table: one part of it where it is long.
+pub fn standing(dossier: &Dossier, part: Part) -> Markup {
+    let case = dossier.case();
+    let matches = !case.ruling.matches.is_empty();
+    let winner = dossier.winner();
+    // The line on which each place begins.
+    let lines = dossier.ruling().standing.iter().scan(0, |line, place| {
+        let first = *line;
+        *line += place.members.len();
+        Some(first)
+    });
+    html! {
+        table.standing {
+            thead { tr { th scope="col" { "Place" } th scope="col" { "Name" } th.number scope="col" { @if matches { "Matches won" } @else if let Some(unit) = case.unit() { (unit) } @else { "Points" } } @if matches { th scope="col" { "Last match" } } } }
+            @for (place, before) in dossier.ruling().standing.iter().zip(lines) {
+                @let shown: Vec<_> = place.members.iter().enumerate().filter(|(index, _)| part.holds(before + index)).collect();
+                @if !shown.is_empty() {
+                    tbody.open[place.open].shared[place.members.len() > 1].won[winner.is_some() && place.from == 1] {
+                        @for (index, (_, id)) in shown.iter().enumerate() {
+                            @let one = &dossier.event.participants[id.index()];
+                            tr {
+                                @if index == 0 {
+                                    th scope="rowgroup" rowspan=(shown.len()) {
+                                        (place.from) @if place.to > place.from { "–" (place.to) }
+                                        @if place.open && dossier.ruling().interim.is_none() { span.mark { "open" } }
+                                    }
+                                }
+                                td { span.nm { (case.name(**id)) } @if let Some(federation) = &one.federation { " " span.fed { (federation) } } }
+                                td.number { (case.score(place.score)) }
+                                @if matches { td { (said::last_match(case, **id).unwrap_or_default()) } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
