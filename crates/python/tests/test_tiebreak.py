@@ -168,7 +168,7 @@ def test_what_has_to_be_decided_is_asked_in_pythons_words() -> None:
 
 
 def test_what_is_doubtful_is_told() -> None:
-    assert tiebreak.Event.parse(CLUB, "club.toml").warnings == []
+    assert tiebreak.Event.read(TATA).warnings == []
     table = "white,black,result\nAnn,Ben,1-0\nBen,Cid,1-0\nCid,Dan,1/2-1/2\nAnn,Cid,1-0\n"
     (doubt,) = tiebreak.Event.parse(table, "club.csv").warnings
     assert doubt["severity"] == "warning" and "games are not there" in doubt["message"]

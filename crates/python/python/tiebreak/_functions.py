@@ -29,6 +29,8 @@ def rule(
 
 
 def _words(answers: Mapping[str, str | Sequence[str]]) -> dict[str, list[str]]:
+    if not isinstance(answers, Mapping):
+        raise TypeError(f"answers are a Record, or words by the question's id, not {type(answers).__name__}")
     return {name: [words] if isinstance(words, str) else list(words) for name, words in answers.items()}
 
 
