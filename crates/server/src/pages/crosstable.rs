@@ -68,7 +68,7 @@ pub fn section(dossier: &Dossier, part: Part) -> Markup {
         @if let Some(table) = &table {
             section.sec.wide-section aria-labelledby="crosstable" {
                 h2.kick id="crosstable" { "Crosstable" @if table.across != Across::Numbers { span.end { "shaded: with black" } } }
-                div.scroll tabindex="0" role="region" aria-labelledby="crosstable" { (drawn(dossier, table, part)) }
+                div.scroll tabindex="0" role="region" aria-label="Results of everybody" { (drawn(dossier, table, part)) }
                 @if rounds.len() > 1 {
                     nav.rounds aria-label="Rounds" {
                         span { "Rounds" }

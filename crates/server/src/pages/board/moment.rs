@@ -92,7 +92,7 @@ pub fn ended_before<'d>(dossier: &'d Dossier, open: &Question) -> Option<Ended<'
         Entry::Answer(answer) if answer.why.is_none() => Some(answer),
         _ => None,
     });
-    answers.filter_map(|answer| Ended::of(answer)).find(|ended| {
+    answers.filter_map(Ended::of).find(|ended| {
         let same = next.stage.games.iter().find(|game| game.id == ended.question);
         // The games of one round of a round robin run side by side.
         let round = next.stage.games[next.index].round;
