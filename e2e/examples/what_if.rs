@@ -23,7 +23,11 @@ fn main() {
     let made: Value = made.body_mut().with_config().limit(1 << 30).read_json().unwrap();
     let slug = made["slug"].as_str().unwrap_or_else(|| panic!("{made}"));
     println!("{players} players before round {ROUNDS}, a file of {} kB", text.len() / 1000);
-    println!("  the server before anything: {} MB; with the event read and ruled: {} MB at most", idle / 1000, server.memory().1 / 1000);
+    println!(
+        "  the server before anything: {} MB; with the event read and ruled: {} MB at most",
+        idle / 1000,
+        server.memory().1 / 1000
+    );
     let open = players / 2 * (ROUNDS - 1);
     for path in [
         String::new(),
@@ -39,7 +43,11 @@ fn main() {
         let mut answer = agent().get(server.url(&format!("/events/{slug}{path}"))).call().unwrap();
         let size = answer.body_mut().with_config().limit(1 << 30).read_to_vec().unwrap().len();
         let (took, most) = (begun.elapsed().as_millis(), server.memory().1 / 1000);
-        println!("  {path:<28} {} {took:>6} ms {:>6} kB, {most} MB at most so far", answer.status().as_u16(), size / 1000);
+        println!(
+            "  {path:<28} {} {took:>6} ms {:>6} kB, {most} MB at most so far",
+            answer.status().as_u16(),
+            size / 1000
+        );
     }
 }
 

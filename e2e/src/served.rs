@@ -42,7 +42,9 @@ impl Served {
         // It has said everything before it answers; what it said is read a moment later.
         std::thread::sleep(Duration::from_millis(200));
         said.extend(told.try_iter());
-        served.link = said.iter().find_map(|line| line.split_whitespace().find(|word| word.contains("/setup/")).map(str::to_owned));
+        served.link = said
+            .iter()
+            .find_map(|line| line.split_whitespace().find(|word| word.contains("/setup/")).map(str::to_owned));
         served
     }
 

@@ -189,12 +189,12 @@ fn panicked(cause: Box<dyn std::any::Any + Send>) -> Response {
 #[cfg(test)]
 mod tests {
     use super::routes;
-    use std::time::Duration;
     use crate::work::Lane;
     use crate::{App, Settings};
     use axum::body::{Body, to_bytes};
     use axum::extract::Request;
     use axum::http::{StatusCode, header};
+    use std::time::Duration;
     use tiebreak_e2e::scratch::Scratch;
     use tiebreak_store::{Role, SessionRow, Store, TokenRow};
     use tokio::sync::OwnedSemaphorePermit;
@@ -288,7 +288,11 @@ mod tests {
         }
         let ruling = format!("/api/v1{event}/ruling");
         assert_eq!(status(&ruling, "authorization", "Bearer token").await, StatusCode::OK);
-        assert_eq!(status(&ruling, "authorization", "Bearer none").await, StatusCode::UNAUTHORIZED, "refused, not queued");
+        assert_eq!(
+            status(&ruling, "authorization", "Bearer none").await,
+            StatusCode::UNAUTHORIZED,
+            "refused, not queued"
+        );
         for path in [event, &format!("{event}/board"), "/health", "/"] {
             assert_eq!(status(path, "x", "y").await, StatusCode::OK, "{path}");
         }

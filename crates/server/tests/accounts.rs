@@ -376,8 +376,13 @@ fn accounts_of_any_name_can_be_removed() {
         assert_eq!(Visitor::new(&site.url).post(&path, &made).status, 303, "{name}");
         let listed = ann.get(&format!("/people?{}", form(&[("q", name)]))).page();
         let forms = listed.all("form[action$='/remove']");
-        let action = forms.iter().map(|form| form.attribute("action")).find(|action| !action.contains("/Ann/")).unwrap();
-        assert_eq!(ann.post(&action.replace("/remove", "/events"), "event=tata-steel-masters-2024&conducts=yes").status, 303, "{name}");
+        let action =
+            forms.iter().map(|form| form.attribute("action")).find(|action| !action.contains("/Ann/")).unwrap();
+        assert_eq!(
+            ann.post(&action.replace("/remove", "/events"), "event=tata-steel-masters-2024&conducts=yes").status,
+            303,
+            "{name}"
+        );
         assert_eq!(ann.post(&action, "").status, 303, "{name}");
         assert_eq!(names(&site), ["Ann"], "{name}");
     }

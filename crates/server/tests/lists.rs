@@ -48,7 +48,8 @@ fn every_list_has_pages() {
             store.create_event(&EventRow { slug: slug.clone(), title, ..row.clone() }, &line).await.unwrap();
             store.assign("busy", &slug, true).await.unwrap();
             store.create_account(&format!("person {number:03}"), Role::Reader, "x", 1).await.unwrap();
-            let version = NewVersion { title: &format!("Own {number:03}"), text: "", mistakes: 1, by: "Ann", at: number as i64 };
+            let version =
+                NewVersion { title: &format!("Own {number:03}"), text: "", mistakes: 1, by: "Ann", at: number as i64 };
             store.create_regulation(&format!("own-{number:03}"), version).await.unwrap();
             store.share_regulation("own-000", &format!("person {number:03}"), true).await.unwrap();
             let session = SessionRow {
@@ -73,7 +74,8 @@ fn every_list_has_pages() {
     let own: Vec<String> = (1..=3)
         .flat_map(|page| {
             let listed = ann.get(&format!("/regulations?page={page}")).page();
-            let shown: Vec<String> = listed.all("ul.events > li > a").iter().map(|link| link.attribute("href")).collect();
+            let shown: Vec<String> =
+                listed.all("ul.events > li > a").iter().map(|link| link.attribute("href")).collect();
             assert!(shown.len() <= 50 + built_in, "{}", shown.len());
             shown.into_iter().filter(|href| href.starts_with("/regulations/own-"))
         })
@@ -83,7 +85,8 @@ fn every_list_has_pages() {
     let events: usize = (1..=(MANY + demo).div_ceil(50))
         .map(|page| {
             let listed = ann.get(&format!("/?page={page}")).page();
-            let hrefs: BTreeSet<String> = listed.all("div.front a[href^='/events/']").iter().map(|link| link.attribute("href")).collect();
+            let hrefs: BTreeSet<String> =
+                listed.all("div.front a[href^='/events/']").iter().map(|link| link.attribute("href")).collect();
             hrefs.iter().filter(|href| href.matches('/').count() == 2 && *href != "/events/new").count()
         })
         .sum();

@@ -250,7 +250,8 @@ fn nobody_is_refused_before_anything_is_read() {
             _ => "application/x-www-form-urlencoded",
         };
         let address = row.address("own-none");
-        write!(stream, "POST {address} HTTP/1.1\r\nHost: x\r\nContent-Type: {kind}\r\nContent-Length: 1000\r\n\r\nx").unwrap();
+        write!(stream, "POST {address} HTTP/1.1\r\nHost: x\r\nContent-Type: {kind}\r\nContent-Length: 1000\r\n\r\nx")
+            .unwrap();
         let mut status = [0; 12];
         stream.read_exact(&mut status).unwrap_or_else(|error| panic!("POST {}: {error}", row.route));
         assert_eq!(&status, b"HTTP/1.1 401", "POST {}", row.route);

@@ -257,12 +257,36 @@ fn only_an_empty_database_is_filled() {
 
 /// The tables of release 0.1 for either database, and the hashes of their files on the day of the release.
 const TABLES_0_1: [(&str, &str, &str); 6] = [
-    ("sqlite", include_str!("../migrations/sqlite/0001.sql"), "6a4bf9eac89f52a17f51f691eddc593083d2cb589f402444a371f368753091c7"),
-    ("sqlite", include_str!("../migrations/sqlite/0002.sql"), "3f8fb593385d2a20bb58bce1c5c28223bea7147803798f6c15ebec6b4761bef7"),
-    ("sqlite", include_str!("../migrations/sqlite/0003.sql"), "311bf55802bf298be752b4c08e04a48ad3c6c281cf78e8e2a23f1ba24ab328ef"),
-    ("postgres", include_str!("../migrations/postgres/0001.sql"), "575eb2240d8736affa0a33917afacb5e62e20477d9022ac5abe94f375f146a76"),
-    ("postgres", include_str!("../migrations/postgres/0002.sql"), "ae43b9623f0bb7c18fa7fdd5fd5a68ad52b4335bf3d3988602a0bb5f7cf34986"),
-    ("postgres", include_str!("../migrations/postgres/0003.sql"), "e40a68beb2be36bb7879df0dedd1ffd1f188d3560444c3bdfbc71b531082e3de"),
+    (
+        "sqlite",
+        include_str!("../migrations/sqlite/0001.sql"),
+        "6a4bf9eac89f52a17f51f691eddc593083d2cb589f402444a371f368753091c7",
+    ),
+    (
+        "sqlite",
+        include_str!("../migrations/sqlite/0002.sql"),
+        "3f8fb593385d2a20bb58bce1c5c28223bea7147803798f6c15ebec6b4761bef7",
+    ),
+    (
+        "sqlite",
+        include_str!("../migrations/sqlite/0003.sql"),
+        "311bf55802bf298be752b4c08e04a48ad3c6c281cf78e8e2a23f1ba24ab328ef",
+    ),
+    (
+        "postgres",
+        include_str!("../migrations/postgres/0001.sql"),
+        "575eb2240d8736affa0a33917afacb5e62e20477d9022ac5abe94f375f146a76",
+    ),
+    (
+        "postgres",
+        include_str!("../migrations/postgres/0002.sql"),
+        "ae43b9623f0bb7c18fa7fdd5fd5a68ad52b4335bf3d3988602a0bb5f7cf34986",
+    ),
+    (
+        "postgres",
+        include_str!("../migrations/postgres/0003.sql"),
+        "e40a68beb2be36bb7879df0dedd1ffd1f188d3560444c3bdfbc71b531082e3de",
+    ),
 ];
 /// The event that release 0.1 kept.
 const TATA: &str = "tata-steel-masters-2024";
@@ -293,7 +317,10 @@ async fn is_release_0_1(database: &str) {
     let lines = store.lines(TATA).await.unwrap();
     assert_eq!(lines.len(), 6);
     assert!(lines[0].contains("\"program\":\"tiebreak 0.1.0\"") && lines[5].contains("The hall is cold <b>½</b>"));
-    assert_eq!(store.event(TATA).await.unwrap().unwrap().regulation_file, "regulations/chess/tata-steel-masters-2023.toml");
+    assert_eq!(
+        store.event(TATA).await.unwrap().unwrap().regulation_file,
+        "regulations/chess/tata-steel-masters-2023.toml"
+    );
     let (ann, password) = store.account("Ann").await.unwrap().unwrap();
     assert!(ann.role == Role::Administrator && password.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{password}");
     assert!(store.account("Ben Arbiter").await.unwrap().unwrap().0.conducts(TATA));

@@ -51,10 +51,12 @@ async fn who_is_refused_has_touched_nothing() {
     let running = Store::open_alone(&database).await.unwrap();
     let pool = sqlx::SqlitePool::connect(&format!("sqlite://{database}")).await.unwrap();
     // As if the program that runs knew fewer steps.
-    sqlx::raw_sql("DELETE FROM tables_version WHERE number > 8; ALTER TABLE webhook_told RENAME TO before").execute(&pool).await.unwrap();
+    sqlx::raw_sql("DELETE FROM tables_version WHERE number > 8; ALTER TABLE webhook_told RENAME TO before")
+        .execute(&pool)
+        .await
+        .unwrap();
     assert!(matches!(Store::open_alone(&database).await, Err(StoreError::InUse(_))));
-    let (version,): (i64,) =
-        sqlx::query_as("SELECT MAX(number) FROM tables_version").fetch_one(&pool).await.unwrap();
+    let (version,): (i64,) = sqlx::query_as("SELECT MAX(number) FROM tables_version").fetch_one(&pool).await.unwrap();
     assert_eq!(version, 8);
     running.close().await;
 }
