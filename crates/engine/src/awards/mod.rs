@@ -249,8 +249,8 @@ impl<'a> Hearing<'a> {
 
     fn awarded(&mut self, given: &Award, (eligible, from): (usize, usize), places: Vec<Vec<Id>>) {
         if !given.is_open() {
-            let Award { name, passed, declined, .. } = given.clone();
-            let reason = || Reason::Awarded { award: name, eligible, from, places, passed, declined };
+            let Award { name, seats, passed, declined, .. } = given.clone();
+            let reason = || Reason::Awarded { award: name, eligible, seats, from, places, passed, declined };
             self.step_of(given.clause, &[], false, reason);
         }
     }

@@ -302,6 +302,8 @@ pub enum Reason {
         award: String,
         /// How many may have it.
         eligible: usize,
+        /// How many it is for.
+        seats: usize,
         /// The first place: that of the standing for a cut.
         from: usize,
         /// Who has it, those who share a place together.

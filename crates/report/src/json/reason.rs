@@ -96,7 +96,7 @@ pub(super) fn step(case: Case<'_>, step: &Step) -> Value {
         Reason::AwardContested { award, members, from, to } => {
             json!({ "award": award, "names": names(members), "from": from, "to": to })
         }
-        Reason::Awarded { award, eligible, from, places, passed, declined } => {
+        Reason::Awarded { award, eligible, from, places, passed, declined, .. } => {
             let places: Vec<Vec<&str>> = places.iter().map(|part| names(part)).collect();
             let (passed, declined) = (names(passed), names(declined));
             json!({

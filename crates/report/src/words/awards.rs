@@ -8,7 +8,7 @@ use tiebreak_model::{Award, AwardPlace, Carried, CarriedBetween, CarryOver, Even
 pub(super) fn awarded(
     case: Case<'_>,
     award: &str,
-    (eligible, from): (usize, usize),
+    (eligible, seats, from): (usize, usize, usize),
     given: &[Vec<Id>],
     [passed, declined]: [&[Id]; 2],
 ) -> String {
@@ -23,7 +23,8 @@ pub(super) fn awarded(
     }
     let listed: Vec<Vec<&str>> = given.iter().map(|part| case.names(part)).collect();
     let who = match listed.as_slice() {
-        [only] if from == 1 => {
+        // Several who all have a place of it do not share anything.
+        [only] if from == 1 && (only.len() == 1 || only.len() > seats) => {
             let shared = if only.len() > 1 { " share it" } else { "" };
             format!("{}{shared}", basic::list(only))
         }

@@ -122,8 +122,8 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
         }
         Reason::LadderBegins { order } => awards::ladder_begins(case, order),
         Reason::AwardContested { award, members, from, to } => awards::contested(case, award, members, (*from, *to)),
-        Reason::Awarded { award, eligible, from, places, passed, declined } => {
-            awards::awarded(case, award, (*eligible, *from), places, [passed, declined])
+        Reason::Awarded { award, eligible, seats, from, places, passed, declined } => {
+            awards::awarded(case, award, (*eligible, *seats, *from), places, [passed, declined])
         }
         Reason::Invited { player, to } => invitation::invited(name(*player), to),
         Reason::InvitationPasses { declined, among } => invitation::passes(case, declined, among),

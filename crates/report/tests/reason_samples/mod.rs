@@ -50,6 +50,7 @@ pub fn steps() -> Vec<(Step, &'static str)> {
     let nobody_has = |award: &str, declined: Vec<Id>| Reason::Awarded {
         award: award.into(),
         eligible: 0,
+        seats: 1,
         from: 1,
         places: Vec::new(),
         passed: Vec::new(),
@@ -221,6 +222,7 @@ pub fn steps() -> Vec<(Step, &'static str)> {
             Reason::Awarded {
                 award: "Best woman".into(),
                 eligible: 3,
+                seats: 1,
                 from: 1,
                 places: vec![vec![A]],
                 passed: vec![B],
@@ -232,6 +234,7 @@ pub fn steps() -> Vec<(Step, &'static str)> {
             Reason::Awarded {
                 award: "Relegated".into(),
                 eligible: 5,
+                seats: 2,
                 from: 4,
                 places: vec![vec![A], vec![B]],
                 passed: Vec::new(),
