@@ -5,7 +5,7 @@ use crate::told::told;
 use crate::{mistake, plain};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyList};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 use tiebreak::document::Rejected;
 use tiebreak::formats::account::Told;
@@ -49,7 +49,7 @@ fn read(py: Python<'_>, name: String, bytes: Vec<u8>, folder: Option<PathBuf>, t
 }
 
 /// The bytes of a file that holds an event.
-fn bytes(py: Python<'_>, path: &PathBuf) -> PyResult<Vec<u8>> {
+fn bytes(py: Python<'_>, path: &Path) -> PyResult<Vec<u8>> {
     let bytes = py.detach(|| tiebreak::bytes(path, "an event file", pgn::LARGEST));
     bytes.map_err(|error| mistake::of_file(py, &error))
 }

@@ -1,6 +1,26 @@
 from os import PathLike
 from typing import Any, Mapping, Sequence, final
 
+__all__ = [
+    "__version__",
+    "TiebreakError",
+    "Event",
+    "Regulation",
+    "Record",
+    "Ruling",
+    "Standings",
+    "Scenarios",
+    "Odds",
+    "Check",
+    "inspect",
+    "rule",
+    "standings",
+    "scenarios",
+    "odds",
+    "check",
+    "regulations",
+]
+
 __version__: str
 
 class TiebreakError(Exception):

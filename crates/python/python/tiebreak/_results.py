@@ -95,6 +95,9 @@ class _Result:
     def _data(self) -> dict[str, Any]:
         return self.to_dict()
 
+    def __repr__(self) -> str:
+        return f"<tiebreak.{type(self).__name__}>"
+
 
 class Ruling(_Result):
     """The standing, the steps, the open questions."""
