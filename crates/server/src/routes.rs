@@ -76,9 +76,6 @@ fn public() -> Router<App> {
         .route("/", get(events::list))
         .route("/events/{slug}", get(event::show))
         .route("/events/{slug}/rounds/{round}", get(round::show))
-        .route("/events/{slug}/boards", get(bridge_boards::list))
-        .route("/events/{slug}/boards/{number}", get(bridge_boards::board))
-        .route("/events/{slug}/cards/{number}", get(bridge_boards::card))
         .route("/events/{slug}/card.png", get(card::of_event))
         .route("/card.png", get(card::of_site))
         .route("/oembed", get(oembed::answer))
@@ -114,6 +111,9 @@ fn drawn() -> Router<App> {
         .route("/events/{slug}/regulation", get(regulation::of_event))
         .route("/events/{slug}/protocol", get(downloads::protocol))
         .route("/events/{slug}/slips", get(downloads::slips))
+        .route("/events/{slug}/boards", get(bridge_boards::list))
+        .route("/events/{slug}/boards/{number}", get(bridge_boards::board))
+        .route("/events/{slug}/cards/{number}", get(bridge_boards::card))
 }
 
 /// What those who conduct an event read, rule or draw.
