@@ -9,7 +9,7 @@ use tiebreak_model::bridge::{BoardScoring, Datum};
 /// The datum of the scores of one direction; none where there are none. Cutting never takes the last scores away: where so many were cut
 /// that none would be left, nothing is cut.
 pub(crate) fn datum(seen: &[Seen], scoring: &BoardScoring) -> Option<Exact> {
-    let mut scores: Vec<Exact> = seen.iter().filter(|one| one.is_score()).map(|one| expected(one)).collect();
+    let mut scores: Vec<Exact> = seen.iter().filter(|one| one.is_score()).map(expected).collect();
     scores.sort();
     let cut = usize::try_from(scoring.cut).unwrap_or(usize::MAX);
     let left = cut.checked_mul(2).filter(|both| *both < scores.len()).map_or(0, |_| cut);

@@ -135,7 +135,9 @@ fn nets(
     matches: &BTreeMap<MatchKey, TeamMatch>,
 ) -> Vec<DraftBoard> {
     let in_points = matches!(scoring.method, Method::BoardAMatch | Method::PointABoard);
-    let mut by_board: BTreeMap<(usize, Option<u32>), Vec<(Id, Exact)>> = BTreeMap::new();
+    // Of a board in a round: the net of each team.
+    type Nets = Vec<(Id, Exact)>;
+    let mut by_board: BTreeMap<(usize, Option<u32>), Nets> = BTreeMap::new();
     for ((round, teams), found) in matches {
         for board in &found.boards {
             let net = match (in_points, board.scores, board.imps) {

@@ -10,13 +10,13 @@ const TEAMS: [&str; 6] = ["A", "B", "C", "D", "E", "F"];
 /// Six teams that lack the last round, A – B, C – D, E – F; matches of one board, so that there are few margins.
 fn before_the_last_round(random: &mut Random) -> Event {
     let mut matches = Vec::new();
-    for first in 0..6 {
-        for second in first + 1..6 {
+    for (first, one) in TEAMS.iter().enumerate() {
+        for (second, other) in TEAMS.iter().enumerate().skip(first + 1) {
             if first % 2 == 0 && second == first + 1 {
                 continue;
             }
             let imps = [random.below(5), random.below(5)].map(|imps| Exact::from(imps as u64));
-            let teams = vec![TEAMS[first].to_owned(), TEAMS[second].to_owned()];
+            let teams = vec![one.to_string(), other.to_string()];
             matches.push(DraftMatch { teams, boards: Some(1), imps: Some(imps), ..DraftMatch::default() });
         }
     }

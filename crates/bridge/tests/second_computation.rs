@@ -76,7 +76,7 @@ fn compare(own: &[(Exact, i32)], other: &[(Exact, i32)], worth: &dyn Fn(i32) -> 
     let mut sum = Exact::ZERO;
     for (weight, score) in own {
         for (other_weight, other) in other {
-            sum = sum + *weight * *other_weight * worth(score - other);
+            sum += *weight * *other_weight * worth(score - other);
         }
     }
     sum
@@ -97,7 +97,7 @@ fn by_hand(board: &PlayedBoard<Id>, at: usize, side: usize, worth: &dyn Fn(i32) 
     for (other, table) in board.tables.iter().enumerate() {
         let theirs = outcomes(&table.result, side);
         if other != at && table.form == board.tables[at].form && !theirs.is_empty() {
-            sum = sum + compare(&own, &theirs, worth);
+            sum += compare(&own, &theirs, worth);
             scores += 1;
         }
     }

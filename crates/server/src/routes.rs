@@ -37,7 +37,10 @@ pub fn routes(app: App) -> Router {
         .merge(entering())
         .merge(beside(&app, writing(), |work, _| &work.pages))
         .merge(accounts())
-        .nest("/api/v1", beside(&app, api::routes(), for_programs))
+        .nest(
+            "/api/v1",
+            beside(&app, api::routes(), for_programs).route_layer(from_fn_with_state(app.clone(), api::vouch)),
+        )
         .fallback(async || Problem::NotFound("page of this address".to_owned()))
         .layer(DefaultBodyLimit::max(1 << 20))
         .layer(from_fn_with_state(app.clone(), audience::admit))
@@ -67,7 +70,7 @@ fn beside(app: &App, pages: Router<App>, lane: Chosen) -> Router<App> {
 /// Programs with a token have a lane of their own: what anybody may ask for keeps no relay from sending results. A token that does not
 /// count is refused before anything is done.
 fn for_programs<'w>(work: &'w Work, headers: &HeaderMap) -> &'w Lane {
-    if headers.contains_key(header::AUTHORIZATION) { &work.programs } else { &work.looking }
+    if crate::access::bearer(headers).is_some() { &work.programs } else { &work.looking }
 }
 
 /// What everybody sees, ready before anybody asks.

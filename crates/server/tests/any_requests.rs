@@ -65,12 +65,17 @@ impl Drop for Kept {
 #[test]
 fn whatever_is_sent_the_event_is_shown_and_its_record_read() {
     let (_kept, files) = (Kept, corpus());
+    let mut refused = Vec::new();
     for (name, bytes) in &files {
         let taken = requests::run(bytes);
         // A corpus whose requests are all refused at the door would try nothing.
-        assert!(taken > 0 || name.starts_with("raw-"), "nothing of {name} was taken");
+        if taken == 0 && !name.starts_with("raw-") {
+            refused.push(name.as_str());
+        }
     }
-    let mut chance = Chance(0x7_1eb_4ea4);
+    // An empty part is no part, and nobody stands in two.
+    assert_eq!(refused, ["departure-with-an-empty-part"]);
+    let mut chance = Chance(0x71eb_4ea4);
     let tries = if std::env::var_os("TIEBREAK_LONG").is_some() { 20_000 } else { 150 };
     let taken: usize = (0..tries).map(|_| requests::run(&changed(&files, &mut chance))).sum();
     assert!(taken > tries / 10, "{taken} of {tries} tries were taken");

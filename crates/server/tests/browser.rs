@@ -80,7 +80,7 @@ fn a_play_off_from_the_file_to_the_winner() {
         format!("[data-question='{question}'] button[value='{}']", if white == name { "1-0" } else { "0-1" })
     };
     conduct(&ann, &wins("Wei Yi", "semi-final-1/game-1"), 3);
-    assert!(hall.wait_for("main", "Game 2 of 2") < Duration::from_secs(1));
+    assert!(hall.wait_for("main", "game 2 of 2") < Duration::from_secs(1));
     conduct(&ann, "[data-question='semi-final-1/game-2'] button[value='1/2-1/2']", 4);
     conduct(&ann, &wins("Gukesh D", "semi-final-2/game-1"), 5);
     conduct(&ann, "[data-question='semi-final-2/game-2'] button[value='1/2-1/2']", 6);

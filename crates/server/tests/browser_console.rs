@@ -238,7 +238,7 @@ fn two_arbiters_and_a_spectator() {
             assert!(begun.elapsed() < Duration::from_secs(10), "nobody was told");
         }
         assert_eq!(lines(site), 4);
-        hall.wait_for("main", "Game 2 of 2");
+        hall.wait_for("main", "game 2 of 2");
         // A correction is seen on the board at once, and says what it was.
         ann.click("label[for=tab-2]");
         ann.click("#line-4 a.correct");

@@ -76,7 +76,7 @@ pub(super) fn cannot_decline(event: &Event, award: &str, of: &[Id], from_the_end
     let why = if from_the_end {
         "whoever is among the last cannot decline it"
     } else {
-        "no clause gives such an award; the regulation's names are those of `award` and `cut`"
+        "no clause gives such an award; those that can be declined are named by `award` or `cut` in the regulation"
     };
     format!("{who} {verb} \"{award}\": {why}")
 }

@@ -359,7 +359,7 @@ pub fn warnings() -> Vec<(Warning, &'static str)> {
         ),
         (
             Warning::CannotDecline { award: "Cupp".into(), of: vec![A, B], from_the_end: false },
-            "A and B decline \"Cupp\": no clause gives such an award; the regulation's names are those of `award` and `cut`",
+            "A and B decline \"Cupp\": no clause gives such an award; those that can be declined are named by `award` or `cut` in the regulation",
         ),
         (
             Warning::UnknownAward { award: "Best woman".into() },

@@ -4,8 +4,10 @@ use crate::App;
 use crate::access::{Member, Origin, bearer};
 use crate::problem::{ApiProblem, Problem};
 use crate::{clock, secrets};
-use axum::extract::FromRequestParts;
+use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
 use tiebreak_store::{Account, Scope};
 
 /// The account behind a bearer token, within what the token allows.
@@ -88,5 +90,18 @@ impl FromRequestParts<App> for Looker {
         }
         let holder = Holder::from_request_parts(parts, app).await?;
         Ok(Self(Some(holder.account).filter(|_| holder.event.is_none())))
+    }
+}
+
+/// Refuses a token that does not count, also where anybody may look: whoever sends one is let into the lane of programs.
+pub async fn vouch(State(app): State<App>, request: Request, next: Next) -> Response {
+    let known = match bearer(request.headers()) {
+        Some(secret) => app.store.token(&secrets::hash(secret), clock::seconds()).await.map(|found| found.is_some()),
+        None => Ok(true),
+    };
+    match known {
+        Ok(true) => next.run(request).await,
+        Ok(false) => ApiProblem(Problem::NoToken).into_response(),
+        Err(error) => ApiProblem(error.into()).into_response(),
     }
 }

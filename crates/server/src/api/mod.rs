@@ -15,6 +15,7 @@ mod stream;
 mod webhooks;
 
 pub use events::EventState;
+pub use holder::vouch;
 
 use crate::App;
 use crate::base_path::BasePath;
