@@ -18,6 +18,10 @@ use tiebreak_store::Store;
 
 /// Each of these can also stand in the environment (TIEBREAK_PUBLIC_URL) and in a file of settings (public-url = "...").
 #[derive(Debug, Args)]
+#[allow(
+    rustdoc::broken_intra_doc_links,
+    reason = "an address in brackets is no link, and the text is also shown by --help"
+)]
 pub struct Serve {
     /// Where to listen: 0.0.0.0:8080 lets the hall in; [::1]:8080; unix:/run/tiebreak.sock [default: 127.0.0.1:8080]
     #[arg(long, value_name = "PLACE")]
