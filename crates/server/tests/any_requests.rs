@@ -28,6 +28,9 @@ fn corpus() -> Vec<(String, Vec<u8>)> {
     files
 }
 
+/// Signs that mean something in a request or in JSON, and some that do not.
+const SIGNS: &[u8] = b"\0({[\"|\\\xff-1";
+
 /// A file of the corpus with some bytes changed, left out or put in, or with the end of another.
 fn changed(files: &[(String, Vec<u8>)], chance: &mut Chance) -> Vec<u8> {
     let mut bytes = files[chance.below(files.len())].1.clone();
@@ -36,7 +39,7 @@ fn changed(files: &[(String, Vec<u8>)], chance: &mut Chance) -> Vec<u8> {
         match chance.below(5) {
             0 => bytes[at] = chance.below(256) as u8,
             1 => drop(bytes.remove(at)),
-            2 => bytes.insert(at, b"\0({[\"|\\\xff-1"[chance.below(11)]),
+            2 => bytes.insert(at, SIGNS[chance.below(SIGNS.len())]),
             3 => bytes[at] = b'(' + chance.below(20) as u8,
             _ => {
                 let other = &files[chance.below(files.len())].1;
