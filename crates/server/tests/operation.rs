@@ -284,15 +284,15 @@ fn one_state_of_one_event_is_worked_out_once() {
         let text = ann.get("/metrics").text;
         text.lines().find_map(|line| line.strip_prefix("tiebreak_rulings_total ")).unwrap().parse().unwrap()
     };
-    // How each event stands is found out once for the list, a moment after it came in.
+    // Events are read once for the list, some moments after they came in: wait until that is over.
     let begun = std::time::Instant::now();
-    let known = || {
-        let listed = ann.get("/api/v1/events?limit=500").json();
-        listed["events"].as_array().unwrap().iter().all(|event| event["state"] != "")
-    };
-    while !known() {
-        assert!(begun.elapsed() < std::time::Duration::from_secs(60), "the list does not learn how events stand");
-        std::thread::sleep(std::time::Duration::from_millis(50));
+    let (mut seen, mut unchanged) = (rulings(), 0);
+    while unchanged < 20 {
+        assert!(begun.elapsed() < std::time::Duration::from_secs(90), "events are read again and again");
+        std::thread::sleep(std::time::Duration::from_millis(100));
+        let now = rulings();
+        unchanged = if now == seen { unchanged + 1 } else { 0 };
+        seen = now;
     }
     let (looked, ruled) = (figure("what-if"), rulings());
     std::thread::scope(|scope| {
