@@ -1,8 +1,7 @@
 //! What was played at bridge, team by team, in whole units so that sums are quick and exact.
 
 use crate::told::Told;
-use std::collections::BTreeMap;
-use tiebreak_model::bridge::VpScale;
+use tiebreak_model::bridge::VpScales;
 use tiebreak_model::{Event, Exact, Figure, Id, Kind, Match, MatchStatus, Sport};
 
 /// A match at the table, seen from one side: what this team has comes first, what the opponent has second.
@@ -48,7 +47,7 @@ impl Matches {
             counted: vec![0; people],
             ..Self::default()
         };
-        let mut scales: BTreeMap<u32, Option<VpScale>> = BTreeMap::new();
+        let mut scales = VpScales::default();
         for (index, one) in event.matches.iter().enumerate() {
             matches.add(event, told, &mut scales, index, one);
         }
@@ -63,22 +62,12 @@ impl Matches {
         matches
     }
 
-    fn add(
-        &mut self,
-        event: &Event,
-        told: &Told,
-        scales: &mut BTreeMap<u32, Option<VpScale>>,
-        index: usize,
-        one: &Match,
-    ) {
+    fn add(&mut self, event: &Event, told: &Told, scales: &mut VpScales, index: usize, one: &Match) {
         let imps = one.imps.or_else(|| told.about_match(event, index, Figure::Imps));
         let by_scale = match (one.boards, imps, one.status) {
             (Some(boards), Some(imps), MatchStatus::Played) if is_scored_in_vps(event.kind) => {
                 let own_table = event.board_scoring.as_ref().and_then(|own| own.vps_of_table(imps[0] - imps[1]));
-                own_table.or_else(|| {
-                    let scale = scales.entry(boards).or_insert_with(|| VpScale::for_boards(boards));
-                    scale.as_ref().and_then(|scale| scale.vps(imps))
-                })
+                own_table.or_else(|| scales.vps(boards, imps))
             }
             _ => None,
         };
