@@ -112,6 +112,7 @@
   // --- Sending.
 
   const pending = [], underWay = new Set(), forms = new WeakMap();
+  let delivering = 0;
   const kept = `tiebreak-waiting:${console_().dataset.console}`;
   const store = () => {
     try { sessionStorage.setItem(kept, JSON.stringify(pending)); } catch { /* then they wait in this page alone */ }
@@ -128,7 +129,15 @@
     return deliver(job);
   };
 
+  /** Sends it. What others enter is shown afterwards: the answer to this tells whether the fields it was typed in are to be emptied. */
   const deliver = async (job) => {
+    delivering += 1;
+    try { return await exchange(job); } finally {
+      delivering -= 1;
+      if (behind) refresh();
+    }
+  };
+  const exchange = async (job) => {
     const order = cards().map((one) => one.dataset.question);
     let response, text;
     const again = job.again ? "&sent-before=yes" : "";
@@ -217,11 +226,12 @@
 
   let asking = false, behind = false;
   const refresh = async () => {
-    if (asking) { behind = true; return; }
+    behind = asking || delivering > 0;
+    if (behind) return;
     asking = true;
     try {
-      const response = await fetch(console_().dataset.console);
-      if (response.ok) show(await response.text(), true);
+      const response = await fetch(console_().dataset.console), text = await response.text();
+      if (delivering) behind = true; else if (response.ok) show(text, true);
     } catch { /* the next sign of life asks again */ behind = true; }
     asking = false;
   };
@@ -229,7 +239,7 @@
   const listen = (again) => {
     const source = new EventSource(console_().dataset.liveFrom);
     source.addEventListener("open", () => { heard(); sendWaiting(); if (again) refresh(); again = true; });
-    source.addEventListener("pulse", () => { heard(); if (behind) { behind = false; refresh(); } });
+    source.addEventListener("pulse", () => { heard(); if (behind) refresh(); });
     source.addEventListener("change", (event) => {
       heard();
       if (Number(event.lastEventId) > Number(console_().dataset.lines)) refresh();

@@ -206,6 +206,13 @@ fn secrets_are_promised_and_revealed_in_the_console() {
     ann.click("main button.main");
     ann.wait_for(".now .cards", "Draw lots");
     let card = "[data-question='semi-final-1/first-white']";
+    // The sign of a change overtakes the answer to what was sent: the fields are empty all the same.
+    ann.run(
+        "const fetched = window.fetch; window.fetch = async (address, options) => { \
+           const response = await fetched(address, options); \
+           if (options?.method === 'POST') await new Promise((done) => setTimeout(done, 1000)); \
+           return response; }",
+    );
     for (index, (party, secret)) in
         [("Players", "three grey geese"), ("Press", "rain on sunday")].into_iter().enumerate()
     {
@@ -216,6 +223,8 @@ fn secrets_are_promised_and_revealed_in_the_console() {
         ann.type_into(&format!("{card} input[name=hash]"), &tiebreak_record::sha256(secret.as_bytes()));
         ann.click(&format!("{card} fieldset button[form]"));
         ann.wait_for(card, &format!("Secret of {party}"));
+        let left = ann.run(&format!("return document.querySelector(\"{card} input[name=party]\").value"));
+        assert_eq!(left, "", "what was written is no longer typed");
     }
     picture(&ann, "console-secrets-phone");
     ann.type_into(&format!("{card} input[name='secret/Players']"), "three grey geese");
