@@ -63,9 +63,9 @@ fn complete(
     }
     let stated = one.clone();
     fill(one, found, scoring, turned);
-    let figures = [("imps", stated.imps, one.imps), ("score", stated.score, one.score)];
+    let figures = [("imps", &stated.imps, &one.imps), ("score", &stated.score, &one.score)];
     for (field, stated, given) in figures {
-        let (Some(stated), Some(given)) = (stated, given) else { continue };
+        let (Some(stated), Some(given)) = (stated.get(), given.get()) else { continue };
         if stated != given {
             let message = format!(
                 "{} – {}: {}-{} stands here, the boards give {}-{}",
@@ -74,23 +74,25 @@ fn complete(
             faults.push(Fault::new(Place::Match(at, field), message, "correct it, or the boards"));
         }
     }
-    one.vps = stated.vps.or(one.vps);
+    if stated.vps.is_some() {
+        one.vps = stated.vps;
+    }
 }
 
 fn fill(one: &mut DraftMatch, found: &TeamMatch, scoring: &BoardScoring, turned: bool) {
     let sides = |both: [Exact; 2]| if turned { [both[1], both[0]] } else { both };
     one.boards = Some(found.counted);
-    one.total_points = found.total_points.map(sides);
+    one.total_points = found.total_points.map(sides).into();
     match scoring.method {
-        Method::BoardAMatch | Method::PointABoard => one.score = Some(sides(found.board_points)),
+        Method::BoardAMatch | Method::PointABoard => one.score = sides(found.board_points).into(),
         Method::Hybrid => {
-            one.imps = Some(sides(found.imps));
+            one.imps = sides(found.imps).into();
             let both = |vps: [Exact; 2]| [0, 1].map(|team| vps[team] + found.board_points[team]);
-            one.vps = found.vps(scoring).map(|vps| sides(both(vps)));
+            one.vps = found.vps(scoring).map(|vps| sides(both(vps))).into();
         }
         _ => {
-            one.imps = Some(sides(found.imps));
-            one.vps = found.vps(scoring).map(sides);
+            one.imps = sides(found.imps).into();
+            one.vps = found.vps(scoring).map(sides).into();
         }
     }
 }
@@ -116,11 +118,11 @@ impl MatchesOfBoards {
 
     /// Whether the boards alone give a match as it stands.
     pub fn give(&self, one: &Match) -> bool {
-        let plain = one.status == MatchStatus::Played && one.stage.is_none() && one.carry_over == [Exact::ZERO; 2];
+        let plain = one.status == MatchStatus::Played && one.stage.is_none() && one.carry_over.is_none();
         let same = |(round, teams, found): &(Option<u32>, [Id; 2], DraftMatch)| {
             let who = (*round, teams[0], Some(teams[1])) == (one.round, one.first, one.second);
-            let figures = (found.boards, found.imps, found.vps, found.total_points, found.score);
-            who && figures == (one.boards, one.imps, one.vps, one.total_points, one.score)
+            let figures = (found.boards, &found.imps, &found.vps, &found.total_points, &found.score);
+            who && figures == (one.boards, &one.imps, &one.vps, &one.total_points, &one.score)
         };
         plain && self.0.iter().any(same)
     }

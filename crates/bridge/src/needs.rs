@@ -187,14 +187,14 @@ fn scores(event: &Event, vps: &impl Fn(i64) -> Option<[Exact; 2]>) -> Option<Vec
     let mut scores: Vec<Exact> = event.participants.iter().map(|team| team.carry_over - team.penalty).collect();
     for one in &event.matches {
         let scaled = || {
-            let [first, second] = one.imps?;
+            let [first, second] = one.imps.get()?;
             let margin = first - second;
             if one.boards != usual_boards(event) {
                 return VpScale::for_boards(one.boards?)?.vps([first, second]);
             }
             vps(i64::try_from(margin.numerator()).ok().filter(|_| margin.denominator() == 1)?.clamp(-10_000, 10_000))
         };
-        let both = one.vps.or_else(scaled)?;
+        let both = one.vps.get().or_else(scaled)?;
         scores[one.first.index()] += both[0];
         if let Some(second) = one.second {
             scores[second.index()] += both[1];

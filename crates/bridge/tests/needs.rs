@@ -17,7 +17,7 @@ fn before_the_last_round(random: &mut Random) -> Event {
             }
             let imps = [random.below(5), random.below(5)].map(|imps| Exact::from(imps as u64));
             let teams = vec![one.to_string(), other.to_string()];
-            matches.push(DraftMatch { teams, boards: Some(1), imps: Some(imps), ..DraftMatch::default() });
+            matches.push(DraftMatch { teams, boards: Some(1), imps: imps.into(), ..DraftMatch::default() });
         }
     }
     let team = |name: &&str| DraftParticipant {
@@ -41,7 +41,7 @@ fn every_end_of_the_last_round() {
         let event = before_the_last_round(&mut random);
         let mut now = [0i64, 0, -50, 0, 0, 0];
         for one in &event.matches {
-            let [first, second] = one.imps.unwrap().map(|imps| imps.numerator() as i64);
+            let [first, second] = one.imps.get().unwrap().map(|imps| imps.numerator() as i64);
             now[one.first.index()] += vps(first - second);
             now[one.second.unwrap().index()] += vps(second - first);
         }
@@ -95,7 +95,12 @@ fn where_there_is_nothing_to_say() {
         };
         let matches = event.matches.iter().take(keep);
         let matches = matches
-            .map(|one| DraftMatch { teams: named(one), boards: one.boards, imps: one.imps, ..DraftMatch::default() })
+            .map(|one| DraftMatch {
+                teams: named(one),
+                boards: one.boards,
+                imps: one.imps.clone(),
+                ..DraftMatch::default()
+            })
             .collect();
         let (sport, kind) = (Sport::Bridge, Kind::RoundRobin);
         Event::new(DraftEvent { title: "Six".to_owned(), sport, kind, participants, matches, ..DraftEvent::default() })

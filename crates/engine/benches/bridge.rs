@@ -29,8 +29,8 @@ impl Margins {
             teams: vec![name(first), name(second)],
             status: MatchStatus::Played,
             boards: Some(16),
-            imps: Some(imps.map(Into::into)),
-            total_points: Some([self.next(4) * 50, self.next(4) * 50].map(Into::into)),
+            imps: imps.map(Into::into).into(),
+            total_points: [self.next(4) * 50, self.next(4) * 50].map(Into::into).into(),
             ..DraftMatch::default()
         }
     }

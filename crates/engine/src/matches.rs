@@ -2,7 +2,7 @@
 
 use crate::told::Told;
 use tiebreak_model::bridge::VpScales;
-use tiebreak_model::{Event, Exact, Figure, Id, Kind, Match, MatchStatus, Sport};
+use tiebreak_model::{Event, Exact, Figure, Id, Kind, Match, MatchStatus, Sides, Sport};
 
 /// A match at the table, seen from one side: what this team has comes first, what the opponent has second.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -63,7 +63,7 @@ impl Matches {
     }
 
     fn add(&mut self, event: &Event, told: &Told, scales: &mut VpScales, index: usize, one: &Match) {
-        let imps = one.imps.or_else(|| told.about_match(event, index, Figure::Imps));
+        let imps = one.imps.get().or_else(|| told.about_match(event, index, Figure::Imps));
         let by_scale = match (one.boards, imps, one.status) {
             (Some(boards), Some(imps), MatchStatus::Played) if is_scored_in_vps(event.kind) => {
                 let own_table = event.board_scoring.as_ref().and_then(|own| own.vps_of_table(imps[0] - imps[1]));
@@ -71,7 +71,7 @@ impl Matches {
             }
             _ => None,
         };
-        if let (Some(given), Some(by_scale)) = (one.vps, by_scale)
+        if let (Some(given), Some(by_scale)) = (one.vps.get(), by_scale)
             && given != by_scale
             && event.played_boards.is_empty()
         {
@@ -90,7 +90,7 @@ impl Matches {
         if one.status != MatchStatus::Played {
             return;
         }
-        let points = one.total_points.or_else(|| told.about_match(event, index, Figure::TotalPoints));
+        let points = one.total_points.get().or_else(|| told.about_match(event, index, Figure::TotalPoints));
         let [imps, points] = [imps, points].map(|both| both.map(|both| both.map(|side| in_units(side, self.unit))));
         let seen = Meeting { index, opponent: second, score, imps, points };
         self.meetings[one.first.index()].push(seen);
@@ -157,10 +157,11 @@ pub(crate) fn is_scored_in_vps(kind: Kind) -> bool {
 
 /// What a match gives each side, without carry-over, as far as the file says.
 fn known_score(kind: Kind, one: &Match, by_scale: Option<[Exact; 2]>) -> Option<[Exact; 2]> {
+    let [score, imps, vps] = [&one.score, &one.imps, &one.vps].map(Sides::get);
     match kind {
-        Kind::Knockout => one.score.or(one.imps).or(one.vps),
-        Kind::BoardAMatch => one.score.or(one.vps).or(one.imps),
-        _ => one.vps.or(by_scale).or(one.score),
+        Kind::Knockout => score.or(imps).or(vps),
+        Kind::BoardAMatch => score.or(vps).or(imps),
+        _ => vps.or(by_scale).or(score),
     }
 }
 

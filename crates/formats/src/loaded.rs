@@ -3,7 +3,7 @@
 use crate::Import;
 use crate::account::Account;
 use tiebreak_document::{Diagnostic, Rejected, Severity, Span};
-use tiebreak_model::{DraftEvent, DraftMatch, Event, Exact, MatchStatus};
+use tiebreak_model::{DraftEvent, DraftMatch, Event, MatchStatus, Sides};
 
 /// An event with the warnings of its reader.
 #[derive(Debug, Clone)]
@@ -61,7 +61,7 @@ pub(crate) fn warning(message: impl Into<String>, span: Option<Span>) -> Diagnos
 
 /// What keeps a match that was read from another format from counting: a message and what was expected.
 pub(crate) fn match_fault(one: &DraftMatch) -> Option<(&'static str, &'static str)> {
-    let negative = |numbers: &Option<[Exact; 2]>| numbers.iter().flatten().any(|number| number.is_negative());
+    let negative = |numbers: &Sides| numbers.get().iter().flatten().any(|number| number.is_negative());
     if negative(&one.imps) {
         Some(("IMPs below zero", "expected what each side won, not the margin"))
     } else if negative(&one.total_points) {

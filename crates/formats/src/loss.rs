@@ -161,7 +161,7 @@ fn bridge(one: &Event, other: &Event, note: &mut dyn FnMut(bool, &'static str)) 
         let mut rows: Vec<_> = matches
             .iter()
             .map(|one| {
-                let figures = (one.imps, one.vps, one.boards, one.total_points);
+                let figures = (one.imps.get(), one.vps.get(), one.boards, one.total_points.get());
                 (one.round, name(one.first), one.second.map(name), crate::event_file::status_word(one.status), figures)
             })
             .collect();

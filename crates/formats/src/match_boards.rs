@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use tiebreak_bridge::{TeamMatch, team_matches};
 use tiebreak_model::bridge::{BoardScoring, BoardTable, Method, PlayedBoard, TableResult};
-use tiebreak_model::{DraftEvent, DraftMatch, Exact, Id, Kind};
+use tiebreak_model::{DraftEvent, DraftMatch, Exact, Id, Kind, Sides};
 
 /// Boards of matches, gathered by round and number.
 pub(crate) struct MatchBoards {
@@ -60,12 +60,12 @@ impl MatchBoards {
     }
 
     fn agrees(&self, one: &DraftMatch, found: &TeamMatch) -> bool {
-        let same = |stated: Option<[Exact; 2]>, found: [Exact; 2]| stated.is_none_or(|stated| stated == found);
-        let points = found.total_points.is_none_or(|found| same(one.total_points, found));
+        let same = |stated: &Sides, found: [Exact; 2]| stated.get().is_none_or(|stated| stated == found);
+        let points = found.total_points.is_none_or(|found| same(&one.total_points, found));
         let boards = one.boards.is_none_or(|stated| stated == found.counted);
         match self.scoring.method {
-            Method::BoardAMatch => same(one.score, found.board_points) && boards,
-            _ => same(one.imps, found.imps) && same(one.score, found.imps) && points && boards,
+            Method::BoardAMatch => same(&one.score, found.board_points) && boards,
+            _ => same(&one.imps, found.imps) && same(&one.score, found.imps) && points && boards,
         }
     }
 

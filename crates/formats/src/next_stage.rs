@@ -2,7 +2,7 @@
 
 use crate::event_file;
 use tiebreak_model::{
-    Award, CarryOver, DraftAssigned, DraftEvent, DraftMatch, DraftParticipant, Event, Exact, Fault, Id, Kind, Match,
+    Award, CarryOver, DraftAssigned, DraftEvent, DraftMatch, DraftParticipant, Event, Fault, Id, Kind, Match,
     Participant, Sport,
 };
 
@@ -76,17 +76,16 @@ fn participant(one: &Participant) -> DraftParticipant {
 
 fn drafted(event: &Event, one: &Match) -> DraftMatch {
     let teams = std::iter::once(one.first).chain(one.second).map(|id| event.name(id).to_owned()).collect();
-    let carry_over = one.carry_over.iter().any(|points| *points != Exact::ZERO).then_some(one.carry_over);
     DraftMatch {
         round: one.round,
         stage: one.stage.clone(),
         teams,
         status: one.status,
         boards: one.boards,
-        imps: one.imps,
-        vps: one.vps,
-        total_points: one.total_points,
-        score: one.score,
-        carry_over,
+        imps: one.imps.clone(),
+        vps: one.vps.clone(),
+        total_points: one.total_points.clone(),
+        score: one.score.clone(),
+        carry_over: one.carry_over.clone(),
     }
 }

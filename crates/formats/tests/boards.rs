@@ -130,8 +130,8 @@ tables = [
     let event = read(&text);
     let one = &event.matches[0];
     // 420 and 50: 470 points, 10 IMPs to Sweden; three to Norway. A margin of 7.
-    assert_eq!(one.imps, Some([number("3"), number("10")]));
-    assert_eq!((one.boards, one.vps), (Some(2), Some([number("9"), number("11")])));
+    assert_eq!(one.imps.get(), Some([number("3"), number("10")]));
+    assert_eq!((one.boards, one.vps.get()), (Some(2), Some([number("9"), number("11")])));
     assert_eq!(event_file::read("e.toml", &event_file::write(&event)).unwrap(), event);
     // What the file says beside the boards has to be what they give.
     let stated =
@@ -272,7 +272,7 @@ fn teams_go_through_usebio_and_pbn_and_come_back() {
     assert_eq!(again.played_boards, event.played_boards);
     // Who is named first in a match is not told by PBN; what each has is.
     let vps = |event: &Event| -> Vec<Exact> {
-        let own = |id| event.matches.iter().filter_map(move |one| Some(one.vps.unwrap()[one.seen_by(id)?.1]));
+        let own = |id| event.matches.iter().filter_map(move |one| Some(one.vps.get().unwrap()[one.seen_by(id)?.1]));
         event.ids().map(|id| own(id).sum()).collect()
     };
     assert_eq!(vps(&again), vps(&event));

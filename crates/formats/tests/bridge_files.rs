@@ -58,9 +58,9 @@ fn a_real_round_from_its_boards() {
             continue;
         };
         let (wanted, wanted_side) = between(&sheet, home, visit).unwrap();
-        assert_eq!(found.imps.map(|imps| imps[side]), wanted.imps.map(|imps| imps[wanted_side]), "{row}");
+        assert_eq!(found.imps.get().map(|imps| imps[side]), wanted.imps.get().map(|imps| imps[wanted_side]), "{row}");
         assert_eq!(found.boards, wanted.boards, "{row}");
-        let points = found.total_points.unwrap();
+        let points = found.total_points.get().unwrap();
         assert_eq!(points[side] + -points[1 - side], fields[7].parse::<Exact>().unwrap(), "{row}");
         compared += 1;
     }
@@ -75,8 +75,11 @@ fn open_and_closed_room() {
     let event = good(pbn::read("a.pbn", &data("endplay/tests_pbn_example1.pbn"))).event;
     let (one, side) = between(&event, "J-germany", "J-austria").unwrap();
     // -50 in the open room, and 420 to Austria's North-South in the closed one: 470 to Austria, 10 IMPs.
-    assert_eq!((one.round, one.imps.unwrap()[side], one.imps.unwrap()[1 - side]), (Some(1), 0.into(), 10.into()));
-    assert_eq!(one.total_points.unwrap()[1 - side], 470.into());
+    assert_eq!(
+        (one.round, one.imps.get().unwrap()[side], one.imps.get().unwrap()[1 - side]),
+        (Some(1), 0.into(), 10.into())
+    );
+    assert_eq!(one.total_points.get().unwrap()[1 - side], 470.into());
 }
 
 #[test]
@@ -99,16 +102,16 @@ fn usebio_teams() {
     assert_eq!((event.kind, event.participants.len(), event.matches.len()), (Kind::RoundRobin, 4, 6));
     let vps = |name: &str| -> Exact {
         let id = event.find(name).unwrap();
-        event.matches.iter().filter_map(|one| one.seen_by(id).map(|(_, side)| one.vps.unwrap()[side])).sum()
+        event.matches.iter().filter_map(|one| one.seen_by(id).map(|(_, side)| one.vps.get().unwrap()[side])).sum()
     };
     assert_eq!((vps("Alder"), vps("Cedar")), ("45.58".parse().unwrap(), "45.58".parse().unwrap()));
     let (first, side) = between(&event, "Alder", "Birch").unwrap();
-    assert_eq!((first.boards, first.imps.unwrap()[side]), (Some(4), 22.into()));
+    assert_eq!((first.boards, first.imps.get().unwrap()[side]), (Some(4), 22.into()));
     assert!(first.total_points.is_some());
     let again = good(usebio::read("t.xml", &usebio::write(&event).unwrap())).event;
     assert_eq!(
-        again.matches.iter().map(|one| one.vps).collect::<Vec<_>>(),
-        event.matches.iter().map(|one| one.vps).collect::<Vec<_>>()
+        again.matches.iter().map(|one| one.vps.get()).collect::<Vec<_>>(),
+        event.matches.iter().map(|one| one.vps.get()).collect::<Vec<_>>()
     );
 }
 

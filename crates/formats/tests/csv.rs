@@ -89,7 +89,10 @@ fn bridge_matches() {
     let france = loaded.event.find("FRANCE").unwrap();
     let one = loaded.event.matches.iter().find(|one| one.seen_by(france).is_some()).unwrap();
     let side = one.seen_by(france).unwrap().1;
-    assert_eq!((one.boards, one.imps.unwrap()[side], one.imps.unwrap()[1 - side]), (Some(10), 18.into(), 7.into()));
+    assert_eq!(
+        (one.boards, one.imps.get().unwrap()[side], one.imps.get().unwrap()[1 - side]),
+        (Some(10), 18.into(), 7.into())
+    );
     let bye =
         load_swiss("round,home,visit,boards,home_imps,visit_imps,home_vp,visit_vp\n1,A,B,8,10,3,,\n1,C,,,,,12,\n");
     assert_eq!(bye.event.matches[1].status, MatchStatus::Bye);

@@ -289,6 +289,15 @@ fn sports_do_not_mix() {
         "e.toml:3:8: \"round-robbin\" is not a kind of event | did you mean \"round-robin\"?"
     );
     assert_eq!(
+        bad(&format!("{head}pair = [{{ name = \"A\" }}]\n")),
+        "e.toml:1:1: the event has no `kind` | `kind` is missing here | hint: add `kind = ...`: \"pairs\""
+    );
+    assert_eq!(
+        bad(&format!("{head}team = [{{ name = \"A\" }}]\n")),
+        "e.toml:1:1: the event has no `kind` | `kind` is missing here | \
+         hint: add `kind = ...`: \"round-robin\", \"swiss\", \"knockout\", \"board-a-match\""
+    );
+    assert_eq!(
         bad(&bridge("[[game]]\nwhite = \"Norway\"\n")),
         "e.toml:5:1: an event of bridge has no [[game]] tables | \
          hint: chess has [[player]] and [[game]], bridge [[team]] and [[match]]"

@@ -134,8 +134,8 @@ fn bridge(dice: &mut Dice, played_only: bool) -> Event {
                 round: Some(u32::try_from(round + 1).unwrap()),
                 teams: teams.to_vec(),
                 status: if assigned { MatchStatus::Assigned } else { MatchStatus::Played },
-                vps: Some(vps),
-                imps,
+                vps: vps.into(),
+                imps: imps.into(),
                 ..DraftMatch::default()
             });
         }

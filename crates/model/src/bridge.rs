@@ -3,12 +3,14 @@
 mod contract;
 mod imps;
 mod scoring;
+mod sides;
 mod table;
 mod victory_points;
 
 pub use contract::{Contract, Doubled, NotAContract, Seat, Side, Strain};
 pub use imps::{BothTables, Tally, imps_for};
 pub use scoring::{BoardScoring, Datum, Method, VpRow};
+pub use sides::Sides;
 pub use table::{BoardTable, Given, LARGEST_SCORE, NotGiven, Play, PlayedBoard, TableResult};
 pub use victory_points::{VpScale, VpScales};
 
@@ -46,18 +48,23 @@ pub struct Match {
     /// How many boards were played.
     pub boards: Option<u32>,
     /// IMPs won by each side.
-    pub imps: Option<[Exact; 2]>,
+    pub imps: Sides,
     /// Victory points of each side (the second is zero in a bye).
-    pub vps: Option<[Exact; 2]>,
+    pub vps: Sides,
     /// Total points won by each side.
-    pub total_points: Option<[Exact; 2]>,
+    pub total_points: Sides,
     /// Score of each side, without carry-over (knock-out, board-a-match).
-    pub score: Option<[Exact; 2]>,
-    /// Carry-over of each side into this match.
-    pub carry_over: [Exact; 2],
+    pub score: Sides,
+    /// Carry-over of each side into this match, where there is any.
+    pub carry_over: Sides,
 }
 
 impl Match {
+    /// What each side brings into the match.
+    pub fn carried(&self) -> [Exact; 2] {
+        self.carry_over.get().unwrap_or([Exact::ZERO; 2])
+    }
+
     /// The opponent and the own side (0 or 1), if `id` played in it.
     pub fn seen_by(&self, id: Id) -> Option<(Option<Id>, usize)> {
         if self.first == id {

@@ -1,6 +1,6 @@
 //! An event as a reader found it: names instead of numbers, nothing checked yet. [`crate::Event::new`] checks it.
 
-use crate::bridge::{BoardScoring, PlayedBoard};
+use crate::bridge::{BoardScoring, PlayedBoard, Sides};
 use crate::{
     ByeKind, Declined, Exact, GameResult, Kind, MatchStatus, Moment, Origin, Prizes, Scoring, Sport, TourPoints, Zone,
 };
@@ -202,15 +202,15 @@ pub struct DraftMatch {
     /// How many boards.
     pub boards: Option<u32>,
     /// IMPs won by each side.
-    pub imps: Option<[Exact; 2]>,
+    pub imps: Sides,
     /// Victory points.
-    pub vps: Option<[Exact; 2]>,
+    pub vps: Sides,
     /// Total points won by each side.
-    pub total_points: Option<[Exact; 2]>,
+    pub total_points: Sides,
     /// Score without carry-over.
-    pub score: Option<[Exact; 2]>,
+    pub score: Sides,
     /// Carry-over into this match.
-    pub carry_over: Option<[Exact; 2]>,
+    pub carry_over: Sides,
 }
 
 /// An encounter, before it is checked.

@@ -38,6 +38,11 @@ impl Exact {
         (denominator != 0).then(|| reduced(numerator, denominator))
     }
 
+    /// The fraction of two numbers that have no divisor in common, the second above zero: it is not reduced again.
+    pub(crate) const fn in_lowest_terms(numerator: i64, denominator: u32) -> Self {
+        Self(Ratio::new_raw(numerator as i128, denominator as i128))
+    }
+
     /// The numerator in lowest terms.
     pub fn numerator(self) -> i128 {
         *self.0.numer()

@@ -39,7 +39,7 @@ pub use absence::{Absence, Declined};
 pub use answer::{Answer, Answers, DataAnswer, Departure, Given, Silent, is_game_of};
 pub use award::{Award, AwardPlace, Carried, CarriedBetween, CarryOver};
 pub use birth::Birth;
-pub use bridge::{Board, Encounter, Match, MatchStatus};
+pub use bridge::{Board, Encounter, Match, MatchStatus, Sides};
 pub use bye::{Bye, ByeKind};
 pub use clock::{Bonus, Clock, Pace};
 pub use colour::Colour;

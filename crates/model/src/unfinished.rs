@@ -210,7 +210,7 @@ impl Event {
 impl Match {
     /// Whether something is known of how it ended; a match that was not played at the table ended so.
     pub fn has_result(&self) -> bool {
-        let known = [self.vps, self.imps, self.score, self.total_points];
-        self.status != MatchStatus::Played || known.iter().any(Option::is_some)
+        let known = [&self.vps, &self.imps, &self.score, &self.total_points];
+        self.status != MatchStatus::Played || known.iter().any(|sides| sides.is_some())
     }
 }

@@ -34,7 +34,7 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
         Err(gap) => return Judged::Missing(vec![gap]),
     };
     let (particular, [first, second]) = if by_vps[0] == by_vps[1] {
-        match known(|one| one.imps).map_or_else(|| told(Figure::QualificationImps), Ok) {
+        match known(|one| one.imps.get()).map_or_else(|| told(Figure::QualificationImps), Ok) {
             Ok(both) => (Particular::QualificationImps, both),
             Err(gap) => return Judged::Missing(vec![gap]),
         }
@@ -46,7 +46,7 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
 }
 
 fn vps(one: &Match) -> Option<[Exact; 2]> {
-    one.vps.or_else(|| VpScale::for_boards(one.boards?)?.vps(one.imps?))
+    one.vps.get().or_else(|| VpScale::for_boards(one.boards?)?.vps(one.imps.get()?))
 }
 
 /// What both sides have over all meetings; nothing where one of them does not say.

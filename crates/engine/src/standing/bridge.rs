@@ -39,7 +39,7 @@ fn off_scale(facts: &Facts<'_>) -> Option<Warning> {
     let (index, scale) = off.first()?;
     let one = &facts.event.matches[*index];
     let teams = std::iter::once(one.first).chain(one.second).collect();
-    Some(Warning::OffScale { matches: off.len(), teams, given: one.vps?, scale: *scale })
+    Some(Warning::OffScale { matches: off.len(), teams, given: one.vps.get()?, scale: *scale })
 }
 
 /// Teams without a match, pairs without a session: easily a name that was never filled in.

@@ -88,7 +88,7 @@ impl Hearing<'_> {
                     let one = &self.event.matches[index];
                     let score = self.facts.matches.score_of_match(self.event, self.facts.all_told(), index);
                     let pair = [one.first, one.second?];
-                    Some(Contest { pair, stage: one.stage.clone(), round: None, score, carry_over: one.carry_over })
+                    Some(Contest { pair, stage: one.stage.clone(), round: None, score, carry_over: one.carried() })
                 };
                 stages(self.event).into_iter().map(|stage| stage.into_iter().filter_map(contest).collect()).collect()
             }

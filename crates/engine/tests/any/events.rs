@@ -129,7 +129,7 @@ fn bridge(choices: &mut Choices<'_>, draft: &mut DraftEvent) {
         let status = MatchStatus::Bye;
         draft.matches.push(DraftMatch {
             teams: vec![name],
-            vps: Some([12.into(), 0.into()]),
+            vps: [12.into(), 0.into()].into(),
             status,
             ..Default::default()
         });
@@ -146,10 +146,10 @@ fn one_match(choices: &mut Choices<'_>, teams: Vec<String>, round: u32, stage: b
         teams,
         status: *choices.pick(&[MatchStatus::Played, MatchStatus::Played, MatchStatus::Played, MatchStatus::Forfeit]),
         boards: (!choices.one_in(3)).then(|| 1 + choices.below(40) as u32),
-        imps,
-        vps,
-        total_points,
-        score,
-        carry_over: choices.one_in(3).then(|| [half(choices, 5), half(choices, 5)]),
+        imps: imps.into(),
+        vps: vps.into(),
+        total_points: total_points.into(),
+        score: score.into(),
+        carry_over: choices.one_in(3).then(|| [half(choices, 5), half(choices, 5)]).into(),
     }
 }

@@ -86,7 +86,7 @@ fn a_match_without_any_score_is_asked_for_first() {
         round: Some(round),
         teams: teams.map(str::to_owned).to_vec(),
         boards: Some(16),
-        imps: imps.map(|imps| imps.map(Exact::from)),
+        imps: imps.map(|imps| imps.map(Exact::from)).into(),
         ..Default::default()
     };
     let matches =

@@ -8,7 +8,7 @@ use super::{
 use crate::account::skeleton;
 use crate::import::kind_doubts;
 use std::collections::{BTreeMap, BTreeSet};
-use tiebreak_model::{DraftEvent, Exact, GameResult, Kind, Sport, bridge::VpScale};
+use tiebreak_model::{DraftEvent, Exact, GameResult, Kind, Sport, bridge::VpScales};
 
 /// What was played, as an account looks at it.
 pub(crate) struct Played {
@@ -149,9 +149,10 @@ fn chess_scores(draft: &DraftEvent) -> Vec<Scored> {
 fn bridge_scores(draft: &DraftEvent) -> Vec<Scored> {
     let at = positions(&draft.participants);
     let mut won = vec![Exact::ZERO; draft.participants.len()];
+    let mut scales = VpScales::default();
     for played in &draft.matches {
-        let scaled = || played.boards.and_then(VpScale::for_boards)?.vps(played.imps?);
-        let Some(vps) = played.vps.or_else(scaled) else { continue };
+        let scaled = || scales.vps(played.boards?, played.imps.get()?);
+        let Some(vps) = played.vps.get().or_else(scaled) else { continue };
         for (side, (team, vps)) in played.teams.iter().zip(vps).enumerate() {
             // A team against itself is a mistake that is told elsewhere; its VPs count once.
             if let (Some(at), false) = (at.get(team.as_str()), played.teams[..side].contains(team)) {

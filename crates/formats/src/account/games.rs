@@ -56,7 +56,7 @@ pub fn matches_of(participants: &[DraftParticipant], matches: &[DraftMatch]) -> 
         let [first, second] = one.teams.as_slice() else { return None };
         let sides = [*at.get(first.as_str())?, *at.get(second.as_str())?];
         let tenths = |vps: tiebreak_model::Exact| i64::try_from((vps * 10.into()).floor()).unwrap_or(0);
-        let scored = one.vps.map_or([0, 0], |vps| vps.map(tenths));
+        let scored = one.vps.get().map_or([0, 0], |vps| vps.map(tenths));
         Some(Meeting { round: one.round, sides, scored, played: one.status == MatchStatus::Played, index })
     })
     .collect()

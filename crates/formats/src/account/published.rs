@@ -64,7 +64,7 @@ pub fn victory_points(matches: &[DraftMatch]) -> Vec<Doubt> {
     let mut differ = Vec::new();
     let (mut compared, mut scales) = (0, VpScales::default());
     for one in matches {
-        let (Some(boards), Some(imps), Some(vps)) = (one.boards, one.imps, one.vps) else { continue };
+        let (Some(boards), Some(imps), Some(vps)) = (one.boards, one.imps.get(), one.vps.get()) else { continue };
         let Some(scaled) = scales.vps(boards, imps) else { continue };
         compared += 1;
         if scaled != vps {

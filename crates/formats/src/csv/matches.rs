@@ -54,9 +54,9 @@ pub(super) fn read(sheet: &Sheet, faults: &mut Faults) -> Draft {
             teams: std::iter::once(first).chain(second).map(|team| team.text.clone()).collect(),
             status: status_of(cell(row, status), second.is_none(), faults),
             boards: cell(row, boards).and_then(|field| whole(field, faults)).filter(|boards| *boards > 0),
-            imps,
-            vps,
-            total_points,
+            imps: imps.into(),
+            vps: vps.into(),
+            total_points: total_points.into(),
             ..DraftMatch::default()
         };
         let span = first.span.start..row.last().map_or(first.span.end, |last| last.span.end);

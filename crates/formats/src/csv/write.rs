@@ -2,7 +2,7 @@
 
 use super::games::{BYES, PLAY_OFF};
 use tiebreak_document::csv::field;
-use tiebreak_model::{Bye, Event, Exact, Game, Id, Match, Participant, Sport};
+use tiebreak_model::{Bye, Event, Exact, Game, Id, Match, Participant, Sides, Sport};
 
 /// The games of a chess event, the matches of a bridge event, or names and points where there is nothing else.
 pub fn write(event: &Event) -> Result<String, &'static str> {
@@ -140,9 +140,9 @@ const MATCHES: [&str; 11] = [
 
 fn one_match(event: &Event, one: &Match) -> [String; 11] {
     let name = |id: Id| event.name(id).to_owned();
-    let side = |numbers: Option<[Exact; 2]>, at: usize| {
+    let side = |numbers: &Sides, at: usize| {
         let there = at == 0 || one.second.is_some();
-        shown(numbers.filter(|_| there).map(|numbers| numbers[at]))
+        shown(numbers.get().filter(|_| there).map(|numbers| numbers[at]))
     };
     [
         shown(one.round),
@@ -150,11 +150,11 @@ fn one_match(event: &Event, one: &Match) -> [String; 11] {
         one.second.map(name).unwrap_or_default(),
         crate::event_file::status_word(one.status).to_owned(),
         shown(one.boards),
-        side(one.imps, 0),
-        side(one.imps, 1),
-        side(one.vps, 0),
-        side(one.vps, 1),
-        side(one.total_points, 0),
-        side(one.total_points, 1),
+        side(&one.imps, 0),
+        side(&one.imps, 1),
+        side(&one.vps, 0),
+        side(&one.vps, 1),
+        side(&one.total_points, 0),
+        side(&one.total_points, 1),
     ]
 }

@@ -27,11 +27,11 @@ pub(super) fn read_match(node: &Node, kind: Kind, text: &str, faults: &mut Fault
     one.round = count(&mut fields, "round", 1, faults);
     one.stage = fields.text("stage", faults).map(|text| text.value);
     one.boards = count(&mut fields, "boards", 1, faults);
-    one.imps = two(&mut fields, "imps", Some("IMPs"), faults);
-    one.vps = vps(&mut fields, one.teams.len(), faults);
-    one.total_points = two(&mut fields, "total-points", Some("total points"), faults);
-    one.score = two(&mut fields, "score", None, faults);
-    one.carry_over = two(&mut fields, "carry-over", None, faults);
+    one.imps = two(&mut fields, "imps", Some("IMPs"), faults).into();
+    one.vps = vps(&mut fields, one.teams.len(), faults).into();
+    one.total_points = two(&mut fields, "total-points", Some("total points"), faults).into();
+    one.score = two(&mut fields, "score", None, faults).into();
+    one.carry_over = two(&mut fields, "carry-over", None, faults).into();
     fields.finish(faults);
     let complete = faults.list.len() == before;
     if let Some(found) = without_score(&one, kind).filter(|_| complete) {
@@ -100,7 +100,7 @@ fn without_score(one: &DraftMatch, kind: Kind) -> Option<Diagnostic> {
     if matches!(kind, Kind::Knockout | Kind::BoardAMatch) && one.imps.is_none() {
         return lacks("a match without a score", "`score` is missing here", "add `score = [..., ...]`");
     }
-    match (one.status, one.imps, one.boards) {
+    match (one.status, one.imps.get(), one.boards) {
         (MatchStatus::Played, Some(_), Some(_)) => None,
         (MatchStatus::Played, Some(_), None) => lacks(
             "the VPs of this match are not known",

@@ -228,15 +228,15 @@ fn one_match(one: &Match, event: &Event, out: &mut Lines) {
         out.text("status", status_word(one.status));
     }
     out.optional("boards", one.boards);
-    let pairs = [("imps", one.imps), ("vps", one.vps), ("total-points", one.total_points), ("score", one.score)];
+    let pairs = [("imps", &one.imps), ("vps", &one.vps), ("total-points", &one.total_points), ("score", &one.score)];
     for (key, numbers) in pairs {
-        if let Some(numbers) = numbers {
+        if let Some(numbers) = numbers.get() {
             let sides = if key == "vps" { teams.len() } else { 2 };
             out.numbers(key, &numbers[..sides]);
         }
     }
-    if one.carry_over.iter().any(|carried| !carried.is_zero()) {
-        out.numbers("carry-over", &one.carry_over);
+    if let Some(carried) = one.carry_over.get() {
+        out.numbers("carry-over", &carried);
     }
 }
 

@@ -210,8 +210,8 @@ fn one_match(key: &MatchKey, boards: &Boards, warnings: &mut Vec<Diagnostic>) ->
         round: *round,
         teams: vec![first.clone(), second.clone()],
         boards: Some(compared),
-        imps: Some(won.map(Exact::from)),
-        total_points: Some(points.map(Exact::from)),
+        imps: won.map(Exact::from).into(),
+        total_points: points.map(Exact::from).into(),
         ..DraftMatch::default()
     })
 }

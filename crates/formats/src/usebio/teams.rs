@@ -8,7 +8,7 @@ use crate::match_boards::MatchBoards;
 use std::collections::BTreeMap;
 use tiebreak_document::{Diagnostic, Faults};
 use tiebreak_model::bridge::TableResult;
-use tiebreak_model::{DraftMatch, DraftParticipant, Exact, Kind};
+use tiebreak_model::{DraftMatch, DraftParticipant, Exact, Kind, Sides};
 
 pub(super) fn fits(event: &Element) -> bool {
     event.child("PARTICIPANTS").is_some_and(|all| all.child("TEAM").is_some()) || event.child("MATCH").is_some()
@@ -103,6 +103,7 @@ fn one_match(
     let imps = stated.or(counted).filter(|_| !board_a_match);
     let round = whole(element, "ROUND_NUMBER", faults).filter(|round| *round > 0);
     let boards = boards.or(per_round);
+    let [imps, vps, total_points, score] = [imps, vps, total_points, score].map(Sides::from);
     let one = DraftMatch { round, teams, boards, imps, vps, total_points, score, ..DraftMatch::default() };
     if let Some((message, label)) = match_fault(&one).filter(|_| one.score.is_none()) {
         faults.add(Diagnostic::error(message, element.span.clone()).label(label));

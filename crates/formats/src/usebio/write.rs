@@ -81,8 +81,8 @@ fn one_match(
         }
     };
     let by_score = matches!(event.kind, Kind::BoardAMatch | Kind::Knockout);
-    two("TEAM_SCORE", "OPPOSING_TEAM_SCORE", one.score.filter(|_| by_score).or(one.imps));
-    two("TEAM_VICTORY_POINTS", "OPPOSING_TEAM_VICTORY_POINTS", one.vps);
+    two("TEAM_SCORE", "OPPOSING_TEAM_SCORE", one.score.get().filter(|_| by_score).or(one.imps.get()));
+    two("TEAM_VICTORY_POINTS", "OPPOSING_TEAM_VICTORY_POINTS", one.vps.get());
     let mut teams = [one.first, second];
     teams.sort_unstable();
     let found = boards.get(&(one.round, teams)).map_or(&[][..], |found| &found.boards);

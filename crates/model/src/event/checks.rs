@@ -3,7 +3,7 @@
 use super::bounds::LONGEST_NAME;
 use super::{Event, Kind, Names, Sport, cycles, normal};
 use crate::draft::{DraftEvent, DraftMatch, DraftParticipant, DraftTeams};
-use crate::{Exact, Fault, Id, MatchStatus, Moment, Place, TeamScore};
+use crate::{Exact, Fault, Id, MatchStatus, Moment, Place, Sides, TeamScore};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
@@ -70,7 +70,10 @@ pub(super) fn unit(draft: &DraftEvent, faults: &mut Vec<Fault>) -> i64 {
         .iter()
         .flat_map(|one| one.points.into_iter().chain(one.points_by_event.iter().map(|(_, points)| *points)));
     let bridge = draft.matches.iter().chain(&draft.qualification_matches).flat_map(|one| {
-        [one.imps, one.vps, one.total_points, one.score, one.carry_over].into_iter().flatten().flatten()
+        [&one.imps, &one.vps, &one.total_points, &one.score, &one.carry_over]
+            .into_iter()
+            .filter_map(Sides::get)
+            .flatten()
     });
     let people =
         draft.participants.iter().flat_map(|one| one.sessions.iter().copied().chain(one.penalty).chain(one.carry_over));

@@ -4,7 +4,7 @@ use super::checks;
 use super::names::{Names, normal};
 use crate::bridge::{BoardTable, PlayedBoard};
 use crate::draft::{DraftEvent, DraftGame, DraftMatch, DraftParticipant, DraftPlayOffGame};
-use crate::{Board, Bye, Encounter, Exact, Fault, Game, Id, Match, Participant, Place, PlayOffGame};
+use crate::{Board, Bye, Encounter, Exact, Fault, Game, Id, Match, Participant, Place, PlayOffGame, Sides};
 use std::collections::BTreeSet;
 
 pub(super) fn participant(draft: &DraftParticipant, unit: i64) -> Participant {
@@ -147,18 +147,17 @@ pub(super) fn matches(
             second,
             status: one.status,
             boards: one.boards,
-            imps: one.imps,
-            vps: one.vps,
-            total_points: one.total_points,
-            score: one.score,
-            carry_over: one.carry_over.unwrap_or([Exact::ZERO; 2]),
+            imps: one.imps.clone(),
+            vps: one.vps.clone(),
+            total_points: one.total_points.clone(),
+            score: one.score.clone(),
+            carry_over: one.carry_over.get().filter(|carried| *carried != [Exact::ZERO; 2]).into(),
         });
     }
     // The order of the file means nothing, also where the same two meet twice in one round.
-    matches.sort_by(|a, b| {
-        let key = |one: &Match| (one.round, one.first, one.second, one.imps, one.vps, one.total_points, one.score);
-        a.stage.cmp(&b.stage).then_with(|| key(a).cmp(&key(b)))
-    });
+    let who = |one: &Match| (one.round, one.first, one.second);
+    let figures = |one: &Match| [&one.imps, &one.vps, &one.total_points, &one.score].map(Sides::get);
+    matches.sort_by(|a, b| (&a.stage, who(a)).cmp(&(&b.stage, who(b))).then_with(|| figures(a).cmp(&figures(b))));
     matches
 }
 

@@ -51,7 +51,7 @@ fn games(event: &Event) -> Vec<Meeting> {
 fn matches(event: &Event) -> Vec<Meeting> {
     let (mut found, mut scales) = (Vec::new(), VpScales::default());
     for one in &event.matches {
-        let scores = one.vps.or(one.score).or_else(|| scales.vps(one.boards?, one.imps?));
+        let scores = one.vps.get().or(one.score.get()).or_else(|| scales.vps(one.boards?, one.imps.get()?));
         let sides = [Some(one.first), one.second];
         for (side, of) in sides.into_iter().enumerate().filter_map(|(side, id)| Some((side, id?))) {
             let number = scores.map_or_else(|| "·".to_owned(), |scores| scores[side].to_string());

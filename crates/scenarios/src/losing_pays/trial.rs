@@ -238,8 +238,8 @@ impl Trial {
                 round: Some(contest.round),
                 teams: contest.sides.map(Self::name).to_vec(),
                 boards: Some(16),
-                imps: Some(imps.map(Exact::from)),
-                total_points: Some(imps.map(|imps| Exact::from(imps * 40))),
+                imps: imps.map(Exact::from).into(),
+                total_points: imps.map(|imps| Exact::from(imps * 40)).into(),
                 ..DraftMatch::default()
             }
         };

@@ -70,7 +70,7 @@ fn one_game(dossier: &Dossier, game: &Game) -> Markup {
 }
 
 fn one_match(event: &Event, one: &Match) -> Markup {
-    let score = one.vps.or(one.score).map_or_else(|| "·".to_owned(), |[a, b]| format!("{a} – {b}"));
+    let score = one.vps.get().or(one.score.get()).map_or_else(|| "·".to_owned(), |[a, b]| format!("{a} – {b}"));
     html! {
         tr { td.white { span.nm { (event.name(one.first)) } } td.score { (score) } td.black { @if let Some(second) = one.second { span.nm { (event.name(second)) } } } }
     }

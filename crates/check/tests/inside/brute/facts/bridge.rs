@@ -67,7 +67,7 @@ fn teams(draft: &mut DraftEvent, tied: &Range<usize>, plan: Plan, random: &mut R
     }
     draft.matches = matches.into_iter().map(Numbers::draft).collect();
     if matches!(plan, Plan::Aspect(8, _)) {
-        draft.matches.iter_mut().for_each(|one| one.vps = Some([whole(10); 2]));
+        draft.matches.iter_mut().for_each(|one| one.vps = [whole(10); 2].into());
     }
 }
 
@@ -97,8 +97,8 @@ impl Numbers {
             round: Some(self.round),
             teams: self.teams.map(name).to_vec(),
             boards: Some(16),
-            imps: Some(self.imps.map(whole)),
-            total_points: Some(self.points.map(whole)),
+            imps: self.imps.map(whole).into(),
+            total_points: self.points.map(whole).into(),
             ..Default::default()
         }
     }
@@ -157,9 +157,9 @@ fn knock_out(draft: &mut DraftEvent, number: u64, random: &mut Random) {
     draft.matches.push(DraftMatch {
         stage: Some("final".to_owned()),
         teams: both.to_vec(),
-        imps: Some(small(number > 1)),
-        total_points: Some(small(number > 1)),
-        score: Some(score),
+        imps: small(number > 1).into(),
+        total_points: small(number > 1).into(),
+        score: score.into(),
         ..Default::default()
     });
     if number != 1 {
@@ -168,7 +168,7 @@ fn knock_out(draft: &mut DraftEvent, number: u64, random: &mut Random) {
         draft.qualification_matches.push(DraftMatch {
             teams,
             boards: Some(16),
-            imps: Some(imps),
+            imps: imps.into(),
             ..Default::default()
         });
     }
@@ -223,7 +223,7 @@ fn board_a_match(draft: &mut DraftEvent, tied: &Range<usize>, plan: Plan, random
         && aspect >= 5
     {
         teams(draft, tied, Plan::Aspect(aspect - 5, order), random);
-        draft.matches.iter_mut().for_each(|one| one.score = Some([whole(1); 2]));
+        draft.matches.iter_mut().for_each(|one| one.score = [whole(1); 2].into());
         draft.boards.push(DraftBoard { number: 1, net: tied.clone().map(|at| (name(at), whole(1))).collect() });
         return;
     }
@@ -241,9 +241,9 @@ fn board_a_match(draft: &mut DraftEvent, tied: &Range<usize>, plan: Plan, random
         draft.matches.push(DraftMatch {
             round: Some(round),
             teams: vec![name(a), name(b)],
-            score: Some(score),
-            imps: Some([whole(1); 2]),
-            total_points: Some([whole(1); 2]),
+            score: score.into(),
+            imps: [whole(1); 2].into(),
+            total_points: [whole(1); 2].into(),
             ..Default::default()
         });
     }
@@ -275,7 +275,7 @@ fn level_the_weights(draft: &mut DraftEvent, tied: &Range<usize>) {
         let own_score = |one: &DraftMatch| {
             let side = one.teams.iter().position(|team| *team == name(at))?;
             let other = one.teams.get(1 - side)?;
-            tied.clone().any(|tied| name(tied) == *other).then(|| one.score.map(|score| score[side]))?
+            tied.clone().any(|tied| name(tied) == *other).then(|| one.score.get().map(|score| score[side]))?
         };
         let among: Exact = draft.matches.iter().filter_map(own_score).sum();
         made_up.push((at, (whole(2 * tied.len()) - among) * own / weight.floor()));
@@ -283,7 +283,7 @@ fn level_the_weights(draft: &mut DraftEvent, tied: &Range<usize>) {
     for (at, score) in made_up {
         let both = [name(at), name(last)];
         if let Some(one) = draft.matches.iter_mut().find(|one| one.teams == both) {
-            one.score = Some([score, whole(0)]);
+            one.score = [score, whole(0)].into();
         }
     }
 }
