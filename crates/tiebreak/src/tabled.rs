@@ -2,7 +2,7 @@
 
 use crate::{FileError, regulation_text};
 use std::path::Path;
-use tiebreak_formats::trf::{self, Trf};
+use tiebreak_formats::trf::Trf;
 use tiebreak_model::{Event, Kind};
 use tiebreak_regulation::Regulation;
 use tiebreak_standings::Table;
@@ -54,7 +54,7 @@ impl Tabled {
 
 /// The tie-breaks that a file itself lists, and where.
 pub fn listed(event: &Event) -> Option<ListFrom> {
-    trf::listed(event).map(|(codes, record)| (codes, from_record(record)))
+    event.listed.as_ref().map(|listed| (listed.codes.clone(), from_record(listed.record)))
 }
 
 fn from_record(record: &str) -> String {

@@ -295,7 +295,7 @@ impl Reader<'_> {
             draft.assigned.push(one);
             reader.places.assigned.extend(reader.place(item));
         });
-        draft.report = self.lines(fields, "report");
+        self.report(fields, draft);
         self.foreign(fields, &["match", "qualification-match", "encounter", "board", "board-scoring"], "chess");
     }
 
@@ -334,9 +334,12 @@ impl Reader<'_> {
         self.foreign(fields, &["game", "play-off-game", "bye", "assigned"], "bridge");
     }
 
-    fn lines(&mut self, fields: &mut Fields<'_>, key: &'static str) -> Vec<String> {
-        let items = fields.node(key).and_then(|node| node.list(key, &mut self.faults)).unwrap_or_default();
-        items.iter().filter_map(|item| Some(item.text(key, &mut self.faults)?.value)).collect()
+    /// The lines of a tournament report that came by way of an event file, and what they list.
+    fn report(&mut self, fields: &mut Fields<'_>, draft: &mut DraftEvent) {
+        let (key, faults) = ("report", &mut self.faults);
+        let items = fields.node(key).and_then(|node| node.list(key, faults)).unwrap_or_default();
+        draft.report = items.iter().filter_map(|item| Some(item.text(key, faults)?.value)).collect();
+        draft.listed = crate::trf::listed(&draft.report);
     }
 
     /// Reads the tables of a list, where it is there.
