@@ -1,6 +1,6 @@
 //! A report as an event, and as a crosstable.
 
-use super::{Player, PointSystem, RoundCell, Trf, Worth, listed};
+use super::{Player, PointSystem, RoundCell, Trf, Worth};
 use crate::Format;
 use crate::account::{Account, Doubt, DoubtKind, Meeting, Played, Told, examine, examine_played, half_points};
 use jiff::civil::Date;
@@ -155,7 +155,7 @@ impl Trf {
                 .zip(&names)
                 .map(|(player, name)| self.participant(player, name, &worth))
                 .collect(),
-            listed: listed(&self.report),
+            listed: self.listed(),
             report: self.report.clone(),
             assigned: self.assigned_to(&names),
             ..DraftEvent::default()

@@ -56,7 +56,7 @@ pub fn with_list(report: &str, list: &[String], rounds_played: usize) -> (String
     (lines.join("\n") + "\n", change)
 }
 
-/// The list that the lines of a report name.
+/// The list that the lines of a report name, where it came by way of an event file.
 pub(crate) fn listed(report: &[String]) -> Option<ListedTieBreaks> {
     let find = |record: &'static str| {
         let line = report.iter().find_map(|line| line.strip_prefix(record)?.strip_prefix(' '))?;
@@ -66,6 +66,11 @@ pub(crate) fn listed(report: &[String]) -> Option<ListedTieBreaks> {
 }
 
 impl Trf {
+    /// The list that it names.
+    pub fn listed(&self) -> Option<ListedTieBreaks> {
+        self.list_record.map(|record| ListedTieBreaks { codes: self.tie_breaks.clone(), record })
+    }
+
     /// What its comments note of changes of the list, each in a sentence.
     pub fn list_changes(&self) -> Vec<String> {
         let noted = self.report.iter().filter_map(|line| line.strip_prefix(CHANGED));
