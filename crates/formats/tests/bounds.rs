@@ -48,6 +48,13 @@ fn a_round_that_nobody_plays() {
 }
 
 #[test]
+fn more_columns_than_are_read() {
+    let row = |columns: usize| format!("white,black,result{}\nA,B,1-0\n", ",c".repeat(columns - 3));
+    assert!(read_any("wide", row(20_000).as_bytes()).is_ok());
+    assert_eq!(refused(&row(20_001)), "large:1:40014: this row has more than the 20,000 fields that are read");
+}
+
+#[test]
 fn more_people_or_longer_names_than_are_read() {
     assert!(refused(&event(50_001, "", "")).contains("50001 participants, more than the 50,000 that are read"));
     assert!(read_any("large", event(50_000, "", "").as_bytes()).is_ok());

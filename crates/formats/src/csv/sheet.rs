@@ -19,7 +19,7 @@ pub(crate) struct Sheet {
     /// The heads as they are compared. To find them for every column that is looked for would take seconds where there are many.
     plain: Vec<String>,
     /// The first column of each head, for looking up only.
-    first: FxHashMap<String, usize>,
+    first: FxHashMap<Box<str>, usize>,
     pub(crate) rows: Vec<Vec<Field>>,
     /// What stands above the head: titles, dates.
     pub(crate) above: Vec<String>,
@@ -27,6 +27,9 @@ pub(crate) struct Sheet {
 
 /// How many rows of titles may stand above the head.
 const MOST_ABOVE: usize = 30;
+
+/// How many columns are read: more than a crosstable or the most rounds that an event may have can fill.
+const MOST_COLUMNS: usize = 20_000;
 
 impl Sheet {
     pub(crate) fn read(text: &str) -> Result<Self, Diagnostic> {
@@ -56,12 +59,14 @@ impl Sheet {
         let mut sheet =
             Self { head: Vec::new(), plain: Vec::new(), first: FxHashMap::default(), rows, above: Vec::new() };
         for at in 0..sheet.rows.len().min(MOST_ABOVE) {
-            sheet.take_for_head(sheet.rows[at].clone());
+            let head = std::mem::take(&mut sheet.rows[at]);
+            sheet.take_for_head(head);
             if super::layout_of(&sheet) > super::Layout::Unknown {
                 let above = sheet.rows.drain(..=at).take(at).flatten();
                 sheet.above = above.filter(|field| !field.text.is_empty()).map(|field| field.text).collect();
                 return sheet;
             }
+            sheet.rows[at] = std::mem::take(&mut sheet.head);
         }
         let head = sheet.rows.remove(0);
         sheet.take_for_head(head);
@@ -70,7 +75,10 @@ impl Sheet {
 
     fn take_for_head(&mut self, head: Vec<Field>) {
         self.plain = head.iter().map(|field| plain(&field.text)).collect();
-        self.first = self.plain.iter().enumerate().rev().map(|(column, head)| (head.clone(), column)).collect();
+        self.first = FxHashMap::with_capacity_and_hasher(head.len(), Default::default());
+        for (column, head) in self.plain.iter().enumerate() {
+            self.first.entry(head.as_str().into()).or_insert(column);
+        }
         self.head = head;
     }
 
@@ -87,6 +95,9 @@ impl Sheet {
 
 /// Heads are compared by their letters and digits only, without accents.
 pub(super) fn plain(text: &str) -> String {
+    if text.is_ascii() {
+        return text.bytes().filter(u8::is_ascii_alphanumeric).map(|c| char::from(c.to_ascii_lowercase())).collect();
+    }
     let letters = text.nfkd().filter(|c| c.is_alphanumeric() && !is_combining_mark(*c));
     letters.flat_map(char::to_lowercase).flat_map(|c| if c == 'ß' { vec!['s', 's'] } else { vec![c] }).collect()
 }
@@ -107,6 +118,12 @@ fn row(text: &str, start: usize, separator: u8) -> Result<(Vec<Field>, usize), D
     let mut at = start;
     loop {
         let (field, after) = if bytes.get(at) == Some(&b'"') { quoted(text, at)? } else { bare(text, at, separator) };
+        if fields.len() == MOST_COLUMNS {
+            let found = Diagnostic::error("this row has more than the 20,000 fields that are read", field.span);
+            return Err(found
+                .label("this is one too many")
+                .hint("is the whole table on one line? Begin a line for each row"));
+        }
         fields.push(field);
         match bytes.get(after) {
             Some(byte) if *byte == separator => at = after + 1,

@@ -13,7 +13,7 @@ use tiebreak_model::{DraftEvent, DraftParticipant, Exact, Kind, Place, Sport};
 
 /// Whether a file holds tables of scores.
 pub(super) fn fits(records: &[Record]) -> bool {
-    records.iter().any(|record| record.tag("ScoreTable").is_some() && !record.rows("ScoreTable").is_empty())
+    records.iter().any(|record| record.tag("ScoreTable").is_some() && record.has_rows("ScoreTable"))
 }
 
 pub(super) fn import(
@@ -35,7 +35,7 @@ pub(super) fn import(
     let entered = Entered::of(records);
     let mut published = PublishedBoards::default();
     let mut seated: BTreeSet<(&'static str, String)> = BTreeSet::new();
-    for record in records.iter().filter(|record| !record.rows("ScoreTable").is_empty()) {
+    for record in records.iter().filter(|record| record.has_rows("ScoreTable")) {
         let number = record.tag("Board").and_then(|(board, _)| board.parse().ok()).filter(|number| *number > 0);
         let (Some(number), Some((head, span))) = (number, record.tag("ScoreTable")) else {
             let span = record.tag("ScoreTable").map_or(0..0, |(_, span)| span);
@@ -44,7 +44,7 @@ pub(super) fn import(
         };
         let head = columns(head);
         let (mut tables, mut lines) = (Vec::new(), Vec::new());
-        for row in record.rows("ScoreTable").iter().map(|row| Row::of(&head, row)) {
+        for row in record.rows("ScoreTable").map(|row| Row::of(&head, row)) {
             let Some((table, line)) = read_row(&row, number, &entered, &mut seated, &mut faults) else { continue };
             tables.push(table);
             lines.push(line);
@@ -95,7 +95,7 @@ impl Entered {
         for record in records {
             let Some((head, _)) = record.tag("TotalScoreTable") else { continue };
             let head = columns(head);
-            for row in record.rows("TotalScoreTable").iter().map(|row| Row::of(&head, row)) {
+            for row in record.rows("TotalScoreTable").map(|row| Row::of(&head, row)) {
                 let Some(id) = row.get(&["PairId", "ContestantId", "Number"]) else { continue };
                 let side = row.get(&["Direction"]).map(str::to_owned);
                 let players = [row.get(&["Name1", "PlayerId1"]), row.get(&["Name2", "PlayerId2"])];

@@ -1,44 +1,48 @@
 //! The tags of a PBN file, board by board.
 
-use std::collections::BTreeMap;
+use rustc_hash::FxHashMap;
 use tiebreak_document::{Diagnostic, Faults, Span};
 
-/// One table's record of one board.
+/// One table's record of one board. A record has some twenty tags: to look through them is quicker than to sort them.
 #[derive(Debug, Default)]
-pub(super) struct Record {
-    tags: BTreeMap<String, (String, Span)>,
-    /// The lines below a tag whose name ends in `Table`, each with its place.
-    rows: BTreeMap<String, Vec<(String, Span)>>,
+pub(super) struct Record<'t> {
+    /// Name, value and place, as they stand.
+    tags: Vec<(&'t str, &'t str, Span)>,
+    /// The lines below a tag whose name ends in `Table`, each with that name and its place.
+    rows: Vec<(&'t str, &'t str, Span)>,
 }
 
-impl Record {
-    /// The value of a tag and its place; nothing where it is empty or unknown.
-    pub(super) fn tag(&self, name: &str) -> Option<(&str, Span)> {
-        let (value, span) = self.tags.get(name)?;
-        (!value.is_empty() && value != "?").then(|| (value.as_str(), span.clone()))
+impl<'t> Record<'t> {
+    /// The value of a tag and its place; nothing where it is empty or unknown. Of several the last counts.
+    pub(super) fn tag(&self, wanted: &str) -> Option<(&'t str, Span)> {
+        let (_, value, span) = self.tags.iter().rev().find(|(name, ..)| *name == wanted)?;
+        (!value.is_empty() && *value != "?").then(|| (*value, span.clone()))
     }
-}
 
-impl Record {
     /// The lines below a tag such as `ScoreTable`.
-    pub(super) fn rows(&self, name: &str) -> &[(String, Span)] {
-        self.rows.get(name).map_or(&[], Vec::as_slice)
+    pub(super) fn rows(&self, wanted: &'static str) -> impl Iterator<Item = (&'t str, Span)> {
+        let below = self.rows.iter().filter(move |(name, ..)| *name == wanted);
+        below.map(|(_, line, span)| (*line, span.clone()))
+    }
+
+    pub(super) fn has_rows(&self, wanted: &'static str) -> bool {
+        self.rows(wanted).next().is_some()
     }
 }
 
 /// The name of a tag below which lines stand.
-fn table_name(line: &str) -> Option<String> {
+fn table_name(line: &str) -> Option<&str> {
     let name = line.trim_start().strip_prefix('[')?.split('"').next()?.trim();
-    name.ends_with("Table").then(|| name.to_owned())
+    name.ends_with("Table").then_some(name)
 }
 
 /// All the records of a text. An empty line ends a record; `#` repeats the value of the record before.
-pub(super) fn records(text: &str, faults: &mut Faults) -> Vec<Record> {
+pub(super) fn records<'t>(text: &'t str, faults: &mut Faults) -> Vec<Record<'t>> {
     let mut records = Vec::new();
     let mut current = Record::default();
-    let mut before: BTreeMap<String, String> = BTreeMap::new();
+    let mut before = FxHashMap::default();
     let mut in_comment = false;
-    let mut below: Option<String> = None;
+    let mut below = None;
     let mut at = 0;
     for line in text.split_inclusive('\n') {
         let start = at;
@@ -62,9 +66,8 @@ pub(super) fn records(text: &str, faults: &mut Faults) -> Vec<Record> {
             below = table_name(line);
             tag(&line[indent..], start + indent, &mut current, &mut before, faults)
         } else {
-            if let Some(below) = &below {
-                let row = (line.to_owned(), start..start + line.len());
-                current.rows.entry(below.clone()).or_default().push(row);
+            if let Some(below) = below {
+                current.rows.push((below, line, start..start + line.len()));
             }
             line
         };
@@ -77,13 +80,13 @@ pub(super) fn records(text: &str, faults: &mut Faults) -> Vec<Record> {
 }
 
 /// Reads one tag and returns what follows it on the line.
-fn tag<'l>(
-    line: &'l str,
+fn tag<'t>(
+    line: &'t str,
     start: usize,
-    record: &mut Record,
-    before: &mut BTreeMap<String, String>,
+    record: &mut Record<'t>,
+    before: &mut FxHashMap<&'t str, &'t str>,
     faults: &mut Faults,
-) -> &'l str {
+) -> &'t str {
     let parts = line[1..].split_once('"').and_then(|(name, rest)| {
         let (value, after) = rest.split_once("\"]").or_else(|| rest.split_once("\" ]"))?;
         Some((name.trim(), value, after))
@@ -99,10 +102,10 @@ fn tag<'l>(
     let from = start + line.find('"').unwrap_or(0) + 1;
     let span = from..from + value.len();
     let value = match value {
-        "#" | "##" => before.get(name).cloned().unwrap_or_default(),
-        value => value.trim().to_owned(),
+        "#" | "##" => before.get(name).copied().unwrap_or_default(),
+        value => value.trim(),
     };
-    before.insert(name.to_owned(), value.clone());
-    record.tags.insert(name.to_owned(), (value, span));
+    before.insert(name, value);
+    record.tags.push((name, value, span));
     after
 }

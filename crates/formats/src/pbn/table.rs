@@ -18,8 +18,8 @@ pub(super) struct Row<'r> {
 }
 
 impl<'r> Row<'r> {
-    pub(super) fn of(columns: &'r [&'r str], (line, span): &'r (String, Span)) -> Self {
-        Self { columns, cells: cells(line), span: span.clone() }
+    pub(super) fn of(columns: &'r [&'r str], (line, span): (&'r str, Span)) -> Self {
+        Self { columns, cells: cells(line), span }
     }
 
     /// What stands in the first of these columns that the table has; nothing where it is empty or unknown.
