@@ -12,7 +12,9 @@ use tiebreak_scenarios::Watch;
 use tiebreak_scenarios::odds::{Model, Odds, OddsError, odds};
 
 /// How many play-offs are drawn for every regulation and number of players tied.
-const PLAY_OFFS: u64 = 20_000;
+const PLAY_OFFS: u64 = 5_000;
+/// How many of `./test --all`.
+const IN_ALL_TESTS: u64 = 20_000;
 /// How many of `./test --long`: some hundred million games take ten minutes.
 const IN_LONG_TESTS: u64 = 1_000_000;
 /// How many in further variants of a regulation, at most.
@@ -21,7 +23,12 @@ const IN_VARIANTS: u64 = 100_000;
 const LOTS_ONLY: u64 = 10_000;
 
 fn play_offs() -> u64 {
-    if std::env::var_os("TIEBREAK_LONG").is_some() { IN_LONG_TESTS } else { PLAY_OFFS }
+    let set = |name| std::env::var_os(name).is_some();
+    match (set("TIEBREAK_LONG"), set("TIEBREAK_ALL")) {
+        (true, _) => IN_LONG_TESTS,
+        (false, true) => IN_ALL_TESTS,
+        (false, false) => PLAY_OFFS,
+    }
 }
 
 /// How many the library draws where it samples.

@@ -180,10 +180,15 @@ fn row(change: &str, tally: &Tally) {
     println!("| {change} | {mutants} | {refused} | {broken} | {caught} | {sound} |");
 }
 
-/// Every ninth, as many as fit into seconds; all of them in the long tests.
+/// Every twenty-ninth, as many as fit into seconds; every ninth with `./test --all`, each of them in the long tests.
 #[test]
 fn what_the_engine_cannot_settle_was_found() {
-    catches(if std::env::var_os("TIEBREAK_LONG").is_some() { 1 } else { 9 });
+    let set = |name| std::env::var_os(name).is_some();
+    catches(match (set("TIEBREAK_LONG"), set("TIEBREAK_ALL")) {
+        (true, _) => 1,
+        (false, true) => 9,
+        (false, false) => 29,
+    });
 }
 
 /// A selection that leaves open who is chosen is a gap for the checker and an open tie for the engine, never the order of the names.
