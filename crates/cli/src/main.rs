@@ -15,10 +15,12 @@ mod signing;
 mod sitting;
 mod source;
 
+use clap::Parser;
+use commands::Arguments;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let arguments = commands::read(commands::words(std::env::args_os()).collect());
+    let arguments = Arguments::parse_from(commands::words(std::env::args_os()));
     match commands::run(arguments) {
         Ok(code) => code,
         Err(error) => failure::report(&error),

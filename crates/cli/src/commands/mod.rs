@@ -39,7 +39,9 @@ pub struct Arguments {
     command: Command,
 }
 
+// The arguments of a command are made when it is the one that was given: those of all take longer than the standing of a small event.
 #[derive(Debug, Subcommand)]
+#[command(defer = true)]
 enum Command {
     /// Standing, steps, what is open
     Resolve(resolve::Resolve),
@@ -133,29 +135,6 @@ pub fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
 /// Does work on a database from a command that does nothing else meanwhile.
 fn on_one_thread<T>(work: impl Future<Output = T>) -> std::io::Result<T> {
     Ok(tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(work))
-}
-
-/// The command line, read by a parser of its own command alone where that is one of the frequent ones: to make the parser of all
-/// commands takes longer than the standing of a small event. Whatever this one does not take, the other reads or refuses.
-pub fn read(words: Vec<OsString>) -> Arguments {
-    quickly(&words).map_or_else(|| Arguments::parse_from(words), |command| Arguments { command })
-}
-
-fn quickly(words: &[OsString]) -> Option<Command> {
-    let [_, rest @ ..] = words else { return None };
-    match rest.first()?.to_str()? {
-        "resolve" => alone(rest).map(Command::Resolve),
-        "standings" => alone(rest).map(Command::Standings),
-        "answer" => alone(rest).map(Command::Answer),
-        "verify" => alone(rest).map(Command::Verify),
-        "inspect" => alone(rest).map(Command::Inspect),
-        _ => None,
-    }
-}
-
-fn alone<C: clap::Args>(words: &[OsString]) -> Option<C> {
-    let mut found = C::augment_args(clap::Command::new("tiebreak")).try_get_matches_from(words).ok()?;
-    C::from_arg_matches_mut(&mut found).ok()
 }
 
 /// The words of the command line. `-/+` and `-/-` are results, not options: their first sign becomes a minus that no option

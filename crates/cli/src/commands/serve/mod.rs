@@ -1,5 +1,6 @@
 //! `tiebreak serve`: the web app.
 
+mod arenas;
 mod descriptors;
 mod log;
 
@@ -88,6 +89,9 @@ struct Chosen {
 
 impl Serve {
     pub fn run(self) -> anyhow::Result<ExitCode> {
+        if !self.show_config {
+            arenas::few();
+        }
         let chosen = self.chosen()?;
         if self.show_config {
             show::plain(&chosen.shown.to_string())?;
