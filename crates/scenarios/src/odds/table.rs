@@ -231,7 +231,7 @@ impl Builder {
             players,
             stops: plan.stops,
             states: vec![Scores { packed: 0, index: 0 }],
-            numbers: vec![u32::MAX; size],
+            numbers: vec![0; size],
             strides,
             to_play,
             rounds: plan.rounds.len(),
@@ -259,24 +259,25 @@ impl Builder {
         Round { games, going_on, winners: order[going_on..].iter().filter_map(|state| winners[*state]).collect() }
     }
 
-    /// Where each state leads when the lower number wins, draws, loses; and how many states there are then.
+    /// Where each state leads when the lower number wins, draws, loses; and how many states there are then. States stand in the order of
+    /// their index: what leads to them for one result then stands in that order as well, and is read from memory in one sweep.
     fn game(&mut self, [a, b]: [usize; 2]) -> (Vec<[u32; 3]>, usize) {
         self.to_play[a] -= 1;
         self.to_play[b] -= 1;
-        let mut next: Vec<Scores> = Vec::new();
-        let mut targets = Vec::with_capacity(self.states.len());
-        for state in &self.states {
-            targets.push([(2, 0), (1, 1), (0, 2)].map(|(for_a, for_b)| {
-                let packed = state.packed + (for_a << (BITS * a as u32)) + (for_b << (BITS * b as u32));
-                let index = state.index + for_a as usize * self.strides[a] + for_b as usize * self.strides[b];
-                if self.numbers[index] == u32::MAX {
-                    self.numbers[index] = next.len() as u32;
-                    next.push(Scores { packed, index });
-                }
-                self.numbers[index]
-            }));
+        let strides = [self.strides[a], self.strides[b]];
+        let after = |state: &Scores| {
+            [(2, 0), (1, 1), (0, 2)].map(|(for_a, for_b)| Scores {
+                packed: state.packed + (for_a << (BITS * a as u32)) + (for_b << (BITS * b as u32)),
+                index: state.index + for_a as usize * strides[0] + for_b as usize * strides[1],
+            })
+        };
+        let mut next: Vec<Scores> = self.states.iter().flat_map(after).collect();
+        next.sort_unstable_by_key(|state| state.index);
+        next.dedup_by_key(|state| state.index);
+        for (state, number) in next.iter().zip(0..) {
+            self.numbers[state.index] = number;
         }
-        next.iter().for_each(|state| self.numbers[state.index] = u32::MAX);
+        let targets = self.states.iter().map(|state| after(state).map(|to| self.numbers[to.index])).collect();
         self.states = next;
         (targets, self.states.len())
     }
