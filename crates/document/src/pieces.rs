@@ -60,6 +60,11 @@ impl<'t> Pieces<'t> {
         &self.head
     }
 
+    /// How many tables a list has.
+    pub fn count(&self, name: &str) -> usize {
+        self.lists.iter().find(|(known, _)| *known == name).map_or(0, |(_, pieces)| pieces.len())
+    }
+
     /// The tables of a list, each read when it is asked for; `None` for one that cannot be read by itself.
     pub fn tables(&self, name: &str) -> impl Iterator<Item = Option<Node>> {
         let list = self.lists.iter().find(|(known, _)| *known == name);

@@ -20,7 +20,7 @@ use crate::{Format, Import};
 use places::{Places, TablePlaces};
 use std::collections::BTreeMap;
 use tiebreak_document::{Diagnostic, Document, Faults, Fields, Node, Pieces, Placed, Rejected, closest};
-use tiebreak_model::{DraftEvent, Event, Kind, Sport};
+use tiebreak_model::{DraftEvent, Event, Fault, Kind, Sport, bounds};
 use values::{count, flag, moment, zone};
 
 /// The version of the format that is read and written.
@@ -67,8 +67,18 @@ const LARGE: usize = 128 * 1024;
 
 /// An event with its draft, into which something is changed before it is checked.
 fn read_as(name: &str, text: &str, change: impl Fn(&mut DraftEvent)) -> Result<(Event, DraftEvent), Rejected> {
-    let in_pieces = (text.len() > LARGE).then(|| read_in_pieces(text, &change)).flatten();
+    let pieces = if text.len() > LARGE { Pieces::of(text) } else { None };
+    if let Some(fault) = pieces.as_ref().and_then(crowd) {
+        return Err(Rejected::new(name, text, vec![Places::default().diagnostic(&fault, text)]));
+    }
+    let in_pieces = pieces.and_then(|pieces| read_in_pieces(text, &pieces, &change));
     in_pieces.map_or_else(|| read_whole(name, text, &change), Ok)
+}
+
+/// More participants than are read: told before any of them is, however many there are. Players who stand beside teams are theirs.
+fn crowd(pieces: &Pieces<'_>) -> Option<Fault> {
+    let mut lists = PARTICIPANTS.iter().map(|(word, _)| pieces.count(word)).filter(|count| *count > 0);
+    lists.next().filter(|_| lists.next().is_none()).and_then(bounds::crowd)
 }
 
 fn read_whole(name: &str, text: &str, change: &impl Fn(&mut DraftEvent)) -> Result<(Event, DraftEvent), Rejected> {
@@ -94,10 +104,9 @@ fn read_whole(name: &str, text: &str, change: &impl Fn(&mut DraftEvent)) -> Resu
 }
 
 /// A large file, whose tree would take twenty times its memory. `None` where anything about it is to be shown at its place.
-fn read_in_pieces(text: &str, change: &impl Fn(&mut DraftEvent)) -> Option<(Event, DraftEvent)> {
-    let pieces = Pieces::of(text)?;
+fn read_in_pieces(text: &str, pieces: &Pieces<'_>, change: &impl Fn(&mut DraftEvent)) -> Option<(Event, DraftEvent)> {
     let (faults, places) = (Faults::default(), Places::default());
-    let mut reader = Reader { text, pieces: Some(&pieces), faults, places, whole: true };
+    let mut reader = Reader { text, pieces: Some(pieces), faults, places, whole: true };
     let mut draft = reader.event(pieces.head()).filter(|_| reader.whole && reader.faults.list.is_empty())?;
     change(&mut draft);
     tiebreak_bridge::enter(&mut draft).ok()?;

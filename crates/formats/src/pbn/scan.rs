@@ -40,7 +40,9 @@ fn table_name(line: &str) -> Option<&str> {
 pub(super) fn records<'t>(text: &'t str, faults: &mut Faults) -> Vec<Record<'t>> {
     let mut records = Vec::new();
     let mut current = Record::default();
-    let mut before = FxHashMap::default();
+    // Few files repeat anything, and to keep the values of all tags costs more than to read them.
+    let repeats = ["\"#\"", "\"##\""].iter().any(|sign| text.contains(sign));
+    let mut before = repeats.then(FxHashMap::default);
     let mut in_comment = false;
     let mut below = None;
     let mut at = 0;
@@ -84,7 +86,7 @@ fn tag<'t>(
     line: &'t str,
     start: usize,
     record: &mut Record<'t>,
-    before: &mut FxHashMap<&'t str, &'t str>,
+    before: &mut Option<FxHashMap<&'t str, &'t str>>,
     faults: &mut Faults,
 ) -> &'t str {
     let parts = line[1..].split_once('"').and_then(|(name, rest)| {
@@ -102,10 +104,29 @@ fn tag<'t>(
     let from = start + line.find('"').unwrap_or(0) + 1;
     let span = from..from + value.len();
     let value = match value {
-        "#" | "##" => before.get(name).copied().unwrap_or_default(),
+        "#" | "##" => before.as_ref().and_then(|before| before.get(name)).copied().unwrap_or_default(),
         value => value.trim(),
     };
-    before.insert(name, value);
+    if let Some(before) = before {
+        before.insert(name, value);
+    }
     record.tags.push((name, value, span));
     after
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hash_repeats_the_record_before() {
+        let text = "[Event \"Cup\"]\n[Board \"1\"]\n[Result \"9\"]\n\n[Event \"#\"]\n[Board \"2\"]\n[Room \"##\"]\n\n[Event \"##\"]\n[Event \"?\"]\n";
+        let mut faults = Faults::default();
+        let records = records(text, &mut faults);
+        let value = |record: usize, tag: &str| records[record].tag(tag).map(|(value, _)| value);
+        assert_eq!((value(0, "Event"), value(1, "Event"), value(1, "Board")), (Some("Cup"), Some("Cup"), Some("2")));
+        // What was never said repeats nothing; of several the last counts, and "?" is not known.
+        assert_eq!((value(1, "Room"), value(1, "Result"), value(2, "Event")), (None, None, None));
+        assert!(faults.list.is_empty());
+    }
 }

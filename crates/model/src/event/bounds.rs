@@ -22,12 +22,17 @@ const MOST_UNITS: i64 = 400_000;
 /// The most meetings of the same two at bridge: their average is a fraction, and fractions of all these numbers are added up.
 const MOST_MEETINGS: u32 = 32;
 
+/// What is told of so many participants, where they are too many. A reader may ask before it reads them.
+pub fn crowd(participants: usize) -> Option<Fault> {
+    (participants > MOST_PARTICIPANTS).then(|| {
+        let message = format!("{participants} participants, more than the 50,000 that are read");
+        Fault::new(Place::Event("participants"), message, "expected at most 50,000")
+    })
+}
+
 /// What can be told before names are looked up.
 pub(super) fn draft(draft: &DraftEvent, faults: &mut Vec<Fault>) {
-    if draft.participants.len() > MOST_PARTICIPANTS {
-        let message = format!("{} participants, more than the 50,000 that are read", draft.participants.len());
-        faults.push(Fault::new(Place::Event("participants"), message, "expected at most 50,000"));
-    }
+    faults.extend(crowd(draft.participants.len()));
     let header = [("rounds", draft.rounds), ("cycles", Some(draft.cycles))];
     let games = draft.games.iter().enumerate().map(|(at, game)| (Place::Game(at, "round"), game.round));
     let byes = draft.byes.iter().enumerate().map(|(at, bye)| (Place::Bye(at, "round"), Some(bye.round)));
