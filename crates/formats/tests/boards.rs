@@ -216,6 +216,27 @@ fn what_is_wrong_is_shown_at_its_place() {
     assert!(refused(&pairs("[board-scoring]\nmethod = \"imps\"", &["A"], imps)).contains("cannot be scored by imps"));
     let table = "[board-scoring]\nvp-table = [[0, 10, 10], [0, 11, 9]]";
     assert!(refused(&pairs(table, &["A"], imps)).contains("expected more than in the row before"));
+    let table = "[board-scoring]\nvp-table = \"acbl-20-6-8-bords\"";
+    let told = refused(&pairs(table, &["A"], imps));
+    assert!(
+        told.contains("no table of VPs is called") && told.contains("did you mean \"acbl-20-6-8-boards\"?"),
+        "{told}"
+    );
+}
+
+/// A table that comes with the program is named, and stays named where the event is written again.
+#[test]
+fn a_table_of_victory_points_by_its_name() {
+    let text = format!(
+        "{HEAD}\"round-robin\"\nboard-scoring = {{ vp-table = \"acbl-30-6-8-boards\" }}\nteam = [{{ name = \"A\" }}, {{ name = \"B\" }}]\nmatch = [{{ round = 1, teams = [\"A\", \"B\"], boards = 7, imps = [3, 13] }}]\n"
+    );
+    let event = read(&text);
+    // A margin of ten is the last of 9 to 10: 24 to 6.
+    let scoring = event.board_scoring.as_ref().unwrap();
+    assert_eq!(scoring.vps_of_table(number("-10")), Some([number("6"), number("24")]));
+    let written = event_file::write(&event);
+    assert!(written.contains("vp-table = \"acbl-30-6-8-boards\""), "{written}");
+    assert_eq!(event_file::read("e.toml", &written).unwrap(), event);
 }
 
 fn data(file: &str) -> String {

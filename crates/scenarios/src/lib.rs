@@ -29,6 +29,7 @@ mod settled;
 mod situation;
 mod suppose;
 mod tally;
+mod vp_needs;
 mod watch;
 mod weight;
 mod work;
@@ -40,5 +41,6 @@ pub use prospect::{Condition, Conditions, Limit, Needed, Prospect, Tallied, Verd
 pub use scenarios::{Sampled, ScenarioError, Scenarios, counts, scenarios};
 pub use situation::{OpenGame, RESULTS, Situation, finished};
 pub use suppose::{SupposeError, suppose};
+pub use vp_needs::{Need, NoNeeds, VpNeeds, VpOutlook, is_before_last_matches, vp_needs, vp_needs_for};
 pub use watch::Watch;
 pub use work::Work;

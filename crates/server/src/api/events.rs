@@ -17,7 +17,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use tiebreak_formats::import_any;
+use tiebreak_model::Sport;
 use tiebreak_report::scenarios::{View, scenarios_json};
+use tiebreak_report::vp_needs;
 use tiebreak_report::{Case, json};
 use tiebreak_store::{After, Only};
 use utoipa::{IntoParams, ToSchema};
@@ -261,13 +263,19 @@ pub async fn record(State(app): State<App>, Path(slug): Path<String>) -> Result<
     Ok(([(header::CONTENT_TYPE, "application/jsonl")], raw.record_text()).into_response())
 }
 
-/// What everyone needs while games of the event are open, `tiebreak-scenarios/1`, from the results in the record.
+/// What everyone needs while games of the event are open, `tiebreak-scenarios/1`, from the results in the record; at bridge what each team needs in the
+/// last match of a round robin.
 #[utoipa::path(
     get, path = "/events/{slug}/scenarios", operation_id = "getScenarios", tag = "events", params(("slug" = String, Path)),
     responses((status = 200, description = "Scenarios, `tiebreak-scenarios/1`.", body = Object), (status = 404), (status = 422)),
 )]
 pub async fn scenarios(State(app): State<App>, Path(slug): Path<String>) -> Result<Json<Value>, ApiProblem> {
     let dossier = app.live.dossier(&slug).await?;
+    if dossier.event.sport == Sport::Bridge {
+        let found = outlook::teams(&app, &dossier).await?;
+        let found = found.map_err(|why| Problem::Invalid(vp_needs::no_needs(why).to_owned()))?;
+        return Ok(Json(vp_needs::vp_needs_json(&dossier.event, Some(&dossier.regulation), &found)));
+    }
     let event = outlook::as_it_stands(&dossier);
     let found = match app.live.outlook(&slug).await? {
         Some(known) => known,
