@@ -31,6 +31,7 @@ pub(super) struct Two<'a> {
     pub event: &'a Event,
     pub regulation: &'a Regulation,
     pub last: &'a LastRound,
+    pub places: usize,
 }
 
 impl Two<'_> {
@@ -50,7 +51,7 @@ impl Two<'_> {
         let mut told = None;
         for own in &own {
             for theirs in &theirs {
-                let now = self.told(team, other, [own, theirs]);
+                let now = self.told([team, other], [margin, margins[0]], [own, theirs]);
                 if now == Told::Open || told.is_some_and(|before| before != now) {
                     return Told::Open;
                 }
@@ -94,14 +95,14 @@ impl Two<'_> {
     }
 
     /// Who stands above whom in one end of the last round.
-    fn told(&self, team: Id, other: Id, matches: [&Option<Match>; 2]) -> Told {
+    fn told(&self, [team, other]: [Id; 2], margins: [i64; 2], matches: [&Option<Match>; 2]) -> Told {
         let mut played: Vec<Match> = matches.iter().filter_map(|one| (*one).clone()).collect();
-        // What the others do makes no difference to these criteria; their matches are there so that the round robin has ended.
-        let supposed = |id: Id| matches.iter().any(|one| one.as_ref().is_some_and(|one| one.seen_by(id).is_some()));
-        for id in self.event.ids().filter(|id| !supposed(*id)) {
-            if let Some(opponent) = self.last.opponent(id).filter(|opponent| *opponent > id) {
-                played.push(self.played(id, opponent, [0, 0]));
-            }
+        // What the others do matters to these criteria only by the places that the two are level for: those on both sides of the line.
+        let others = self.last.with_above((team, margins[0]), (other, margins[1]), self.places.saturating_sub(1));
+        let Some(others) = others else { return Told::Open };
+        for (id, margin) in others {
+            let Some(met) = self.last.opponent(id) else { continue };
+            played.push(self.played(id, met, [margin.max(0), (-margin).max(0)]));
         }
         let event = self.event.with_matches(played);
         let Ok(ruling) = rule(&event, self.regulation, &mut Silent, Options::default()) else { return Told::Open };

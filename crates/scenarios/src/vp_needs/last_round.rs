@@ -118,6 +118,30 @@ impl LastRound {
         level.next().is_none().then_some(first)
     }
 
+    /// Margins for the matches of all others after which just so many stand above the two who are level; none where that cannot be.
+    pub fn with_above(&self, own: (Id, i64), other: (Id, i64), above: usize) -> Option<Vec<(Id, i64)>> {
+        let last = self.end(own.0, own.1);
+        let ids = || (0u16..).map(Id).take(self.scores.len());
+        let both = [own, other].into_iter();
+        let met = both.clone().filter_map(|(id, margin)| Some((self.opponent(id)?, -margin)));
+        let known: BTreeMap<Id, i64> = met.chain(both).collect();
+        let ended = |id: &Id| known.contains_key(id) || self.opponent(*id).is_none();
+        let already =
+            ids().filter(ended).filter(|id| self.end(*id, known.get(id).copied().unwrap_or(0)) > last).count();
+        let mut ways: BTreeMap<usize, Vec<(Id, i64)>> = BTreeMap::from([(already, Vec::new())]);
+        for at in ids().filter(|id| !ended(id)) {
+            let Some(met) = self.opponent(at).filter(|met| *met > at) else { continue };
+            let before = std::mem::take(&mut ways);
+            for margin in self.margins(at) {
+                let more = [self.end(at, margin), self.end(met, -margin)].iter().filter(|end| **end > last).count();
+                for (count, chosen) in before.iter().filter(|(count, _)| **count + more <= above) {
+                    ways.entry(count + more).or_insert_with(|| [chosen.as_slice(), &[(at, margin)]].concat());
+                }
+            }
+        }
+        ways.remove(&above)
+    }
+
     /// What each of the others may have at most for a team with its best result to be level or better, where that is less than everything.
     pub fn others_at_most(&self, team: Id) -> Vec<(Id, Need)> {
         let Some(best) = self.margins(team).last() else { return Vec::new() };

@@ -91,7 +91,7 @@ pub fn vp_needs_for(event: &Event, regulation: Option<&Regulation>, places: usiz
     }
     let last = LastRound::of(event)?;
     let two = regulation.filter(|known| known.entries_for(event.kind).next().is_some());
-    let two = two.map(|regulation| Two { event, regulation, last: &last });
+    let two = two.map(|regulation| Two { event, regulation, last: &last, places });
     let needs = event.ids().map(|team| needs_of(&last, two.as_ref(), team, places)).collect();
     Ok(VpOutlook { boards: last.boards, places, best: last.best(), by_regulation: two.is_some(), needs })
 }
