@@ -47,7 +47,7 @@ fn needs(event: &Event, outlook: &VpOutlook) -> Markup {
         section.sec aria-labelledby="intervals" {
             h2.kick id="intervals" { "In VPs" span.end { "in the last match" } }
             div.scroll tabindex="0" role="region" aria-label="What each team needs in VPs" {
-                table.standing {
+                table.standing.intervals {
                     thead { tr {
                         th scope="col" { "Team" } th.number scope="col" { "VPs now" } th scope="col" { "Against" }
                         th scope="col" { "Sure" } th scope="col" { "At worst level" } th scope="col" { "Possible" }
