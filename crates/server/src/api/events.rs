@@ -263,14 +263,14 @@ pub async fn record(State(app): State<App>, Path(slug): Path<String>) -> Result<
     Ok(([(header::CONTENT_TYPE, "application/jsonl")], raw.record_text()).into_response())
 }
 
-/// What everyone needs while games of the event are open, `tiebreak-scenarios/1`, from the results in the record; at bridge what each team needs in the
-/// last match of a round robin.
+/// What everyone needs while games of the event are open, `tiebreak-scenarios/1`, from the results in the record.
 #[utoipa::path(
     get, path = "/events/{slug}/scenarios", operation_id = "getScenarios", tag = "events", params(("slug" = String, Path)),
     responses((status = 200, description = "Scenarios, `tiebreak-scenarios/1`.", body = Object), (status = 404), (status = 422)),
 )]
 pub async fn scenarios(State(app): State<App>, Path(slug): Path<String>) -> Result<Json<Value>, ApiProblem> {
     let dossier = app.live.dossier(&slug).await?;
+    // Of teams at bridge, what each needs in the last match of a round robin.
     if dossier.event.sport == Sport::Bridge {
         let found = outlook::teams(&app, &dossier).await?;
         let found = found.map_err(|why| Problem::Invalid(vp_needs::no_needs(why).to_owned()))?;
