@@ -25,7 +25,7 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id], in_turn: bool) -> Judged {
 pub(super) fn best(facts: &Facts<'_>, id: Id) -> Vec<Counted> {
     let mut sessions: Vec<(u32, Exact)> =
         (1u32..).zip(facts.event.participants[id.index()].sessions.iter().copied()).collect();
-    sessions.sort_by(|a, b| b.1.cmp(&a.1));
+    sessions.sort_by_key(|(_, score)| std::cmp::Reverse(*score));
     let counted = |(session, score)| Counted { session: Some(session), ..Counted::of(Value::Number(score)) };
     sessions.into_iter().map(counted).collect()
 }
