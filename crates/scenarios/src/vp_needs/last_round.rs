@@ -112,7 +112,7 @@ impl LastRound {
             let ends = self.ends_of(other, team, margin);
             let mut level = ends.iter().filter(|(_, end)| *end == last).map(|(margin, _)| *margin);
             let least = level.next()?;
-            Some((other, [least, level.last().unwrap_or(least)]))
+            Some((other, [least, level.next_back().unwrap_or(least)]))
         });
         let first = level.next()?;
         level.next().is_none().then_some(first)
