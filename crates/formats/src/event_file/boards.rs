@@ -73,9 +73,10 @@ fn vp_table(node: &Node, faults: &mut Faults) -> Vec<VpRow> {
     if let Content::Text(name) = &node.value {
         let found = vp_scales::find(name);
         if found.is_none() {
-            let label = match closest(name, vp_scales::names()) {
+            let names = vp_scales::names();
+            let label = match closest(name, names.iter().map(String::as_str)) {
                 Some(near) => format!("did you mean \"{near}\"?"),
-                None => format!("expected rows, or one of {}", vp_scales::names().collect::<Vec<_>>().join(", ")),
+                None => format!("expected rows, or one of {}", names.join(", ")),
             };
             faults.add(
                 Diagnostic::error(format!("no table of VPs is called \"{name}\""), node.span.clone()).label(label),

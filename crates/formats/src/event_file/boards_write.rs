@@ -30,7 +30,8 @@ pub(super) fn write_scoring(scoring: &BoardScoring, out: &mut Lines) {
         .iter()
         .map(|row| format!("[{}, {}, {}]", row.from, exact(row.vps[0]), exact(row.vps[1])))
         .collect();
-    let written = vp_scales::name_of(&scoring.vp_table).map_or_else(|| format!("[{}]", rows.join(", ")), quoted);
+    let written =
+        vp_scales::name_of(&scoring.vp_table).map_or_else(|| format!("[{}]", rows.join(", ")), |name| quoted(&name));
     unless(rows.is_empty(), "vp-table", written);
 }
 
