@@ -107,6 +107,9 @@ pub fn sentence(event: &Event, outlook: &VpOutlook, need: &VpNeeds) -> String {
         (Some(sure), _) if is_any(sure) => {
             return format!("{has} is sure {goal} whatever happens against {opponent}.");
         }
+        (Some(sure), _) if sure.margin == possible.margin => {
+            return format!("{has} needs {} against {opponent}, which is enough.", result(sure));
+        }
         (Some(sure), Some(level)) if level.margin < sure.margin => {
             said.push(format!("is sure with {} against {opponent}", result(sure)));
             said.push(format!("is at worst level with {}", result(level)));

@@ -6,8 +6,8 @@ use tiebreak_model::bridge::{BoardScoring, VpRow, VpScale};
 use tiebreak_model::{
     DraftEvent, DraftMatch, DraftParticipant, Event, Exact, Id, Kind, Match, MatchStatus, Random, Sides, Silent, Sport,
 };
-use tiebreak_regulation::builtin;
-use tiebreak_scenarios::{NoNeeds, vp_needs_for};
+use tiebreak_regulation::{Regulation, builtin};
+use tiebreak_scenarios::{NoNeeds, SupposeError, suppose_match, unplayed, vp_needs_for};
 
 const TEAMS: [&str; 6] = ["A", "B", "C", "D", "E", "F"];
 
@@ -141,10 +141,42 @@ fn on_a_coarse_scale(random: &mut Random) -> Event {
     Event::new(draft).unwrap()
 }
 
-/// The results that one board can give, as far as they differ: every margin up to 4 and the largest, with few and with many IMPs lost.
-fn results() -> Vec<[i64; 2]> {
-    let mut results = Vec::new();
-    for margin in [0i64, 1, 2, 3, 4, 24] {
+/// Four teams on the WBF's scale of one board. A and C are level, having won by the same margin; C let its opponents win more. Penalties keep the
+/// others apart from them.
+fn on_the_exact_scale(random: &mut Random) -> Event {
+    let [margin, lost, drawn] = [6 + random.below(8), 4 + random.below(6), random.below(3)].map(|imps| imps as u64);
+    let mut matches = Vec::new();
+    for (first, second, imps) in [
+        ("A", "C", [drawn, drawn]),
+        ("A", "D", [margin, 0]),
+        ("B", "C", [lost, lost + margin]),
+        ("B", "D", [drawn, drawn]),
+    ] {
+        let teams = vec![first.to_owned(), second.to_owned()];
+        let imps = imps.map(Exact::from).into();
+        matches.push(DraftMatch { teams, boards: Some(1), imps, ..DraftMatch::default() });
+    }
+    let penalty = |name: &str| Exact::fraction(if name == "B" { 37 } else { 71 }, 100).unwrap();
+    let team = |name: &&str| DraftParticipant {
+        name: (*name).to_owned(),
+        penalty: matches!(*name, "B" | "D").then(|| penalty(name)),
+        ..DraftParticipant::default()
+    };
+    let (sport, kind) = (Sport::Bridge, Kind::RoundRobin);
+    let participants = TEAMS.iter().take(4).map(team).collect();
+    let draft = DraftEvent { title: "Four".to_owned(), sport, kind, participants, matches, ..DraftEvent::default() };
+    Event::new(draft).unwrap()
+}
+
+/// Results of one board: every margin on the scale and the largest, with the fewest and the most IMPs lost; and others, drawn from all that add up to no
+/// more than a board gives. With `TIEBREAK_LONG` all of them.
+fn results(most: i64, random: &mut Random) -> Vec<[i64; 2]> {
+    let all = (0..=24i64).flat_map(|won| (0..=24 - won).map(move |lost| [won, lost]));
+    if std::env::var_os("TIEBREAK_LONG").is_some() {
+        return all.collect();
+    }
+    let mut results: Vec<[i64; 2]> = all.filter(|_| random.below(20) == 0).collect();
+    for margin in (0..=most + 1).chain([24]) {
         for lost in [0, (24 - margin) / 2] {
             results.push([lost + margin, lost]);
             results.push([lost, lost + margin]);
@@ -158,38 +190,62 @@ fn results() -> Vec<[i64; 2]> {
 /// What is told is so at every end of the last matches, ruled on one by one; and nothing less would do.
 #[test]
 fn by_the_regulation() {
-    let mut random = Random::new(11);
+    let (mut random, mut drawn) = (Random::new(11), Random::new(12));
     let mut sharper = 0;
     for regulation in ["wbf-2023", "ebu-two-contestants", "cbai-teams"] {
         let regulation = builtin::find(regulation).unwrap().unwrap();
-        for _ in 0..12 {
+        for _ in 0..6 {
             let event = on_a_coarse_scale(&mut random);
             let places = 1 + random.below(2);
-            let by_score = vp_needs_for(&event, None, places).unwrap();
-            let outlook = vp_needs_for(&event, Some(&regulation), places).unwrap();
-            let ends = every_end(&event, &regulation, places);
-            for (need, plain) in outlook.needs.iter().zip(&by_score.needs) {
-                let at = need.team.index();
-                sharper += usize::from(need.sure != plain.sure || need.possible != plain.possible);
-                for end in &ends {
-                    let margin = end.margins[at];
-                    let sure = need.sure.is_some_and(|need| margin.clamp(-3, 3) >= need.margin);
-                    assert!(!sure || end.within[at] == Some(true), "{}: {need:?} {end:?}", regulation.id);
-                    let possible = need.possible.is_some_and(|need| margin.clamp(-3, 3) >= need.margin);
-                    assert!(possible || end.within[at] == Some(false), "{}: {need:?} {end:?}", regulation.id);
-                }
-                // One less and there is an end at which it fails, or three are level, or the text goes on beyond their matches.
-                let less = need.sure.map_or(3, |need| need.margin - 1);
-                if less >= -3 {
-                    let fails = |end: &&End| {
-                        end.margins[at].clamp(-3, 3) == less && (end.within[at] != Some(true) || end.level[at] != 2)
-                    };
-                    assert!(ends.iter().any(|end| fails(&end)), "{}: {need:?}", regulation.id);
-                }
-            }
+            sharper += compared(&event, &regulation, places, &results(3, &mut drawn));
         }
     }
-    assert!(sharper > 5, "{sharper} needs follow from the regulation and not from the score alone");
+    assert!(sharper > 3, "{sharper} needs follow from the regulation and not from the score alone");
+}
+
+/// The same on the WBF's continuous scale, on which teams are level only where their matches end alike.
+#[test]
+fn by_the_regulation_on_the_exact_scale() {
+    let (mut random, mut drawn) = (Random::new(3), Random::new(4));
+    let most = i64::from(VpScale::for_boards(1).unwrap().most());
+    let regulation = builtin::find("wbf-2023").unwrap().unwrap();
+    let sharper: usize = (0..3)
+        .map(|_| {
+            let event = on_the_exact_scale(&mut random);
+            compared(&event, &regulation, 1, &results(most, &mut drawn))
+        })
+        .sum();
+    assert!(sharper > 0, "no need follows from the regulation");
+}
+
+/// Compares what is told with every end; how many needs follow from the regulation and not from the score alone.
+fn compared(event: &Event, regulation: &Regulation, places: usize, results: &[[i64; 2]]) -> usize {
+    let by_score = vp_needs_for(event, None, places).unwrap();
+    let outlook = vp_needs_for(event, Some(regulation), places).unwrap();
+    let most = outlook.best.margin;
+    let ends = every_end(event, regulation, places, results);
+    let mut sharper = 0;
+    for (need, plain) in outlook.needs.iter().zip(&by_score.needs) {
+        let at = need.team.index();
+        sharper += usize::from(need.sure != plain.sure || need.possible != plain.possible);
+        for end in &ends {
+            let margin = end.margins[at].clamp(-most, most);
+            let sure = need.sure.is_some_and(|need| margin >= need.margin);
+            assert!(!sure || end.within[at] == Some(true), "{}: {need:?} {end:?}", regulation.id);
+            let possible = need.possible.is_some_and(|need| margin >= need.margin);
+            assert!(possible || end.within[at] == Some(false), "{}: {need:?} {end:?}", regulation.id);
+        }
+        // One less and there is an end at which it fails, or three are level, or the text goes on beyond their matches.
+        let less = need.sure.map_or(most, |need| need.margin - 1);
+        if less >= -most {
+            let fails = |end: &&End| {
+                let this = end.margins[at].clamp(-most, most) == less;
+                this && (end.within[at] != Some(true) || end.level[at] != 2)
+            };
+            assert!(ends.iter().any(|end| fails(&end)), "{}: {need:?}", regulation.id);
+        }
+    }
+    sharper
 }
 
 #[derive(Debug)]
@@ -202,7 +258,7 @@ struct End {
     level: [usize; 4],
 }
 
-fn every_end(event: &Event, regulation: &tiebreak_regulation::Regulation, places: usize) -> Vec<End> {
+fn every_end(event: &Event, regulation: &Regulation, places: usize, results: &[[i64; 2]]) -> Vec<End> {
     let played = |first: u16, imps: [i64; 2]| Match {
         round: None,
         stage: None,
@@ -217,8 +273,8 @@ fn every_end(event: &Event, regulation: &tiebreak_regulation::Regulation, places
         carry_over: Sides::default(),
     };
     let mut ends = Vec::new();
-    for ab in results() {
-        for cd in results() {
+    for &ab in results {
+        for &cd in results {
             let then = event.with_matches([played(0, ab), played(2, cd)]);
             let ruling = rule(&then, regulation, &mut Silent, Options::default()).unwrap();
             let mut end = End {
@@ -245,4 +301,38 @@ fn every_end(event: &Event, regulation: &tiebreak_regulation::Regulation, places
         }
     }
     ends
+}
+
+/// A match that is supposed is as one that was played; nobody else's needs are made up.
+#[test]
+fn a_match_that_is_supposed() {
+    let mut random = Random::new(2);
+    let event = before_the_last_round(&mut random);
+    assert_eq!(unplayed(&event), [[Id(0), Id(1)], [Id(2), Id(3)], [Id(4), Id(5)]]);
+    let supposed = suppose_match(&event, "D \u{2013} C 3-10").unwrap();
+    assert_eq!((supposed.first, supposed.second, supposed.boards), (Id(3), Some(Id(2)), Some(1)));
+    let then = event.with_matches([supposed]);
+    let outlook = vp_needs_for(&then, None, 1).unwrap();
+    let before = vp_needs_for(&event, None, 1).unwrap();
+    let won = VpScale::for_boards(1).unwrap().vps([Exact::from(10u32), Exact::from(3u32)]).unwrap();
+    for (need, before) in outlook.needs.iter().zip(&before.needs) {
+        let gained = match need.team {
+            Id(2) => won[0],
+            Id(3) => won[1],
+            _ => Exact::ZERO,
+        };
+        assert_eq!(need.score, before.score + gained);
+        assert_eq!(need.opponent, before.opponent.filter(|_| !matches!(need.team, Id(2 | 3))));
+        // What is certain, or impossible, whatever the others do is so after this as well.
+        let least = |need: &Option<tiebreak_scenarios::Need>| need.map_or(i64::MAX, |need| need.margin);
+        if need.opponent.is_some() {
+            assert!(least(&need.sure) <= least(&before.sure) && least(&need.possible) >= least(&before.possible));
+        }
+    }
+    let refused = |text: &str| suppose_match(&event, text).unwrap_err();
+    assert_eq!(refused("C-D won"), SupposeError::NoImps);
+    assert_eq!(refused("45-23"), SupposeError::NoImps);
+    let open = ["A - B", "C - D", "E - F"].map(str::to_owned).to_vec();
+    assert_eq!(refused("A-C 45-23"), SupposeError::NoMatch { open });
+    assert_eq!(suppose_match(&then, "C-D 4-2").unwrap_err().kind(), "no-match");
 }

@@ -94,13 +94,17 @@ async fn work_out(lanes: &Work, event: Event, dossier: Arc<Dossier>) -> Result<F
     Ok(joined.map_err(|error| Problem::Internal(error.to_string()))?.map(Arc::new))
 }
 
-/// What teams of bridge need in their last match: worked out beside the pages.
-pub async fn teams(app: &App, dossier: &Arc<Dossier>) -> Result<Result<VpOutlook, NoNeeds>, Problem> {
+/// What teams of bridge need in their last match, in the event as it is or as it is supposed to be: worked out beside the pages.
+pub async fn teams(
+    app: &App,
+    dossier: &Arc<Dossier>,
+    event: Arc<Event>,
+) -> Result<Result<VpOutlook, NoNeeds>, Problem> {
     let place = app.work.what_if.place().await?;
     let dossier = Arc::clone(dossier);
     let work = tokio::task::spawn_blocking(move || {
         let _place = place;
-        tiebreak_scenarios::vp_needs(&dossier.event, Some(&dossier.regulation))
+        tiebreak_scenarios::vp_needs(&event, Some(&dossier.regulation))
     });
     work.await.map_err(|error| Problem::Internal(error.to_string()))
 }

@@ -109,16 +109,23 @@ fn what_each_team_needs_in_vps() {
     // A has 29, B 28: A is ahead of B after a draw; a defeat by an IMP leaves B ahead.
     let said: Vec<String> = page.all("ul.needs li").iter().map(|one| one.text()).collect();
     assert_eq!(said.len(), 4);
-    assert_eq!(said[0], "A (29.00) is sure with 10.00 VPs (a draw) against B; needs 10.00 VPs (a draw) at least.");
-    assert_eq!(
-        said[1],
-        "B (28.00) is sure with 11.00 VPs (a win by 1 IMP) against A; needs 11.00 VPs (a win by 1 IMP) at least."
-    );
+    assert_eq!(said[0], "A (29.00) needs 10.00 VPs (a draw) against B, which is enough.");
+    assert_eq!(said[1], "B (28.00) needs 11.00 VPs (a win by 1 IMP) against A, which is enough.");
     assert!(said[2].starts_with("D (13.00) can no longer hope to come first"), "{said:?}");
     let cells: Vec<String> =
         page.all("table.standing tbody tr:first-child td").iter().map(|cell| cell.text()).collect();
     assert_eq!(cells[0], "29.00");
     assert_eq!(cells[2], "10.00–20.00 VPs, from a draw");
+    // A draw of A and B, supposed in the field of their match.
+    assert_eq!(page.all("form.suppose input").len(), 2);
+    let drawn = ann.get(&format!("{event}/what-if?0-1=10-10&2-3=&from=elsewhere")).page();
+    let said: Vec<String> = drawn.all("ul.needs li").iter().map(|one| one.text()).collect();
+    assert_eq!(said[0], "A (39.00) has played, and is sure to come first.");
+    assert_eq!(drawn.all("form.suppose input[value='10-10']").len(), 1);
+    for wrong in ["0-1=drawn", "0-2=10-10"] {
+        let refused = ann.get(&format!("{event}/what-if?{wrong}"));
+        assert!(refused.text.contains("is no result in IMPs of a match still to be played"), "{}", refused.text);
+    }
     let answered = ann.get(&format!("/api/v1{event}/scenarios"));
     let json: serde_json::Value =
         serde_json::from_str(&answered.text).unwrap_or_else(|error| panic!("{error}: {}", answered.text));

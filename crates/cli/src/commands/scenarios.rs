@@ -10,13 +10,13 @@ use tiebreak_model::{Event, Id, Sport};
 use tiebreak_regulation::Regulation;
 use tiebreak_report::scenarios::{View, html, markdown, scenarios_json, svg, text};
 use tiebreak_report::{vp_needs, words};
-use tiebreak_scenarios::{finished, scenarios, suppose};
+use tiebreak_scenarios::{finished, scenarios, suppose, suppose_match};
 
 #[derive(Debug, Args)]
 pub struct ScenariosCommand {
     #[command(flatten)]
     files: Files,
-    /// Suppose a result, e.g. "Gukesh-Nakamura 1/2-1/2"; may be given several times
+    /// Suppose a result, e.g. "Gukesh-Nakamura 1/2-1/2", of teams at bridge the IMPs "Norway-Sweden 45-23"; may be given several times
     #[arg(long = "if", value_name = "GAME RESULT")]
     suppose: Vec<String>,
     /// Only this participant
@@ -87,9 +87,11 @@ impl ScenariosCommand {
 /// The event with the results that are supposed.
 pub fn supposing(mut event: Event, given: &[String]) -> anyhow::Result<Event> {
     for text in given {
-        let result = suppose(&event, text)
-            .map_err(|error| Complaint::new(format!("--if \"{text}\": {}", words::suppose_error(&error))))?;
-        event = finished(&event, &[result]);
+        let complain = |error| Complaint::new(format!("--if \"{text}\": {}", words::suppose_error(&error)));
+        event = match event.sport {
+            Sport::Bridge => event.with_matches([suppose_match(&event, text).map_err(complain)?]),
+            Sport::Chess => finished(&event, &[suppose(&event, text).map_err(complain)?]),
+        };
     }
     Ok(event)
 }

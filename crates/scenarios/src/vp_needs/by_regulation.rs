@@ -1,8 +1,18 @@
 //! Who of two stands above the other where they end level on VPs: asked of the regulation, on ends of the last round made up for it.
 //!
-//! VPs follow from the margin, but an IMP quotient also from what both sides won. Each quotient rises or falls with that, so the ends at which
-//! both sides won the least and the most they can decide for all between them; where these disagree, the answer is open. Other criteria than those
-//! in [`OWN`] look at other matches too, and leave it open as well.
+//! VPs follow from the margin, but an IMP quotient also from what both sides won: a match ends with a margin `m` and with `l` IMPs for its loser;
+//! here for a win, a defeat is the same the other way round.
+//! The ends that are looked at decide for all others:
+//!
+//! - For one margin the quotient `(won + l + m) / (lost + l)` always rises with `l`, always falls, or stays: its slope has the sign of
+//!   `lost - won - m`. The least and the greatest `l` bound it; both for none and for all that the boards can give, it rises with `m`. So the
+//!   least and the greatest margin bound it for all between them.
+//! - Two who meet each other in this match are compared by `(won + l + m)(lost' + l + m)` and `(won' + l)(lost + l)`. The squares of `l` cancel out in
+//!   the difference, which is therefore linear in `l`; at both ends of `l` it rises with `m`.
+//! - The other criteria in [`OWN`] rise with the margin and know nothing of `l`.
+//! - Nothing divided by nothing decides nothing. That is so at a margin of zero alone, which is an end as well.
+//!
+//! Where the ends disagree, the answer is open. Criteria that are not in [`OWN`] look at other matches too, and leave it open as well.
 
 use super::last_round::LastRound;
 use tiebreak_engine::{Options, rule};
@@ -68,6 +78,7 @@ impl Two<'_> {
         let least = if least == -most { -all } else { least };
         let greatest = if greatest == most { all } else { greatest };
         let mut margins = vec![least, greatest, least.clamp(-most, most), greatest.clamp(-most, most)];
+        margins.extend((least < 0 && 0 < greatest).then_some(0));
         margins.sort_unstable();
         margins.dedup();
         let imps = |margin: i64, lost: i64| if margin < 0 { [lost, lost - margin] } else { [lost + margin, lost] };

@@ -205,7 +205,7 @@ impl Others {
 }
 
 /// The number of boards that most matches have.
-fn usual_boards(event: &Event) -> Option<u32> {
+pub(super) fn usual_boards(event: &Event) -> Option<u32> {
     let mut seen: BTreeMap<u32, usize> = BTreeMap::new();
     event.matches.iter().filter_map(|one| one.boards).for_each(|boards| *seen.entry(boards).or_default() += 1);
     seen.into_iter().max_by_key(|(boards, times)| (*times, *boards)).map(|(boards, _)| boards)
@@ -234,20 +234,26 @@ fn scores(event: &Event, vps: &impl Fn(i64) -> Option<[Exact; 2]>) -> Option<Vec
 
 /// Whom each team has still to meet.
 fn opponents(event: &Event) -> Result<Vec<Option<Id>>, NoNeeds> {
+    let mut opponents = vec![None; event.participants.len()];
+    for [first, second] in unplayed(event) {
+        for (one, other) in [(first, second), (second, first)] {
+            if opponents[one.index()].replace(other).is_some() {
+                return Err(NoNeeds::TooEarly);
+            }
+        }
+    }
+    if opponents.iter().all(Option::is_none) { Err(NoNeeds::Finished) } else { Ok(opponents) }
+}
+
+/// Every two who have not met.
+pub(super) fn unplayed(event: &Event) -> Vec<[Id; 2]> {
     let teams = event.participants.len();
     let mut met = vec![false; teams * teams];
     let played = event.matches.iter().filter(|one| !one.is_open());
     let there = played.chain(&event.annulled_matches).filter(|one| one.status != MatchStatus::Bye);
     for (first, second) in there.filter_map(|one| Some((one.first, one.second?))) {
-        met[first.index() * teams + second.index()] = true;
-        met[second.index() * teams + first.index()] = true;
+        met[first.min(second).index() * teams + first.max(second).index()] = true;
     }
-    let missing =
-        |team: Id| event.ids().filter(|other| *other != team && !met[team.index() * teams + other.index()]).collect();
-    let missing: Vec<Vec<Id>> = event.ids().map(missing).collect();
-    if missing.iter().any(|own| own.len() > 1) {
-        return Err(NoNeeds::TooEarly);
-    }
-    let opponents: Vec<Option<Id>> = missing.into_iter().map(|own| own.first().copied()).collect();
-    if opponents.iter().all(Option::is_none) { Err(NoNeeds::Finished) } else { Ok(opponents) }
+    let pairs = event.ids().flat_map(|first| event.ids().map(move |second| [first, second]));
+    pairs.filter(|[first, second]| first < second && !met[first.index() * teams + second.index()]).collect()
 }

@@ -74,6 +74,16 @@ pub fn is_before_last_matches(event: &Event) -> bool {
     is_covered(event) && LastRound::of(event).is_ok()
 }
 
+/// Every two teams that have still to meet, where all meet all once.
+pub fn unplayed(event: &Event) -> Vec<[Id; 2]> {
+    if is_covered(event) { last_round::unplayed(event) } else { Vec::new() }
+}
+
+/// The number of boards that most matches have.
+pub(crate) fn usual_boards(event: &Event) -> Option<u32> {
+    last_round::usual_boards(event)
+}
+
 fn is_covered(event: &Event) -> bool {
     event.sport == Sport::Bridge && event.kind == Kind::RoundRobin && event.cycles <= 1
 }

@@ -94,7 +94,7 @@ pub async fn show(
 ) -> Result<Html<String>, Problem> {
     let dossier = app.live.dossier(&slug).await?;
     if dossier.event.sport == Sport::Bridge {
-        return vp_needs::show(&app, dossier, &base, &viewer).await;
+        return vp_needs::show(&app, dossier, &query, &base, &viewer).await;
     }
     let supposition = Supposition::of(&app, &slug, &query).await?;
     let Supposition { dossier, then, supposed, found, .. } = &supposition;
