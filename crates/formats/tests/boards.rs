@@ -1,7 +1,8 @@
 //! Boards in event files: what follows from them, that they come back as they were written, and what is wrong with them.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-use tiebreak_formats::{Loaded, Told, csv, event_file, import_any, pbn, usebio};
+use tiebreak_formats::account::Told;
+use tiebreak_formats::{Loaded, csv, event_file, import_any, pbn, usebio};
 use tiebreak_model::{Event, Exact};
 
 const HEAD: &str = "format = \"tiebreak-event/1\"\ntitle = \"Boards\"\nkind = ";
