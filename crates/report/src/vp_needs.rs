@@ -43,10 +43,12 @@ pub fn no_needs(why: NoNeeds) -> &'static str {
 
 /// The JSON of `tiebreak-scenarios/1`, for the last matches of teams.
 pub fn vp_needs_json(event: &Event, regulation: Option<&Regulation>, outlook: &VpOutlook) -> Value {
-    let interval = |need: Option<Need>| {
-        need.map(|need| json!({ "vps": [need.vps.to_string(), outlook.best.vps.to_string()], "margin": need.margin }))
-    };
     let team = |need: &VpNeeds| {
+        // A team that has played gets nothing more.
+        let best = need.opponent.map_or(Exact::ZERO, |_| outlook.best.vps);
+        let interval = |need: Option<Need>| {
+            need.map(|need| json!({ "vps": [need.vps.to_string(), best.to_string()], "margin": need.margin }))
+        };
         let at_most = need
             .others_at_most
             .iter()
@@ -72,9 +74,12 @@ pub fn vp_needs_json(event: &Event, regulation: Option<&Regulation>, outlook: &V
     })
 }
 
-/// An interval for a table: "12.34–20.00 VPs, from a win by 8 IMPs", "any result"; nothing where no result does.
-pub fn interval(outlook: &VpOutlook, need: Option<Need>) -> Option<String> {
+/// An interval for a table: "12.34–20.00 VPs, from a win by 8 IMPs", "any result", "yes" of a team that has played; nothing where no result does.
+pub fn interval(outlook: &VpOutlook, opponent: Option<Id>, need: Option<Need>) -> Option<String> {
     let need = need?;
+    if opponent.is_none() {
+        return Some("yes".to_owned());
+    }
     if is_any(need) {
         return Some("any result".to_owned());
     }

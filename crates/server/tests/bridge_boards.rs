@@ -121,6 +121,7 @@ fn what_each_team_needs_in_vps() {
     let drawn = ann.get(&format!("{event}/what-if?0-1=10-10&2-3=&from=elsewhere")).page();
     let said: Vec<String> = drawn.all("ul.needs li").iter().map(|one| one.text()).collect();
     assert_eq!(said[0], "A (39.00) has played, and is sure to come first.");
+    assert_eq!(drawn.at("table.intervals tbody tr:first-child td:nth-child(4)").text(), "Yes");
     assert_eq!(drawn.all("form.suppose input[value='10-10']").len(), 1);
     for wrong in ["0-1=drawn", "0-2=10-10"] {
         let refused = ann.get(&format!("{event}/what-if?{wrong}"));

@@ -46,11 +46,11 @@ pub async fn show(
     let share = Share::event(base, slug, "/what-if", &query_of(&supposed), &title, &frame.card);
     let body = html! {
         (top(&dossier, Some(Here::WhatIf), viewer.0.is_some()))
-        (matches(event, slug, &supposed))
         @match &found {
             Ok(outlook) => { (needs(&then, outlook)) }
             Err(why) => p.warning { "There are no scenarios: " (said::no_needs(*why)) "." },
         }
+        (matches(event, slug, &supposed))
     };
     Ok(public_page(Section::Events, viewer, &share, body))
 }
@@ -114,7 +114,7 @@ fn matches(event: &Event, slug: &str, supposed: &Supposed) -> Markup {
 fn needs(event: &Event, outlook: &VpOutlook) -> Markup {
     let mut teams: Vec<&VpNeeds> = outlook.needs.iter().collect();
     teams.sort_by_key(|need| Reverse(need.score));
-    let shown = |need| said::interval(outlook, need).unwrap_or_else(|| "–".to_owned());
+    let shown = |of: &VpNeeds, need| said::interval(outlook, of.opponent, need).unwrap_or_else(|| "–".to_owned());
     html! {
         section.sec aria-labelledby="needs" {
             h2.kick id="needs" { "What each team needs " (said::goal(outlook.places)) }
@@ -133,7 +133,7 @@ fn needs(event: &Event, outlook: &VpOutlook) -> Markup {
                         th scope="row" { span.nm { (event.name(need.team)) } }
                         td.number { (need.score.rounded(2)) }
                         td { @if let Some(id) = need.opponent { (event.name(id)) } @else { "has played" } }
-                        @for need in [need.sure, need.level, need.possible] { td { (words::capital(&shown(need))) } }
+                        @for one in [need.sure, need.level, need.possible] { td { (words::capital(&shown(need, one))) } }
                     } } }
                 }
             }
