@@ -138,7 +138,7 @@ fn twice(boards: &[PlayedBoard<Id>], draft: &DraftEvent, faults: &mut Vec<Fault>
             if !sat.insert(seat) {
                 let name = &draft.participants[seat.0.index()].name;
                 let message = format!("\"{name}\" plays board {} twice", board.number);
-                faults.push(Fault::new(Place::PlayedBoard(at, "tables"), message, "this is the second time"));
+                faults.push(Fault::new(Place::PlayedBoard(at, "tables"), message, "it sits at two of its tables"));
             }
         };
         for table in &board.tables {

@@ -77,6 +77,18 @@ fn complete(
     if stated.vps.is_some() {
         one.vps = stated.vps;
     }
+    // Which of the two stands first means nothing; as the boards name them, the match need not be written beside them.
+    if normal(&one.teams[1]) < normal(&one.teams[0]) {
+        turn(one);
+    }
+}
+
+/// The same match with its second team first.
+fn turn(one: &mut DraftMatch) {
+    one.teams.reverse();
+    for both in [&mut one.imps, &mut one.vps, &mut one.total_points, &mut one.score, &mut one.carry_over] {
+        *both = both.get().map(|[first, second]| [second, first]).into();
+    }
 }
 
 fn fill(one: &mut DraftMatch, found: &TeamMatch, scoring: &BoardScoring, turned: bool) {

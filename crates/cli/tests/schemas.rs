@@ -75,6 +75,23 @@ fn other_outputs_are_as_described() {
     valid("standings", &printed(&["standings", "events/tepe-sigeman-2024.toml", "--format", "json"]), "standings");
 }
 
+/// What teams need in VPs is the other form of scenarios.
+#[test]
+fn scenarios_of_teams_are_as_described() {
+    let folder = tempfile::tempdir().unwrap();
+    let event = folder.path().join("before.toml");
+    let text = "format = \"tiebreak-event/1\"\ntitle = \"T\"\nkind = \"round-robin\"\nregulation = \"wbf-2023\"\n\
+                team = [{ name = \"A\" }, { name = \"B\" }, { name = \"C\" }]\n\
+                match = [{ teams = [\"A\", \"C\"], boards = 16, imps = [30, 2] }, { teams = [\"B\", \"C\"], boards = 16, imps = [30, 40] }]\n";
+    std::fs::write(&event, text).unwrap();
+    let event = event.to_str().unwrap();
+    let found = printed(&["scenarios", event, "--format", "json"]);
+    assert_eq!(found["teams"][1]["opponent"], "A");
+    assert_eq!(found["teams"][2]["opponent"], Value::Null);
+    valid("scenarios", &found, "scenarios of teams");
+    assert_ne!(run(&["scenarios", event, "--format", "svg"]).status.code(), Some(0));
+}
+
 #[test]
 fn accounts_are_as_described() {
     let data = "crates/formats/tests/data";

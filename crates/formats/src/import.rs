@@ -152,8 +152,8 @@ pub(crate) fn kind_doubts(found: &Found, judged: &Judged) -> Vec<Doubt> {
         _ => "--kind round-robin",
     };
     if !found.missing.is_empty() {
-        let message =
-            format!("{}: {}", counted(found.missing.len(), "is not there", "are not there"), listed(&found.missing));
+        let count = counted(found, found.missing.len(), "is not there", "are not there");
+        let message = format!("{count}: {}", listed(&found.missing));
         let mut doubt = Doubt::reported(DoubtKind::MissingGames, message).option(other);
         if found.kind == Some(Kind::Swiss) {
             doubt.details.push("neither of the two has a game in that round; it may have been a bye".to_owned());
@@ -167,7 +167,8 @@ pub(crate) fn kind_doubts(found: &Found, judged: &Judged) -> Vec<Doubt> {
         doubts.push(doubt);
     }
     if !found.surplus.is_empty() {
-        let message = format!("{} too many: {}", counted(found.surplus.len(), "is", "are"), listed(&found.surplus));
+        let message =
+            format!("{} too many: {}", counted(found, found.surplus.len(), "is", "are"), listed(&found.surplus));
         let mut doubt = Doubt::reported(DoubtKind::SurplusGames, message);
         if found.kind == Some(Kind::RoundRobin) {
             doubt.details.push("not counted: the same two have met before".to_owned());
@@ -180,8 +181,9 @@ pub(crate) fn kind_doubts(found: &Found, judged: &Judged) -> Vec<Doubt> {
     doubts
 }
 
-fn counted(count: usize, one: &str, many: &str) -> String {
-    if count == 1 { format!("1 game {one}") } else { format!("{count} games {many}") }
+fn counted(found: &Found, count: usize, one: &str, many: &str) -> String {
+    let [game, games] = if found.who == "players" { ["game", "games"] } else { ["match", "matches"] };
+    if count == 1 { format!("1 {game} {one}") } else { format!("{count} {games} {many}") }
 }
 
 /// The first pairings, and how many more there are.

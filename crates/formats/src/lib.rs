@@ -33,6 +33,7 @@ mod source;
 mod text;
 pub mod trf;
 pub mod usebio;
+pub mod vp_scales;
 mod watch;
 mod workbook;
 pub mod xlsx;

@@ -1,7 +1,8 @@
 //! Boards in event files: what follows from them, that they come back as they were written, and what is wrong with them.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-use tiebreak_formats::{Loaded, csv, event_file, pbn, usebio};
+use tiebreak_formats::account::Told;
+use tiebreak_formats::{Loaded, csv, event_file, import_any, pbn, usebio};
 use tiebreak_model::{Event, Exact};
 
 const HEAD: &str = "format = \"tiebreak-event/1\"\ntitle = \"Boards\"\nkind = ";
@@ -216,6 +217,53 @@ fn what_is_wrong_is_shown_at_its_place() {
     assert!(refused(&pairs("[board-scoring]\nmethod = \"imps\"", &["A"], imps)).contains("cannot be scored by imps"));
     let table = "[board-scoring]\nvp-table = [[0, 10, 10], [0, 11, 9]]";
     assert!(refused(&pairs(table, &["A"], imps)).contains("expected more than in the row before"));
+    let table = "[board-scoring]\nvp-table = \"acbl-20-6-8-bords\"";
+    let told = refused(&pairs(table, &["A"], imps));
+    assert!(
+        told.contains("no table of VPs is called") && told.contains("did you mean \"acbl-20-6-8-boards\"?"),
+        "{told}"
+    );
+}
+
+/// A table that comes with the program is named, and stays named where the event is written again.
+#[test]
+fn a_table_of_victory_points_by_its_name() {
+    let text = format!(
+        "{HEAD}\"round-robin\"\nboard-scoring = {{ vp-table = \"acbl-30-6-8-boards\" }}\nteam = [{{ name = \"A\" }}, {{ name = \"B\" }}]\nmatch = [{{ round = 1, teams = [\"A\", \"B\"], boards = 7, imps = [3, 13] }}]\n"
+    );
+    let event = read(&text);
+    // A margin of ten is the last of 9 to 10: 24 to 6.
+    let scoring = event.board_scoring.as_ref().unwrap();
+    assert_eq!(scoring.vps_of_table(number("-10")), Some([number("6"), number("24")]));
+    let written = event_file::write(&event);
+    assert!(written.contains("vp-table = \"acbl-30-6-8-boards\""), "{written}");
+    assert_eq!(event_file::read("e.toml", &written).unwrap(), event);
+}
+
+/// The WBF's discrete scale has a table for each number of boards: 8 boards, a margin of twelve, 14 to 6.
+#[test]
+fn a_discrete_scale_by_the_number_of_boards() {
+    let text = format!(
+        "{HEAD}\"round-robin\"\nboard-scoring = {{ vp-table = \"wbf-discrete-8-boards\" }}\nteam = [{{ name = \"A\" }}, {{ name = \"B\" }}]\n"
+    );
+    let event = read(&text);
+    let scoring = event.board_scoring.as_ref().unwrap();
+    assert_eq!(scoring.vps_of_table(number("12")), Some([number("14"), number("6")]));
+    assert!(event_file::write(&event).contains("vp-table = \"wbf-discrete-8-boards\""));
+}
+
+/// Boards are all that is written of matches which follow from them, in whichever order a file names the two teams; and they are counted.
+#[test]
+fn boards_say_what_matches_are() {
+    let text = data("usebio/teams_round_robin.xml");
+    let event = good(usebio::read("t.xml", &text)).event;
+    let written = event_file::write(&event);
+    assert!(!written.contains("[[match]]"), "{written}");
+    assert_eq!(event_file::read("t.toml", &written).unwrap(), event);
+    for (file, boards, matches) in [("usebio/teams_round_robin.xml", 4, 6), ("usebio/pairs_barometer.xml", 10, 0)] {
+        let found = import_any(file, data(file).as_bytes(), &Told::default()).unwrap().account.events.remove(0);
+        assert_eq!((found.boards, found.games), (boards, matches), "{file}");
+    }
 }
 
 fn data(file: &str) -> String {

@@ -65,6 +65,12 @@ impl Match {
         self.carry_over.get().unwrap_or([Exact::ZERO; 2])
     }
 
+    /// Whether it stands in the file without a result: it is still to be played.
+    pub fn is_open(&self) -> bool {
+        let figures = [&self.imps, &self.vps, &self.score];
+        self.status == MatchStatus::Played && figures.iter().all(|both| both.get().is_none())
+    }
+
     /// The opponent and the own side (0 or 1), if `id` played in it.
     pub fn seen_by(&self, id: Id) -> Option<(Option<Id>, usize)> {
         if self.first == id {

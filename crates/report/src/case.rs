@@ -89,7 +89,10 @@ impl<'a> Case<'a> {
 
     /// What the scores count: `%`, IMPs, VPs; nothing where that need not be said.
     pub fn unit(&self) -> Option<&'static str> {
-        let scoring = self.event.board_scoring.as_ref()?;
+        let Some(scoring) = &self.event.board_scoring else {
+            let in_vps = matches!(self.event.kind, Kind::RoundRobin | Kind::Swiss);
+            return (self.event.sport == Sport::Bridge && in_vps).then_some("VPs");
+        };
         Some(match scoring.method {
             Method::Matchpoints => "%",
             Method::CrossImps | Method::Butler => "IMPs",
@@ -102,12 +105,28 @@ impl<'a> Case<'a> {
 
     /// The words above a place of the standing where a ranking of its own begins: a direction of an event with two winners.
     pub fn ranking_above(&self, index: usize) -> Option<&'static str> {
-        let side = |index: usize| {
-            let member = self.ruling.standing.get(index)?.members.first()?;
-            self.event.direction(*member)
+        let before = index.checked_sub(1).and_then(|before| self.ranking_of(before));
+        self.ranking_of(index).filter(|ranking| before != Some(*ranking))
+    }
+
+    /// The direction in whose ranking a place of the standing is, where there are two winners.
+    pub fn ranking_of(&self, index: usize) -> Option<&'static str> {
+        let member = self.ruling.standing.get(index)?.members.first()?;
+        self.event.direction(*member).map(Side::words)
+    }
+
+    /// Who won in each direction of an event with two winners, once both are known.
+    pub fn winners_by_direction(&self) -> Option<[Id; 2]> {
+        if !self.event.has_two_winners() || !self.ruling.settled {
+            return None;
+        }
+        let of = |side: Side| {
+            let first = self.ruling.standing.iter().find(|place| {
+                place.from == 1 && place.members.first().and_then(|id| self.event.direction(*id)) == Some(side)
+            });
+            first.filter(|place| place.members.len() == 1).map(|place| place.members[0])
         };
-        let before = index.checked_sub(1).and_then(side);
-        side(index).filter(|side| before != Some(*side)).map(Side::words)
+        Some([of(Side::NorthSouth)?, of(Side::EastWest)?])
     }
 
     /// Names in the order given.

@@ -28,7 +28,9 @@ mod scenarios;
 mod settled;
 mod situation;
 mod suppose;
+mod suppose_match;
 mod tally;
+mod vp_needs;
 mod watch;
 mod weight;
 mod work;
@@ -40,5 +42,7 @@ pub use prospect::{Condition, Conditions, Limit, Needed, Prospect, Tallied, Verd
 pub use scenarios::{Sampled, ScenarioError, Scenarios, counts, scenarios};
 pub use situation::{OpenGame, RESULTS, Situation, finished};
 pub use suppose::{SupposeError, suppose};
+pub use suppose_match::{imps_of, suppose_match, supposed_match};
+pub use vp_needs::{Need, NoNeeds, VpNeeds, VpOutlook, is_before_last_matches, unplayed, vp_needs, vp_needs_for};
 pub use watch::Watch;
 pub use work::Work;

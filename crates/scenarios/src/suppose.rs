@@ -19,6 +19,18 @@ pub enum SupposeError {
         /// Those that fit.
         fit: Vec<String>,
     },
+    /// No IMPs of both sides at the end.
+    NoImps,
+    /// No match between the two is still to be played.
+    NoMatch {
+        /// The matches still to be played.
+        open: Vec<String>,
+    },
+    /// More than one match fits.
+    SeveralMatches {
+        /// Those that fit.
+        fit: Vec<String>,
+    },
 }
 
 impl SupposeError {
@@ -28,6 +40,9 @@ impl SupposeError {
             Self::NoResult => "no-result",
             Self::NoGame { .. } => "no-game",
             Self::SeveralGames { .. } => "several-games",
+            Self::NoImps => "no-imps",
+            Self::NoMatch { .. } => "no-match",
+            Self::SeveralMatches { .. } => "several-matches",
         }
     }
 }
@@ -91,19 +106,19 @@ fn split_result(text: &str) -> Option<(String, GameResult)> {
 }
 
 /// Every way to cut the text at a dash.
-fn splits(names: &str) -> Vec<(String, String)> {
+pub(crate) fn splits(names: &str) -> Vec<(String, String)> {
     let dashes = names.char_indices().filter(|(_, letter)| *letter == '-');
     dashes.map(|(at, _)| (names[..at].trim().to_owned(), names[at + 1..].trim().to_owned())).collect()
 }
 
 /// Whether this is the name, or some of its words, or the beginning of one.
-fn part_of(part: &str, name: &str) -> bool {
+pub(crate) fn part_of(part: &str, name: &str) -> bool {
     let begins = name.match_indices(part).any(|(at, _)| at == 0 || !name[..at].ends_with(char::is_alphanumeric));
     !part.is_empty() && begins
 }
 
 /// Lower case, without marks, with plain dashes.
-fn plain(text: &str) -> String {
+pub(crate) fn plain(text: &str) -> String {
     let dashes = |letter: char| if matches!(letter, '–' | '—' | '−') { '-' } else { letter };
     text.nfd().filter(|letter| !is_combining_mark(*letter)).map(dashes).collect::<String>().to_lowercase()
 }

@@ -1,5 +1,6 @@
 //! What everyone needs while games of the event are open: worked out beside the pages, so many at once, and not for ever.
 
+use crate::App;
 use crate::dossier::Dossier;
 use crate::problem::Problem;
 use crate::work::Work;
@@ -8,7 +9,7 @@ use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Duration;
 use tiebreak_model::Event;
 use tiebreak_report::scenarios::{self, Goal, View};
-use tiebreak_scenarios::{Prospect, ScenarioError, Scenarios, Verdict, Watch, finished};
+use tiebreak_scenarios::{NoNeeds, Prospect, ScenarioError, Scenarios, Verdict, VpOutlook, Watch, finished};
 use tokio::sync::OnceCell;
 
 /// Longer than any page should take; what is known by then is shown.
@@ -91,6 +92,21 @@ async fn work_out(lanes: &Work, event: Event, dossier: Arc<Dossier>) -> Result<F
         }
     };
     Ok(joined.map_err(|error| Problem::Internal(error.to_string()))?.map(Arc::new))
+}
+
+/// What teams of bridge need in their last match, in the event as it is or as it is supposed to be: worked out beside the pages.
+pub async fn teams(
+    app: &App,
+    dossier: &Arc<Dossier>,
+    event: Arc<Event>,
+) -> Result<Result<VpOutlook, NoNeeds>, Problem> {
+    let place = app.work.what_if.place().await?;
+    let dossier = Arc::clone(dossier);
+    let work = tokio::task::spawn_blocking(move || {
+        let _place = place;
+        tiebreak_scenarios::vp_needs(&event, Some(&dossier.regulation))
+    });
+    work.await.map_err(|error| Problem::Internal(error.to_string()))
 }
 
 /// The best that somebody can reach, and what it takes; where that is long, in how many outcomes.

@@ -15,7 +15,7 @@ use tiebreak_standings::Table;
 #[derive(Debug, Args)]
 pub struct Convert {
     /// What to read, then what to write. Read: TRF, PGN, CSV, USEBIO, PBN or an event file, told apart by content; several
-    /// PGN files, or a folder of them, are one event. Written: .toml .trf .pgn .csv .xml .xlsx; `-` is standard output
+    /// PGN files, or a folder of them, are one event. Written: .toml .trf .pgn .csv .xml .pbn .xlsx; `-` is standard output
     #[arg(required = true, num_args = 2.., value_names = ["IN", "OUT"])]
     files: Vec<PathBuf>,
     /// The format to write, where the ending does not say it
@@ -40,6 +40,7 @@ enum To {
     Pgn,
     Csv,
     Usebio,
+    Pbn,
     Xlsx,
 }
 
@@ -51,6 +52,7 @@ impl To {
             Self::Pgn => Format::Pgn,
             Self::Csv => Format::Csv,
             Self::Usebio => Format::Usebio,
+            Self::Pbn => Format::Pbn,
             Self::Xlsx => Format::Xlsx,
         }
     }

@@ -9,7 +9,7 @@ use std::process::ExitCode;
 use std::time::{Duration, SystemTime};
 use tiebreak_engine::{Options, rule};
 use tiebreak_formats::Watch;
-use tiebreak_model::Silent;
+use tiebreak_model::{Silent, Sport};
 use tiebreak_record::Record;
 use tiebreak_regulation::Regulation;
 use tiebreak_report::{Case, html, json, markdown, readings, text, why, words};
@@ -100,7 +100,9 @@ impl Resolve {
         if let Some(round) = self.round {
             loaded.event = loaded.event.after_round(round);
         }
-        let options = Options { explain: true, places: self.places, workings: self.workings };
+        // On paper a tie at bridge is shown on its boards.
+        let on_boards = matches!(self.format, Format::Html) && loaded.event.sport == Sport::Bridge;
+        let options = Options { explain: true, places: self.places, workings: self.workings || on_boards };
         let record = self.record(&loaded)?;
         let rule = |regulation: &Regulation| match &record {
             Some(record) => rule(&loaded.event, regulation, &mut record.answers(&loaded.event), options),

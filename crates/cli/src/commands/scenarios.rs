@@ -10,13 +10,13 @@ use tiebreak_model::{Event, Id, Sport};
 use tiebreak_regulation::Regulation;
 use tiebreak_report::scenarios::{View, html, markdown, scenarios_json, svg, text};
 use tiebreak_report::{vp_needs, words};
-use tiebreak_scenarios::{finished, scenarios, suppose};
+use tiebreak_scenarios::{finished, scenarios, suppose, suppose_match};
 
 #[derive(Debug, Args)]
 pub struct ScenariosCommand {
     #[command(flatten)]
     files: Files,
-    /// Suppose a result, e.g. "Gukesh-Nakamura 1/2-1/2"; may be given several times
+    /// Suppose a result, e.g. "Gukesh-Nakamura 1/2-1/2", of teams at bridge the IMPs "Norway-Sweden 45-23"; may be given several times
     #[arg(long = "if", value_name = "GAME RESULT")]
     suppose: Vec<String>,
     /// Only this participant
@@ -49,8 +49,8 @@ impl ScenariosCommand {
         let regulation = regulation.filter(covers);
         let event = supposing(event, &self.suppose)?;
         let only = self.only.as_deref().map(|name| participant(&event, name)).transpose()?;
-        if event.sport == Sport::Bridge && matches!(self.format, Format::Text | Format::Markdown) {
-            return teams(&event, only);
+        if event.sport == Sport::Bridge {
+            return self.teams(&event, regulation.as_ref(), only);
         }
         let seed = self.seed;
         let found = patience::watched(|watch| scenarios(&event, regulation.as_ref(), seed, watch))
@@ -65,25 +65,33 @@ impl ScenariosCommand {
         }
         Ok(ExitCode::SUCCESS)
     }
-}
 
-/// What teams of bridge need in their last match, in VPs: for first place, or for the places that go on.
-fn teams(event: &Event, only: Option<Id>) -> anyhow::Result<ExitCode> {
-    let places = event.qualify.and_then(|places| usize::try_from(places).ok()).unwrap_or(1);
-    let (boards, needs) = tiebreak_bridge::vp_needs(event, places).map_err(|why| {
-        let complaint = Complaint::new(format!("there are no scenarios: {}", vp_needs::no_needs(why)));
-        complaint.hint("`tiebreak resolve` gives the standing as it is")
-    })?;
-    show::plain(&vp_needs::vp_needs(event, &needs, boards, places, only))?;
-    Ok(ExitCode::SUCCESS)
+    /// What teams of bridge need in their last match, in VPs: for first place, or for the places that go on.
+    fn teams(&self, event: &Event, regulation: Option<&Regulation>, only: Option<Id>) -> anyhow::Result<ExitCode> {
+        let outlook = tiebreak_scenarios::vp_needs(event, regulation).map_err(|why| {
+            let complaint = Complaint::new(format!("there are no scenarios: {}", vp_needs::no_needs(why)));
+            complaint.hint("`tiebreak resolve` gives the standing as it is")
+        })?;
+        match self.format {
+            Format::Text | Format::Markdown => show::plain(&vp_needs::vp_needs(event, &outlook, only))?,
+            Format::Json => show::json(&vp_needs::vp_needs_json(event, regulation, &outlook))?,
+            Format::Html | Format::Svg => {
+                let complaint = Complaint::new("what teams need in VPs is printed as text, Markdown or JSON");
+                return Err(complaint.hint("the web app shows it on the page What if").into());
+            }
+        }
+        Ok(ExitCode::SUCCESS)
+    }
 }
 
 /// The event with the results that are supposed.
 pub fn supposing(mut event: Event, given: &[String]) -> anyhow::Result<Event> {
     for text in given {
-        let result = suppose(&event, text)
-            .map_err(|error| Complaint::new(format!("--if \"{text}\": {}", words::suppose_error(&error))))?;
-        event = finished(&event, &[result]);
+        let complain = |error| Complaint::new(format!("--if \"{text}\": {}", words::suppose_error(&error)));
+        event = match event.sport {
+            Sport::Bridge => event.with_matches([suppose_match(&event, text).map_err(complain)?]),
+            Sport::Chess => finished(&event, &[suppose(&event, text).map_err(complain)?]),
+        };
     }
     Ok(event)
 }

@@ -5,7 +5,7 @@
 
 use super::{Judged, Ranking, ordered};
 use crate::Facts;
-use tiebreak_model::{Exact, Id, Inapplicable, Particular, Value};
+use tiebreak_model::{Counted, Exact, Id, Inapplicable, Particular, Value};
 
 pub(super) fn judge(facts: &Facts<'_>, group: &[Id], in_turn: bool) -> Judged {
     let sessions: Vec<Vec<Exact>> = group.iter().map(|&id| best_first(facts, id)).collect();
@@ -17,7 +17,17 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id], in_turn: bool) -> Judged {
     let number = if in_turn { (0..played).find(|number| differs(*number)).unwrap_or(0) } else { 0 };
     let values = group.iter().zip(&sessions).map(|(id, own)| (*id, Value::Number(own[number]))).collect();
     let particular = (number > 0).then_some(Particular::Session(number + 1));
-    Judged::Ranked(Ranking { particular, ..ordered(values) })
+    let ranking = Ranking { particular, ..ordered(values) };
+    Judged::Ranked(ranking.made_of(facts, |id| best(facts, id).into_iter().skip(number).take(1).collect()))
+}
+
+/// What each session of a pair gave, the best first; of equal ones the earlier.
+pub(super) fn best(facts: &Facts<'_>, id: Id) -> Vec<Counted> {
+    let mut sessions: Vec<(u32, Exact)> =
+        (1u32..).zip(facts.event.participants[id.index()].sessions.iter().copied()).collect();
+    sessions.sort_by_key(|(_, score)| std::cmp::Reverse(*score));
+    let counted = |(session, score)| Counted { session: Some(session), ..Counted::of(Value::Number(score)) };
+    sessions.into_iter().map(counted).collect()
 }
 
 /// The sessions of a pair, the best first.

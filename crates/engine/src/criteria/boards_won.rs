@@ -6,7 +6,7 @@
 use super::{Judged, by_value};
 use crate::{Facts, missing};
 use std::cmp::Ordering;
-use tiebreak_model::{Exact, Figure, Id, Value};
+use tiebreak_model::{Counted, Exact, Figure, Id, Value};
 
 pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
     let counted: Vec<(Id, Option<(Exact, u64)>)> = group.iter().map(|&id| (id, count(facts, id))).collect();
@@ -21,20 +21,36 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
         false => Value::Quotient { won: points, lost: boards.into() },
     };
     by_value(counted.into_iter().map(|(id, points, boards)| (id, value(points, boards))).collect())
+        .made_of(facts, |id| board_by_board(facts, id))
+}
+
+/// What each board gave a team: a point, half a point or nothing.
+fn board_by_board(facts: &Facts<'_>, id: Id) -> Vec<Counted> {
+    let own = facts.event.boards.iter().flat_map(|board| board.net.iter().map(move |net| (board.number, net)));
+    let counted = own.filter(|(_, (team, _))| *team == id).map(|(board, (_, net))| Counted {
+        board: Some(board),
+        ..Counted::of(Value::Number(Exact::from(halves(*net)) / 2))
+    });
+    counted.collect()
+}
+
+/// Half points for a board: two for one that is won, one for a drawn one.
+fn halves(net: Exact) -> i64 {
+    match net.cmp(&Exact::ZERO) {
+        Ordering::Greater => 2,
+        Ordering::Equal => 1,
+        Ordering::Less => 0,
+    }
 }
 
 /// Points and boards of a team, where the file has boards of it.
 fn count(facts: &Facts<'_>, id: Id) -> Option<(Exact, u64)> {
-    let (mut halves, mut boards) = (0i64, 0u64);
+    let (mut points, mut boards) = (0i64, 0u64);
     for (_, net) in facts.event.boards.iter().flat_map(|board| &board.net).filter(|(team, _)| *team == id) {
         boards += 1;
-        halves += match net.cmp(&Exact::ZERO) {
-            Ordering::Greater => 2,
-            Ordering::Equal => 1,
-            Ordering::Less => 0,
-        };
+        points += halves(*net);
     }
-    (boards > 0).then(|| (Exact::from(halves) / 2, boards))
+    (boards > 0).then(|| (Exact::from(points) / 2, boards))
 }
 
 /// The numbers that were told; without one of them, all are asked for, so that they are counted alike.

@@ -7,7 +7,7 @@ use super::best_session::best_first;
 use super::{Judged, Ranking, ordered};
 use crate::{Facts, missing};
 use std::cmp::Reverse;
-use tiebreak_model::{Exact, Figure, Id, Inapplicable, Particular, Value};
+use tiebreak_model::{Counted, Exact, Figure, Id, Inapplicable, Particular, Value};
 
 pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
     // A file without any encounter lacks them, which does not mean that nobody met. One that has some is taken at its word.
@@ -24,7 +24,8 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
         let ranking = ordered(values);
         if ranking.parts.len() > 1 {
             let particular = Some(Particular::Matchpoints { against: opponents.clone() });
-            return Judged::Ranked(Ranking { particular, ..ranking });
+            let ranking = Ranking { particular, ..ranking };
+            return Judged::Ranked(ranking.made_of(facts, |id| against(facts, id, opponents)));
         }
         last = Some(ranking);
     }
@@ -82,6 +83,13 @@ fn common_by_rank(facts: &Facts<'_>, group: &[Id]) -> Vec<Vec<Id>> {
 
 fn matchpoints(facts: &Facts<'_>, id: Id, against: &[Id]) -> Exact {
     encounters(facts, id).filter(|(opponent, _)| against.contains(opponent)).map(|(_, points)| points).sum()
+}
+
+/// What a pair scored against each of these.
+fn against(facts: &Facts<'_>, id: Id, opponents: &[Id]) -> Vec<Counted> {
+    let met = encounters(facts, id).filter(|(opponent, _)| opponents.contains(opponent));
+    let counted = |(opponent, points)| Counted { against: Some(opponent), ..Counted::of(Value::Number(points)) };
+    met.map(counted).collect()
 }
 
 /// The opponents of a pair, each with the pair's matchpoints.

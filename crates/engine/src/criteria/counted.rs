@@ -9,7 +9,7 @@ use tiebreak_model::{Colour, Counted, Exact, Game, Id, Value};
 pub(super) fn games(facts: &Facts<'_>, id: Id, adds: impl Fn(&Game, Id, Colour) -> Option<Exact>) -> Vec<Counted> {
     let counted = facts.seen(id).filter_map(|(game, opponent, colour)| {
         let adds = Value::Number(adds(game, opponent, colour)?);
-        Some(Counted { round: game.round, against: Some(opponent), adds, cut: false })
+        Some(Counted { round: game.round, against: Some(opponent), ..Counted::of(adds) })
     });
     counted.collect()
 }
@@ -22,7 +22,7 @@ pub(super) fn meetings<'m>(
 ) -> Vec<Counted> {
     let counted = meetings.filter_map(|meeting| {
         let round = facts.event.matches.get(meeting.index).and_then(|one| one.round);
-        Some(Counted { round, against: Some(meeting.opponent), adds: adds(meeting)?, cut: false })
+        Some(Counted { round, against: Some(meeting.opponent), ..Counted::of(adds(meeting)?) })
     });
     counted.collect()
 }

@@ -59,8 +59,8 @@ fn of_players(facts: &Facts<'_>, group: &[Id], code: &Code) -> Judged {
         let counted = parts.filter(|part| part.reason != Left).map(|part| Counted {
             round: Some(part.round).filter(|round| *round > 0),
             against: part.opponent.and_then(|at| fide.id(at as usize)),
-            adds: Value::Number(part.amount),
             cut: part.cut,
+            ..Counted::of(Value::Number(part.amount))
         });
         counted.collect()
     })

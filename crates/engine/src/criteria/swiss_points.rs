@@ -11,13 +11,14 @@ use tiebreak_regulation::{MetTwice, SwissPoints};
 
 pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
     let counted: Vec<(i128, usize)> = group.iter().map(|&id| points(facts, id)).collect();
-    let per_opponent = facts.counting.swiss_points == SwissPoints::PerOpponent;
+    let unequal = counted.iter().any(|(_, opponents)| *opponents != counted[0].1);
+    // With equal numbers of opponents the sums are in the same order, and easier to read.
+    let per_opponent = unequal && facts.counting.swiss_points == SwissPoints::PerOpponent;
     let value = |(sum, opponents): (i128, usize)| {
         let sum = facts.matches.exact(sum);
         if per_opponent { Value::Quotient { won: sum, lost: (opponents as u64).into() } } else { Value::Number(sum) }
     };
     let values = group.iter().zip(&counted).map(|(id, counted)| (*id, value(*counted))).collect();
-    let unequal = counted.iter().any(|(_, opponents)| *opponents != counted[0].1);
     let warning = (unequal && !per_opponent).then(|| {
         let opponents = group.iter().zip(&counted).map(|(id, (_, opponents))| (*id, *opponents)).collect();
         Warning::UnequalOpponents { opponents }
@@ -29,7 +30,7 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
 /// The score of each opponent.
 pub(super) fn opponents_scores(facts: &Facts<'_>, id: Id) -> Vec<Counted> {
     let score = |opponent: Id| Value::Number(facts.matches.exact(facts.matches.score(opponent)));
-    let counted = |opponent: Id| Counted { round: None, against: Some(opponent), adds: score(opponent), cut: false };
+    let counted = |opponent: Id| Counted { against: Some(opponent), ..Counted::of(score(opponent)) };
     opponents(facts, id).into_iter().map(counted).collect()
 }
 

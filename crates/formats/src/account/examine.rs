@@ -61,7 +61,8 @@ pub(crate) fn examine_played(
     };
     let judged = judge(&course, &meetings);
     let names: Vec<&str> = draft.participants.iter().map(|one| one.name.as_str()).collect();
-    let found = Found::main(&draft.title, who, &names, &judged, &meetings);
+    let boards = draft.played_boards.len();
+    let found = Found { boards, ..Found::main(&draft.title, who, &names, &judged, &meetings) };
     account.doubts.extend(kind_doubts(&found, &judged));
     if let Some(kind) = judged.kind {
         (draft.kind, draft.cycles) = (kind, if kind == Kind::RoundRobin { judged.cycles } else { draft.cycles.max(1) });

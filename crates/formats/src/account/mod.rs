@@ -87,6 +87,8 @@ pub struct Found {
     pub rounds: u32,
     /// How many games or matches there are.
     pub games: usize,
+    /// How many boards of bridge there are, as they were played.
+    pub boards: usize,
     /// The time control, where all have the same.
     pub clock: Option<String>,
     /// Games that should be there and are not.
@@ -111,6 +113,7 @@ impl Found {
             participants: names.len(),
             rounds: judged.rounds,
             games: meetings.len(),
+            boards: 0,
             clock: None,
             missing: judged.missing.iter().map(|(round, sides)| pairing(*round, *sides)).collect(),
             surplus: judged.surplus.iter().map(|at| pairing(meetings[*at].round, meetings[*at].sides)).collect(),
@@ -130,6 +133,7 @@ impl Found {
             participants,
             rounds: 0,
             games,
+            boards: 0,
             clock: None,
             missing: Vec::new(),
             surplus: Vec::new(),

@@ -1,8 +1,9 @@
 //! `[board-scoring]`, and `[[board]]` with its `tables`.
 
 use super::values::{count, exactly, flag, number, optional};
+use crate::vp_scales;
 use tiebreak_bridge::table_score;
-use tiebreak_document::{Diagnostic, Faults, Fields, Node, closest};
+use tiebreak_document::{Content, Diagnostic, Faults, Fields, Node, closest};
 use tiebreak_model::bridge::{
     BoardScoring, BoardTable, Contract, Datum, Given, Method, Play, PlayedBoard, Seat, TableResult, VpRow, is_score,
 };
@@ -67,8 +68,22 @@ fn step(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<Exact> {
     Some(step)
 }
 
-/// `[[0, 10, 10], [3, 11, 9], ...]`: from which margin on, VPs of the winner, VPs of the loser.
+/// `[[0, 10, 10], [3, 11, 9], ...]`: from which margin on, VPs of the winner, VPs of the loser. Or the name of a table that comes with the program.
 fn vp_table(node: &Node, faults: &mut Faults) -> Vec<VpRow> {
+    if let Content::Text(name) = &node.value {
+        let found = vp_scales::find(name);
+        if found.is_none() {
+            let names = vp_scales::names();
+            let label = match closest(name, names.iter().map(String::as_str)) {
+                Some(near) => format!("did you mean \"{near}\"?"),
+                None => format!("expected rows, or one of {}", names.join(", ")),
+            };
+            faults.add(
+                Diagnostic::error(format!("no table of VPs is called \"{name}\""), node.span.clone()).label(label),
+            );
+        }
+        return found.unwrap_or_default();
+    }
     let mut rows: Vec<VpRow> = Vec::new();
     for item in node.list("vp-table", faults).unwrap_or_default() {
         let Some([from, winner, loser]) =

@@ -1,6 +1,7 @@
 //! Boards as they were played, written.
 
 use super::write::{Lines, exact, quoted};
+use crate::vp_scales;
 use std::fmt::Write;
 use tiebreak_model::bridge::{BoardScoring, BoardTable, Datum, PlayedBoard, TableResult};
 use tiebreak_model::{Event, Exact, Id};
@@ -29,7 +30,9 @@ pub(super) fn write_scoring(scoring: &BoardScoring, out: &mut Lines) {
         .iter()
         .map(|row| format!("[{}, {}, {}]", row.from, exact(row.vps[0]), exact(row.vps[1])))
         .collect();
-    unless(rows.is_empty(), "vp-table", format!("[{}]", rows.join(", ")));
+    let written =
+        vp_scales::name_of(&scoring.vp_table).map_or_else(|| format!("[{}]", rows.join(", ")), |name| quoted(&name));
+    unless(rows.is_empty(), "vp-table", written);
 }
 
 /// A board with a line for each table.

@@ -1,7 +1,7 @@
 //! The same event otherwise: as it stood earlier, with results that came later, under another regulation or title.
 
 use super::{Event, EventParts, checks};
-use crate::{Exact, Game, GameResult, Id, ListedTieBreaks, Participant, PlayOffGame, Zone};
+use crate::{Exact, Game, GameResult, Id, ListedTieBreaks, Match, Participant, PlayOffGame, Zone};
 
 impl Event {
     /// The event as it stood after a round: what was played later is left out, what has no round stays.
@@ -32,6 +32,21 @@ impl Event {
             one.points = None;
             one.published_units = None;
             one.values.clear();
+        }
+        Self(event)
+    }
+
+    /// The same event of teams with these matches in the place of those that have no result; one of somebody who does not take part is left out.
+    /// Published scores are those of before, and are left out too.
+    pub fn with_matches(&self, played: impl IntoIterator<Item = Match>) -> Self {
+        let mut event = self.0.clone();
+        let teams = event.participants.len();
+        event.matches.retain(|one| !one.is_open());
+        let there = |one: &Match| one.first.index() < teams && one.second.is_none_or(|id| id.index() < teams);
+        event.matches.extend(played.into_iter().filter(there));
+        for one in &mut event.participants {
+            one.points = None;
+            one.published_units = None;
         }
         Self(event)
     }

@@ -2,17 +2,28 @@
 
 use crate::{Id, Value};
 
-/// One game, match, round or session behind a value.
+/// One game, match, round, session or board behind a value.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Counted {
     /// The round, where it is known.
     pub round: Option<u32>,
+    /// The session of pairs, the first being 1.
+    pub session: Option<u32>,
+    /// The number of the board.
+    pub board: Option<u32>,
     /// The opponent, where there was one.
     pub against: Option<Id>,
     /// What it adds; of a quotient, what was won and lost in it.
     pub adds: Value,
     /// Whether it was left out, as the lowest of several are.
     pub cut: bool,
+}
+
+impl Counted {
+    /// What adds this; where and against whom is filled in by whoever knows it.
+    pub fn of(adds: Value) -> Self {
+        Self { round: None, session: None, board: None, against: None, adds, cut: false }
+    }
 }
 
 /// What the value of each was made of.

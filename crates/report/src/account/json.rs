@@ -31,6 +31,9 @@ fn found(found: &Found) -> Value {
     out.insert("participants".into(), json!(found.participants));
     out.insert("rounds".into(), json!(found.rounds));
     out.insert("games".into(), json!(found.games));
+    if found.boards > 0 {
+        out.insert("boards".into(), json!(found.boards));
+    }
     if let Some(clock) = &found.clock {
         out.insert("time-control".into(), json!(clock));
     }

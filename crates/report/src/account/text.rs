@@ -49,14 +49,21 @@ pub fn short(account: &Account) -> String {
 /// "wijk-2024.pgn: PGN, UTF-8, 98 games".
 pub fn heading(account: &Account) -> String {
     let (games, bridge) = (account.games(), account.events.iter().any(|found| found.who != "players"));
+    let boards = account.events.iter().map(|found| found.boards).sum::<usize>();
     let what = match (games, bridge) {
-        (0, _) => "no games".to_owned(),
+        (0, _) if boards > 0 => board_count(boards),
+        (0, false) => "no games".to_owned(),
+        (0, true) => "no matches".to_owned(),
         (1, false) => "1 game".to_owned(),
         (1, true) => "1 match".to_owned(),
         (_, false) => format!("{games} games"),
         (_, true) => format!("{games} matches"),
     };
     format!("{}: {}, {}, {what}", account.file, format(account.format), account.encoding.to_uppercase())
+}
+
+fn board_count(boards: usize) -> String {
+    format!("{boards} {}", if boards == 1 { "board" } else { "boards" })
 }
 
 fn format(format: Format) -> &'static str {
@@ -79,7 +86,10 @@ pub(super) fn size(found: &Found) -> String {
         parts.push(format!("{} {}", found.rounds, if found.rounds == 1 { "round" } else { "rounds" }));
     }
     let games = if found.who == "players" { ["game", "games"] } else { ["match", "matches"] };
-    parts.push(format!("{} {}", found.games, games[usize::from(found.games != 1)]));
+    if found.games > 0 || found.boards == 0 && found.who != "pairs" {
+        parts.push(format!("{} {}", found.games, games[usize::from(found.games != 1)]));
+    }
+    parts.extend((found.boards > 0).then(|| board_count(found.boards)));
     parts.extend(found.clock.clone());
     parts.join(", ")
 }

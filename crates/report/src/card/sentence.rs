@@ -135,6 +135,9 @@ fn tied_words(case: Case<'_>, place: &StandingPlace) -> String {
 fn decided(Seen { case, .. }: Seen<'_>) -> (String, String) {
     let ruling = case.ruling;
     let Some(first) = ruling.standing.first() else { return (String::new(), String::new()) };
+    if let Some(sentence) = words::two_winners(case) {
+        return (sentence, String::new());
+    }
     let last = ruling.steps.last().map(|step| case.cited(step).to_owned()).filter(|clause| clause != "–");
     let clause = last.unwrap_or_default();
     let tied = tie(case).filter(|tie| first.members.iter().any(|id| tie.members.contains(id)));

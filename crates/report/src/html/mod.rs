@@ -17,6 +17,7 @@ mod readings;
 mod slips;
 mod standing;
 mod steps;
+mod turned_on;
 
 pub use extras::{Draw, Extras, LogEntry, LogKind, LotsDrawn, Party, SignedHead};
 pub use from_record::log;

@@ -263,6 +263,8 @@ fn workings(case: Case<'_>, made_of: &Workings) -> Value {
     let one = |counted: &Counted| {
         without_nulls(json!({
             "round": counted.round,
+            "session": counted.session,
+            "board": counted.board,
             "against": counted.against.map(|id| case.name(id)),
             "adds": words::plain_value(&counted.adds),
             "cut": counted.cut.then_some(true),

@@ -7,7 +7,7 @@ pub(crate) use way::beaten_in;
 
 use crate::{Case, words};
 use std::fmt;
-use tiebreak_model::{Id, Kind, Reason, Sport, StandingPlace, Step, Value};
+use tiebreak_model::{Id, Kind, Reason, StandingPlace, Step, Value};
 
 /// Why there is no such sentence.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -76,13 +76,7 @@ pub fn neighbours(case: Case<'_>) -> Vec<String> {
 }
 
 fn unit(case: Case<'_>) -> &'static str {
-    if let Some(unit) = case.unit() {
-        return unit;
-    }
-    match (case.event.sport, case.event.kind) {
-        (Sport::Bridge, Kind::RoundRobin | Kind::Swiss) => "VPs",
-        _ => "points",
-    }
+    case.unit().unwrap_or("points")
 }
 
 fn place_of<'c>(case: Case<'c>, id: Id) -> Option<&'c StandingPlace> {

@@ -105,6 +105,14 @@ pub fn suppose_error(error: &SupposeError) -> String {
         SupposeError::SeveralGames { fit } => {
             format!("more than one open game fits: {}; write more of the names", fit.join(", "))
         }
+        SupposeError::NoImps => {
+            "no result at the end; expected what each won in IMPs after the two names, such as 45-23".to_owned()
+        }
+        SupposeError::NoMatch { open } if open.is_empty() => "no match of this event is still to be played".to_owned(),
+        SupposeError::NoMatch { open } => format!("no match fits; still to be played are: {}", open.join(", ")),
+        SupposeError::SeveralMatches { fit } => {
+            format!("more than one match fits: {}; write more of the names", fit.join(", "))
+        }
     }
 }
 

@@ -21,6 +21,8 @@ pub fn workings(case: Case<'_>, step: &Step) -> Vec<String> {
 fn part(case: Case<'_>, counted: &Counted) -> String {
     let mut about: Vec<String> = counted.against.iter().map(|id| case.name(*id).to_owned()).collect();
     about.extend(counted.round.map(|round| format!("round {round}")));
+    about.extend(counted.session.map(|session| format!("session {session}")));
+    about.extend(counted.board.map(|board| format!("board {board}")));
     if counted.cut {
         about.push("left out".to_owned());
     }

@@ -30,8 +30,8 @@ fn ranked(criterion: &'static str, particular: Option<Particular>, values: [Valu
     let [first, second] = values;
     let adds = Value::Number(half(3));
     let made_of = vec![
-        (A, vec![Counted { round: Some(2), against: Some(C), adds: adds.clone(), cut: false }]),
-        (B, vec![Counted { round: None, against: None, adds, cut: true }]),
+        (A, vec![Counted { round: Some(2), against: Some(C), ..Counted::of(adds.clone()) }]),
+        (B, vec![Counted { session: Some(1), board: Some(7), cut: true, ..Counted::of(adds) }]),
     ];
     Reason::Ranked { criterion, particular, values: vec![(A, first), (B, second)], made_of }
 }

@@ -16,8 +16,11 @@ use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use tiebreak_formats::import_any;
+use tiebreak_model::Sport;
 use tiebreak_report::scenarios::{View, scenarios_json};
+use tiebreak_report::vp_needs;
 use tiebreak_report::{Case, json};
 use tiebreak_store::{After, Only};
 use utoipa::{IntoParams, ToSchema};
@@ -268,6 +271,12 @@ pub async fn record(State(app): State<App>, Path(slug): Path<String>) -> Result<
 )]
 pub async fn scenarios(State(app): State<App>, Path(slug): Path<String>) -> Result<Json<Value>, ApiProblem> {
     let dossier = app.live.dossier(&slug).await?;
+    // Of teams at bridge, what each needs in the last match of a round robin.
+    if dossier.event.sport == Sport::Bridge {
+        let found = outlook::teams(&app, &dossier, Arc::clone(&dossier.event)).await?;
+        let found = found.map_err(|why| Problem::Invalid(vp_needs::no_needs(why).to_owned()))?;
+        return Ok(Json(vp_needs::vp_needs_json(&dossier.event, Some(&dossier.regulation), &found)));
+    }
     let event = outlook::as_it_stands(&dossier);
     let found = match app.live.outlook(&slug).await? {
         Some(known) => known,

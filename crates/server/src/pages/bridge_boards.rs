@@ -120,7 +120,7 @@ impl<'a> Page<'a> {
 }
 
 /// A name that leads to its card.
-fn named(slug: &str, event: &Event, id: Id) -> Markup {
+pub fn named(slug: &str, event: &Event, id: Id) -> Markup {
     html! { a href={ "/events/" (slug) "/cards/" (id.index() + 1) } { span.nm { (event.name(id)) } } }
 }
 
@@ -145,7 +145,7 @@ fn traveller(slug: &str, event: &Event, sheet: &BoardSheet) -> Markup {
 }
 
 /// "4♠× by N, +1".
-fn contract(row: &TableRow) -> Markup {
+pub fn contract(row: &TableRow) -> Markup {
     html! { (row.contract) @if !row.by.is_empty() { " by " (row.by) ", " (row.tricks) } }
 }
 

@@ -11,7 +11,8 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use qrcode::QrCode;
 use qrcode::render::svg;
-use tiebreak_report::html;
+use tiebreak_model::Sport;
+use tiebreak_report::{Case, html};
 
 /// Pages that print carry their styles in themselves.
 pub const PRINTED: HeaderValue = HeaderValue::from_static(
@@ -67,7 +68,11 @@ fn printed(text: String) -> Response {
 pub async fn protocol(State(app): State<App>, Path(slug): Path<String>) -> Result<Response, Problem> {
     let dossier = app.live.dossier(&slug).await?;
     let extras = html::Extras { signed: record_shown::signed(&app, &dossier), ..record_shown::extras(&dossier) };
-    Ok(printed(html::protocol(dossier.case(), &extras)))
+    // On paper a tie at bridge is shown on its boards.
+    let worked = (dossier.event.sport == Sport::Bridge).then(|| dossier.with_workings()).flatten();
+    let case = dossier.case();
+    let case = worked.as_ref().map_or(case, |ruling| Case { ruling, ..case });
+    Ok(printed(html::protocol(case, &extras)))
 }
 
 /// `GET /events/{slug}/slips`

@@ -48,7 +48,9 @@ pub mod share;
 pub mod sign;
 pub mod steps;
 pub mod toast;
+pub mod turned_on;
 pub mod understood;
+pub mod vp_needs;
 pub mod what_if;
 pub mod words;
 

@@ -85,6 +85,9 @@ fn proper(label: &str) -> String {
 }
 
 fn ended(dossier: &Dossier) -> String {
+    if let Some(sentence) = said::two_winners(dossier.case()) {
+        return sentence;
+    }
     match dossier.winner() {
         _ if dossier.ruling().interim.is_some() => "The event is not finished.".to_owned(),
         Some(winner) => format!("{} wins.", dossier.event.name(winner)),

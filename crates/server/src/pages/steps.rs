@@ -1,19 +1,26 @@
 //! The steps of a ruling, with the printed text of each clause to unfold.
 
-use super::words;
+use super::{turned_on, words};
 use crate::dossier::Dossier;
 use maud::{Markup, html};
 use tiebreak_model::Step;
+use tiebreak_report::boards::Evidence;
 use tiebreak_report::words as said;
 
-/// All steps, the newest first where `newest_first`.
+/// All steps, the newest first where `newest_first`; those of bridge with the boards that they turned on.
 pub fn steps(dossier: &Dossier, newest_first: bool) -> Markup {
-    let mut steps: Vec<&Step> = dossier.ruling().telling().collect();
+    let evidence = Evidence::of(&dossier.event);
+    // Workings take time that most rulings need not spend: they are asked for where they are shown.
+    let worked = evidence.as_ref().and_then(|_| dossier.with_workings());
+    let mut steps: Vec<&Step> = worked.as_ref().unwrap_or(dossier.ruling()).telling().collect();
     if newest_first {
         steps.reverse();
     }
     html! {
-        ol.steps { @for step in steps { li { (one(dossier, step)) } } }
+        ol.steps { @for step in steps { li {
+            (one(dossier, step))
+            @if let Some(behind) = evidence.as_ref().and_then(|known| known.behind(step)) { (turned_on::behind(dossier, &behind)) }
+        } } }
     }
 }
 

@@ -7,7 +7,7 @@ use super::event::{self, state_sign};
 use super::layout::public_page;
 use super::outcomes;
 use super::share::Share;
-use super::{Section, bars, words};
+use super::{Section, bars, vp_needs, words};
 use crate::App;
 use crate::access::Viewer;
 use crate::address::Base;
@@ -21,7 +21,7 @@ use axum::response::{Html, IntoResponse, Response};
 use maud::{Markup, html};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use tiebreak_model::{Event, GameResult};
+use tiebreak_model::{Event, GameResult, Sport};
 use tiebreak_report::card::Card;
 use tiebreak_report::scenarios::{View, svg};
 use tiebreak_scenarios::{RESULTS, ScenarioError, Scenarios, finished};
@@ -92,6 +92,10 @@ pub async fn show(
     base: Base,
     viewer: Viewer,
 ) -> Result<Html<String>, Problem> {
+    let dossier = app.live.dossier(&slug).await?;
+    if dossier.event.sport == Sport::Bridge {
+        return vp_needs::show(&app, dossier, &query, &base, &viewer).await;
+    }
     let supposition = Supposition::of(&app, &slug, &query).await?;
     let Supposition { dossier, then, supposed, found, .. } = &supposition;
     let card = supposition.card();

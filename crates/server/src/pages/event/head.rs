@@ -65,6 +65,9 @@ fn sentence(dossier: &Dossier) -> Markup {
     if let Some(sentence) = interim_sentence(case) {
         return html! { (sentence) };
     }
+    if let Some(sentence) = said::two_winners(case) {
+        return html! { (sentence) };
+    }
     let cited = |step: &Step| words::clause(case.cited(step));
     if let Some(winner) = dossier.winner() {
         let name = dossier.event.name(winner);

@@ -3,13 +3,16 @@
 use crate::dossier::Dossier;
 use crate::pages::crosstable::Part;
 use maud::{Markup, html};
+use tiebreak_model::StandingPlace;
 use tiebreak_report::words as said;
 
 /// The standing as a table: one part of it where it is long.
 pub fn standing(dossier: &Dossier, part: Part) -> Markup {
     let case = dossier.case();
     let matches = !case.ruling.matches.is_empty();
-    let winner = dossier.winner();
+    let won = |place: &StandingPlace| {
+        place.from == 1 && (dossier.winner().is_some() || dossier.ruling().settled && place.to == 1)
+    };
     // The line on which each place begins.
     let lines = dossier.ruling().standing.iter().scan(0, |line, place| {
         let first = *line;
@@ -19,10 +22,13 @@ pub fn standing(dossier: &Dossier, part: Part) -> Markup {
     html! {
         table.standing {
             thead { tr { th scope="col" { "Place" } th scope="col" { "Name" } th.number scope="col" { @if matches { "Matches won" } @else if let Some(unit) = case.unit() { (unit) } @else { "Points" } } @if matches { th scope="col" { "Last match" } } } }
-            @for (place, before) in dossier.ruling().standing.iter().zip(lines) {
+            @for (at, (place, before)) in dossier.ruling().standing.iter().zip(lines).enumerate() {
                 @let shown: Vec<_> = place.members.iter().enumerate().filter(|(index, _)| part.holds(before + index)).collect();
                 @if !shown.is_empty() {
-                    tbody.open[place.open].shared[place.members.len() > 1].won[winner.is_some() && place.from == 1] {
+                    @if let Some(direction) = case.ranking_above(at).or_else(|| case.ranking_of(at).filter(|_| !part.holds(before.saturating_sub(1)))) {
+                        tbody.direction { tr { th colspan="3" scope="rowgroup" { (direction) } } }
+                    }
+                    tbody.open[place.open].shared[place.members.len() > 1].won[won(place)] {
                         @for (index, (_, id)) in shown.iter().enumerate() {
                             @let one = &dossier.event.participants[id.index()];
                             tr {

@@ -44,7 +44,7 @@ pub fn ways(dossier: &Dossier, here: Option<Here>, console: bool) -> Markup {
             nav.pages aria-label="This event" {
                 a href={ "/events/" (slug) } aria-current=[current(Here::Ruling)] { "Ruling" }
                 @if console { a href={ "/events/" (slug) "/console" } aria-current=[current(Here::Console)] { "Console" } }
-                @if dossier.event.open_games().next().is_some() { a href={ "/events/" (slug) "/what-if" } aria-current=[current(Here::WhatIf)] { "What if" } }
+                @if dossier.event.open_games().next().is_some() || tiebreak_scenarios::is_before_last_matches(&dossier.event) { a href={ "/events/" (slug) "/what-if" } aria-current=[current(Here::WhatIf)] { "What if" } }
                 @if !dossier.event.played_boards.is_empty() { a href={ "/events/" (slug) "/boards" } { "Boards" } }
                 a href={ "/events/" (slug) "/regulation" } aria-current=[current(Here::Regulation)] { "Regulation" }
                 a href={ "/events/" (slug) "/board" } { "Board" }

@@ -1,0 +1,150 @@
+//! Boards of bridge for people: the traveller of a board, a pair's card, a team's match board by board, what a tie turned on.
+
+mod pair;
+mod team;
+mod turned_on;
+
+pub use pair::{CardRow, PairCard, pair_card};
+pub use team::{MatchRow, MatchSheet, match_sheets};
+pub use turned_on::{Behind, BoardLine, Evidence, Net, Part};
+
+use tiebreak_bridge::{Deal, Traveller, Travellers, table_score};
+use tiebreak_model::bridge::{BoardScoring, BoardTable, Doubled, Method, PlayedBoard, Seat, Strain, TableResult};
+use tiebreak_model::{Event, Exact, Id};
+
+/// One table of a board.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TableRow {
+    /// Who sat North-South.
+    pub north_south: Id,
+    /// Who sat East-West.
+    pub east_west: Id,
+    /// "4♠×", "passed out", "60% and 40%".
+    pub contract: String,
+    /// Declarer's letter, or nothing.
+    pub by: &'static str,
+    /// "=", "+1", "-2", or nothing.
+    pub tricks: String,
+    /// The lead.
+    pub lead: String,
+    /// North-South's score, or nothing.
+    pub score: String,
+    /// What both sides have of it, or nothing.
+    pub points: [String; 2],
+}
+
+/// A board with its tables.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BoardSheet {
+    /// "Session 2, section A", or nothing.
+    pub part: String,
+    /// "South deals, all vulnerable".
+    pub deal: String,
+    /// What the points are: "matchpoints of 24", "IMPs".
+    pub unit: String,
+    /// The datum of a Butler score.
+    pub datum: Option<String>,
+    /// The tables, the best score for North-South first.
+    pub rows: Vec<TableRow>,
+}
+
+/// The sheets of a board's number: one for each session and section in which it was played.
+pub fn board_sheets(event: &Event, number: u32) -> Vec<BoardSheet> {
+    let scoring = event.board_scoring.clone().unwrap_or_default();
+    let travellers = pair_travellers(event, &scoring);
+    let of_number = event.played_boards.iter().enumerate().filter(|(_, board)| board.number == number);
+    of_number.map(|(at, board)| sheet(board, &scoring, travellers.as_ref().map(|all| &all.boards[at]))).collect()
+}
+
+fn pair_travellers(event: &Event, scoring: &BoardScoring) -> Option<Travellers> {
+    scoring.method.is_for_pairs().then(|| Travellers::of(scoring, &event.played_boards).ok()).flatten()
+}
+
+fn sheet(board: &PlayedBoard<Id>, scoring: &BoardScoring, traveller: Option<&Traveller>) -> BoardSheet {
+    let mut order: Vec<usize> = (0..board.tables.len()).collect();
+    order.sort_by_key(|at| (std::cmp::Reverse(table_score(board.number, &board.tables[*at].result)), *at));
+    let points = |at: usize| traveller.map_or([None, None], |one| one.lines[at].points);
+    let session = (board.session > 1).then(|| format!("session {}", board.session));
+    let section = board.section.as_ref().map(|section| format!("section {section}"));
+    let part: Vec<String> = session.into_iter().chain(section).collect();
+    let datum = traveller.and_then(|one| one.datum.first()).map(|(_, datum)| datum.rounded(0));
+    BoardSheet {
+        part: part.join(", "),
+        deal: deal(board.number),
+        unit: unit(scoring.method, traveller.map(|one| one.top)),
+        datum,
+        rows: order.into_iter().map(|at| row(board.number, &board.tables[at], points(at))).collect(),
+    }
+}
+
+fn unit(method: Method, top: Option<Exact>) -> String {
+    match (method, top) {
+        (Method::Matchpoints, Some(top)) => format!("matchpoints of {top}"),
+        (Method::Matchpoints, None) => "matchpoints".to_owned(),
+        _ => "IMPs".to_owned(),
+    }
+}
+
+/// "South deals, all vulnerable".
+pub fn deal(number: u32) -> String {
+    let deal = Deal::of(number);
+    let dealer = match deal.dealer {
+        Seat::North => "North",
+        Seat::East => "East",
+        Seat::South => "South",
+        Seat::West => "West",
+    };
+    let vulnerable = match deal.vulnerable {
+        [false, false] => "nobody vulnerable",
+        [true, false] => "North-South vulnerable",
+        [false, true] => "East-West vulnerable",
+        [true, true] => "all vulnerable",
+    };
+    format!("{dealer} deals, {vulnerable}")
+}
+
+fn row(number: u32, table: &BoardTable<Id>, points: [Option<Exact>; 2]) -> TableRow {
+    let (contract, by, tricks) = told(&table.result);
+    TableRow {
+        north_south: table.north_south,
+        east_west: table.east_west,
+        contract,
+        by,
+        tricks,
+        lead: table.lead.clone().unwrap_or_default(),
+        score: table_score(number, &table.result).map(|score| score.to_string()).unwrap_or_default(),
+        points: points.map(|points| points.map(short).unwrap_or_default()),
+    }
+}
+
+/// At most two decimals, and none that are not needed.
+fn short(number: Exact) -> String {
+    if number.denominator() == 1 { number.to_string() } else { number.rounded(2) }
+}
+
+/// Contract, declarer and tricks above or below the contract.
+fn told(result: &TableResult) -> (String, &'static str, String) {
+    match result {
+        TableResult::NotPlayed => ("not played".to_owned(), "", String::new()),
+        TableResult::PassedOut => ("passed out".to_owned(), "", String::new()),
+        TableResult::Scored(_) => (String::new(), "", String::new()),
+        TableResult::Adjusted([first, second]) => (format!("{first} and {second}"), "", String::new()),
+        TableResult::Played(play) => {
+            let strain = match play.contract.strain {
+                Strain::Clubs => "♣",
+                Strain::Diamonds => "♦",
+                Strain::Hearts => "♥",
+                Strain::Spades => "♠",
+                Strain::NoTrumps => "NT",
+            };
+            let doubled = match play.contract.doubled {
+                Doubled::No => "",
+                Doubled::Once => "×",
+                Doubled::Twice => "××",
+            };
+            let over = i32::from(play.tricks) - i32::from(play.contract.level) - 6;
+            let tricks = if over == 0 { "=".to_owned() } else { format!("{over:+}") };
+            (format!("{}{strain}{doubled}", play.contract.level), play.declarer.letter(), tricks)
+        }
+    }
+}

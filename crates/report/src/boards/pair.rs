@@ -1,0 +1,88 @@
+//! A pair's card.
+
+use super::{TableRow, pair_travellers, row, unit};
+use tiebreak_bridge::Sessions;
+use tiebreak_model::bridge::{BoardScoring, Method, Side};
+use tiebreak_model::{Event, Exact, Id};
+
+/// A line of somebody's card.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CardRow {
+    /// The session.
+    pub session: u32,
+    /// The board's number.
+    pub number: u32,
+    /// NS or EW.
+    pub side: &'static str,
+    /// Who was met.
+    pub opponent: Id,
+    /// The table.
+    pub table: TableRow,
+    /// What the pair itself has of it.
+    pub own: String,
+}
+
+/// What a pair scored, board by board, and what it comes to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PairCard {
+    /// "matchpoints", "IMPs".
+    pub unit: String,
+    /// The boards, in the order of session and number.
+    pub rows: Vec<CardRow>,
+    /// Session by session, carry-over and penalty: what, and how much.
+    pub sums: Vec<(String, String)>,
+}
+
+/// A pair's card; none where the event is not one of pairs with boards.
+pub fn pair_card(event: &Event, id: Id) -> Option<PairCard> {
+    let scoring = event.board_scoring.clone().unwrap_or_default();
+    let travellers = pair_travellers(event, &scoring).filter(|all| !all.boards.is_empty())?;
+    let mut rows = Vec::new();
+    for (board, traveller) in event.played_boards.iter().zip(&travellers.boards) {
+        for (table, line) in board.tables.iter().zip(&traveller.lines) {
+            let side = if table.north_south == id {
+                Side::NorthSouth
+            } else if table.east_west == id {
+                Side::EastWest
+            } else {
+                continue;
+            };
+            let opponent = if side == Side::NorthSouth { table.east_west } else { table.north_south };
+            let table = row(board.number, table, line.points);
+            let own = table.points[side.index()].clone();
+            rows.push(CardRow {
+                session: board.session,
+                number: board.number,
+                side: side.letters(),
+                opponent,
+                table,
+                own,
+            });
+        }
+    }
+    let sessions = Sessions::of(&scoring, &event.played_boards, &travellers);
+    Some(PairCard { unit: unit(scoring.method, None), rows, sums: sums(event, id, &scoring, &sessions) })
+}
+
+fn sums(event: &Event, id: Id, scoring: &BoardScoring, sessions: &Sessions) -> Vec<(String, String)> {
+    let suffix = if scoring.method == Method::Matchpoints { " %" } else { " IMPs" };
+    let shown = |number: Exact| format!("{}{suffix}", number.rounded(2));
+    let one = &event.participants[id.index()];
+    let mut sums = Vec::new();
+    for session in 1..=sessions.last {
+        let Some(score) = sessions.score(session, id) else { continue };
+        let name = if sessions.last == 1 { "Boards".to_owned() } else { format!("Session {session}") };
+        sums.push((name, shown(score)));
+    }
+    if !one.carry_over.is_zero() {
+        sums.push(("Carry-over".to_owned(), shown(one.carry_over)));
+    }
+    if !one.penalty.is_zero() {
+        sums.push(("Penalty".to_owned(), shown(-one.penalty)));
+    }
+    if sums.len() > 1 {
+        let total = one.sessions.iter().copied().sum::<Exact>() + one.carry_over - one.penalty;
+        sums.push(("Total".to_owned(), shown(total)));
+    }
+    sums
+}

@@ -1,0 +1,189 @@
+//! What a tie turned on: of the step that separated the tied, the matches, sessions, encounters and boards behind its values.
+//!
+//! It rests on what the values were made of ([`Counted`]), so the ruling has to be asked for with its workings. Where few matches or
+//! sessions made the difference their boards are shown too; over a whole event the matches say more than hundreds of boards.
+
+use super::{CardRow, MatchRow, pair_card, short, team};
+use crate::words::value;
+use std::collections::{BTreeMap, BTreeSet};
+use tiebreak_bridge::{MatchKey, TeamMatch, team_matches};
+use tiebreak_model::{Counted, Event, Id, Kind, Reason, Sport, Step, Value, Workings};
+
+/// Up to so many matches, sessions or encounters are shown with their boards.
+const FEW: usize = 4;
+
+/// What the values of a step were made of.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Behind {
+    /// Matches, sessions or encounters, each with its boards where they are known and few.
+    Parts(Vec<Part>),
+    /// Single boards, beside each other.
+    Nets {
+        /// Who were compared, as the columns stand.
+        members: Vec<Id>,
+        /// The boards on which they did not all have the same.
+        boards: Vec<Net>,
+        /// How many boards gave all of them the same.
+        level: usize,
+    },
+}
+
+/// What each of the compared had of one board; nothing where it did not count for somebody.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Net {
+    /// The number of the board.
+    pub board: u32,
+    /// As the members stand.
+    pub of_each: Vec<String>,
+}
+
+/// A match, session or encounter.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Part {
+    /// Whose it is; of a match between two who were compared, the one named first.
+    pub of: Id,
+    /// Against whom.
+    pub against: Option<Id>,
+    /// The round of a match.
+    pub round: Option<u32>,
+    /// The session of pairs.
+    pub session: Option<u32>,
+    /// What it added to the value.
+    pub adds: String,
+    /// What it added to the opponent's value, where the opponent was compared as well.
+    pub adds_to_other: Option<String>,
+    /// What a board gives: "IMPs", "points", "matchpoints".
+    pub unit: String,
+    /// The boards that gave anything.
+    pub boards: Vec<BoardLine>,
+    /// How many boards gave nobody anything.
+    pub level: usize,
+}
+
+/// A board of a part.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum BoardLine {
+    /// At both tables of a match.
+    OfMatch(MatchRow),
+    /// On a pair's card.
+    OfCard(CardRow),
+}
+
+/// What is known of the boards of an event, gathered once for all the steps of a ruling.
+#[derive(Debug)]
+pub struct Evidence<'e> {
+    event: &'e Event,
+    matches: BTreeMap<MatchKey, TeamMatch>,
+}
+
+impl<'e> Evidence<'e> {
+    /// Of an event; one of chess has none.
+    pub fn of(event: &'e Event) -> Option<Self> {
+        if event.sport != Sport::Bridge {
+            return None;
+        }
+        let scoring = event.board_scoring.as_ref().filter(|scoring| !scoring.method.is_for_pairs());
+        let matches = scoring.and_then(|scoring| team_matches(scoring, &event.played_boards).ok());
+        Some(Self { event, matches: matches.unwrap_or_default() })
+    }
+
+    /// What is behind a step; nothing where it separated nobody or its values were not added up.
+    pub fn behind(&self, step: &Step) -> Option<Behind> {
+        let Reason::Ranked { made_of, .. } = &step.reason else { return None };
+        if step.parts.len() < 2 || made_of.iter().all(|(_, counted)| counted.is_empty()) {
+            return None;
+        }
+        let on_boards = made_of.iter().flat_map(|(_, counted)| counted).all(|one| one.board.is_some());
+        Some(if on_boards { nets(made_of) } else { Behind::Parts(self.parts(made_of)) })
+    }
+
+    fn parts(&self, made_of: &Workings) -> Vec<Part> {
+        let mut seen: BTreeSet<(Option<u32>, [Id; 2])> = BTreeSet::new();
+        let mut parts = Vec::new();
+        for (id, counted) in made_of {
+            for one in counted.iter().filter(|one| !one.cut) {
+                let other = one.against.and_then(|against| mirrored(made_of, *id, against, one));
+                // A match between two who were compared stands once, with what both have of it.
+                if let (Some(against), Some(_)) = (one.against, &other)
+                    && !seen.insert((one.round, [(*id).min(against), (*id).max(against)]))
+                {
+                    continue;
+                }
+                parts.push(Part {
+                    of: *id,
+                    against: one.against,
+                    round: one.round,
+                    session: one.session,
+                    adds: number(&one.adds),
+                    adds_to_other: other,
+                    unit: String::new(),
+                    boards: Vec::new(),
+                    level: 0,
+                });
+            }
+        }
+        if parts.len() <= FEW {
+            parts.iter_mut().for_each(|part| self.add_boards(part));
+        }
+        parts
+    }
+
+    fn add_boards(&self, part: &mut Part) {
+        if self.event.kind == Kind::Pairs {
+            let Some(card) = pair_card(self.event, part.of) else { return };
+            let theirs = |row: &CardRow| {
+                part.session.is_none_or(|session| row.session == session)
+                    && part.against.is_none_or(|against| row.opponent == against)
+            };
+            part.unit = card.unit;
+            part.boards = card.rows.into_iter().filter(theirs).map(BoardLine::OfCard).collect();
+            return;
+        }
+        let Some(against) = part.against else { return };
+        let teams = [part.of.min(against), part.of.max(against)];
+        let Some(found) = self.matches.get(&(part.round, teams)) else { return };
+        let (side, method) =
+            (usize::from(teams[1] == part.of), self.event.board_scoring.as_ref().map(|own| own.method));
+        let Some(method) = method else { return };
+        let rows = found.boards.iter().map(|board| team::match_row(self.event, board, side, team::in_imps(method)));
+        let (level, told): (Vec<_>, Vec<_>) = rows.partition(|row| row.own.is_empty() || row.own == "0");
+        part.unit = team::unit(method).to_owned();
+        part.level = level.len();
+        part.boards = told.into_iter().map(BoardLine::OfMatch).collect();
+    }
+}
+
+/// What the same match added to the opponent's value, where the opponent was compared by it too.
+fn mirrored(made_of: &Workings, id: Id, against: Id, one: &Counted) -> Option<String> {
+    let (_, theirs) = made_of.iter().find(|(known, _)| *known == against)?;
+    let same = theirs.iter().find(|other| other.against == Some(id) && other.round == one.round)?;
+    Some(number(&same.adds))
+}
+
+/// Boards beside each other, in the order of their numbers; a board that somebody played twice counts as often.
+fn nets(made_of: &Workings) -> Behind {
+    let mut by_board: BTreeMap<u32, Vec<Vec<&Value>>> = BTreeMap::new();
+    for (at, (_, counted)) in made_of.iter().enumerate() {
+        for one in counted {
+            let Some(board) = one.board else { continue };
+            by_board.entry(board).or_insert_with(|| vec![Vec::new(); made_of.len()])[at].push(&one.adds);
+        }
+    }
+    let shown = |adds: &Vec<&Value>| {
+        let each: Vec<String> = adds.iter().map(|one| number(one)).collect();
+        each.join(", ")
+    };
+    let boards = by_board.iter().map(|(board, each)| Net { board: *board, of_each: each.iter().map(shown).collect() });
+    let (level, told): (Vec<Net>, Vec<Net>) =
+        boards.partition(|net| net.of_each.iter().all(|one| one == &net.of_each[0]));
+    Behind::Nets { members: made_of.iter().map(|(id, _)| *id).collect(), boards: told, level: level.len() }
+}
+
+/// Of a quotient what was won and lost: the quotient of one match says nothing.
+fn number(adds: &Value) -> String {
+    match adds {
+        Value::Quotient { won, lost } => format!("{}–{}", short(*won), short(*lost)),
+        Value::Number(number) => short(*number),
+        other => value(other),
+    }
+}

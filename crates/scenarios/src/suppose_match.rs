@@ -1,0 +1,58 @@
+//! "Norway-Sweden 45-23": a match of bridge that is still to be played, and the IMPs it is supposed to end with.
+
+use crate::suppose::{SupposeError, part_of, plain, splits};
+use crate::vp_needs::{unplayed, usual_boards};
+use tiebreak_model::{Event, Exact, Id, Match, MatchStatus, Sides};
+
+/// IMPs of one side at most.
+const MOST: u32 = 10_000;
+
+/// Reads a supposition about teams: the match as it would have been played. `Event::with_matches` puts it into the event.
+///
+/// Names are as with [`crate::suppose`]: any part will do, in either order.
+pub fn suppose_match(event: &Event, text: &str) -> Result<Match, SupposeError> {
+    let (names, imps) = text.trim().rsplit_once(char::is_whitespace).ok_or(SupposeError::NoImps)?;
+    let (names, imps) = (plain(names), imps_of(imps).ok_or(SupposeError::NoImps)?);
+    let label = |[first, second]: [Id; 2]| format!("{} - {}", event.name(first), event.name(second));
+    let open = unplayed(event);
+    let fits = |[first, second]: [Id; 2]| {
+        let [one, other] = [first, second].map(|id| plain(event.name(id)));
+        let named = |one: &str, other: &str| splits(&names).iter().any(|(a, b)| part_of(a, one) && part_of(b, other));
+        match (named(&one, &other), named(&other, &one)) {
+            (true, _) => Some([first, second]),
+            (false, true) => Some([second, first]),
+            (false, false) => None,
+        }
+    };
+    let fit: Vec<[Id; 2]> = open.iter().copied().filter_map(fits).collect();
+    match fit.as_slice() {
+        [teams] => Ok(supposed_match(event, *teams, imps)),
+        [] => Err(SupposeError::NoMatch { open: open.into_iter().map(label).collect() }),
+        _ => Err(SupposeError::SeveralMatches { fit: fit.into_iter().map(label).collect() }),
+    }
+}
+
+/// A match of these two with these IMPs, of as many boards as the others.
+pub fn supposed_match(event: &Event, [first, second]: [Id; 2], imps: [u32; 2]) -> Match {
+    Match {
+        round: None,
+        stage: None,
+        first,
+        second: Some(second),
+        status: MatchStatus::Played,
+        boards: usual_boards(event),
+        imps: imps.map(Exact::from).into(),
+        vps: Sides::default(),
+        total_points: Sides::default(),
+        score: Sides::default(),
+        carry_over: Sides::default(),
+    }
+}
+
+/// "45-23": what each side won, in IMPs.
+pub fn imps_of(text: &str) -> Option<[u32; 2]> {
+    let text = plain(text.trim());
+    let (first, second) = text.split_once(['-', ':'])?;
+    let whole = |text: &str| text.trim().parse::<u32>().ok().filter(|imps| *imps <= MOST);
+    Some([whole(first)?, whole(second)?])
+}

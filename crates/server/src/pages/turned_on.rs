@@ -1,0 +1,88 @@
+//! What a tie at bridge turned on, below the step that separated the tied: matches, sessions, boards.
+
+use super::bridge_boards::{contract, named};
+use crate::dossier::Dossier;
+use maud::{Markup, html};
+use tiebreak_model::Event;
+use tiebreak_report::boards::{Behind, BoardLine, Part};
+use tiebreak_report::words as said;
+
+/// Unfolded where boards are shown; folded where it is a list of many matches.
+pub fn behind(dossier: &Dossier, behind: &Behind) -> Markup {
+    let (event, slug) = (&dossier.event, dossier.row.slug.as_str());
+    let (title, open) = match behind {
+        Behind::Nets { .. } => ("On the boards", true),
+        Behind::Parts(parts) => match parts.iter().any(|part| !part.boards.is_empty()) {
+            true => ("On the boards", true),
+            false => ("What was counted", parts.len() < 8),
+        },
+    };
+    html! {
+        details.turned-on open[open] {
+            summary { (title) }
+            @match behind {
+                Behind::Nets { .. } => { (nets(event, slug, behind)) }
+                Behind::Parts(parts) => {
+                    @for part in parts {
+                        p { (said::part_of(dossier.case(), part)) }
+                        @if !part.boards.is_empty() { (boards(event, slug, part)) }
+                        @if let Some(sentence) = said::told_level(part.level) { p.grey { (sentence) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn nets(event: &Event, slug: &str, behind: &Behind) -> Markup {
+    let Behind::Nets { members, boards, level } = behind else { return Markup::default() };
+    html! {
+        div.scroll tabindex="0" role="region" aria-label="On the boards" {
+            table.standing {
+                thead { tr { th.number scope="col" { "Board" } @for id in members { th.number scope="col" { (event.name(*id)) } } } }
+                tbody { @for net in boards { tr {
+                    td.number { (number(event, slug, net.board)) }
+                    @for own in &net.of_each { td.number { (own) } }
+                } } }
+            }
+        }
+        @if let Some(sentence) = said::told_level(*level) { p.grey { (sentence) } }
+    }
+}
+
+/// The number of a board; it leads to its traveller where the event has one.
+fn number(event: &Event, slug: &str, number: u32) -> Markup {
+    html! {
+        @if event.played_boards.iter().any(|board| board.number == number) { a href={ "/events/" (slug) "/boards/" (number) } { (number) } } @else { (number) }
+    }
+}
+
+fn boards(event: &Event, slug: &str, part: &Part) -> Markup {
+    let of_match = matches!(part.boards.first(), Some(BoardLine::OfMatch(_)));
+    html! {
+        div.scroll tabindex="0" role="region" aria-label={ "Boards of " (event.name(part.of)) } {
+            table.standing {
+                thead { tr {
+                    th.number scope="col" { "Board" }
+                    @if of_match { th scope="col" { "North-South" } th scope="col" { "East-West" } }
+                    @else { th scope="col" { "Sat" } th scope="col" { "Opponents" } th scope="col" { "Contract" } th.number scope="col" { "Score NS" } }
+                    th.number scope="col" { (part.unit) }
+                } }
+                tbody { @for line in &part.boards { tr {
+                    @match line {
+                        BoardLine::OfMatch(row) => {
+                            td.number { (number(event, slug, row.number)) }
+                            @for table in &row.tables { td { @if let Some(row) = table { (contract(row)) " " (row.score) } } }
+                            td.number { (row.own) }
+                        }
+                        BoardLine::OfCard(row) => {
+                            td.number { (number(event, slug, row.number)) }
+                            td { (row.side) } td { (named(slug, event, row.opponent)) } td { (contract(&row.table)) }
+                            td.number { (row.table.score) } td.number { (row.own) }
+                        }
+                    }
+                } } }
+            }
+        }
+    }
+}
