@@ -11,16 +11,18 @@ mod phases;
 mod players;
 mod repeats;
 mod scan;
+mod so_far;
 mod stream;
 mod time_control;
 mod who;
 mod write;
 
-pub use enter::{Entered, enter};
+pub use enter::{Entered, enter, is_played_off};
 pub use game::{PgnGame, Side};
 pub use heading::Heading;
 pub use movetext::Moves;
 pub use scan::{Games, Raw, Tag};
+pub use so_far::{SoFar, so_far};
 pub use time_control::{Speed, speed};
 pub use write::write;
 

@@ -1,0 +1,45 @@
+//! The hosts that a server may ask for games.
+
+/// Names of hosts: `lichess.org`, `*.example.org` for everything below a name, `*` for every host.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Hosts(Vec<String>);
+
+impl Hosts {
+    /// Every host: for whoever names the address at their own machine.
+    pub fn all() -> Self {
+        Self(vec!["*".to_owned()])
+    }
+
+    /// The hosts of a list with commas or blanks between them.
+    ///
+    /// ```
+    /// use tiebreak_follow::Hosts;
+    /// let hosts = Hosts::of("lichess.org, *.example.org");
+    /// assert!(hosts.allow("Lichess.org") && hosts.allow("live.example.org"));
+    /// assert!(!hosts.allow("example.org") && !hosts.allow("notlichess.org") && !Hosts::of("").allow("lichess.org"));
+    /// ```
+    pub fn of(text: &str) -> Self {
+        let names = text.split(|sign: char| sign == ',' || sign.is_whitespace()).filter(|name| !name.is_empty());
+        Self(names.map(str::to_ascii_lowercase).collect())
+    }
+
+    /// Whether no host is allowed.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Whether a host may be asked.
+    pub fn allow(&self, host: &str) -> bool {
+        let host = host.trim_end_matches('.').to_ascii_lowercase();
+        self.0.iter().any(|name| match name.strip_prefix('*') {
+            Some("") => true,
+            Some(below) => host.len() > below.len() && host.ends_with(below),
+            None => host == *name,
+        })
+    }
+
+    /// The names, for people.
+    pub fn names(&self) -> &[String] {
+        &self.0
+    }
+}
