@@ -3,6 +3,7 @@
 
 pub mod axe;
 pub mod browser;
+pub mod lengths;
 pub mod postgres;
 pub mod scratch;
 pub mod served;

@@ -90,6 +90,10 @@ fn boards_that_cannot_be_read() {
         "a.pbn:4:9: \"NS lots\" is not a score | expected one such as \"NS 420\" or \"EW 50\""
     );
     assert_eq!(
+        with("[HomeTeam \"A\"]\n[VisitTeam \"B\"]\n[Score \"NS 421\"]\n"),
+        "a.pbn:4:9: \"NS 421\" is not a score | expected one such as \"NS 420\" or \"EW 50\""
+    );
+    assert_eq!(
         with("[Home"),
         "a.pbn:1:9: a board without its teams | expected [Board], [HomeTeam] and [VisitTeam] in this record\na.pbn:2:1: this tag does not end | expected [Name \"value\"]"
     );

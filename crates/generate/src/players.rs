@@ -4,7 +4,8 @@ use crate::chance::{self, Absences};
 use crate::swiss::Swiss;
 use crate::{Impossible, Plan, round_robin};
 use tiebreak_model::{
-    ByeKind, Crosstable, DraftBye, DraftEvent, DraftGame, DraftParticipant, Event, Exact, GameResult, Id, Kind, Random,
+    ByeKind, Crosstable, DraftBye, DraftEvent, DraftGame, DraftParticipant, Event, Exact, GameResult, Id, Kind,
+    ListedTieBreaks, Random,
 };
 use tiebreak_standings::{Standings, codes, recommended};
 
@@ -169,8 +170,9 @@ fn ranked(plan: &Plan, mut draft: DraftEvent) -> Result<Event, Impossible> {
         .iter()
         .filter_map(|row| Some((event.find(&table.entrants[row.player].name)?, u32::try_from(row.rank).ok()?)))
         .collect();
-    let lines = [format!("212 {}", list.replace(' ', "")), "001".to_owned()];
-    Ok(event.ranked(ranks).reported(lines))
+    let listed = listed(&list);
+    let lines = [format!("212 {}", listed.codes.join(",")), "001".to_owned()];
+    Ok(event.ranked(ranks).reported(lines, listed))
 }
 
 /// The records above the players.
@@ -183,6 +185,11 @@ pub(crate) fn head(plan: &Plan, kind: &str, system: &str, people: usize, rated: 
     lines.push("162  W 1.0    D 0.5    L 0.0    A 0.0    P 1.0    X 0.5".to_owned());
     lines.push(format!("192 {system}"));
     lines
+}
+
+/// The list as record 212 of a report holds it.
+pub(crate) fn listed(list: &str) -> ListedTieBreaks {
+    ListedTieBreaks { codes: list.split(',').map(|code| code.replace(' ', "")).collect(), record: "212" }
 }
 
 /// The event of a draft of ours.

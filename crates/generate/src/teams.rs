@@ -1,7 +1,7 @@
 //! An event of teams: every match on the same number of boards, everybody at the own board.
 
 use crate::chance::{self, Absences};
-use crate::players::{cycles, head, made, names, participants, title};
+use crate::players::{cycles, head, listed, made, names, participants, title};
 use crate::swiss::Swiss;
 use crate::{Impossible, Plan, round_robin};
 use tiebreak_model::{
@@ -161,6 +161,7 @@ fn ranked(plan: &Plan, mut draft: DraftEvent) -> Result<Event, Impossible> {
         .iter()
         .filter_map(|row| Some((event.find(&table.entrants()[row.player].name)?, u32::try_from(row.rank).ok()?)))
         .collect();
-    let lines = [format!("082 {}", plan.competitors()), format!("212 {}", list.replace(' ', ""))];
-    Ok(event.ranked(ranks).reported(lines))
+    let listed = listed(&list);
+    let lines = [format!("082 {}", plan.competitors()), format!("212 {}", listed.codes.join(","))];
+    Ok(event.ranked(ranks).reported(lines, listed))
 }

@@ -11,7 +11,7 @@ pub use contract::{Contract, Doubled, NotAContract, Seat, Side, Strain};
 pub use imps::{BothTables, Tally, imps_for};
 pub use scoring::{BoardScoring, Datum, Method, VpRow};
 pub use sides::Sides;
-pub use table::{BoardTable, Given, LARGEST_SCORE, NotGiven, Play, PlayedBoard, TableResult};
+pub use table::{BoardTable, Given, LARGEST_SCORE, NotGiven, Play, PlayedBoard, TableResult, is_score};
 pub use victory_points::{VpScale, VpScales};
 
 use crate::{Exact, Id};

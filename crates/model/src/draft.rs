@@ -2,7 +2,8 @@
 
 use crate::bridge::{BoardScoring, PlayedBoard, Sides};
 use crate::{
-    ByeKind, Declined, Exact, GameResult, Kind, MatchStatus, Moment, Origin, Prizes, Scoring, Sport, TourPoints, Zone,
+    ByeKind, Declined, Exact, GameResult, Kind, ListedTieBreaks, MatchStatus, Moment, Origin, Prizes, Scoring, Sport,
+    TourPoints, Zone,
 };
 use std::collections::BTreeMap;
 
@@ -75,6 +76,8 @@ pub struct DraftEvent {
     pub annulled: Vec<usize>,
     /// Boards, line-ups and matches of a chess event of teams.
     pub teams: Option<DraftTeams>,
+    /// The tie-breaks that its report lists.
+    pub listed: Option<ListedTieBreaks>,
     /// Lines of a tournament report that say nothing about the results; see [`crate::EventParts::report`].
     pub report: Vec<String>,
 }

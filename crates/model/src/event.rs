@@ -3,8 +3,8 @@
 use crate::bridge::{BoardScoring, PlayedBoard, Side};
 use crate::draft::DraftEvent;
 use crate::{
-    Board, Bye, Encounter, Exact, Fault, Game, GameResult, Id, Match, MatchStatus, Moment, Participant, Place,
-    PlayOffGame, Prizes, Scoring, Teams, TourPoints, Zone,
+    Board, Bye, Encounter, Exact, Fault, Game, GameResult, Id, ListedTieBreaks, Match, MatchStatus, Moment,
+    Participant, Place, PlayOffGame, Prizes, Scoring, Teams, TourPoints, Zone,
 };
 use drafted::{
     Games, boards, byes, encounters, games, matches, matches_of_qualification, participant, play_off, played_boards,
@@ -171,8 +171,10 @@ pub struct EventParts {
     pub annulled_matches: Vec<Match>,
     /// Boards, line-ups and matches of a chess event of teams; its participants are the teams.
     pub teams: Option<Teams>,
+    /// The tie-breaks that its report lists.
+    pub listed: Option<ListedTieBreaks>,
     /// Lines of a tournament report that say nothing about the results (arbiter, city, teams), kept so that it can be
-    /// written again; `001` alone marks where the players stood.
+    /// written again; `001` alone marks where the players stood. Nothing is read from them: what they mean stands above.
     pub report: Vec<String>,
 }
 
@@ -276,6 +278,7 @@ impl Event {
             annulled_games,
             annulled_matches,
             teams,
+            listed: draft.listed.clone(),
             report: draft.report.clone(),
         });
         if faults.is_empty() {

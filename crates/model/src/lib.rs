@@ -17,6 +17,7 @@ mod event;
 mod exact;
 mod fault;
 mod game;
+mod listed;
 pub mod lots;
 mod moment;
 mod participant;
@@ -52,6 +53,7 @@ pub use event::{Assigned, Event, EventParts, Kind, Sport, Supposed, bounds, norm
 pub use exact::{Exact, ExactError};
 pub use fault::{Fault, Place};
 pub use game::{Game, GameResult, Scoring};
+pub use listed::ListedTieBreaks;
 pub use moment::Moment;
 pub use participant::{Id, Participant};
 pub use phrase::{capital, number_in_words};

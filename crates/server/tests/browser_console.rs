@@ -8,6 +8,7 @@ use common::at_work::{self, on_both};
 use common::{Site, Visitor, form};
 use std::time::{Duration, Instant};
 use tiebreak_e2e::browser::{Browser, Driver, Look};
+use tiebreak_e2e::lengths::left_to_all;
 
 const EVENT: &str = "/events/tata-steel-masters-2024";
 const FIRST: &str = "[data-question='semi-final-1/first-white']";
@@ -64,6 +65,9 @@ fn marked(browser: &Browser) -> bool {
 
 #[test]
 fn answers_are_given_and_taken_back_in_place() {
+    if left_to_all() {
+        return;
+    }
     on_both(|site, driver| {
         let (ann, _) = console(site, driver);
         mark(&ann);
@@ -95,6 +99,9 @@ fn answers_are_given_and_taken_back_in_place() {
 
 #[test]
 fn a_repeated_key_enters_nothing() {
+    if left_to_all() {
+        return;
+    }
     on_both(|site, driver| {
         let (ann, bob) = console(site, driver);
         lots(&bob);
@@ -120,6 +127,9 @@ fn a_repeated_key_enters_nothing() {
 
 #[test]
 fn a_refusal_stands_on_the_card_and_what_was_typed_stays() {
+    if left_to_all() {
+        return;
+    }
     on_both(|site, driver| {
         let (ann, bob) = console(site, driver);
         mark(&ann);
@@ -156,6 +166,9 @@ fn a_refusal_stands_on_the_card_and_what_was_typed_stays() {
 
 #[test]
 fn an_answer_waits_for_the_connection() {
+    if left_to_all() {
+        return;
+    }
     on_both(|site, driver| {
         let (ann, bob) = console(site, driver);
         lots(&bob);
@@ -192,6 +205,9 @@ fn an_answer_waits_for_the_connection() {
 /// The same answer, sent once more because its answer was lost with the connection, is written once.
 #[test]
 fn what_is_sent_again_is_written_once() {
+    if left_to_all() {
+        return;
+    }
     let site = Site::start();
     let ann = site.administrator();
     let answer = [("question", "semi-final-1/first-white"), ("seed", "6 2 5 1")];
@@ -207,6 +223,9 @@ fn what_is_sent_again_is_written_once() {
 
 #[test]
 fn two_arbiters_and_a_spectator() {
+    if left_to_all() {
+        return;
+    }
     on_both(|site, driver| {
         let (ann, _) = console(site, driver);
         let bob = driver.browser(Look::TELEPHONE);
@@ -257,6 +276,9 @@ fn two_arbiters_and_a_spectator() {
 
 #[test]
 fn everything_works_without_scripts() {
+    if left_to_all() {
+        return;
+    }
     on_both(|site, driver| {
         site.administrator();
         let ann = driver.browser(Look::TELEPHONE);

@@ -8,6 +8,7 @@ use common::{Site, Visitor};
 use std::path::PathBuf;
 use tiebreak_e2e::axe::violations;
 use tiebreak_e2e::browser::{Browser, Driver, Look};
+use tiebreak_e2e::lengths::left_to_all;
 
 const SIZES: [(u32, u32); 4] = [(1920, 1080), (1080, 1920), (3840, 2160), (390, 844)];
 const NAMES: [&str; 4] = ["latin", "cyrillic", "chinese", "long"];
@@ -64,18 +65,17 @@ fn picture(browser: &Browser, name: &str) {
 
 #[test]
 fn every_board_fits_every_screen() {
+    if left_to_all() {
+        return;
+    }
     let site = Site::start();
     let boards = boards(&site);
     let driver = Driver::start();
-    let [all, long] = ["TIEBREAK_ALL", "TIEBREAK_LONG"].map(|name| std::env::var_os(name).is_some());
+    let long = std::env::var_os("TIEBREAK_LONG").is_some();
     let mut wrong = Vec::new();
     for (at, (width, height)) in SIZES.into_iter().enumerate() {
         let browser = driver.browser(Look { width, height, dark: at % 2 == 1 });
         for (index, board) in boards.iter().enumerate() {
-            // All names in the hall, the shortest and the longest elsewhere; all of them for `./test --all`.
-            if !(all || at == 0 || board.ends_with("/chinese") || board.ends_with("/long")) {
-                continue;
-            }
             // Both lights in every size, each list of names in one of them; both, and pictures, for `./test --long`.
             let lights = if long { &["dark", "light"][..] } else { &["dark", "light"][index % 2..=index % 2] };
             for light in lights {
@@ -111,6 +111,9 @@ return [...new Set(wrong)];
 /// Every scene of events at different moments, with names of every length, large and small: nothing cut, nothing beyond the edge.
 #[test]
 fn every_scene_fits_the_stream() {
+    if left_to_all() {
+        return;
+    }
     let site = Site::start();
     let ann = site.administrator();
     play_wijk(&ann);
@@ -167,14 +170,16 @@ fn every_scene_fits_the_stream() {
 
 #[test]
 fn no_board_keeps_anybody_out() {
+    if left_to_all() {
+        return;
+    }
     let site = Site::start();
     let boards = boards(&site);
     let driver = Driver::start();
     let looks =
         [(Look::HALL, "dark"), (Look::TELEPHONE, "light"), (Look::HALL, "light"), (Look::TELEPHONE_DARK, "dark")];
-    let some = if std::env::var_os("TIEBREAK_ALL").is_some() { &looks[..] } else { &looks[..2] };
     let mut wrong = Vec::new();
-    for &(look, light) in some {
+    for (look, light) in looks {
         let browser = driver.browser(look);
         let pages = boards.iter().filter(|board| board.ends_with("/latin")).cloned();
         let scenes = "/events/tata-steel-masters-2024/scenes".to_owned();
@@ -190,6 +195,9 @@ fn no_board_keeps_anybody_out() {
 /// 5 cm high: two thirds of the font size.
 #[test]
 fn the_largest_text_is_read_from_ten_metres() {
+    if left_to_all() {
+        return;
+    }
     let site = Site::start();
     let driver = Driver::start();
     let hall = driver.browser(Look::HALL);
@@ -208,6 +216,9 @@ fn the_largest_text_is_read_from_ten_metres() {
 /// What a telephone has to load, fonts aside.
 #[test]
 fn pages_are_light() {
+    if left_to_all() {
+        return;
+    }
     let site = Site::start();
     let driver = Driver::start();
     let browser = driver.browser(Look::TELEPHONE);
@@ -254,6 +265,9 @@ fn play_wijk(ann: &Visitor) {
 /// by people and not compared.
 #[test]
 fn the_book_shows_the_board() {
+    if left_to_all() {
+        return;
+    }
     const PICTURES: [(&str, &str, u32, u32); 6] = [
         ("board", "/events/tata-steel-masters-2024/board", 960, 540),
         ("what-if", "/events/tata-steel-masters-2022-before-round-13/what-if", 1100, 760),

@@ -284,13 +284,15 @@ fn one_state_of_one_event_is_worked_out_once() {
         let text = ann.get("/metrics").text;
         text.lines().find_map(|line| line.strip_prefix("tiebreak_rulings_total ")).unwrap().parse().unwrap()
     };
-    // Events are read once for the list, some moments after they came in: wait until that is over.
+    // Events are read once for the list, and what their open games mean is worked out, some moments after they came in: wait until
+    // that is over.
     let begun = std::time::Instant::now();
-    let (mut seen, mut unchanged) = (rulings(), 0);
+    let at_work = || (rulings(), figure("what-if"));
+    let (mut seen, mut unchanged) = (at_work(), 0);
     while unchanged < 20 {
         assert!(begun.elapsed() < std::time::Duration::from_secs(90), "events are read again and again");
         std::thread::sleep(std::time::Duration::from_millis(100));
-        let now = rulings();
+        let now = at_work();
         unchanged = if now == seen { unchanged + 1 } else { 0 };
         seen = now;
     }

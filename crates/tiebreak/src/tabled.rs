@@ -2,8 +2,8 @@
 
 use crate::{FileError, regulation_text};
 use std::path::Path;
-use tiebreak_formats::trf::{self, Trf};
-use tiebreak_model::{Event, Kind};
+use tiebreak_formats::trf::Trf;
+use tiebreak_model::{Event, Kind, ListedTieBreaks};
 use tiebreak_regulation::Regulation;
 use tiebreak_standings::Table;
 
@@ -38,8 +38,7 @@ impl Tabled {
     pub fn of_report(report: &Trf, teams: Option<&Event>) -> Self {
         let table = teams.map_or_else(|| Table::Players(report.crosstable()), Table::of);
         let kind = if table.crosstable().round_robin { Kind::RoundRobin } else { Kind::Swiss };
-        let listed = report.list_record.map(|record| (report.tie_breaks.clone(), from_record(record)));
-        Self { table, kind, regulation: None, listed }
+        Self { table, kind, regulation: None, listed: report.listed().map(from_record) }
     }
 
     /// The list that is followed where nobody names one: that of the regulation which the event names (its path may begin in this
@@ -54,11 +53,11 @@ impl Tabled {
 
 /// The tie-breaks that a file itself lists, and where.
 pub fn listed(event: &Event) -> Option<ListFrom> {
-    trf::listed(event).map(|(codes, record)| (codes, from_record(record)))
+    event.listed.clone().map(from_record)
 }
 
-fn from_record(record: &str) -> String {
-    format!("record {record}")
+fn from_record(listed: ListedTieBreaks) -> ListFrom {
+    (listed.codes, format!("record {}", listed.record))
 }
 
 /// The list of tie-breaks that a regulation gives for a kind of event, and from where; the regulation is named as an event in this

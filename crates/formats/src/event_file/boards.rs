@@ -4,8 +4,7 @@ use super::values::{count, exactly, flag, number, optional};
 use tiebreak_bridge::table_score;
 use tiebreak_document::{Diagnostic, Faults, Fields, Node, closest};
 use tiebreak_model::bridge::{
-    BoardScoring, BoardTable, Contract, Datum, Given, LARGEST_SCORE, Method, Play, PlayedBoard, Seat, TableResult,
-    VpRow,
+    BoardScoring, BoardTable, Contract, Datum, Given, Method, Play, PlayedBoard, Seat, TableResult, VpRow, is_score,
 };
 use tiebreak_model::{Exact, Kind};
 
@@ -200,7 +199,7 @@ fn read_contract(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<TableRe
 fn read_score(node: &Node, faults: &mut Faults) -> Option<i32> {
     let score = number(node, faults)?;
     let whole = i32::try_from(score.numerator()).ok().filter(|_| score.denominator() == 1);
-    let fits = whole.filter(|score| score.abs() <= LARGEST_SCORE && score % 10 == 0);
+    let fits = whole.filter(|score| is_score(*score));
     if fits.is_none() {
         let found = Diagnostic::error(format!("{score} is not a score"), node.span.clone());
         faults.add(found.label("expected North-South's score in tens, below zero where East-West scored"));

@@ -126,7 +126,6 @@ impl Reader<'_> {
         self.places.event = TablePlaces::of(root);
         let title = fields.required_text("title", &mut self.faults);
         let regulation = fields.text("regulation", &mut self.faults);
-        let kind = fields.text("kind", &mut self.faults);
         let mut draft = DraftEvent {
             title: title.map(|title| title.value).unwrap_or_default(),
             regulation: regulation.map(|regulation| regulation.value).unwrap_or_default(),
@@ -147,7 +146,7 @@ impl Reader<'_> {
             draft.teams = Some(self.teams_head(&mut fields));
         }
         let word = self.participants(&mut fields, &mut draft);
-        draft.kind = self.kind(&mut fields, kind, word, draft.sport);
+        draft.kind = self.kind(&mut fields, word, draft.sport);
         match draft.sport {
             Sport::Chess if draft.teams.is_some() => self.teams_tables(&mut fields, &mut draft),
             Sport::Chess => self.chess(&mut fields, &mut draft),
@@ -235,20 +234,14 @@ impl Reader<'_> {
     }
 
     /// The kind, which must fit the participants. Where it does not, nothing is checked that depends on it.
-    fn kind(
-        &mut self,
-        fields: &mut Fields<'_>,
-        kind: Option<Placed<String>>,
-        word: Option<&str>,
-        sport: Sport,
-    ) -> Kind {
+    fn kind(&mut self, fields: &mut Fields<'_>, word: Option<&str>, sport: Sport) -> Kind {
         let stand_in = Kind::Swiss;
         let fits = |kind: Kind| match word {
             None => true,
             Some(word) => (word == "pair") == (kind == Kind::Pairs) && of_sport(kind, sport),
         };
         let fitting: Vec<&str> = Kind::ALL.iter().filter(|(kind, _)| fits(*kind)).map(|(_, word)| *word).collect();
-        let Some(Placed { value, span }) = kind else {
+        let Some(Placed { value, span }) = fields.text("kind", &mut self.faults) else {
             if fields.node("kind").is_none() {
                 let quoted: Vec<String> = fitting.iter().map(|word| format!("\"{word}\"")).collect();
                 fields.missing_like("kind", &quoted.join(", "), &mut self.faults);
@@ -295,7 +288,7 @@ impl Reader<'_> {
             draft.assigned.push(one);
             reader.places.assigned.extend(reader.place(item));
         });
-        draft.report = self.lines(fields, "report");
+        self.report(fields, draft);
         self.foreign(fields, &["match", "qualification-match", "encounter", "board", "board-scoring"], "chess");
     }
 
@@ -334,9 +327,12 @@ impl Reader<'_> {
         self.foreign(fields, &["game", "play-off-game", "bye", "assigned"], "bridge");
     }
 
-    fn lines(&mut self, fields: &mut Fields<'_>, key: &'static str) -> Vec<String> {
-        let items = fields.node(key).and_then(|node| node.list(key, &mut self.faults)).unwrap_or_default();
-        items.iter().filter_map(|item| Some(item.text(key, &mut self.faults)?.value)).collect()
+    /// The lines of a tournament report that came by way of an event file, and what they list.
+    fn report(&mut self, fields: &mut Fields<'_>, draft: &mut DraftEvent) {
+        let (key, faults) = ("report", &mut self.faults);
+        let items = fields.node(key).and_then(|node| node.list(key, faults)).unwrap_or_default();
+        draft.report = items.iter().filter_map(|item| Some(item.text(key, faults)?.value)).collect();
+        draft.listed = crate::trf::listed(&draft.report);
     }
 
     /// Reads the tables of a list, where it is there.

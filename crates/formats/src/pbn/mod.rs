@@ -15,7 +15,7 @@ use scan::Record;
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_bridge::table_score;
 use tiebreak_document::{Diagnostic, Faults, Rejected, Span};
-use tiebreak_model::bridge::TableResult;
+use tiebreak_model::bridge::{TableResult, is_score};
 use tiebreak_model::{DraftEvent, DraftMatch, DraftParticipant, Exact, Place, Sport};
 
 /// What one table scored on one board.
@@ -23,7 +23,7 @@ use tiebreak_model::{DraftEvent, DraftMatch, DraftParticipant, Exact, Place, Spo
 struct Table {
     north_south: String,
     /// North-South's score; none where the board was not played.
-    score: Option<i64>,
+    score: Option<i32>,
     passed: bool,
     /// What happened, as far as contract, declarer and result say it.
     result: TableResult,
@@ -141,8 +141,8 @@ fn by_match(records: &[Record], faults: &mut Faults) -> BTreeMap<MatchKey, Board
 }
 
 /// The contract where its score is the one that is stated, the bare score otherwise.
-fn result(record: &Record, board: &str, score: Option<i64>) -> TableResult {
-    let Some(score) = score.and_then(|score| i32::try_from(score).ok()) else { return TableResult::NotPlayed };
+fn result(record: &Record, board: &str, score: Option<i32>) -> TableResult {
+    let Some(score) = score else { return TableResult::NotPlayed };
     let word = |tag: &str| record.tag(tag).map(|(value, _)| value);
     let contract = table::contract(word("Contract"), word("Declarer"), word("Result"));
     let fits = |one: &TableResult| board.parse().is_ok_and(|board| table_score(board, one) == Some(score));
@@ -150,9 +150,9 @@ fn result(record: &Record, board: &str, score: Option<i64>) -> TableResult {
 }
 
 /// "NS 420", "EW 50", "-50": as North-South sees it.
-fn north_souths(score: &str) -> Option<i64> {
+fn north_souths(score: &str) -> Option<i32> {
     let (side, number) = score.split_once(' ').unwrap_or(("NS", score));
-    let number: i64 = number.trim().trim_start_matches('+').parse().ok().filter(|n: &i64| n.abs() < 100_000)?;
+    let number = number.trim().trim_start_matches('+').parse().ok().filter(|number| is_score(*number))?;
     match side {
         "NS" => Some(number),
         "EW" => Some(-number),
@@ -192,12 +192,12 @@ fn one_match(key: &MatchKey, boards: &Boards, warnings: &mut Vec<Diagnostic>) ->
             warnings.push(warning(message, Some(b.span.clone())));
             continue;
         }
-        let own = |table: &Table, score: i64| if table.north_south == *first { score } else { -score };
+        let own = |table: &Table, score: i32| if table.north_south == *first { score } else { -score };
         let tables = [own(a, a_score), own(b, b_score)];
         for score in tables {
             points[usize::from(score < 0)] += score.abs();
         }
-        let swing = imps(tables.iter().sum());
+        let swing = imps(tables.into_iter().map(i64::from).sum());
         won[usize::from(swing < 0)] += swing.abs();
         compared += 1;
     }

@@ -155,6 +155,7 @@ impl Trf {
                 .zip(&names)
                 .map(|(player, name)| self.participant(player, name, &worth))
                 .collect(),
+            listed: self.listed(),
             report: self.report.clone(),
             assigned: self.assigned_to(&names),
             ..DraftEvent::default()

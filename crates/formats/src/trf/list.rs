@@ -1,7 +1,7 @@
 //! The list of tie-breaks in a report: written anew, and its changes noted in comments.
 
 use super::{Trf, tie_breaks};
-use tiebreak_model::Event;
+use tiebreak_model::ListedTieBreaks;
 
 /// The comment that notes a change of the list.
 const CHANGED: &str = "### tie-breaks changed";
@@ -56,16 +56,21 @@ pub fn with_list(report: &str, list: &[String], rounds_played: usize) -> (String
     (lines.join("\n") + "\n", change)
 }
 
-/// The list that the report of an event named, and the record it stood in.
-pub fn listed(event: &Event) -> Option<(Vec<String>, &'static str)> {
+/// The list that the lines of a report name, where it came by way of an event file.
+pub(crate) fn listed(report: &[String]) -> Option<ListedTieBreaks> {
     let find = |record: &'static str| {
-        let line = event.report.iter().find_map(|line| line.strip_prefix(record)?.strip_prefix(' '))?;
-        Some((tie_breaks(record, line), record))
+        let line = report.iter().find_map(|line| line.strip_prefix(record)?.strip_prefix(' '))?;
+        Some(ListedTieBreaks { codes: tie_breaks(record, line), record })
     };
     find("212").or_else(|| find("202"))
 }
 
 impl Trf {
+    /// The list that it names.
+    pub fn listed(&self) -> Option<ListedTieBreaks> {
+        self.list_record.map(|record| ListedTieBreaks { codes: self.tie_breaks.clone(), record })
+    }
+
     /// What its comments note of changes of the list, each in a sentence.
     pub fn list_changes(&self) -> Vec<String> {
         let noted = self.report.iter().filter_map(|line| line.strip_prefix(CHANGED));

@@ -13,7 +13,8 @@ mod write;
 
 pub use assigned::Assigned;
 pub use layout::Layout;
-pub use list::{ListChange, listed, with_list};
+pub(crate) use list::listed;
+pub use list::{ListChange, with_list};
 pub use player::{Player, RoundCell};
 pub use points::{PointSystem, Worth};
 pub use teams::{ForfeitedMatch, LineUp, PairingBye, RequestedBye, TeamRecord, TeamRecords};

@@ -5,7 +5,7 @@ use super::xml::Element;
 use tiebreak_bridge::table_score;
 use tiebreak_document::Faults;
 use tiebreak_model::Exact;
-use tiebreak_model::bridge::{Given, LARGEST_SCORE, Play, Seat, TableResult};
+use tiebreak_model::bridge::{Given, Play, Seat, TableResult, is_score};
 
 /// A line that could be understood.
 #[derive(Debug, Clone)]
@@ -60,7 +60,7 @@ fn contract(line: &Element) -> Option<TableResult> {
 pub(crate) fn scored(text: &str) -> Option<TableResult> {
     let text = text.trim();
     if let Ok(score) = text.trim_start_matches('+').parse::<i32>() {
-        return (score.abs() <= LARGEST_SCORE && score % 10 == 0).then_some(TableResult::Scored(score));
+        return is_score(score).then_some(TableResult::Scored(score));
     }
     let upper = text.to_uppercase();
     if matches!(upper.as_str(), "NP" | "NOT PLAYED" | "N/P") {

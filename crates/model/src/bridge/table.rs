@@ -52,6 +52,16 @@ const MOST_WEIGHTS: usize = 10;
 /// The largest score that is read; the largest that can be made is 7,600 below zero.
 pub const LARGEST_SCORE: i32 = 10_000;
 
+/// Whether a board can be scored so: in tens, and no more than [`LARGEST_SCORE`].
+///
+/// ```
+/// use tiebreak_model::bridge::is_score;
+/// assert!(is_score(-620) && !is_score(421) && !is_score(i32::MIN));
+/// ```
+pub const fn is_score(score: i32) -> bool {
+    score.unsigned_abs() <= LARGEST_SCORE.unsigned_abs() && score % 10 == 0
+}
+
 impl FromStr for Given {
     type Err = NotGiven;
 
@@ -92,7 +102,7 @@ fn coarse(text: &str) -> Result<Exact, NotGiven> {
 
 fn score(text: &str) -> Result<i32, NotGiven> {
     let score: i32 = text.trim().parse().map_err(|_| NotGiven)?;
-    if score.abs() <= LARGEST_SCORE && score % 10 == 0 { Ok(score) } else { Err(NotGiven) }
+    if is_score(score) { Ok(score) } else { Err(NotGiven) }
 }
 
 /// "60% of 620".

@@ -1,7 +1,7 @@
 //! The same event otherwise: as it stood earlier, with results that came later, under another regulation or title.
 
 use super::{Event, EventParts, checks};
-use crate::{Exact, Game, GameResult, Id, Participant, PlayOffGame, Zone};
+use crate::{Exact, Game, GameResult, Id, ListedTieBreaks, Participant, PlayOffGame, Zone};
 
 impl Event {
     /// The event as it stood after a round: what was played later is left out, what has no round stays.
@@ -133,9 +133,10 @@ impl Event {
         self
     }
 
-    /// The same event with further lines of its report.
-    pub fn reported(mut self, lines: impl IntoIterator<Item = String>) -> Self {
+    /// The same event with further lines of its report, and the tie-breaks that they list.
+    pub fn reported(mut self, lines: impl IntoIterator<Item = String>, listed: ListedTieBreaks) -> Self {
         self.0.report.extend(lines);
+        self.0.listed = Some(listed);
         self
     }
 

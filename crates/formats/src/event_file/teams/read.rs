@@ -130,7 +130,7 @@ impl Reader<'_> {
             reader.places.assigned.extend(reader.place(item));
         });
         draft.teams = Some(teams);
-        draft.report = self.lines(fields, "report");
+        self.report(fields, draft);
         self.foreign(fields, &["game", "qualification-match", "encounter", "board"], "chess teams");
     }
 

@@ -97,6 +97,7 @@ impl Trf {
             scoring: self.scoring(),
             participants: self.team_records.teams.iter().zip(&names).map(participant).collect(),
             teams: Some(teams),
+            listed: self.listed(),
             report: self.report_without_teams(),
             ..DraftEvent::default()
         };
