@@ -142,6 +142,16 @@ impl Follower {
     /// Decides who is meant by a spelling, once and for all; nobody of this event where no name is given.
     pub fn settle(&mut self, event: &Event, spelling: &str, name: Option<&str>) {
         self.memory.settle(spelling, name);
+        self.take_in_waiting(event);
+    }
+
+    /// Takes over what was answered elsewhere.
+    pub fn remember(&mut self, event: &Event, memory: Memory) {
+        self.memory = memory;
+        self.take_in_waiting(event);
+    }
+
+    fn take_in_waiting(&mut self, event: &Event) {
         self.doubts.clear();
         let waiting = std::mem::take(&mut self.waiting);
         self.take_in(event, &waiting);

@@ -1,5 +1,37 @@
 //! The hosts that a server may ask for games.
 
+use std::fmt;
+use std::str::FromStr;
+
+/// The name of a host that may be asked: `lichess.org`, `*.example.org` for everything below a name, `*` for every host.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct HostName(String);
+
+impl FromStr for HostName {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let name = text.strip_prefix("*.").unwrap_or(text);
+        let sign = |sign: char| sign.is_ascii_alphanumeric() || "-._:".contains(sign);
+        if text == "*" || (!name.is_empty() && name.chars().all(sign)) {
+            return Ok(Self(text.to_ascii_lowercase()));
+        }
+        Err(format!("\"{text}\" is no name of a host: expected lichess.org, *.example.org or *"))
+    }
+}
+
+impl fmt::Display for HostName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl FromIterator<HostName> for Hosts {
+    fn from_iter<T: IntoIterator<Item = HostName>>(names: T) -> Self {
+        Self(names.into_iter().map(|name| name.0).collect())
+    }
+}
+
 /// Names of hosts: `lichess.org`, `*.example.org` for everything below a name, `*` for every host.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Hosts(Vec<String>);

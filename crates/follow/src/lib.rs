@@ -31,7 +31,7 @@ pub use doubt::Doubt;
 pub use fetch::{Fetcher, Reader};
 pub use files::FileReader;
 pub use follower::Follower;
-pub use hosts::Hosts;
+pub use hosts::{HostName, Hosts};
 pub use memory::{Memory, MemoryFault};
 pub use notice::Notice;
 pub use pace::{Looked, Pace};

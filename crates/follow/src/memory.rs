@@ -36,8 +36,8 @@ impl Memory {
         self.who.get(&names::key(spelling)).map(Option::as_deref)
     }
 
-    /// Notes that a proposal was left.
-    pub(crate) fn leave(&mut self, id: &str, says: String) {
+    /// Notes that a proposal was left, by its question and what the broadcast [says](crate::Proposal::says).
+    pub fn leave(&mut self, id: &str, says: String) {
         self.left.insert(id.to_owned(), says);
     }
 

@@ -28,11 +28,20 @@ const ATTEMPTS: u32 = 20;
 /// News that a slow watcher may be behind before it is sent the present state instead.
 const BACKLOG: usize = 128;
 
+/// What those who watch an event are told.
+#[derive(Debug, Clone)]
+pub enum News {
+    /// It is shown in another way from now on.
+    Frame(Arc<Frame>),
+    /// Its broadcast proposes something else. That concerns consoles alone.
+    Broadcast,
+}
+
 /// One event, as it is shown now.
 #[derive(Debug)]
 struct Stage {
     now: RwLock<Shown>,
-    news: broadcast::Sender<Arc<Frame>>,
+    news: broadcast::Sender<News>,
     /// Only one reads the database anew at a time.
     reading: tokio::sync::Mutex<()>,
     /// Where it says that the list has to show something new.
@@ -125,11 +134,19 @@ impl Live {
     }
 
     /// What the public sees now, and the news from now on.
-    pub async fn watch(&self, slug: &str) -> Result<(Arc<Frame>, broadcast::Receiver<Arc<Frame>>), Problem> {
+    pub async fn watch(&self, slug: &str) -> Result<(Arc<Frame>, broadcast::Receiver<News>), Problem> {
         let stage = self.stage(slug).await?;
         // First the ear, then the look: nothing falls between.
         let news = stage.news.subscribe();
         Ok((stage.shown().frame, news))
+    }
+
+    /// Tells open consoles that the broadcast of an event proposes something else.
+    pub fn tell_of_broadcast(&self, slug: &str) {
+        if let Some(stage) = self.known(slug) {
+            // Nobody watching is no mistake.
+            let _ = stage.news.send(News::Broadcast);
+        }
     }
 
     async fn shown(&self, slug: &str) -> Result<Shown, Problem> {
@@ -336,7 +353,7 @@ impl Stage {
         let slug = shown.dossier.row.slug.clone();
         *self.now.write().unwrap_or_else(PoisonError::into_inner) = shown;
         // Nobody watching is no mistake.
-        let _ = self.news.send(frame);
+        let _ = self.news.send(News::Frame(frame));
         self.behind.note(slug);
         self.foresee();
     }
@@ -357,7 +374,7 @@ impl Stage {
             }
             let frame = Arc::new(Frame::of(&dossier, now.outlook.as_deref()));
             *stage.now.write().unwrap_or_else(PoisonError::into_inner) = Shown { frame: Arc::clone(&frame), ..now };
-            let _ = stage.news.send(frame);
+            let _ = stage.news.send(News::Frame(frame));
             stage.expire();
         });
     }
@@ -393,7 +410,7 @@ impl Stage {
             if now.dossier.record().head() == dossier.record().head() {
                 *now = Shown { dossier, frame: Arc::clone(&frame), outlook: Some(found) };
                 let slug = now.dossier.row.slug.clone();
-                let _ = stage.news.send(frame);
+                let _ = stage.news.send(News::Frame(frame));
                 stage.behind.note(slug);
             }
         });

@@ -4,9 +4,9 @@ use crate::App;
 use crate::beside::{self, Chosen};
 use crate::pages::authoring::{editor, form, sharing, versions};
 use crate::pages::{
-    account, amending, assets, bridge_boards, card, console, correction, downloads, entries, event, events, gallery,
-    live, log, login, new_event, new_grid, oembed, overlay, people, privacy, regulation, regulations, removal, round,
-    seclusion, second_factor, setup, toast, understood, what_if,
+    account, amending, assets, bridge_boards, broadcast, card, console, correction, downloads, entries, event, events,
+    gallery, live, log, login, new_event, new_grid, oembed, overlay, people, privacy, regulation, regulations, removal,
+    round, seclusion, second_factor, setup, toast, understood, what_if,
 };
 use crate::problem::Problem;
 use crate::work::{Lane, Work};
@@ -145,6 +145,9 @@ fn entering() -> Router<App> {
         .route("/events/{slug}/notes", post(entries::note))
         .route("/events/{slug}/promises", post(entries::promise))
         .route("/events/{slug}/sources", post(entries::source))
+        .route("/events/{slug}/broadcast", post(broadcast::set))
+        .route("/events/{slug}/broadcast/proposals", post(broadcast::decide))
+        .route("/events/{slug}/broadcast/who", post(broadcast::settle))
 }
 
 /// Regulations of one's own.

@@ -57,6 +57,8 @@ pub struct Work {
     pub programs: Lane,
     /// What anybody may ask for, likewise: there is room for all who wait for a what-if, and for some who do not.
     pub looking: Lane,
+    /// Broadcasts that are looked at: each may take twenty seconds.
+    pub following: Lane,
     /// Passwords: each takes 19 MB and a good part of a second.
     pub passwords: Lane,
 }
@@ -71,6 +73,7 @@ impl Default for Work {
             pages: Lane::new("pages", 16, 200),
             programs: Lane::new("programs", 16, 200),
             looking: Lane::new("looking", 32, 200),
+            following: Lane::new("following", 4, 0),
             passwords: Lane::new("passwords", 2, 50),
         }
     }
@@ -78,9 +81,9 @@ impl Default for Work {
 
 impl Work {
     /// All of them.
-    pub fn lanes(&self) -> [&Lane; 8] {
-        let Self { receiving, reading, ruling, what_if, pages, programs, looking, passwords } = self;
-        [receiving, reading, ruling, what_if, pages, programs, looking, passwords]
+    pub fn lanes(&self) -> [&Lane; 9] {
+        let Self { receiving, reading, ruling, what_if, pages, programs, looking, following, passwords } = self;
+        [receiving, reading, ruling, what_if, pages, programs, looking, following, passwords]
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a broadcast proposes and asks, and what about it does not fit.
 
-use tiebreak_follow::{AddressFault, Doubt, LONGEST, Notice, Proposal, What};
+use tiebreak_follow::{AddressFault, Doubt, LONGEST, Looked, Notice, Proposal, What};
 use tiebreak_model::{Answer, Ask, DataAnswer, Event, Id, Missing, Purpose, Question};
 
 /// A proposal in one sentence: "Round 3, board 2: Cleo 1/2-1/2 Ann on the broadcast."
@@ -63,6 +63,18 @@ pub fn broadcast_notice(notice: &Notice) -> String {
         Notice::FileSaysOtherwise { white, black, file, broadcast } => format!(
             "{white} – {black}: {broadcast} on the broadcast, {file} in the event file, which counts. Correct it there if it is wrong, and amend the record."
         ),
+    }
+}
+
+/// What is to be said about a look that did not work.
+pub fn broadcast_trouble(looked: &Looked) -> Option<String> {
+    match looked {
+        Looked::News(_) | Looked::Same => None,
+        Looked::NotYet => Some("Nothing is there yet.".to_owned()),
+        Looked::TooMany(_) => {
+            Some("The broadcast asks for fewer looks; the next one is in a minute or later.".to_owned())
+        }
+        Looked::Failed(why) => Some(format!("The broadcast could not be read: {why}")),
     }
 }
 

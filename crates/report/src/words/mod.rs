@@ -35,7 +35,7 @@ pub use answers::{AnswerForm, answer_error, answer_fault, expected};
 pub use awards::{award_winners, carry_over_rows, carry_over_title};
 pub use basic::{capital, list, names, number, places, uncapital};
 pub use boards::{Boards, boards};
-pub use broadcast::{address_fault, broadcast_doubt, broadcast_notice, proposal, proposal_reason};
+pub use broadcast::{address_fault, broadcast_doubt, broadcast_notice, broadcast_trouble, proposal, proposal_reason};
 pub use checks::{check, note_error};
 pub use corrected::{Correction, corrected};
 pub use days::{day_in_words, days};

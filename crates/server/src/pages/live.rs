@@ -3,7 +3,8 @@
 use crate::App;
 use crate::access::Origin;
 use crate::condition::Condition;
-use crate::frame::{Frame, pulse};
+use crate::frame::{Frame, broadcast, pulse};
+use crate::live::News;
 use crate::metrics::Metrics;
 use crate::problem::Problem;
 use crate::serving::Connected;
@@ -62,7 +63,7 @@ struct Watching {
     app: App,
     slug: String,
     view: View,
-    news: Receiver<Arc<Frame>>,
+    news: Receiver<News>,
     pulse: Interval,
     first: Option<Bytes>,
     stopping: watch::Receiver<bool>,
@@ -168,7 +169,8 @@ impl Watching {
                 Some(come_again())
             }
             news = self.news.recv() => match news {
-                Ok(frame) => Some(self.view.news(&self.app, &self.slug, &frame).await),
+                Ok(News::Frame(frame)) => Some(self.view.news(&self.app, &self.slug, &frame).await),
+                Ok(News::Broadcast) => Some(if matches!(self.view, View::Console) { broadcast() } else { pulse() }),
                 // Too slow: the present state makes up for all that was missed.
                 Err(RecvError::Lagged(_)) => {
                     self.news = self.news.resubscribe();

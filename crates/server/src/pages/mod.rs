@@ -7,6 +7,7 @@ pub mod authoring;
 pub mod bars;
 pub mod board;
 pub mod bridge_boards;
+pub mod broadcast;
 pub mod card;
 pub mod choosing;
 pub mod colour_mark;

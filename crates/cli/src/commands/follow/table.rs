@@ -34,18 +34,10 @@ impl Table {
 
     /// Takes in a look. What is to be said about it, where it did not work.
     pub fn look(&mut self, looked: &Looked) -> Option<String> {
-        let trouble = match looked {
-            Looked::News(bytes) => {
-                self.follower.look(&self.sitting.loaded.event, &snapshot(bytes));
-                String::new()
-            }
-            Looked::Same => String::new(),
-            Looked::NotYet => "Nothing is there yet.".to_owned(),
-            Looked::TooMany(_) => {
-                "The broadcast asks for fewer looks; the next one is in a minute or later.".to_owned()
-            }
-            Looked::Failed(why) => format!("The broadcast could not be read: {why}"),
-        };
+        if let Looked::News(bytes) = looked {
+            self.follower.look(&self.sitting.loaded.event, &snapshot(bytes));
+        }
+        let trouble = words::broadcast_trouble(looked).unwrap_or_default();
         let news = trouble != self.trouble;
         self.trouble = trouble;
         (news && !self.trouble.is_empty()).then(|| format!("{}\n", self.trouble))
