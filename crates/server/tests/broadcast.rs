@@ -67,6 +67,7 @@ fn an_afternoon(site: &Site) {
     assert_eq!(card.at("form").attribute("action"), format!("{event}/broadcast/proposals"));
     assert_eq!(card.at("button[data-key=y]").attribute("value"), "take");
     assert_eq!(record(&ann, &event).len(), 0, "nothing is entered without a person");
+    assert!(page.at(".broadcast .running").text().contains("Cleo Carter – Ann Archer, move 1, 1:30:00 – 1:29:58"));
 
     assert_eq!(decide(&ann, &event, "take", &[(FIRST, "0-1")]), 409, "that is not what it says");
     assert_eq!(decide(&ann, &event, "take", &[(FIRST, "1-0")]), 303);

@@ -5,7 +5,7 @@ use crate::dossier::Dossier;
 use crate::problem::Problem;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use tiebreak_follow::{Doubt, Follower, Looked, Memory, Proposal, Snapshot, snapshot};
+use tiebreak_follow::{Doubt, Follower, Looked, Memory, Proposal, Shown, Snapshot, snapshot};
 use tiebreak_model::{Event, Moment};
 use tiebreak_record::Entry;
 use tiebreak_report::words;
@@ -44,6 +44,8 @@ pub struct Told {
     pub doubts: Vec<Doubt>,
     /// What does not fit, in sentences.
     pub notices: Vec<String>,
+    /// The games in progress.
+    pub running: Vec<Shown>,
     /// Why the last look did not work.
     pub trouble: Option<String>,
     /// When it was last looked at.
@@ -106,6 +108,7 @@ impl Desk {
             proposals: proposals.iter().map(|proposal| (proposal.clone(), since(proposal))).collect(),
             doubts: seen.follower.doubts().cloned().collect(),
             notices: seen.follower.notices().map(words::broadcast_notice).collect(),
+            running: seen.follower.running().cloned().collect(),
             trouble: seen.trouble.clone(),
             looked: seen.looked,
             version: seen.version,

@@ -50,7 +50,30 @@ pub fn section(dossier: &Dossier, shown: &Shown) -> Markup {
             @if !told.notices.is_empty() {
                 details { summary { "What does not fit: " (told.notices.len()) } ul { @for notice in &told.notices { li { (notice) } } } }
             }
+            (running(told))
             @if told.proposals.is_empty() && told.doubts.is_empty() && told.trouble.is_none() { p.grey { "Nothing is proposed." } }
+        }
+    }
+}
+
+/// The games in progress: how many moves, and the clocks after the last of them.
+fn running(told: &Told) -> Markup {
+    let clock =
+        |seconds: Option<u32>| seconds.map(|left| format!("{}:{:02}:{:02}", left / 3600, left / 60 % 60, left % 60));
+    html! {
+        @if !told.running.is_empty() {
+            details.running {
+                summary { "In progress: " (told.running.len()) }
+                ul {
+                    @for game in &told.running {
+                        li {
+                            (game.white) " – " (game.black)
+                            @if let Some(moves) = game.moves.count { ", move " (moves) }
+                            @if let (Some(white), Some(black)) = (clock(game.moves.white_clock), clock(game.moves.black_clock)) { ", " (white) " – " (black) }
+                        }
+                    }
+                }
+            }
         }
     }
 }

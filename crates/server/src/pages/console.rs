@@ -3,7 +3,7 @@
 use super::broadcast::{self, Shown};
 use super::event::{Here, departures, gone, reminders, top};
 use super::toast::{self, Written};
-use super::{drawings, exceptions, log, now, page, removal, resting, seclusion, steps};
+use super::{drawings, embedding, exceptions, log, now, page, removal, resting, seclusion, steps};
 use crate::App;
 use crate::access::{Member, Viewer};
 use crate::dossier::Dossier;
@@ -31,6 +31,7 @@ pub async fn show(
     let removable = removal::may(&member.0, &dossier.row);
     let audience = app.live.audience(&slug).await?;
     let full = app.condition.is_full(&app.store).await;
+    let sites = app.live.sites(&slug).await?;
     let broadcast = Shown::of(&app, &dossier).filter(|_| conducts);
     Ok(page(
         &format!("Console: {}", dossier.event.title),
@@ -48,7 +49,7 @@ pub async fn show(
                         (now::section(&dossier, conducts))
                         (resting::section(&dossier, conducts))
                     }
-                    aside.right aria-label="The play-off so far" { (tabs(&dossier, conducts, &more(&app, &dossier, conducts, removable.then_some(audience), broadcast.as_ref()))) }
+                    aside.right aria-label="The play-off so far" { (tabs(&dossier, conducts, &more(&app, &dossier, conducts, removable.then_some(audience), broadcast.as_ref(), &sites))) }
                 }
                 @if conducts { (toast::toast(&dossier, written, &member.0.name)) }
             }
@@ -96,6 +97,7 @@ fn more(
     conducts: bool,
     removable: Option<Audience>,
     broadcast: Option<&Shown>,
+    sites: &[String],
 ) -> Markup {
     let slug = &dossier.row.slug;
     html! {
@@ -103,8 +105,9 @@ fn more(
         p {
             a.button href={ "/events/" (slug) "/slips" } { "Slips for the open games" } " "
             a.button href={ "/events/" (slug) "/protocol" } { "Protocol" }
+            @if !dossier.ruling().stages.is_empty() { " " a.button href={ "/events/" (slug) "/play-off.pgn" } download { "Play-off as PGN" } }
         }
-        @if conducts { (broadcast::source(app, slug, broadcast)) h2 { "Out of the ordinary" } (exceptions::forms(dossier)) }
+        @if conducts { (broadcast::source(app, slug, broadcast)) (embedding::form(slug, sites)) h2 { "Out of the ordinary" } (exceptions::forms(dossier)) }
         @if let Some(audience) = removable { (seclusion::form(slug, audience)) p.small { a href={ "/events/" (slug) "/remove" } { "Remove this event" } } }
     }
 }

@@ -36,6 +36,9 @@ pub enum View {
     /// No page at all: a program, which is told the state as JSON.
     #[serde(skip)]
     Program,
+    /// Another site, which is told standing, needs and chances.
+    #[serde(skip)]
+    Feed,
 }
 
 /// The query of the address.
@@ -55,6 +58,16 @@ impl View {
                 Ok(dossier) => dossier.state_news(),
                 Err(_) => pulse(),
             },
+            Self::Feed => app.live.feed_news(slug).await.unwrap_or_else(|_| pulse()),
+        }
+    }
+
+    /// What they are told where nothing that everybody sees has changed.
+    async fn aside(self, app: &App, slug: &str, news: &News) -> Bytes {
+        match (self, news) {
+            (Self::Console, News::Broadcast) => broadcast(),
+            (Self::Feed, News::Foreseen) => app.live.feed_news(slug).await.unwrap_or_else(|_| pulse()),
+            _ => pulse(),
         }
     }
 }
@@ -170,7 +183,7 @@ impl Watching {
             }
             news = self.news.recv() => match news {
                 Ok(News::Frame(frame)) => Some(self.view.news(&self.app, &self.slug, &frame).await),
-                Ok(News::Broadcast) => Some(if matches!(self.view, View::Console) { broadcast() } else { pulse() }),
+                Ok(other) => Some(self.view.aside(&self.app, &self.slug, &other).await),
                 // Too slow: the present state makes up for all that was missed.
                 Err(RecvError::Lagged(_)) => {
                     self.news = self.news.resubscribe();

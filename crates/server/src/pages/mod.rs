@@ -16,6 +16,7 @@ pub mod correction;
 pub mod crosstable;
 pub mod downloads;
 pub mod drawings;
+pub mod embedding;
 pub mod entries;
 pub mod event;
 pub mod events;

@@ -39,7 +39,7 @@ pub fn cup(results: [&str; 3]) -> String {
 /// One game of it.
 pub fn game(round: usize, white: &str, black: &str, result: &str) -> String {
     format!(
-        "[Event \"Cup\"]\n[Round \"{round}.1\"]\n[White \"{white}\"]\n[Black \"{black}\"]\n[Result \"{result}\"]\n\n1. e4 {result}\n\n"
+        "[Event \"Cup\"]\n[Round \"{round}.1\"]\n[White \"{white}\"]\n[Black \"{black}\"]\n[Result \"{result}\"]\n\n1. e4 {{ [%clk 1:30:00] }} e5 {{ [%clk 1:29:58] }} {result}\n\n"
     )
 }
 
