@@ -26,7 +26,7 @@ except ImportError:  # Python before 3.11
 FORMAT = "tiebreak-record/1"
 SUM = ',"sum":"'
 # The fields of each kind of entry in their order; a question mark stands behind those that may be missing.
-ANSWER = "id asked value seed? reveals? outcome? witnesses? by?"
+ANSWER = "id asked value seed? reveals? outcome? witnesses? from? by?"
 FIELDS = {
     "answer": [ANSWER],
     "correction": [ANSWER + " why"],
@@ -154,6 +154,8 @@ def is_entry(text, entry):
     if "at" in entry and not re.match(r"\d{4}-\d\d-\d\dT\d\d:\d\d", entry["at"]):
         return False
     if "why" in entry and not entry["why"].strip():
+        return False
+    if entry.get("from", "broadcast") != "broadcast":
         return False
     if "parts" in entry and order_of(entry["parts"]) is None:
         return False

@@ -82,6 +82,7 @@ fn a_setting_comes_from_the_line_the_environment_the_file_or_is_usual() {
         .args(["serve", "--show-config", "--listen", "127.0.0.1:7"])
         .env("TIEBREAK_PUBLIC_URL", "https://x.org/env")
         .env("TIEBREAK_TRUSTED_PROXY", "10.0.0.0/8, ::1/128")
+        .env("TIEBREAK_FOLLOW_HOSTS", "lichess.org,*.example.org")
         .output()
         .unwrap();
     assert!(shown.status.success(), "{}", err(&shown));
@@ -96,6 +97,9 @@ fn a_setting_comes_from_the_line_the_environment_the_file_or_is_usual() {
             "# base-path is not set",
             "# key is not set",
             "private-webhooks = true # tiebreak.toml",
+            "follow-hosts = [\"lichess.org\", \"*.example.org\"] # TIEBREAK_FOLLOW_HOSTS",
+            "follow-private = false # usual",
+            "follow-every = \"5\" # usual",
             "trusted-proxy = [\"10.0.0.0/8\", \"::1/128\"] # TIEBREAK_TRUSTED_PROXY",
             "max-connections = \"16384\" # usual",
             "max-per-address = \"4096\" # usual",

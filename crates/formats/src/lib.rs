@@ -44,6 +44,6 @@ pub use imps::imps;
 pub use loaded::Loaded;
 pub use loss::{differences, lost};
 pub use recognise::recognise;
-pub use source::{SourceError, import_large, import_source, import_sources, read_games, read_source};
+pub use source::{SourceError, import_large, import_source, import_sources, pgn_files, read_games, read_source};
 pub use text::{Decoded, LARGEST, decode, decode_any};
 pub use watch::Watch;

@@ -130,7 +130,7 @@ fn bytes(path: &Path) -> Result<Vec<u8>, SourceError> {
 }
 
 /// The PGN files of a folder, by name.
-pub(crate) fn pgn_files(folder: &Path) -> Result<Vec<PathBuf>, SourceError> {
+pub fn pgn_files(folder: &Path) -> Result<Vec<PathBuf>, SourceError> {
     let failed = |error| SourceError::Io(folder.to_owned(), error);
     let mut files = Vec::new();
     for entry in std::fs::read_dir(folder).map_err(failed)? {

@@ -45,12 +45,34 @@ pub struct AnswerEntry {
     pub outcome: Option<String>,
     /// Who saw it.
     pub witnesses: Vec<String>,
+    /// Where it came from, where somebody took it and did not type it.
+    pub from: Option<Provenance>,
     /// Who entered it.
     pub by: Option<String>,
     /// Why an earlier answer is corrected; nothing in a first answer.
     pub why: Option<String>,
     /// When.
     pub at: Option<Moment>,
+}
+
+/// Where an answer came from that somebody took.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Provenance {
+    /// The broadcast of the games: it proposed the answer, and whoever stands in `by` took it.
+    Broadcast,
+}
+
+impl Provenance {
+    /// The word of the record.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Broadcast => "broadcast",
+        }
+    }
+
+    pub(crate) fn of(word: &str) -> Option<Self> {
+        (word == Self::Broadcast.word()).then_some(Self::Broadcast)
+    }
 }
 
 /// A secret behind a [`Commitment`].
@@ -256,6 +278,7 @@ impl AnswerEntry {
             reveals: Vec::new(),
             outcome: None,
             witnesses: Vec::new(),
+            from: None,
             by: None,
             why: None,
             at: None,

@@ -3,8 +3,8 @@
 use crate::fields::Fields;
 use crate::value::{order, order_json};
 use crate::{
-    Amendment, AnswerEntry, Change, Commitment, DepartureEntry, Entry, Leave, Malformed, Note, PublicSource,
-    RecordError, RecordedValue, Rest, Reveal, Source, SourceEntry, Withdrawal, Withdrawn,
+    Amendment, AnswerEntry, Change, Commitment, DepartureEntry, Entry, Leave, Malformed, Note, Provenance,
+    PublicSource, RecordError, RecordedValue, Rest, Reveal, Source, SourceEntry, Withdrawal, Withdrawn,
 };
 use serde_json::{Map, Value, json};
 
@@ -191,6 +191,9 @@ impl AnswerEntry {
         if !self.witnesses.is_empty() {
             put("witnesses", self.witnesses.clone().into());
         }
+        if let Some(from) = self.from {
+            put("from", from.word().into());
+        }
         if let Some(by) = &self.by {
             put("by", by.as_str().into());
         }
@@ -211,10 +214,15 @@ impl AnswerEntry {
                 .ok_or_else(|| fields.error(Malformed::RevealsNotTexts))?,
             Some(_) => return Err(fields.error(Malformed::NotAnObject("reveals".to_owned()))),
         };
+        let from = match fields.optional_text("from")? {
+            None => None,
+            Some(word) => Some(Provenance::of(&word).ok_or_else(|| fields.error(Malformed::UnknownProvenance(word)))?),
+        };
         Ok(Self {
             id,
             asked,
             value,
+            from,
             seed: fields.optional_text("seed")?,
             reveals,
             outcome: fields.optional_text("outcome")?,

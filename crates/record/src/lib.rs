@@ -53,8 +53,8 @@ pub use chain::{FORMAT, Line};
 pub use changes::Change;
 pub use checked::{Checked, Passed};
 pub use entry::{
-    AnswerEntry, Commitment, DepartureEntry, Entry, Leave, MOST_SIGNS, Note, PublicSource, Rest, Reveal, SourceEntry,
-    Withdrawal, Withdrawn, joint_seed,
+    AnswerEntry, Commitment, DepartureEntry, Entry, Leave, MOST_SIGNS, Note, Provenance, PublicSource, Rest, Reveal,
+    SourceEntry, Withdrawal, Withdrawn, joint_seed,
 };
 pub use error::RecordError;
 pub use fate::Fate;

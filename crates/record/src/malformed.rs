@@ -46,6 +46,8 @@ pub enum Malformed {
     LotsLevel,
     /// The names of the answer are not those of the question.
     OtherNames,
+    /// `from` names something that answers do not come from.
+    UnknownProvenance(String),
     /// The value is no answer to a question of this kind.
     NotAnAnswer {
         /// The value.

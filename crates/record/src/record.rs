@@ -4,7 +4,7 @@ use crate::chain::{self, Line};
 use crate::fields::Fields;
 use crate::index::Index;
 use crate::{Amendment, Entry, Header, Leave, Malformed, RecordError, Recorded, Source};
-use tiebreak_model::Event;
+use tiebreak_model::{Event, Moment};
 
 /// A record whose lines all hold together.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -207,6 +207,15 @@ impl Record {
             Some(Entry::Leave(leave)) => Some(leave),
             _ => None,
         })
+    }
+
+    /// When a question was last answered.
+    pub fn answered_at(&self, id: &str) -> Option<Moment> {
+        let answers = self.entries.iter().rev().filter_map(|entry| match entry {
+            Entry::Answer(answer) if answer.id == id => Some(answer),
+            _ => None,
+        });
+        answers.map(|answer| answer.at).next().flatten()
     }
 
     /// The record as a source of answers about this event.

@@ -80,6 +80,7 @@ mod tests {
             reveals: Vec::new(),
             outcome: None,
             witnesses: Vec::new(),
+            from: None,
             by: None,
             why: None,
             at: None,

@@ -5,6 +5,7 @@ pub const ALL: &[(&str, &str)] = &[
     ("account", include_str!("../schemas/account.json")),
     ("check", include_str!("../schemas/check.json")),
     ("event", include_str!("../schemas/event.json")),
+    ("feed", include_str!("../schemas/feed.json")),
     ("odds", include_str!("../schemas/odds.json")),
     ("record", include_str!("../schemas/record.json")),
     ("regulation", tiebreak_regulation::SCHEMA),

@@ -60,7 +60,8 @@
   const show = (text, onlyLater) => {
     const next = new DOMParser().parseFromString(text, "text/html").getElementById("console");
     if (!next) return false;
-    if (onlyLater && Number(next.dataset.lines) <= Number(console_().dataset.lines)) return true;
+    const lines = Number(next.dataset.lines) - Number(console_().dataset.lines);
+    if (onlyLater && (lines < 0 || (lines === 0 && next.dataset.broadcast === console_().dataset.broadcast))) return true;
     const before = console_(), kept = remember(before), old = new Set(cards().map((one) => one.dataset.question));
     const toast = next.querySelector("[data-toast]");
     toast?.remove();
@@ -244,6 +245,7 @@
       heard();
       if (Number(event.lastEventId) > Number(console_().dataset.lines)) refresh();
     });
+    source.addEventListener("broadcast", () => { heard(); refresh(); });
     // A browser tries again by itself, unless a proxy gave another answer.
     source.addEventListener("error", () => { if (source.readyState === EventSource.CLOSED) setTimeout(listen, 3 * SECOND, true); });
   };
@@ -270,7 +272,9 @@
     if (event.key === "?") { event.preventDefault(); document.getElementById("keys")?.showModal(); return; }
     const boards = [...console_().querySelectorAll(".card.game")];
     const board = event.target.closest(".card.game") ?? (boards.length === 1 ? boards[0] : null);
-    const pressed = board?.querySelector(`button[data-key="${CSS.escape(event.key)}"]`);
+    const key = `button[data-key="${CSS.escape(event.key)}"]`;
+    const proposals = event.target.closest(".proposal") ?? console_().querySelector("section.broadcast");
+    const pressed = board?.querySelector(key) ?? proposals?.querySelector(key);
     if (!pressed) return;
     event.preventDefault();
     const before = last.get(event.key) ?? 0;

@@ -4,6 +4,7 @@ use crate::access::Network;
 use crate::access::limit::Waiting;
 use crate::base_path::BasePath;
 use crate::condition::Condition;
+use crate::following::{FollowSettings, Following};
 use crate::live::Live;
 use crate::metrics::Metrics;
 use crate::painting::Painter;
@@ -27,6 +28,8 @@ pub struct Settings {
     pub base_path: BasePath,
     /// Whether webhooks may go to private addresses.
     pub private_webhooks: bool,
+    /// Which broadcasts may be followed.
+    pub follow: FollowSettings,
     /// The program with its version, for the first lines of records.
     pub program: String,
     /// The key with which the server signs heads.
@@ -88,6 +91,8 @@ pub struct App {
     pub(crate) watching: Arc<Connections>,
     /// Wakes whoever sends to webhooks.
     pub(crate) webhooks: Arc<Waker>,
+    /// The broadcasts that are followed.
+    pub(crate) following: Arc<Following>,
 }
 
 /// How long the link of the first start holds.
@@ -113,6 +118,7 @@ impl App {
             connections,
             watching,
             webhooks: Arc::default(),
+            following: Arc::default(),
         }
     }
 

@@ -164,6 +164,11 @@ impl Dossier {
         self.checked.record()
     }
 
+    /// What follows, with every question that was asked on the way.
+    pub fn heard(&self) -> &Heard {
+        &self.heard
+    }
+
     /// What follows.
     pub fn ruling(&self) -> &Ruling {
         &self.heard.ruling

@@ -59,6 +59,11 @@ pub fn pulse() -> Bytes {
     Bytes::from_static(b"event: pulse\ndata: \n\n")
 }
 
+/// The message to open consoles: the broadcast proposes something else.
+pub fn broadcast() -> Bytes {
+    Bytes::from_static(b"event: broadcast\ndata: \n\n")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -2,21 +2,24 @@
 
 use crate::clock;
 use crate::dossier::{self, Dossier};
+use crate::feed::{self, Foreseen};
 use crate::first_looks::FirstLooks;
 use crate::former_names::FormerNames;
-use crate::frame::Frame;
+use crate::frame::{Frame, message};
 use crate::listing::Behind;
 use crate::metrics::Metrics;
 use crate::outlook::{self, Outlooks};
 use crate::problem::Problem;
 use crate::raw::Raw;
 use crate::work::{Work, aside};
+use axum::body::Bytes;
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock};
 use std::time::Duration;
 use tiebreak_model::Event;
 use tiebreak_record::{Entry, Passed, Record};
+use tiebreak_scenarios::odds::Odds;
 use tiebreak_scenarios::{ScenarioError, Scenarios};
 use tiebreak_store::{Audience, Change, Store, StoreError};
 use tokio::sync::broadcast;
@@ -28,16 +31,29 @@ const ATTEMPTS: u32 = 20;
 /// News that a slow watcher may be behind before it is sent the present state instead.
 const BACKLOG: usize = 128;
 
+/// What those who watch an event are told.
+#[derive(Debug, Clone)]
+pub enum News {
+    /// It is shown in another way from now on.
+    Frame(Arc<Frame>),
+    /// Its broadcast proposes something else. That concerns consoles alone.
+    Broadcast,
+    /// What follows from the open games is worked out. That concerns the feed; boards were told before, where it concerns them.
+    Foreseen,
+}
+
 /// One event, as it is shown now.
 #[derive(Debug)]
 struct Stage {
     now: RwLock<Shown>,
-    news: broadcast::Sender<Arc<Frame>>,
+    news: broadcast::Sender<News>,
     /// Only one reads the database anew at a time.
     reading: tokio::sync::Mutex<()>,
     /// Where it says that the list has to show something new.
     behind: Arc<Behind>,
     audience: Audience,
+    /// The sites that may show its boards.
+    sites: Vec<String>,
     outlooks: Arc<Outlooks>,
 }
 
@@ -47,6 +63,26 @@ struct Shown {
     frame: Arc<Frame>,
     /// What follows from the open games, once it is worked out: once for each state of the record, whoever looks.
     outlook: Option<Arc<Scenarios>>,
+    /// The chances, likewise.
+    chances: Option<Arc<Odds>>,
+    /// Whether some of that is still to come.
+    pending: bool,
+    /// What other sites are told, written once for all who ask.
+    feed: Arc<OnceLock<Bytes>>,
+}
+
+impl Shown {
+    fn new(dossier: Arc<Dossier>) -> Self {
+        let frame = Arc::new(Frame::of(&dossier, None));
+        let pending = dossier.event.open_games().next().is_some();
+        Self { dossier, frame, outlook: None, chances: None, pending, feed: Arc::default() }
+    }
+
+    fn feed(&self) -> Bytes {
+        let foreseen =
+            Foreseen { outlook: self.outlook.as_deref(), chances: self.chances.as_deref(), pending: self.pending };
+        self.feed.get_or_init(|| aside(|| feed::written(&self.dossier, foreseen))).clone()
+    }
 }
 
 /// All events that are in memory.
@@ -114,6 +150,22 @@ impl Live {
         self.outlooks.find(dossier, event, supposed).await
     }
 
+    /// What other sites are told of an event.
+    pub async fn feed(&self, slug: &str) -> Result<Bytes, Problem> {
+        Ok(self.shown(slug).await?.feed())
+    }
+
+    /// The same as a message of a stream.
+    pub async fn feed_news(&self, slug: &str) -> Result<Bytes, Problem> {
+        let shown = self.shown(slug).await?;
+        Ok(message("feed", shown.dossier.record().lines().len(), &String::from_utf8_lossy(&shown.feed())))
+    }
+
+    /// The sites that may show the boards of an event.
+    pub async fn sites(&self, slug: &str) -> Result<Vec<String>, Problem> {
+        Ok(self.stage(slug).await?.sites.clone())
+    }
+
     /// Who sees an event.
     pub async fn audience(&self, slug: &str) -> Result<Audience, Problem> {
         match self.stage(slug).await {
@@ -125,11 +177,19 @@ impl Live {
     }
 
     /// What the public sees now, and the news from now on.
-    pub async fn watch(&self, slug: &str) -> Result<(Arc<Frame>, broadcast::Receiver<Arc<Frame>>), Problem> {
+    pub async fn watch(&self, slug: &str) -> Result<(Arc<Frame>, broadcast::Receiver<News>), Problem> {
         let stage = self.stage(slug).await?;
         // First the ear, then the look: nothing falls between.
         let news = stage.news.subscribe();
         Ok((stage.shown().frame, news))
+    }
+
+    /// Tells open consoles that the broadcast of an event proposes something else.
+    pub fn tell_of_broadcast(&self, slug: &str) {
+        if let Some(stage) = self.known(slug) {
+            // Nobody watching is no mistake.
+            let _ = stage.news.send(News::Broadcast);
+        }
     }
 
     async fn shown(&self, slug: &str) -> Result<Shown, Problem> {
@@ -154,11 +214,12 @@ impl Live {
 
     async fn first_look(&self, slug: &str) -> Result<Arc<Stage>, Problem> {
         // First who sees it: what is hidden meanwhile is told by the news, which forget the event.
-        let audience = self.store.audience(slug).await?;
+        let (audience, sites) = (self.store.audience(slug).await?, self.store.embedding_sites(slug).await?);
         let shown = self.read(slug).await?;
         let (news, outlooks) = (broadcast::channel(BACKLOG).0, Arc::clone(&self.outlooks));
         let behind = Arc::clone(&self.behind);
-        let stage = Stage { now: RwLock::new(shown), news, reading: Default::default(), behind, audience, outlooks };
+        let (now, reading) = (RwLock::new(shown), Default::default());
+        let stage = Stage { now, news, reading, behind, audience, sites, outlooks };
         let stage = Arc::new(stage);
         stage.foresee();
         let mut stages = self.stages.lock().unwrap_or_else(PoisonError::into_inner);
@@ -188,7 +249,8 @@ impl Live {
     pub async fn refresh(&self, slug: &str) -> Result<Arc<Dossier>, Problem> {
         let Some(stage) = self.known(slug) else { return self.dossier(slug).await };
         let _turn = stage.reading.lock().await;
-        if self.store.audience(slug).await? != stage.audience {
+        let seen_by = (self.store.audience(slug).await?, self.store.embedding_sites(slug).await?);
+        if seen_by != (stage.audience, stage.sites.clone()) {
             // Those who watch are hung up on; who may still see it comes again by itself.
             self.forget(slug);
         }
@@ -308,8 +370,7 @@ fn amended(raw: Raw) -> Raw {
 fn read(slug: &str, dossier: impl FnOnce() -> Result<Dossier, Problem>) -> Result<Shown, Problem> {
     let read = || {
         let dossier = dossier()?;
-        let frame = Arc::new(Frame::of(&dossier, None));
-        Ok(Shown { dossier: Arc::new(dossier), frame, outlook: None })
+        Ok(Shown::new(Arc::new(dossier)))
     };
     let damaged = |reason: String| Problem::Damaged { slug: slug.to_owned(), reason };
     match catch_unwind(AssertUnwindSafe(read)) {
@@ -320,11 +381,7 @@ fn read(slug: &str, dossier: impl FnOnce() -> Result<Dossier, Problem>) -> Resul
 
 /// The event with what has passed, and its pages. What cannot be shown is not written.
 fn drawn(before: &Dossier, passed: Passed) -> Result<Shown, Problem> {
-    let draw = || {
-        let dossier = Arc::new(before.with(passed)?);
-        let frame = Arc::new(Frame::of(&dossier, None));
-        Ok(Shown { dossier, frame, outlook: None })
-    };
+    let draw = || Ok(Shown::new(Arc::new(before.with(passed)?)));
     catch_unwind(AssertUnwindSafe(draw))
         .map_err(|_| Problem::Internal("the event with this entry cannot be drawn; nothing was written".to_owned()))?
 }
@@ -336,7 +393,7 @@ impl Stage {
         let slug = shown.dossier.row.slug.clone();
         *self.now.write().unwrap_or_else(PoisonError::into_inner) = shown;
         // Nobody watching is no mistake.
-        let _ = self.news.send(frame);
+        let _ = self.news.send(News::Frame(frame));
         self.behind.note(slug);
         self.foresee();
     }
@@ -357,7 +414,7 @@ impl Stage {
             }
             let frame = Arc::new(Frame::of(&dossier, now.outlook.as_deref()));
             *stage.now.write().unwrap_or_else(PoisonError::into_inner) = Shown { frame: Arc::clone(&frame), ..now };
-            let _ = stage.news.send(frame);
+            let _ = stage.news.send(News::Frame(frame));
             stage.expire();
         });
     }
@@ -372,31 +429,52 @@ impl Stage {
         let stage = Arc::clone(self);
         tokio::spawn(async move {
             let event = aside(|| outlook::as_it_stands(&dossier));
-            if event.open_games().next().is_none() {
-                return;
-            }
-            let found = loop {
-                match stage.outlooks.find(&dossier, event.clone(), "").await {
-                    Ok(Ok(found)) => break found,
-                    // Boards can wait, as long as this is still about the present.
-                    Err(Problem::Busy(seconds)) => tokio::time::sleep(Duration::from_secs(seconds)).await,
-                    // Events of bridge have no such outlook, and a failure is in the log already.
-                    _ => return,
+            let chances = match stage.find_outlook(&dossier, &event).await {
+                Some(found) => {
+                    stage.show_outlook(&dossier, found);
+                    stage.outlooks.chances(&dossier, event).await
                 }
-                if stage.shown().dossier.record().head() != dossier.record().head() {
-                    return;
-                }
+                None => None,
             };
-            let frame = Arc::new(aside(|| Frame::of(&dossier, Some(&found))));
-            let mut now = stage.now.write().unwrap_or_else(PoisonError::into_inner);
-            // The record may have grown meanwhile; then this is about the past.
-            if now.dossier.record().head() == dossier.record().head() {
-                *now = Shown { dossier, frame: Arc::clone(&frame), outlook: Some(found) };
-                let slug = now.dossier.row.slug.clone();
-                let _ = stage.news.send(frame);
-                stage.behind.note(slug);
-            }
+            stage.complete(&dossier, chances);
         });
+    }
+
+    async fn find_outlook(&self, dossier: &Arc<Dossier>, event: &Event) -> Option<Arc<Scenarios>> {
+        event.open_games().next()?;
+        loop {
+            match self.outlooks.find(dossier, event.clone(), "").await {
+                Ok(Ok(found)) => return Some(found),
+                // Boards can wait, as long as this is still about the present.
+                Err(Problem::Busy(seconds)) => tokio::time::sleep(Duration::from_secs(seconds)).await,
+                // Events of bridge have no such outlook, and a failure is in the log already.
+                _ => return None,
+            }
+            if self.shown().dossier.record().head() != dossier.record().head() {
+                return None;
+            }
+        }
+    }
+
+    fn show_outlook(&self, dossier: &Arc<Dossier>, found: Arc<Scenarios>) {
+        let frame = Arc::new(aside(|| Frame::of(dossier, Some(&found))));
+        let mut now = self.now.write().unwrap_or_else(PoisonError::into_inner);
+        // The record may have grown meanwhile; then this is about the past.
+        if now.dossier.record().head() == dossier.record().head() {
+            (now.frame, now.outlook, now.feed) = (Arc::clone(&frame), Some(found), Arc::default());
+            let slug = now.dossier.row.slug.clone();
+            let _ = self.news.send(News::Frame(frame));
+            self.behind.note(slug);
+        }
+    }
+
+    /// Nothing more follows from the open games than what is known now.
+    fn complete(&self, dossier: &Dossier, chances: Option<Odds>) {
+        let mut now = self.now.write().unwrap_or_else(PoisonError::into_inner);
+        if now.dossier.record().head() == dossier.record().head() {
+            (now.chances, now.pending, now.feed) = (chances.map(Arc::new), false, Arc::default());
+            let _ = self.news.send(News::Foreseen);
+        }
     }
 
     fn shown(&self) -> Shown {

@@ -9,11 +9,14 @@ use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Duration;
 use tiebreak_model::Event;
 use tiebreak_report::scenarios::{self, Goal, View};
+use tiebreak_scenarios::odds::{Model, Odds, odds};
 use tiebreak_scenarios::{NoNeeds, Prospect, ScenarioError, Scenarios, Verdict, VpOutlook, Watch, finished};
 use tokio::sync::OnceCell;
 
 /// Longer than any page should take; what is known by then is shown.
 const LONGEST: Duration = Duration::from_secs(4);
+/// Where play-offs are drawn, the same are drawn each time.
+const SEED: u64 = 1;
 /// On a board only what can be read at a glance, in characters.
 const LONGEST_NEED: usize = 110;
 
@@ -53,6 +56,25 @@ impl Outlooks {
             self.keep(&dossier.row.slug, &key, &cell);
         }
         cell.get_or_try_init(|| work_out(&self.work, event, Arc::clone(dossier))).await.cloned()
+    }
+
+    /// The chances under the usual model, where they can be worked out in time.
+    pub async fn chances(&self, dossier: &Arc<Dossier>, event: Event) -> Option<Odds> {
+        let place = self.work.chances.in_turn().await.ok()?;
+        let watch = Arc::new(Watch::brief());
+        let (worker, dossier) = (Arc::clone(&watch), Arc::clone(dossier));
+        let mut work = tokio::task::spawn_blocking(move || {
+            let _place = place;
+            odds(&event, &dossier.regulation, &Model::default(), SEED, &worker)
+        });
+        let joined = match tokio::time::timeout(LONGEST, &mut work).await {
+            Ok(joined) => joined,
+            Err(_) => {
+                watch.stop();
+                work.await
+            }
+        };
+        joined.ok()?.ok().filter(|odds| odds.stopped.is_none())
     }
 
     fn keep(&self, slug: &str, key: &str, cell: &Arc<OnceCell<Found>>) {

@@ -4,9 +4,9 @@ use crate::App;
 use crate::beside::{self, Chosen};
 use crate::pages::authoring::{editor, form, sharing, versions};
 use crate::pages::{
-    account, amending, assets, bridge_boards, card, console, correction, downloads, entries, event, events, gallery,
-    live, log, login, new_event, new_grid, oembed, overlay, people, privacy, regulation, regulations, removal, round,
-    seclusion, second_factor, setup, toast, understood, what_if,
+    account, amending, assets, bridge_boards, broadcast, card, console, correction, downloads, embedding, entries,
+    event, events, gallery, live, log, login, new_event, new_grid, oembed, overlay, people, privacy, regulation,
+    regulations, removal, round, seclusion, second_factor, setup, toast, understood, what_if,
 };
 use crate::problem::Problem;
 use crate::work::{Lane, Work};
@@ -22,10 +22,10 @@ use tower_http::csrf::CsrfLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 
 /// Everything comes from this server; no script or style stands in a page.
-const POLICY: HeaderValue = HeaderValue::from_static(
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; \
-     form-action 'self'; base-uri 'none'; frame-ancestors 'self'",
-);
+const POLICY: HeaderValue = HeaderValue::from_static(POLICY_TEXT);
+/// The same in words. Who may frame a page stands at the end, so that sites can be added.
+pub(crate) const POLICY_TEXT: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; \
+     form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
 
 /// All pages and the API.
 pub fn routes(app: App) -> Router {
@@ -93,10 +93,12 @@ fn public() -> Router<App> {
         .route("/events/{slug}/checkpoint", get(downloads::checkpoint))
         .route("/key", get(downloads::key))
         .route("/events/{slug}/file", get(downloads::event_file))
+        .route("/events/{slug}/play-off.pgn", get(downloads::play_off))
         .route("/events/{slug}/regulation-file", get(downloads::regulation_file))
         .route("/regulations", get(regulations::list))
         .route("/regulations/{id}", get(regulation::show))
         .route("/regulations/{id}/file", get(regulation::file))
+        .route("/embed.js", get(assets::embed))
         .route("/assets/{name}", get(assets::asset))
         .route("/assets/fonts/{name}", get(assets::font))
         .route("/assets/colours/{colour}", get(overlay::colour))
@@ -114,6 +116,7 @@ fn drawn() -> Router<App> {
         .route("/events/{slug}/regulation", get(regulation::of_event))
         .route("/events/{slug}/protocol", get(downloads::protocol))
         .route("/events/{slug}/slips", get(downloads::slips))
+        .route("/events/{slug}/timeline.svg", get(downloads::timeline))
         .route("/events/{slug}/boards", get(bridge_boards::list))
         .route("/events/{slug}/boards/{number}", get(bridge_boards::board))
         .route("/events/{slug}/cards/{number}", get(bridge_boards::card))
@@ -145,6 +148,10 @@ fn entering() -> Router<App> {
         .route("/events/{slug}/notes", post(entries::note))
         .route("/events/{slug}/promises", post(entries::promise))
         .route("/events/{slug}/sources", post(entries::source))
+        .route("/events/{slug}/embedding", post(embedding::set))
+        .route("/events/{slug}/broadcast", post(broadcast::set))
+        .route("/events/{slug}/broadcast/proposals", post(broadcast::decide))
+        .route("/events/{slug}/broadcast/who", post(broadcast::settle))
 }
 
 /// Regulations of one's own.

@@ -4,7 +4,7 @@ use crate::access::limit;
 use crate::app::Limits;
 use crate::condition::Condition;
 use crate::steady::Steady;
-use crate::{App, clock, routes, webhooks};
+use crate::{App, clock, following, routes, webhooks};
 use axum::Router;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
@@ -115,7 +115,8 @@ where
     L: Listener,
     L::Addr: Peer,
 {
-    let following = tokio::spawn(app.live.clone().follow());
+    let up_to_date = tokio::spawn(app.live.clone().follow());
+    let broadcasts = tokio::spawn(following::follow(app.clone()));
     let listing = tokio::spawn(app.live.clone().keep_listed());
     let sweeping = tokio::spawn(sweep(app.clone()));
     let telling_others = tokio::spawn(webhooks::send(app.clone()));
@@ -155,7 +156,8 @@ where
     drop(under_way);
     // Nobody sends anything: it ends when the last connection has gone.
     let _ = tokio::time::timeout(app.settings.limits.stopping, all_gone.recv()).await;
-    following.abort();
+    up_to_date.abort();
+    broadcasts.abort();
     listing.abort();
     sweeping.abort();
     telling_others.abort();

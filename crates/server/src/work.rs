@@ -57,6 +57,10 @@ pub struct Work {
     pub programs: Lane,
     /// What anybody may ask for, likewise: there is room for all who wait for a what-if, and for some who do not.
     pub looking: Lane,
+    /// The chances of those who can still be first, after what everybody needs.
+    pub chances: Lane,
+    /// Broadcasts that are looked at: each may take twenty seconds.
+    pub following: Lane,
     /// Passwords: each takes 19 MB and a good part of a second.
     pub passwords: Lane,
 }
@@ -71,6 +75,8 @@ impl Default for Work {
             pages: Lane::new("pages", 16, 200),
             programs: Lane::new("programs", 16, 200),
             looking: Lane::new("looking", 32, 200),
+            chances: Lane::new("chances", 1, 0),
+            following: Lane::new("following", 4, 0),
             passwords: Lane::new("passwords", 2, 50),
         }
     }
@@ -78,9 +84,10 @@ impl Default for Work {
 
 impl Work {
     /// All of them.
-    pub fn lanes(&self) -> [&Lane; 8] {
-        let Self { receiving, reading, ruling, what_if, pages, programs, looking, passwords } = self;
-        [receiving, reading, ruling, what_if, pages, programs, looking, passwords]
+    pub fn lanes(&self) -> [&Lane; 10] {
+        let Self { receiving, reading, ruling, what_if, pages, programs, looking, chances, following, passwords } =
+            self;
+        [receiving, reading, ruling, what_if, pages, programs, looking, chances, following, passwords]
     }
 }
 

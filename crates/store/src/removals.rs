@@ -26,9 +26,11 @@ const NOTE: &str = "INSERT INTO removal (event, title, lines, head, removed_by, 
     SELECT slug, title, number, hash, $3, $4 FROM event JOIN line ON line.event = slug
     WHERE slug = $1 AND hash = $2 AND number = (SELECT MAX(number) FROM line WHERE event = $1)";
 const LIST: &str = "SELECT event, title, lines, head, removed_by, removed FROM removal ORDER BY removed DESC, event";
-const STEPS: [&str; 5] = [
+const STEPS: [&str; 7] = [
     "DELETE FROM event_state WHERE event = $1",
     "DELETE FROM concealment WHERE event = $1",
+    "DELETE FROM broadcast WHERE event = $1",
+    "DELETE FROM embedding WHERE event = $1",
     "DELETE FROM assignment WHERE event = $1",
     "DELETE FROM line WHERE event = $1",
     "DELETE FROM event WHERE slug = $1",

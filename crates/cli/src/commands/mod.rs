@@ -7,6 +7,7 @@ mod completions;
 mod convert;
 mod depart;
 mod export;
+mod follow;
 mod generate;
 mod inspect;
 mod leave;
@@ -47,6 +48,8 @@ enum Command {
     Resolve(resolve::Resolve),
     /// Conduct a play-off, question by question
     Playoff(playoff::Playoff),
+    /// Follow a broadcast, and take the results that it proposes
+    Follow(follow::Follow),
     /// Answer one question, or correct an answer
     Answer(answer::AnswerQuestion),
     /// Note that a tie was settled otherwise than the regulation says
@@ -104,6 +107,7 @@ pub fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
     match arguments.command {
         Command::Resolve(command) => command.run(),
         Command::Playoff(command) => command.run(),
+        Command::Follow(command) => command.run(),
         Command::Answer(command) => command.run(),
         Command::Depart(command) => command.run(),
         Command::Leave(command) => command.run(),

@@ -54,8 +54,8 @@ pub fn enter(event: &Event, games: &[PgnGame]) -> Entered {
     entered
 }
 
-/// Whether a game came after the event.
-fn is_played_off(game: &PgnGame, event: &Event) -> bool {
+/// Whether a game is one of the play-off: by its tags, or because it comes after the last round of the event.
+pub fn is_played_off(game: &PgnGame, event: &Event) -> bool {
     let in_event = |phase: &str| event.games.iter().any(|known| known.phase.as_deref() == Some(phase));
     let last = event.games.iter().filter_map(|known| known.round).chain(event.rounds).max();
     match game.phase() {

@@ -213,7 +213,7 @@ fn read_name(name: &str, white: &str, black: &str) -> (String, Option<(Phase, St
 
 impl PgnGame {
     /// The phase that the tags of the game name.
-    pub(super) fn phase(&self) -> Phase {
+    pub fn phase(&self) -> Phase {
         self.heading.marked.as_ref().map_or(Phase::Main, |(phase, _)| *phase)
     }
 }

@@ -8,19 +8,23 @@ mod known;
 mod movetext;
 mod parts;
 mod phases;
+mod play_off;
 mod players;
 mod repeats;
 mod scan;
+mod so_far;
 mod stream;
 mod time_control;
 mod who;
 mod write;
 
-pub use enter::{Entered, enter};
+pub use enter::{Entered, enter, is_played_off};
 pub use game::{PgnGame, Side};
 pub use heading::Heading;
 pub use movetext::Moves;
+pub use play_off::play_off;
 pub use scan::{Games, Raw, Tag};
+pub use so_far::{SoFar, so_far};
 pub use time_control::{Speed, speed};
 pub use write::write;
 

@@ -1,7 +1,7 @@
 //! An event as PGN: tags and results, no moves.
 
 use std::fmt::Write;
-use tiebreak_model::{Event, Game, GameResult, Kind, Participant, Sport};
+use tiebreak_model::{Colour, Event, Game, GameResult, Kind, Participant, Sport};
 
 /// The games as PGN; an event of bridge has none.
 pub fn write(event: &Event) -> Result<String, &'static str> {
@@ -31,12 +31,7 @@ fn one(event: &Event, game: &Game, stage: Option<&str>, out: &mut String) {
     tag("Round", &game.round.map_or("?".to_owned(), |round| round.to_string()), out);
     tag("White", &white.name, out);
     tag("Black", &black.name, out);
-    let result = match game.result.winner() {
-        _ if game.result == GameResult::Draw => "1/2-1/2",
-        Some(tiebreak_model::Colour::White) => "1-0",
-        Some(tiebreak_model::Colour::Black) => "0-1",
-        None => "*",
-    };
+    let result = outcome(game.result);
     tag("Result", result, out);
     side("White", white, out);
     side("Black", black, out);
@@ -58,6 +53,16 @@ fn one(event: &Event, game: &Game, stage: Option<&str>, out: &mut String) {
     let _ = write!(out, "\n{result}\n\n");
 }
 
+/// A result as PGN has it.
+pub(super) fn outcome(result: GameResult) -> &'static str {
+    match result.winner() {
+        _ if result == GameResult::Draw => "1/2-1/2",
+        Some(Colour::White) => "1-0",
+        Some(Colour::Black) => "0-1",
+        None => "*",
+    }
+}
+
 /// The kind of event, as PGN's supplement writes it; it knows three.
 fn kind(kind: Kind) -> Option<&'static str> {
     match kind {
@@ -68,7 +73,7 @@ fn kind(kind: Kind) -> Option<&'static str> {
     }
 }
 
-fn side(colour: &str, one: &Participant, out: &mut String) {
+pub(super) fn side(colour: &str, one: &Participant, out: &mut String) {
     let figures = [("Elo", one.rating), ("FideId", one.fide_id)];
     if let Some(title) = &one.chess_title {
         tag(&format!("{colour}Title"), title, out);
@@ -83,7 +88,7 @@ fn side(colour: &str, one: &Participant, out: &mut String) {
     }
 }
 
-fn tag(name: &str, value: &str, out: &mut String) {
+pub(super) fn tag(name: &str, value: &str, out: &mut String) {
     let value = value.replace('\\', "\\\\").replace('"', "\\\"").replace(['\n', '\r'], " ");
     let _ = writeln!(out, "[{name} \"{value}\"]");
 }

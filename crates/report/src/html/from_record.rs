@@ -6,7 +6,7 @@ use crate::words::{day_and_time, places_in_order};
 use std::ops::Range;
 use tiebreak_model::lots::draw;
 use tiebreak_model::{Exact, series};
-use tiebreak_record::{AnswerEntry, Entry, Fate, Record, RecordedValue, Trace, Withdrawn};
+use tiebreak_record::{AnswerEntry, Entry, Fate, Provenance, Record, RecordedValue, Trace, Withdrawn};
 
 impl Extras {
     /// What a record adds to a ruling. `trace` is what was asked on the way to the ruling: it knows which entries counted.
@@ -88,7 +88,7 @@ fn log_entry(case: Case<'_>, line: usize, entry: &Entry, fate: Fate) -> LogEntry
         Entry::Answer(answer) => LogEntry {
             kind: if answer.why.is_some() { LogKind::Correction } else { LogKind::Answer },
             about: Some(answer.id.clone()),
-            words: value(answer),
+            words: value(answer) + answer.from.map_or("", |Provenance::Broadcast| ", from the broadcast"),
             by: answer.by.clone(),
             why: answer.why.clone(),
             ..base

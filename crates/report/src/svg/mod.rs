@@ -12,8 +12,10 @@ mod grid;
 pub(crate) mod kit;
 pub(crate) mod meetings;
 mod round_robin;
+mod timeline;
 
 pub use bracket::{bracket, knock_out, match_list};
 pub use crosstable::{crosstable, crosstable_in_parts};
 pub use flow::flow;
 pub use round_robin::{half_points, points, round_robin};
+pub use timeline::{Timeline, timeline};

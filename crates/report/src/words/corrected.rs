@@ -88,6 +88,7 @@ mod tests {
             reveals: Vec::new(),
             outcome: None,
             witnesses: Vec::new(),
+            from: None,
             by: Some("Ann".into()),
             why: why.map(str::to_owned),
             at: at.parse().ok(),

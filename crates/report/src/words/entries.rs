@@ -2,7 +2,7 @@
 
 use super::{amendment, capital};
 use tiebreak_model::{Exact, series};
-use tiebreak_record::{AnswerEntry, Chain, Entry, Fate, PublicSource, RecordedValue, Withdrawn};
+use tiebreak_record::{AnswerEntry, Chain, Entry, Fate, Provenance, PublicSource, RecordedValue, Withdrawn};
 
 /// An entry in a sentence.
 pub fn entry(entry: &Entry) -> String {
@@ -81,6 +81,9 @@ fn answer_entry(entry: &AnswerEntry) -> String {
     }
     if !entry.witnesses.is_empty() {
         said.push_str(&format!(", seen by {}", entry.witnesses.join(", ")));
+    }
+    if entry.from == Some(Provenance::Broadcast) {
+        said.push_str(", from the broadcast");
     }
     if let Some(why) = &entry.why {
         said.push_str(&format!("; corrected: {why}"));

@@ -65,6 +65,7 @@ fn malformed(why: &Malformed) -> String {
         Malformed::NotAnObjectAtAll => "expected a JSON object".to_owned(),
         Malformed::WrittenOtherwise => "it is not written as the program writes it".to_owned(),
         Malformed::Missing(name) => format!("`{name}` is missing"),
+        Malformed::UnknownProvenance(word) => format!("answers do not come from \"{word}\"; expected \"broadcast\""),
         Malformed::UnknownField(name) => format!("there is no field `{name}`"),
         Malformed::UnknownKind(kind) => format!("there is no kind \"{kind}\""),
         Malformed::NotAText(name) => format!("`{name}` is not a text"),

@@ -7,6 +7,7 @@ mod document;
 mod entries;
 mod events;
 mod examples;
+mod feed;
 mod holder;
 mod paging;
 mod regulations;
@@ -37,6 +38,8 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(events::record))
         .routes(routes!(events::scenarios))
         .routes(routes!(stream::stream))
+        .routes(routes!(feed::show))
+        .routes(routes!(feed::stream))
         .routes(routes!(regulations::list))
         .routes(routes!(regulations::check))
         .routes(routes!(regulations::own, regulations::create))

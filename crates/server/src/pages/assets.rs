@@ -64,6 +64,12 @@ pub async fn asset(Path(name): Path<String>) -> Result<Response, Problem> {
     Ok(([(header::CONTENT_TYPE, *kind), (header::CACHE_CONTROL, "public, max-age=300")], *text).into_response())
 }
 
+/// `GET /embed.js`: what other sites put on their pages to show a board.
+pub async fn embed() -> Response {
+    let headers = [(header::CONTENT_TYPE, SCRIPT), (header::CACHE_CONTROL, "public, max-age=300")];
+    (headers, include_str!("../../assets/embed.js")).into_response()
+}
+
 /// `GET /assets/fonts/{name}`: a font never changes under its name, so that it is fetched once.
 pub async fn font(Path(name): Path<String>) -> Result<Response, Problem> {
     let found = FONTS.iter().find(|(known, _)| *known == name);

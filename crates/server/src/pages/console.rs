@@ -1,8 +1,9 @@
 //! The arbiter's console: one thing to do at a time, and everything else behind tabs.
 
+use super::broadcast::{self, Shown};
 use super::event::{Here, departures, gone, reminders, top};
 use super::toast::{self, Written};
-use super::{drawings, exceptions, log, now, page, removal, resting, seclusion, steps};
+use super::{drawings, embedding, exceptions, log, now, page, removal, resting, seclusion, steps};
 use crate::App;
 use crate::access::{Member, Viewer};
 use crate::dossier::Dossier;
@@ -30,11 +31,13 @@ pub async fn show(
     let removable = removal::may(&member.0, &dossier.row);
     let audience = app.live.audience(&slug).await?;
     let full = app.condition.is_full(&app.store).await;
+    let sites = app.live.sites(&slug).await?;
+    let broadcast = Shown::of(&app, &dossier).filter(|_| conducts);
     Ok(page(
         &format!("Console: {}", dossier.event.title),
         &viewer,
         html! {
-            div id="console" data-console={ "/events/" (slug) "/console" } data-live-from={ "/events/" (slug) "/live?view=console" } data-lines=(dossier.record().lines().len()) {
+            div id="console" data-console={ "/events/" (slug) "/console" } data-live-from={ "/events/" (slug) "/live?view=console" } data-lines=(dossier.record().lines().len()) data-broadcast=(broadcast.as_ref().map_or(0, Shown::version)) {
                 (top(&dossier, Some(Here::Console), true))
                 @if full { p.warning role="alert" { "The server’s disk is full: nothing can be entered until there is room. What was confirmed is kept." } }
                 @if audience != Audience::Public { p.grey role="note" { "This event is " strong { (audience.word()) } ": not everybody sees it." } }
@@ -42,10 +45,11 @@ pub async fn show(
                 (gone(&dossier))
                 div.console {
                     div.left {
+                        @if let Some(shown) = &broadcast { (broadcast::section(&dossier, shown)) }
                         (now::section(&dossier, conducts))
                         (resting::section(&dossier, conducts))
                     }
-                    aside.right aria-label="The play-off so far" { (tabs(&dossier, conducts, removable.then_some(audience))) }
+                    aside.right aria-label="The play-off so far" { (tabs(&dossier, conducts, &more(&app, &dossier, conducts, removable.then_some(audience), broadcast.as_ref(), &sites))) }
                 }
                 @if conducts { (toast::toast(&dossier, written, &member.0.name)) }
             }
@@ -57,13 +61,13 @@ pub async fn show(
 }
 
 /// The tabs: radio buttons and their panels, so that they need no script.
-fn tabs(dossier: &Dossier, conducts: bool, removable: Option<Audience>) -> Markup {
+fn tabs(dossier: &Dossier, conducts: bool, more: &Markup) -> Markup {
     let panels: [(&str, Markup); 5] = [
         ("The tie", tie(dossier, conducts)),
         ("Why", html! { h2 id="why" { "Why" } (steps::steps(dossier, true)) }),
         ("Log", log::section(dossier, conducts)),
         ("Keep in mind", html! { h2 id="mind" { "Keep in mind" } (reminders(dossier)) }),
-        ("More", more(dossier, conducts, removable)),
+        ("More", more.clone()),
     ];
     html! {
         fieldset.tabs {
@@ -87,15 +91,23 @@ fn tie(dossier: &Dossier, conducts: bool) -> Markup {
 }
 
 /// What is seldom needed: exceptions, paper, the end.
-fn more(dossier: &Dossier, conducts: bool, removable: Option<Audience>) -> Markup {
+fn more(
+    app: &App,
+    dossier: &Dossier,
+    conducts: bool,
+    removable: Option<Audience>,
+    broadcast: Option<&Shown>,
+    sites: &[String],
+) -> Markup {
     let slug = &dossier.row.slug;
     html! {
         h2 { "Print" }
         p {
             a.button href={ "/events/" (slug) "/slips" } { "Slips for the open games" } " "
             a.button href={ "/events/" (slug) "/protocol" } { "Protocol" }
+            @if !dossier.ruling().stages.is_empty() { " " a.button href={ "/events/" (slug) "/play-off.pgn" } download { "Play-off as PGN" } }
         }
-        @if conducts { h2 { "Out of the ordinary" } (exceptions::forms(dossier)) }
+        @if conducts { (broadcast::source(app, slug, broadcast)) (embedding::form(slug, sites)) h2 { "Out of the ordinary" } (exceptions::forms(dossier)) }
         @if let Some(audience) = removable { (seclusion::form(slug, audience)) p.small { a href={ "/events/" (slug) "/remove" } { "Remove this event" } } }
     }
 }
@@ -111,6 +123,9 @@ fn keys() -> Markup {
                     ("5", "a draw"),
                     ("0", "Black wins"),
                     ("Tab", "the next board"),
+                    ("y", "takes the first result of the broadcast, or the one that is framed"),
+                    ("n", "leaves it"),
+                    ("a", "takes all of the tournament"),
                     ("?", "these keys"),
                     ("Esc", "closes this"),
                 ] {

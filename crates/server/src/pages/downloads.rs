@@ -1,18 +1,18 @@
 //! Files and paper of an event: record, event file, regulation file, protocol, slips, QR code; and the public pages as they are kept.
 
 use super::share::Share;
-use super::{board, finish, gallery};
+use super::{board, embedding, finish, gallery};
 use crate::App;
 use crate::address::Base;
 use crate::problem::Problem;
-use crate::record_shown;
+use crate::{record_shown, timeline};
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use qrcode::QrCode;
-use qrcode::render::svg;
+use qrcode::render::svg as qr_svg;
 use tiebreak_model::Sport;
-use tiebreak_report::{Case, html};
+use tiebreak_report::{Case, html, svg};
 
 /// Pages that print carry their styles in themselves.
 pub const PRINTED: HeaderValue = HeaderValue::from_static(
@@ -53,6 +53,17 @@ pub async fn event_file(State(app): State<App>, Path(slug): Path<String>) -> Res
     Ok(file(&raw.row.file, "text/plain; charset=utf-8", raw.row.text.clone()))
 }
 
+/// `GET /events/{slug}/play-off.pgn`: the games of the play-off, so that a broadcast can be mended.
+pub async fn play_off(State(app): State<App>, Path(slug): Path<String>) -> Result<Response, Problem> {
+    let dossier = app.live.dossier(&slug).await?;
+    let at = |id: &str| dossier.record().answered_at(id);
+    let text = tiebreak_formats::pgn::play_off(&dossier.event, dossier.ruling(), at);
+    if text.is_empty() {
+        return Err(Problem::NotFound("game of a play-off that was played".to_owned()));
+    }
+    Ok(file(&format!("{slug}-play-off.pgn"), "application/x-chess-pgn", text))
+}
+
 /// `GET /events/{slug}/regulation-file`
 pub async fn regulation_file(State(app): State<App>, Path(slug): Path<String>) -> Result<Response, Problem> {
     let raw = app.live.raw(&slug).await?;
@@ -73,6 +84,15 @@ pub async fn protocol(State(app): State<App>, Path(slug): Path<String>) -> Resul
     let case = dossier.case();
     let case = worked.as_ref().map_or(case, |ruling| Case { ruling, ..case });
     Ok(printed(html::protocol(case, &extras)))
+}
+
+/// `GET /events/{slug}/timeline.svg`: who could still be first in the last hour, and when that closed.
+pub async fn timeline(State(app): State<App>, Path(slug): Path<String>) -> Result<Response, Problem> {
+    let dossier = app.live.dossier(&slug).await?;
+    let found = app.work.what_if.run(|| timeline::of(&dossier)).await?;
+    let found = found.ok_or_else(|| Problem::NotFound("result of the tournament in its record".to_owned()))?;
+    let kind = (header::CONTENT_TYPE, HeaderValue::from_static("image/svg+xml"));
+    Ok(([kind, (header::CONTENT_SECURITY_POLICY, PRINTED)], svg::timeline(&dossier.event, &found)).into_response())
 }
 
 /// `GET /events/{slug}/slips`
@@ -97,7 +117,8 @@ pub async fn board_page(
         (dossier, frame) => (dossier?, frame?),
     };
     let share = Share::event(&base, &slug, "/board", "", &frame.card.title, &frame.card);
-    Ok(Html(share.in_page(&finish(board::page(&dossier, &frame.board, theme)))).into_response())
+    let page = Html(share.in_page(&finish(board::page(&dossier, &frame.board, theme))));
+    Ok(embedding::framed(&app, &slug, page).await)
 }
 
 /// `GET /events/{slug}/qr.svg`: the address of the board as the visitor reaches it.
@@ -109,6 +130,6 @@ pub async fn qr(State(app): State<App>, Path(slug): Path<String>, Base(base): Ba
         format!("{base}/events/{}/board", super::url(&slug))
     };
     let code = QrCode::new(address.as_bytes()).map_err(|error| Problem::Internal(format!("QR code: {error}")))?;
-    let drawing = code.render::<svg::Color<'_>>().min_dimensions(192, 192).build();
+    let drawing = code.render::<qr_svg::Color<'_>>().min_dimensions(192, 192).build();
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], drawing).into_response())
 }

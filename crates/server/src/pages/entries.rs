@@ -47,7 +47,8 @@ impl FromRequest<App> for ConsoleForm {
     }
 }
 
-fn required<'f>(fields: &'f Fields, name: &str, what: &str) -> Result<&'f str, Problem> {
+/// A field that has to be there.
+pub fn required<'f>(fields: &'f Fields, name: &str, what: &str) -> Result<&'f str, Problem> {
     field(fields, name).ok_or_else(|| Problem::Invalid(format!("{what} is missing")))
 }
 

@@ -3,7 +3,8 @@
 use crate::App;
 use crate::access::Origin;
 use crate::condition::Condition;
-use crate::frame::{Frame, pulse};
+use crate::frame::{Frame, broadcast, pulse};
+use crate::live::News;
 use crate::metrics::Metrics;
 use crate::problem::Problem;
 use crate::serving::Connected;
@@ -35,6 +36,9 @@ pub enum View {
     /// No page at all: a program, which is told the state as JSON.
     #[serde(skip)]
     Program,
+    /// Another site, which is told standing, needs and chances.
+    #[serde(skip)]
+    Feed,
 }
 
 /// The query of the address.
@@ -54,6 +58,16 @@ impl View {
                 Ok(dossier) => dossier.state_news(),
                 Err(_) => pulse(),
             },
+            Self::Feed => app.live.feed_news(slug).await.unwrap_or_else(|_| pulse()),
+        }
+    }
+
+    /// What they are told where nothing that everybody sees has changed.
+    async fn aside(self, app: &App, slug: &str, news: &News) -> Bytes {
+        match (self, news) {
+            (Self::Console, News::Broadcast) => broadcast(),
+            (Self::Feed, News::Foreseen) => app.live.feed_news(slug).await.unwrap_or_else(|_| pulse()),
+            _ => pulse(),
         }
     }
 }
@@ -62,7 +76,7 @@ struct Watching {
     app: App,
     slug: String,
     view: View,
-    news: Receiver<Arc<Frame>>,
+    news: Receiver<News>,
     pulse: Interval,
     first: Option<Bytes>,
     stopping: watch::Receiver<bool>,
@@ -168,7 +182,8 @@ impl Watching {
                 Some(come_again())
             }
             news = self.news.recv() => match news {
-                Ok(frame) => Some(self.view.news(&self.app, &self.slug, &frame).await),
+                Ok(News::Frame(frame)) => Some(self.view.news(&self.app, &self.slug, &frame).await),
+                Ok(other) => Some(self.view.aside(&self.app, &self.slug, &other).await),
                 // Too slow: the present state makes up for all that was missed.
                 Err(RecvError::Lagged(_)) => {
                     self.news = self.news.resubscribe();

@@ -1,15 +1,11 @@
 //! One message on its way: bounded in time and size, to addresses of the open internet alone, also after the name was looked up, and
 //! never by way of somebody else's redirect.
 
-use super::address::is_public;
 use super::message::Signed;
-use std::io;
 use std::time::Duration;
-use ureq::config::Config;
-use ureq::http::Uri;
-use ureq::unversioned::resolver::{DefaultResolver, ResolvedSocketAddrs, Resolver};
-use ureq::unversioned::transport::{DefaultConnector, NextTimeout};
-use ureq::{Agent, Error};
+use tiebreak_follow::OpenInternet;
+use ureq::Agent;
+use ureq::unversioned::transport::DefaultConnector;
 
 /// How long a message may take, with everything.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -33,8 +29,7 @@ impl Sender {
             .proxy(None)
             .user_agent(program.replace(' ', "/"))
             .build();
-        let resolver = OpenInternet { inner: DefaultResolver::default(), private };
-        Self(Agent::with_parts(config, DefaultConnector::default(), resolver))
+        Self(Agent::with_parts(config, DefaultConnector::default(), OpenInternet::new(private)))
     }
 
     /// Sends a message; what became of it, in words.
@@ -54,28 +49,5 @@ impl Sender {
             Ok(answer) => Err(format!("answered {}", answer.status())),
             Err(error) => Err(error.to_string().chars().take(300).collect()),
         }
-    }
-}
-
-/// Looks names up, and gives no address that is private. What it gives is what is connected to: nothing is looked up twice.
-#[derive(Debug)]
-struct OpenInternet {
-    inner: DefaultResolver,
-    private: bool,
-}
-
-impl Resolver for OpenInternet {
-    fn resolve(&self, uri: &Uri, config: &Config, timeout: NextTimeout) -> Result<ResolvedSocketAddrs, Error> {
-        let found = self.inner.resolve(uri, config, timeout)?;
-        if self.private {
-            return Ok(found);
-        }
-        let mut open = self.empty();
-        found.iter().filter(|address| is_public(address.ip())).for_each(|address| open.push(*address));
-        if open.is_empty() {
-            let refused = "the name leads to a private address, which this server does not allow";
-            return Err(Error::Io(io::Error::new(io::ErrorKind::PermissionDenied, refused)));
-        }
-        Ok(open)
     }
 }

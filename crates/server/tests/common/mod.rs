@@ -2,6 +2,7 @@
 #![allow(dead_code, clippy::unwrap_used, clippy::panic)]
 
 pub mod at_work;
+pub mod boards;
 pub mod html;
 
 use html::Page;
@@ -39,14 +40,19 @@ impl Site {
     }
 
     /// Starts another one on the same SQLite file; the first one is stopped.
-    pub fn over(mut before: Self) -> Self {
+    pub fn over(before: Self) -> Self {
+        Self::over_with(before, settings())
+    }
+
+    /// The same, set up as said.
+    pub fn over_with(mut before: Self, settings: Settings) -> Self {
         before.stop();
         let Self { store, runtime, folder, .. } = before;
         runtime.block_on(store.close());
         drop(store);
         runtime.shutdown_background();
         let database = folder.file("tiebreak.db");
-        Self::on(&database, folder, 0)
+        Self::set_up(&database, folder, 0, settings)
     }
 
     /// Starts one on a new SQLite file with settings of its own.

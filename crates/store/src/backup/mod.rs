@@ -29,6 +29,8 @@ const KEPT: &[&str] = &[
     "event",
     "event_state",
     "concealment",
+    "broadcast",
+    "embedding",
     "assignment",
     "line",
     "regulation",

@@ -1,6 +1,7 @@
 //! `tiebreak record`: what is done with a record as a whole.
 
 mod amend;
+mod pgn;
 
 use crate::output::Replacing;
 use crate::sitting::complaint;
@@ -24,6 +25,8 @@ enum What {
     Sign(Sign),
     /// Note that the event file was changed after the record had begun
     Amend(amend::Amend),
+    /// Write the games of the play-off as PGN, with phase, clocks and Armageddon in their tags
+    Pgn(pgn::Pgn),
 }
 
 #[derive(Debug, Args)]
@@ -55,6 +58,7 @@ impl RecordCommand {
             What::Key(key) => key.run(),
             What::Sign(sign) => sign.run(),
             What::Amend(amend) => amend.run(),
+            What::Pgn(pgn) => pgn.run(),
         }
     }
 }

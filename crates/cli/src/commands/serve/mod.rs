@@ -11,10 +11,13 @@ use crate::{show, signing};
 use anyhow::Context;
 use clap::Args;
 use log::LogForm;
+use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::Duration;
+use tiebreak_follow::HostName;
 use tiebreak_record::SigningKey;
-use tiebreak_server::{App, BasePath, Limits, Listening, Network, Place, PublicUrl, Settings, serve};
+use tiebreak_server::{App, BasePath, FollowSettings, Limits, Listening, Network, Place, PublicUrl, Settings, serve};
 use tiebreak_store::Store;
 
 /// Each of these can also stand in the environment (TIEBREAK_PUBLIC_URL) and in a file of settings (public-url = "...").
@@ -41,6 +44,8 @@ pub struct Serve {
     /// Let webhooks go to private addresses
     #[arg(long)]
     private_webhooks: bool,
+    #[command(flatten)]
+    following: Followed,
     /// Put the real example events in
     #[arg(long)]
     demo: bool,
@@ -49,6 +54,30 @@ pub struct Serve {
     /// Print the settings as they count, with where each comes from, and stop
     #[arg(long)]
     show_config: bool,
+}
+
+/// Which broadcasts the server may follow.
+#[derive(Debug, Args)]
+struct Followed {
+    /// The hosts whose broadcasts events may follow: lichess.org, *.example.org; without any, none is followed
+    #[arg(long, value_name = "HOST", value_delimiter = ',')]
+    follow_hosts: Vec<HostName>,
+    /// Let these hosts be at private addresses: a server in the hall
+    #[arg(long)]
+    follow_private: bool,
+    /// How often a broadcast is looked at, in seconds [default: 5]
+    #[arg(long, value_name = "SECONDS")]
+    follow_every: Option<NonZeroU32>,
+}
+
+impl Followed {
+    fn read(&self, reading: &mut Reading<'_>) -> FollowSettings {
+        let usual = NonZeroU32::MIN.saturating_add(4);
+        let hosts = reading.several("follow-hosts", self.follow_hosts.clone()).into_iter().collect();
+        let private = reading.on_or_off("follow-private", self.follow_private);
+        let every = reading.one("follow-every", self.follow_every, Some(usual)).unwrap_or(usual);
+        FollowSettings { hosts, private, every: Duration::from_secs(every.get().into()) }
+    }
 }
 
 /// What matters where strangers reach the server.
@@ -79,6 +108,7 @@ struct Chosen {
     base_path: BasePath,
     key: Option<PathBuf>,
     private_webhooks: bool,
+    follow: FollowSettings,
     trusted_proxies: Vec<Network>,
     limits: Limits,
     open_metrics: bool,
@@ -113,6 +143,7 @@ impl Serve {
         let base_path = reading.one("base-path", self.base_path.clone(), None);
         let key = reading.one("key", self.key.clone(), None).map(|key: FileName| key.0);
         let private_webhooks = reading.on_or_off("private-webhooks", self.private_webhooks);
+        let follow = self.following.read(&mut reading);
         let Exposed { trusted_proxy, max_connections, max_per_address, open_metrics, log } = &self.exposed;
         let trusted_proxies = reading.several("trusted-proxy", trusted_proxy.clone());
         let usual = Limits::default();
@@ -138,6 +169,7 @@ impl Serve {
             base_path,
             key,
             private_webhooks,
+            follow,
             trusted_proxies,
             limits,
             open_metrics,
@@ -187,6 +219,7 @@ impl Chosen {
             public_url: self.public_url.as_ref().map(PublicUrl::to_string),
             base_path: self.base_path.clone(),
             private_webhooks: self.private_webhooks,
+            follow: self.follow.clone(),
             program,
             key,
             trusted_proxies: self.trusted_proxies.clone(),

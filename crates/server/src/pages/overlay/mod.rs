@@ -7,7 +7,7 @@ pub use asked::{Asked, Scene};
 
 use super::board::{Board, names};
 use super::layout::{Refresh, light_head, page_of_boards};
-use super::{finish, url};
+use super::{embedding, finish, url};
 use crate::App;
 use crate::dossier::Dossier;
 use crate::problem::Problem;
@@ -25,7 +25,7 @@ pub async fn show(
     State(app): State<App>,
     Path(slug): Path<String>,
     Query(query): Query<BTreeMap<String, String>>,
-) -> Result<Html<String>, Problem> {
+) -> Result<Response, Problem> {
     let asked = Asked::read(&query)?;
     let (dossier, outlook) = (app.live.dossier(&slug).await?, app.live.outlook(&slug).await?);
     let event = names::called(&dossier.event);
@@ -33,7 +33,7 @@ pub async fn show(
     let address = format!("/events/{slug}/overlay{}", asked.query());
     let live = format!("/events/{slug}/live?view=overlay");
     let colour = asked.colour.as_ref().map(|colour| format!("/assets/colours/{colour}"));
-    Ok(Html(finish(html! {
+    let page = Html(finish(html! {
         (DOCTYPE)
         html lang="en" data-theme=[asked.theme] {
             head {
@@ -50,7 +50,8 @@ pub async fn show(
                 }
             }
         }
-    })))
+    }));
+    Ok(embedding::framed(&app, &slug, page).await)
 }
 
 /// The screen with the scene on it.

@@ -1,0 +1,208 @@
+//! `tiebreak follow`: the results of a broadcast as proposals, taken by whoever sits here.
+
+mod keys;
+mod remembered;
+mod table;
+
+use super::depart::not_blank;
+use crate::failure::Complaint;
+use crate::show;
+use crate::sitting::Files;
+use clap::Args;
+use keys::{Key, Keys};
+use std::process::ExitCode;
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
+use table::Table;
+use tiebreak_follow::{Looked, Pace, Proposal, Reader, Source};
+use tiebreak_report::words;
+
+/// How long a key is waited for before the broadcast and the record are looked at.
+const TICK: Duration = Duration::from_millis(200);
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Nothing is entered by itself. The first proposal is taken by y and left by n; a takes every new result of the tournament, whose games are
+`result = \"*\"` in the event file; q ends. A name in doubt is answered by its number, or by 0: nobody of this event. Through a pipe every
+line is a key.
+  tiebreak follow EVENT https://lichess.org/api/broadcast/round/ROUND.pgn --by \"Chief arbiter\"
+  tiebreak follow EVENT boards/ --once
+Who is who, and what was left, is kept beside the record in EVENT.follow.")]
+pub struct Follow {
+    #[command(flatten)]
+    files: Files,
+    /// The address of a PGN, a PGN file that grows, or a folder of them
+    source: String,
+    /// Who takes what is proposed; stands beside every answer
+    #[arg(long, value_name = "NAME", value_parser = not_blank)]
+    by: Option<String>,
+    /// Take every new result of the tournament's own games as it comes; never those of the play-off, and no correction
+    #[arg(long, requires = "by")]
+    take_all: bool,
+    /// Look once, show what is proposed, and end
+    #[arg(long)]
+    once: bool,
+    /// With --once: take what is proposed for this question; may be given several times
+    #[arg(long, value_name = "ID", requires_all = ["once", "by"])]
+    take: Vec<String>,
+    /// Who is meant by a spelling: "Giri, A = Anish Giri", or "Giri, A = -" for nobody of this event
+    #[arg(long, value_name = "SPELLING = NAME")]
+    who: Vec<String>,
+    /// How often to look, in seconds
+    #[arg(long, value_name = "SECONDS", default_value_t = 5, value_parser = clap::value_parser!(u64).range(1..=3600))]
+    every: u64,
+}
+
+impl Follow {
+    pub fn run(self) -> anyhow::Result<ExitCode> {
+        let source = Source::named(&self.source).map_err(|fault| {
+            Complaint::new(format!("\"{}\" cannot be followed: {}", self.source, words::address_fault(&fault)))
+        })?;
+        // Whoever types an address at their own machine may name any host, one in the hall too.
+        let reader = Reader::new(&source, concat!("tiebreak ", env!("CARGO_PKG_VERSION")), true);
+        let mut table = Table::open(&self.files, self.by.clone())?;
+        self.tell_who(&mut table)?;
+        if self.once { self.once(table, reader) } else { self.on(table, reader) }
+    }
+
+    /// Notes who is meant by the spellings that were named.
+    fn tell_who(&self, table: &mut Table) -> anyhow::Result<()> {
+        for who in &self.who {
+            let (spelling, name) = who.split_once('=').map(|(a, b)| (a.trim(), b.trim())).ok_or_else(|| {
+                Complaint::new(format!("\"{who}\" does not say who is meant")).hint("expected \"SPELLING = NAME\"")
+            })?;
+            let known = table.participant(name);
+            if known.is_none() && name != "-" {
+                let complaint = Complaint::new(format!("\"{name}\" does not take part in this event"));
+                return Err(complaint
+                    .hint("write the name as in the event file, or - for nobody of this event")
+                    .into());
+            }
+            table.settle(spelling, known.as_deref())?;
+        }
+        Ok(())
+    }
+
+    /// One look.
+    fn once(&self, mut table: Table, mut reader: Reader) -> anyhow::Result<ExitCode> {
+        let looked = reader.look();
+        if let Looked::Failed(why) = &looked {
+            return Err(Complaint::new(format!("{} could not be read: {why}", self.source)).into());
+        }
+        let trouble = table.look(&looked).unwrap_or_default();
+        show::plain(&(trouble + &table.news()))?;
+        for id in &self.take {
+            let proposals = table.proposals();
+            let Some(proposal) = proposals.iter().find(|proposal| proposal.question.id == *id) else {
+                let complaint = Complaint::new(format!("the broadcast proposes nothing for `{id}`"));
+                return Err(complaint.hint(proposed(&proposals)).into());
+            };
+            self.taken(&mut table, proposal)?;
+        }
+        if self.take_all {
+            while let Some(proposal) = table.first_to_take() {
+                self.taken(&mut table, &proposal)?;
+            }
+        }
+        show::plain(&format!("Record {}\n", table.head()))?;
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn taken(&self, table: &mut Table, proposal: &Proposal) -> anyhow::Result<()> {
+        match table.take(proposal)? {
+            Some(noted) => show::plain(&noted),
+            None => table.refresh(),
+        }
+    }
+
+    /// One look after the other, until somebody ends it.
+    fn on(&self, mut table: Table, reader: Reader) -> anyhow::Result<ExitCode> {
+        let looks = looks(reader, Pace::new(Duration::from_secs(self.every)));
+        let mut keys = Keys::new()?;
+        keys.print("Following. y takes the first proposal, n leaves it, a takes all of the tournament, q ends.")?;
+        loop {
+            table.refresh()?;
+            for looked in looks.try_iter() {
+                keys.print(&table.look(&looked).unwrap_or_default())?;
+            }
+            keys.print(&table.news())?;
+            while let (true, Some(proposal)) = (self.take_all, table.first_to_take()) {
+                take(&mut table, &keys, &proposal)?;
+            }
+            match keys.next(TICK)? {
+                Key::End | Key::Letter('q') => break,
+                Key::Nothing => {}
+                Key::Letter(letter) => pressed(&mut table, &keys, letter)?,
+            }
+        }
+        drop(keys);
+        show::plain(&format!("Record {}\n", table.head()))?;
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+/// Looks on a thread of its own: an answer that takes long keeps nobody from pressing a key.
+fn looks(mut reader: Reader, mut pace: Pace) -> Receiver<Looked> {
+    let (send, looks) = channel();
+    std::thread::spawn(move || {
+        loop {
+            let looked = reader.look();
+            let wait = pace.wait(&looked);
+            if send.send(looked).is_err() {
+                return;
+            }
+            std::thread::sleep(wait);
+        }
+    });
+    looks
+}
+
+/// A name in doubt comes before every proposal.
+fn pressed(table: &mut Table, keys: &Keys, letter: char) -> anyhow::Result<()> {
+    if let (Some(doubt), Some(number)) = (table.doubt(), letter.to_digit(10)) {
+        let candidate = (number as usize).checked_sub(1).map(|at| doubt.candidates.get(at));
+        match candidate {
+            Some(None) => keys.print(&format!("There is no {number}."))?,
+            Some(Some(name)) => table.settle(&doubt.spelling, Some(name))?,
+            None => table.settle(&doubt.spelling, None)?,
+        }
+        return Ok(());
+    }
+    let first = table.proposals().into_iter().next();
+    match (letter, first) {
+        ('y' | 'a', _) if !table.is_signed() => {
+            keys.print("The record says who took a result: end with q, and start again with --by NAME.")?;
+        }
+        ('y', Some(proposal)) => take(table, keys, &proposal)?,
+        ('n', Some(proposal)) => {
+            table.leave(&proposal)?;
+            keys.print("Left. It comes again when the broadcast says something else.")?;
+        }
+        ('y' | 'n', None) => keys.print("Nothing is proposed.")?,
+        ('a', _) => {
+            while let Some(proposal) = table.first_to_take() {
+                take(table, keys, &proposal)?;
+            }
+        }
+        _ => keys.print("y takes the first proposal, n leaves it, a takes all of the tournament, q ends.")?,
+    }
+    Ok(())
+}
+
+/// Takes a proposal. Where another program was quicker, the record is read again; the proposal stands, or is gone.
+fn take(table: &mut Table, keys: &Keys, proposal: &Proposal) -> anyhow::Result<()> {
+    match table.take(proposal)? {
+        Some(noted) => Ok(keys.print(&noted)?),
+        None => table.refresh(),
+    }
+}
+
+fn proposed(proposals: &[Proposal]) -> String {
+    match proposals {
+        [] => "it proposes nothing now".to_owned(),
+        some => {
+            let ids: Vec<&str> = some.iter().map(|proposal| proposal.question.id.as_str()).collect();
+            format!("it proposes something for: {}", ids.join(", "))
+        }
+    }
+}

@@ -1,0 +1,33 @@
+//! `tiebreak record pgn`: the games of the play-off, as the record has them.
+
+use crate::output::Replacing;
+use crate::show;
+use crate::sitting::{Files, Sitting};
+use clap::Args;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use tiebreak_formats::pgn::play_off;
+
+#[derive(Debug, Args)]
+pub struct Pgn {
+    #[command(flatten)]
+    files: Files,
+    /// Where to write it; standard output where nothing is named
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    #[command(flatten)]
+    replacing: Replacing,
+}
+
+impl Pgn {
+    pub fn run(self) -> anyhow::Result<ExitCode> {
+        let sitting = Sitting::open(&self.files)?;
+        let ruling = sitting.state()?.ruling;
+        let text = play_off(&sitting.loaded.event, &ruling, |id| sitting.file.record().answered_at(id));
+        match &self.out {
+            Some(path) => self.replacing.write(path, text.as_bytes())?,
+            None => show::plain(&text)?,
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}

@@ -1,0 +1,43 @@
+//! Following a broadcast: from the games that others show to proposals that an arbiter takes or leaves.
+//!
+//! [`Source`] says where the games are, [`Pace`] when to look again, [`Fetcher`] and [`Reader`] look. What they bring is read by
+//! [`snapshot`] as far as it can be relied on. [`Follower`] knows neither clock nor network: it holds what the broadcast shows against
+//! the record, and every difference is a [`Proposal`]. Nothing is entered here; whoever takes a proposal enters it through the gate of
+//! the record, like any other answer.
+
+mod address;
+mod doubt;
+#[cfg(feature = "fetch")]
+mod fetch;
+mod files;
+mod follower;
+mod hosts;
+mod memory;
+mod notice;
+mod pace;
+mod play_off;
+mod proposal;
+#[cfg(feature = "fetch")]
+mod resolver;
+mod roster;
+mod snapshot;
+mod source;
+mod tournament;
+mod view;
+
+pub use address::{Address, AddressFault, LONGEST, address, is_public};
+pub use doubt::Doubt;
+#[cfg(feature = "fetch")]
+pub use fetch::{Fetcher, Reader};
+pub use files::FileReader;
+pub use follower::Follower;
+pub use hosts::{HostName, Hosts};
+pub use memory::{Memory, MemoryFault};
+pub use notice::Notice;
+pub use pace::{Looked, Pace};
+pub use proposal::{Proposal, What};
+#[cfg(feature = "fetch")]
+pub use resolver::OpenInternet;
+pub use snapshot::{MOST_BYTES, Snapshot, snapshot};
+pub use source::Source;
+pub use view::{Running, Shown, State};

@@ -1,0 +1,37 @@
+//! The feed of an event, for other sites: a document, and a stream of them.
+
+use crate::App;
+use crate::access::Origin;
+use crate::pages::live::{self, View};
+use crate::problem::ApiProblem;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Response};
+
+/// Standing, needs and chances, `tiebreak-feed/1`.
+///
+/// Worked out once for each state of the record, whoever asks. Where `complete` is false, needs and chances are still being worked out.
+#[utoipa::path(
+    get, path = "/events/{slug}/feed", operation_id = "getFeed", tag = "events", params(("slug" = String, Path)),
+    responses((status = 200, description = "A feed, `tiebreak-feed/1`.", body = Object), (status = 404), (status = 422)),
+)]
+pub async fn show(State(app): State<App>, Path(slug): Path<String>) -> Result<impl IntoResponse, ApiProblem> {
+    Ok(([(header::CONTENT_TYPE, "application/json")], app.live.feed(&slug).await?))
+}
+
+/// The feed as server-sent events.
+///
+/// Each message `feed` carries the whole document, and as its id the number of lines of the record; one comes at once, one with each
+/// new state, and one when needs and chances are worked out. A message `pulse` every two seconds is a sign of life.
+#[utoipa::path(
+    get, path = "/events/{slug}/feed/stream", operation_id = "streamFeed", tag = "events", params(("slug" = String, Path)),
+    responses((status = 200, description = "A stream that does not end by itself.", body = String, content_type = "text/event-stream"), (status = 404), (status = 422)),
+)]
+pub async fn stream(
+    State(app): State<App>,
+    Path(slug): Path<String>,
+    origin: Origin,
+    headers: HeaderMap,
+) -> Result<Response, ApiProblem> {
+    Ok(live::open(app, slug, View::Feed, &origin, &headers).await?)
+}

@@ -1,0 +1,103 @@
+//! What those who conduct an event do about its broadcast.
+
+use super::desk::Desk;
+use crate::App;
+use crate::clock;
+use crate::dossier::Dossier;
+use crate::problem::Problem;
+use std::sync::Arc;
+use tiebreak_follow::{Memory, Source};
+use tiebreak_report::words;
+
+/// How often to try again when another server wrote first.
+const ATTEMPTS: u32 = 20;
+
+/// Proposals that somebody saw and chose: the question of each, and what the broadcast said.
+pub type Chosen = Vec<[String; 2]>;
+
+/// Follows a broadcast from now on.
+pub async fn set(app: &App, slug: &str, by: &str, url: &str) -> Result<(), Problem> {
+    let follow = &app.settings.follow;
+    if follow.hosts.is_empty() {
+        let message = "this server follows no broadcasts: `serve --follow-hosts` names the hosts that it may ask";
+        return Err(Problem::Invalid(message.to_owned()));
+    }
+    let refused = |fault| Problem::Invalid(format!("\"{url}\" cannot be followed: {}", words::address_fault(&fault)));
+    let Source::Address(url) = Source::at(url, &follow.hosts, follow.private).map_err(refused)? else {
+        return Err(Problem::Invalid(format!("\"{url}\" is no address")));
+    };
+    let followed = app.store.broadcasts().await?;
+    let others = followed.iter().filter(|row| !row.url.is_empty() && row.event != slug).count();
+    if others >= super::MOST {
+        let message = format!("{others} events are followed already; stop following one of them first");
+        return Err(Problem::Conflict(message));
+    }
+    app.store.set_broadcast(slug, &url, by, clock::seconds()).await?;
+    app.following.changed.notify_one();
+    Ok(())
+}
+
+/// Follows none any more.
+pub async fn stop(app: &App, slug: &str, by: &str) -> Result<(), Problem> {
+    app.store.end_broadcast(slug, by, clock::seconds()).await?;
+    app.following.remove(slug);
+    app.following.changed.notify_one();
+    app.live.tell_of_broadcast(slug);
+    Ok(())
+}
+
+/// Takes what was chosen, one after the other, each through the gate. The number of lines that the record has then.
+pub async fn take(app: &App, slug: &str, by: &str, chosen: &Chosen) -> Result<usize, Problem> {
+    let desk = desk(app, slug)?;
+    let mut lines = app.live.dossier(slug).await?.record().lines().len();
+    for one in chosen {
+        let after = app.live.enter(slug, |dossier| desk.entry(dossier, one, by)).await?;
+        lines = after.record().lines().len();
+    }
+    Ok(lines)
+}
+
+/// Leaves what was chosen: it comes again when the broadcast says something else.
+pub async fn leave(app: &App, slug: &str, chosen: &Chosen) -> Result<(), Problem> {
+    let dossier = app.live.dossier(slug).await?;
+    remember(app, slug, &dossier, |memory| {
+        for [question, says] in chosen {
+            memory.leave(question, says.clone());
+        }
+    })
+    .await
+}
+
+/// Decides who is meant by a spelling; nobody of this event where no name is given.
+pub async fn settle(app: &App, slug: &str, spelling: &str, name: Option<&str>) -> Result<(), Problem> {
+    let dossier = app.live.dossier(slug).await?;
+    if let Some(unknown) = name.filter(|name| dossier.event.find(name).is_none()) {
+        return Err(Problem::Invalid(format!("\"{unknown}\" does not take part in this event")));
+    }
+    remember(app, slug, &dossier, |memory| memory.settle(spelling, name)).await
+}
+
+/// Changes what was answered, on top of what others answered meanwhile.
+async fn remember(app: &App, slug: &str, dossier: &Dossier, change: impl Fn(&mut Memory)) -> Result<(), Problem> {
+    let desk = desk(app, slug)?;
+    for _ in 0..ATTEMPTS {
+        let row = app.store.broadcast(slug).await?.ok_or_else(not_followed)?;
+        let mut memory = Memory::read(&row.memory).unwrap_or_default();
+        change(&mut memory);
+        let now = memory.text();
+        if app.store.keep_memory(slug, &row.memory, &now).await? {
+            desk.remember(dossier, &now);
+            app.live.tell_of_broadcast(slug);
+            return Ok(());
+        }
+    }
+    Err(Problem::Conflict("somebody else answers about the broadcast at the same time".to_owned()))
+}
+
+fn desk(app: &App, slug: &str) -> Result<Arc<Desk>, Problem> {
+    app.following.desk(slug).ok_or_else(not_followed)
+}
+
+fn not_followed() -> Problem {
+    Problem::Conflict("this event follows no broadcast".to_owned())
+}
