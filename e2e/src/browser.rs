@@ -150,6 +150,16 @@ impl Browser {
         }
     }
 
+    /// What a frame shows, also one of another site.
+    pub fn text_in_frame(&self, selector: &str) -> String {
+        let frame = json!({ "element-6066-11e4-a52e-4f735466cecf": self.find(selector) });
+        let switch = |to: Value| call(ureq::post(format!("{}/frame", self.base)).send_json(json!({ "id": to })));
+        switch(frame);
+        let text = self.run("return document.body?.innerText ?? ''");
+        switch(Value::Null);
+        text.as_str().unwrap_or_default().to_owned()
+    }
+
     /// Clicks what a CSS selector finds first.
     pub fn click(&self, selector: &str) {
         self.on(selector, "click", &json!({}));

@@ -3,6 +3,7 @@
 use crate::access::Network;
 use crate::access::limit::Waiting;
 use crate::base_path::BasePath;
+use crate::bringing_in::Newcomer;
 use crate::condition::Condition;
 use crate::following::{FollowSettings, Following};
 use crate::live::Live;
@@ -120,6 +121,11 @@ impl App {
             webhooks: Arc::default(),
             following: Arc::default(),
         }
+    }
+
+    /// Brings in the event of a file, in somebody's name; what it is called in addresses.
+    pub async fn add_event(&self, file: &str, bytes: &[u8], by: &str) -> Result<String, Problem> {
+        Newcomer::from_file(file, bytes, None)?.add(self, by).await
     }
 
     /// The path of a one-time link to make the administrator's account, as long as there is none; links of earlier starts end.

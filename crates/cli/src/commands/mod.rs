@@ -20,6 +20,7 @@ mod odds;
 mod playoff;
 mod record;
 mod regulations;
+mod rehearse;
 mod resolve;
 mod scenarios;
 mod schema;
@@ -50,6 +51,8 @@ enum Command {
     Playoff(playoff::Playoff),
     /// Follow a broadcast, and take the results that it proposes
     Follow(follow::Follow),
+    /// Practise: a recorded afternoon once more, through a server of its own
+    Rehearse(rehearse::Rehearse),
     /// Answer one question, or correct an answer
     Answer(answer::AnswerQuestion),
     /// Note that a tie was settled otherwise than the regulation says
@@ -108,6 +111,7 @@ pub fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
         Command::Resolve(command) => command.run(),
         Command::Playoff(command) => command.run(),
         Command::Follow(command) => command.run(),
+        Command::Rehearse(command) => command.run(),
         Command::Answer(command) => command.run(),
         Command::Depart(command) => command.run(),
         Command::Leave(command) => command.run(),

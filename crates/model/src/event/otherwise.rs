@@ -77,11 +77,18 @@ impl Event {
         }
     }
 
-    /// The same event before some of its games were finished.
+    /// The same event before some of its games were finished. Published points become those before them.
     pub fn reopened(mut self, open: impl Fn(&Game) -> bool) -> Self {
-        for game in self.0.games.iter_mut().filter(|game| open(game)) {
-            game.result = GameResult::Open;
-            game.units = [0, 0];
+        let unit = self.unit;
+        let points = |units: i64| Exact::fraction(units.into(), unit.into()).unwrap_or(Exact::ZERO);
+        let EventParts { games, participants, .. } = &mut self.0;
+        for game in games.iter_mut().filter(|game| open(game)) {
+            for (id, units) in [(game.white, game.units[0]), (game.black, game.units[1])] {
+                let one = &mut participants[id.index()];
+                one.published_units = one.published_units.map(|published| published - units);
+                one.points = one.points.map(|published| published - points(units));
+            }
+            (game.result, game.units, game.finished) = (GameResult::Open, [0, 0], None);
         }
         self
     }

@@ -284,7 +284,7 @@ impl Chosen {
 }
 
 /// Ready when somebody stops the program.
-async fn stopped() {
+pub async fn stopped() {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};

@@ -1,0 +1,111 @@
+//! A finished event as an afternoon that is played again: its last rounds are open, and its boards show each result when its time comes.
+
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use std::time::Duration;
+use tiebreak_formats::event_file;
+use tiebreak_model::{Event, Game, GameResult, Moment};
+
+/// What every rehearsal is called first, on every page and in every file.
+const MARK: &str = "Rehearsal";
+/// Where the file tells no times: the first game of a round ends after so many minutes, the others within so many more.
+const FIRST_END: u64 = 90;
+const SPREAD: u64 = 210;
+/// Between the last game of a round and the first of the next: nobody waits for the next day.
+const PAUSE: u64 = 10;
+
+/// The afternoon.
+pub struct Afternoon {
+    /// The event as it was before, marked.
+    before: Event,
+    boards: Vec<Board>,
+}
+
+/// A game that is played again.
+struct Board {
+    round: u32,
+    number: usize,
+    players: [String; 2],
+    /// After how many minutes it ends, and how.
+    end: u64,
+    result: GameResult,
+}
+
+impl Afternoon {
+    /// The last rounds of an event, so many of them; none where it has no games of rounds.
+    pub fn of(event: &Event, rounds: usize) -> Option<Self> {
+        let numbers: BTreeSet<u32> = event.games.iter().filter_map(|game| game.round).collect();
+        let last: BTreeSet<u32> = numbers.into_iter().rev().take(rounds).collect();
+        let mut boards = Vec::new();
+        let mut begins = 0;
+        for round in &last {
+            let over = |game: &&Game| game.round == Some(*round) && game.result != GameResult::Open;
+            let games: Vec<&Game> = event.games.iter().filter(over).collect();
+            let first = games.iter().filter_map(|game| ended(game)).min();
+            for (at, game) in games.iter().enumerate() {
+                boards.push(Board {
+                    round: *round,
+                    number: at + 1,
+                    players: [game.white, game.black].map(|id| event.name(id).to_owned()),
+                    end: begins + minutes(*round, at, game, first),
+                    result: game.result,
+                });
+            }
+            begins = boards.iter().map(|board| board.end).max().unwrap_or(begins) + PAUSE;
+        }
+        let reopened = |game: &Game| game.round.is_some_and(|round| last.contains(&round));
+        let before = event.without_offers().reopened(reopened).titled(format!("{MARK}: {}", event.title));
+        (!boards.is_empty()).then_some(Self { before, boards })
+    }
+
+    /// The event file with which it begins.
+    pub fn event_file(&self) -> String {
+        event_file::write(&self.before)
+    }
+
+    /// What the broadcast shows after so long, as PGN.
+    pub fn broadcast(&self, after: Duration) -> String {
+        let minutes = after.as_secs() / 60;
+        self.boards.iter().fold(String::new(), |mut pgn, board| {
+            let result = if board.end <= minutes { board.result } else { GameResult::Open };
+            let [white, black] = board.players.each_ref().map(|name| escaped(name));
+            let (title, Board { round, number, .. }) = (escaped(&self.before.title), board);
+            // Writing to a text cannot fail.
+            let _ = write!(
+                pgn,
+                "[Event \"{title}\"]\n[Round \"{round}.{number}\"]\n[White \"{white}\"]\n[Black \"{black}\"]\n[Result \"{result}\"]\n\n{result}\n\n"
+            );
+            pgn
+        })
+    }
+
+    /// How long it takes.
+    pub fn length(&self) -> Duration {
+        Duration::from_secs(60 * self.boards.iter().map(|board| board.end).max().unwrap_or(0))
+    }
+
+    /// How many games are played.
+    pub fn games(&self) -> usize {
+        self.boards.len()
+    }
+}
+
+fn ended(game: &Game) -> Option<i64> {
+    game.finished.and_then(Moment::timestamp).map(|time| time.as_second())
+}
+
+/// After how many minutes of its round a game ends: as the file tells, or at some plausible time, the same in every rehearsal.
+fn minutes(round: u32, at: usize, game: &Game, first: Option<i64>) -> u64 {
+    match (first, ended(game)) {
+        (Some(first), Some(end)) => FIRST_END + u64::try_from((end - first) / 60).unwrap_or(0),
+        _ => {
+            let mixed = (u64::from(round) << 32 | (at as u64 + 1)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+            FIRST_END + (mixed >> 32) % SPREAD
+        }
+    }
+}
+
+/// A text as the value of a tag.
+fn escaped(text: &str) -> String {
+    text.replace('\\', "\\\\").replace('"', "\\\"")
+}

@@ -1,0 +1,96 @@
+//! `tiebreak rehearse`: a recorded afternoon once more, through a server of its own, so that an arbiter can practise.
+
+mod afternoon;
+mod boards;
+
+use crate::about::About;
+use crate::failure::Complaint;
+use crate::{show, source};
+use afternoon::Afternoon;
+use anyhow::Context;
+use clap::Args;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Duration;
+use tempfile::TempDir;
+use tiebreak_follow::Hosts;
+use tiebreak_formats::event_file;
+use tiebreak_model::Event;
+use tiebreak_server::{App, DEMO_EVENTS, FollowSettings, Listening, Place, Settings, serve};
+use tiebreak_store::Store;
+
+/// The event of the demo whose last round is played again.
+const DEMO: &str = "tata-steel-masters-2024.toml";
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+The last round of a finished event is played again: its games are open, a broadcast on this machine shows their results one after the other,
+and a web app on this machine follows it and proposes them. Nothing of it is kept, and nothing else is touched. The times are those of the
+event file, or plausible ones.
+  tiebreak rehearse                                  the last round of Tata Steel 2024, and its four-way tie
+  tiebreak rehearse event.toml --rounds 2 --speed 120")]
+pub struct Rehearse {
+    /// A finished event; Tata Steel 2024 where none is named
+    event: Option<PathBuf>,
+    /// How many times faster than it was played
+    #[arg(long, value_name = "N", default_value_t = 60, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    speed: u32,
+    /// How many of the last rounds are played
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=100))]
+    rounds: u16,
+    /// Where to listen on this machine; any free port where none is named
+    #[arg(long, value_name = "PORT", default_value_t = 0, hide_default_value = true)]
+    port: u16,
+    #[command(flatten)]
+    about: About,
+}
+
+impl Rehearse {
+    pub fn run(self) -> anyhow::Result<ExitCode> {
+        let afternoon = Afternoon::of(&self.event()?, self.rounds.into()).ok_or_else(|| {
+            Complaint::new("the event has no round that could be played again")
+                .hint("a rehearsal needs an event of chess with rounds and results")
+        })?;
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+        runtime.block_on(self.rehearse(afternoon))
+    }
+
+    fn event(&self) -> anyhow::Result<Event> {
+        match &self.event {
+            Some(path) => Ok(source::read(path, &self.about)?.event),
+            None => {
+                let demo = DEMO_EVENTS.iter().find(|(name, _)| *name == DEMO);
+                let (name, text) = demo.context("the demo has no such event")?;
+                Ok(event_file::read(name, text)?)
+            }
+        }
+    }
+
+    async fn rehearse(&self, afternoon: Afternoon) -> anyhow::Result<ExitCode> {
+        let folder = TempDir::new().context("no folder for the rehearsal")?;
+        let store = Store::open(&folder.path().join("rehearsal.db").to_string_lossy()).await?;
+        let follow = FollowSettings { hosts: Hosts::of("127.0.0.1"), private: true, every: Duration::from_secs(1) };
+        let program = concat!("tiebreak ", env!("CARGO_PKG_VERSION")).to_owned();
+        let app = App::new(store.clone(), Settings { follow, program, ..Settings::default() });
+        let slug = app.add_event("rehearsal.toml", afternoon.event_file().as_bytes(), "rehearsal").await?;
+        let (games, length) = (afternoon.games(), afternoon.length() / self.speed);
+        let listening = Listening::at(&Place::Port(([127, 0, 0, 1], self.port).into()))
+            .with_context(|| format!("cannot listen on port {} of this machine", self.port))?;
+        let here = format!("http://{}", listening.place()?);
+        let link = app.first_link().await?.unwrap_or_default();
+        // The clock starts when everything is ready.
+        let boards = boards::show(afternoon, self.speed)?;
+        store.set_broadcast(&slug, &boards, "rehearsal", 0).await?;
+        let seconds = length.as_secs().max(1);
+        show::plain(&format!(
+            "A rehearsal of {games} games, over in about {seconds} seconds. Stop it with Ctrl+C; nothing of it is kept.\n\
+             Board      {here}/events/{slug}/board\n\
+             Console    {here}/events/{slug}/console\n\
+             Broadcast  {boards}\n\
+             For the console set a password first, for this rehearsal alone: {here}{link}\n"
+        ))?;
+        serve(app, listening, super::serve::stopped()).await.context("the server stopped")?;
+        store.close().await;
+        Ok(ExitCode::SUCCESS)
+    }
+}
