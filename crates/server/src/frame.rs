@@ -7,6 +7,7 @@ use crate::pages::{event, finish};
 use axum::body::Bytes;
 use tiebreak_report::card::Card;
 use tiebreak_scenarios::Scenarios;
+use tiebreak_scenarios::odds::Odds;
 
 /// The public pages of one state of an event, and the messages that bring open pages up to it.
 #[derive(Debug)]
@@ -26,11 +27,11 @@ pub struct Frame {
 }
 
 impl Frame {
-    /// Draws everything, with what follows from the open games where that is worked out.
-    pub fn of(dossier: &Dossier, outlook: Option<&Scenarios>) -> Self {
+    /// Draws everything, with what follows from the open games and the chances, where they are worked out.
+    pub fn of(dossier: &Dossier, outlook: Option<&Scenarios>, chances: Option<&Odds>) -> Self {
         let number = dossier.record().lines().len();
         let event = names::called(&dossier.event);
-        let board = finish(board::content(&Board::new(dossier, &event, outlook)));
+        let board = finish(board::content(&Board::new(dossier, &event, outlook).with_chances(chances)));
         Self {
             card: listing::card(dossier, outlook),
             event_body: finish(event::content(dossier)),

@@ -73,7 +73,7 @@ struct Shown {
 
 impl Shown {
     fn new(dossier: Arc<Dossier>) -> Self {
-        let frame = Arc::new(Frame::of(&dossier, None));
+        let frame = Arc::new(Frame::of(&dossier, None, None));
         let pending = dossier.event.open_games().next().is_some();
         Self { dossier, frame, outlook: None, chances: None, pending, feed: Arc::default() }
     }
@@ -138,6 +138,11 @@ impl Live {
     /// What follows from the open games, where it is worked out already.
     pub async fn outlook(&self, slug: &str) -> Result<Option<Arc<Scenarios>>, Problem> {
         Ok(self.shown(slug).await?.outlook)
+    }
+
+    /// The chances, where they are worked out already.
+    pub async fn chances(&self, slug: &str) -> Result<Option<Arc<Odds>>, Problem> {
+        Ok(self.shown(slug).await?.chances)
     }
 
     /// What follows from the open games of an event, as it stands or with results that are `supposed`: worked out once, however many ask.
@@ -412,7 +417,7 @@ impl Stage {
             if now.dossier.record().head() != dossier.record().head() || now.frame.until != Some(until) {
                 return;
             }
-            let frame = Arc::new(Frame::of(&dossier, now.outlook.as_deref()));
+            let frame = Arc::new(Frame::of(&dossier, now.outlook.as_deref(), now.chances.as_deref()));
             *stage.now.write().unwrap_or_else(PoisonError::into_inner) = Shown { frame: Arc::clone(&frame), ..now };
             let _ = stage.news.send(News::Frame(frame));
             stage.expire();
@@ -457,7 +462,7 @@ impl Stage {
     }
 
     fn show_outlook(&self, dossier: &Arc<Dossier>, found: Arc<Scenarios>) {
-        let frame = Arc::new(aside(|| Frame::of(dossier, Some(&found))));
+        let frame = Arc::new(aside(|| Frame::of(dossier, Some(&found), None)));
         let mut now = self.now.write().unwrap_or_else(PoisonError::into_inner);
         // The record may have grown meanwhile; then this is about the past.
         if now.dossier.record().head() == dossier.record().head() {
@@ -468,11 +473,18 @@ impl Stage {
         }
     }
 
-    /// Nothing more follows from the open games than what is known now.
+    /// Nothing more follows from the open games than what is known now, with the chances.
     fn complete(&self, dossier: &Dossier, chances: Option<Odds>) {
+        let outlook = self.shown().outlook;
+        let draw = |chances| Arc::new(aside(|| Frame::of(dossier, outlook.as_deref(), Some(chances))));
+        let frame = chances.as_ref().map(draw);
         let mut now = self.now.write().unwrap_or_else(PoisonError::into_inner);
         if now.dossier.record().head() == dossier.record().head() {
             (now.chances, now.pending, now.feed) = (chances.map(Arc::new), false, Arc::default());
+            if let Some(frame) = frame {
+                now.frame = Arc::clone(&frame);
+                let _ = self.news.send(News::Frame(frame));
+            }
             let _ = self.news.send(News::Foreseen);
         }
     }

@@ -63,6 +63,19 @@ fn needs_and_chances_of_open_games_follow_the_results() {
     let sum: f64 = chances.iter().map(|one| one["win"].as_str().unwrap().parse::<f64>().unwrap()).sum();
     assert!((0.0..=1.001).contains(&sum) && sum > 0.9, "{sum}");
     assert_eq!(feed["chances"]["model"]["white-advantage"], "35");
+    // Board and overlay show them as well.
+    let chance = |name: &str| {
+        let one = chances.iter().find(|one| one["name"] == name).unwrap();
+        tiebreak_report::scenarios::percent(one["win"].as_str().unwrap().parse().unwrap())
+    };
+    let board = nobody.get(&format!("/events/{slug}/board")).page();
+    let shown: Vec<(String, String)> =
+        board.all(".needs").iter().map(|one| (one.at(".nm").text(), one.at(".ch").text())).collect();
+    assert_eq!(shown.len(), 3, "{shown:?}");
+    assert!(shown.iter().all(|(name, shown)| *shown == chance(name)), "{shown:?} {chances:?}");
+    let overlay = nobody.get(&format!("/events/{slug}/overlay?scene=needs&of=Ann%20Archer")).page();
+    let told = format!("Chance of winning, by ratings: {}.", chance("Ann Archer"));
+    assert!(overlay.at(".say").text().contains(&told), "{}", overlay.at(".say").text());
     let before = nobody.get(&format!("/api/v1/events/{slug}/feed"));
     let again = nobody.with("if-none-match", before.header("etag")).get(&format!("/api/v1/events/{slug}/feed"));
     assert_eq!(again.status, 304, "worked out once, and the same for everybody");

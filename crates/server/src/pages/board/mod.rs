@@ -21,9 +21,11 @@ use maud::{Markup, html};
 use names::{Shown, width};
 use tiebreak_model::{Event, Id, Reason};
 use tiebreak_report::board as said;
+use tiebreak_report::scenarios::percent;
 use tiebreak_report::words::{self as said_words, Correction, corrected, fault, invitation, left};
 use tiebreak_report::{Case, progress, rounds};
 use tiebreak_scenarios::Scenarios;
+use tiebreak_scenarios::odds::Odds;
 
 /// So many of the tied stand by name; nobody can read more.
 const MOST_TIED: usize = 15;
@@ -37,6 +39,8 @@ pub struct Board<'d> {
     pub event: &'d Event,
     /// What follows from the open games, where it is worked out.
     pub outlook: Option<&'d Scenarios>,
+    /// The chances under the usual model, likewise.
+    pub chances: Option<&'d Odds>,
     /// Whether the event is made up for the gallery.
     pub made_up: bool,
 }
@@ -44,7 +48,18 @@ pub struct Board<'d> {
 impl<'d> Board<'d> {
     /// An event as it stands, with what follows from its open games where that is worked out.
     pub fn new(dossier: &'d Dossier, event: &'d Event, outlook: Option<&'d Scenarios>) -> Self {
-        Self { dossier, event, outlook, made_up: false }
+        Self { dossier, event, outlook, chances: None, made_up: false }
+    }
+
+    /// The same with the chances, where they are worked out.
+    pub fn with_chances(self, chances: Option<&'d Odds>) -> Self {
+        Self { chances, ..self }
+    }
+
+    /// Somebody's chance of winning the event, at a glance.
+    pub fn chance(&self, id: Id) -> Option<String> {
+        let one = self.chances?.participants.iter().find(|one| one.id == id)?;
+        Some(percent(one.win))
     }
 
     /// Where its links lead.

@@ -108,6 +108,7 @@ pub fn leaders(board: &Board<'_>, view: View<'_>, contenders: &[&Prospect]) -> M
             @for (index, (one, name)) in contenders.iter().zip(&shown).enumerate() {
                 article class={ "needs p" (index + 1) } {
                     b.sc { (score(one.id).unwrap_or_default()) }
+                    @if let Some(chance) = board.chance(one.id) { span.ch { (chance) } }
                     span class={ "nm " (width(&shown.iter().collect::<Vec<_>>())) } { (name.text) }
                     @let need = outlook::need(view, one);
                     p.long[need.chars().count() > 70] { (need) }
@@ -136,7 +137,7 @@ pub fn running(board: &Board<'_>, view: Option<View<'_>>, contenders: &[&Prospec
     html! {
         div.running {
             section {
-                h2.kick { (words::number(games.len())) @if games.len() == 1 { " game running" } @else { " games running" } }
+                h2.kick { (words::number(games.len())) @if games.len() == 1 { " game running" } @else { " games running" } @if board.chances.is_some() { " · %: wins, by ratings" } }
                 ul class={ "gl " @if long { "stacked " } (width(&names.iter().collect::<Vec<_>>())) } {
                     @for pair in names.chunks_exact(2) {
                         li {

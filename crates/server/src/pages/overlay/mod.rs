@@ -28,8 +28,9 @@ pub async fn show(
 ) -> Result<Response, Problem> {
     let asked = Asked::read(&query)?;
     let (dossier, outlook) = (app.live.dossier(&slug).await?, app.live.outlook(&slug).await?);
+    let chances = app.live.chances(&slug).await?;
     let event = names::called(&dossier.event);
-    let board = Board::new(&dossier, &event, outlook.as_deref());
+    let board = Board::new(&dossier, &event, outlook.as_deref()).with_chances(chances.as_deref());
     let address = format!("/events/{slug}/overlay{}", asked.query());
     let live = format!("/events/{slug}/live?view=overlay");
     let colour = asked.colour.as_ref().map(|colour| format!("/assets/colours/{colour}"));
@@ -73,8 +74,9 @@ pub async fn colour(Path(colour): Path<String>) -> Result<Response, Problem> {
 /// `GET /events/{slug}/scenes`: all scenes with previews, and how they are asked for.
 pub async fn list(State(app): State<App>, Path(slug): Path<String>) -> Result<Html<String>, Problem> {
     let (dossier, outlook) = (app.live.dossier(&slug).await?, app.live.outlook(&slug).await?);
+    let chances = app.live.chances(&slug).await?;
     let event = names::called(&dossier.event);
-    let board = Board::new(&dossier, &event, outlook.as_deref());
+    let board = Board::new(&dossier, &event, outlook.as_deref()).with_chances(chances.as_deref());
     let title = format!("Overlay · {}", dossier.event.title);
     Ok(page_of_boards(
         &title,

@@ -215,7 +215,7 @@ fn needs(board: &Board<'_>, asked: &Asked) -> Option<Markup> {
         p.lab { (name(view.name(one.id))) span.far-end { (progress(board.case()).unwrap_or_default()) } }
         dl.need-ways { @for (what, how) in &told { dt { (what) } " " dd { (how) } } }
         (bars::bar(at, of.per_mille(one.outright.count), of.per_mille(one.shared.count), &says))
-        p.say { (says) " Counts, not chances." }
+        p.say { (says) @if let Some(chance) = board.chance(one.id) { " Chance of winning, by ratings: " (chance) "." } @else { " Counts, not chances." } }
     })
 }
 
