@@ -28,7 +28,7 @@ The last round of a finished event is played again: its games are open, a broadc
 and a web app on this machine follows it and proposes them. Nothing of it is kept, and nothing else is touched. The times are those of the
 event file, or plausible ones.
   tiebreak rehearse                                  the last round of Tata Steel 2024, and its four-way tie
-  tiebreak rehearse event.toml --rounds 2 --speed 120")]
+  tiebreak rehearse event.toml --last 2 --speed 120")]
 pub struct Rehearse {
     /// A finished event; Tata Steel 2024 where none is named
     event: Option<PathBuf>,
@@ -37,7 +37,7 @@ pub struct Rehearse {
     speed: u32,
     /// How many of the last rounds are played
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=100))]
-    rounds: u16,
+    last: u16,
     /// Where to listen on this machine; any free port where none is named
     #[arg(long, value_name = "PORT", default_value_t = 0, hide_default_value = true)]
     port: u16,
@@ -47,7 +47,7 @@ pub struct Rehearse {
 
 impl Rehearse {
     pub fn run(self) -> anyhow::Result<ExitCode> {
-        let afternoon = Afternoon::of(&self.event()?, self.rounds.into()).ok_or_else(|| {
+        let afternoon = Afternoon::of(&self.event()?, self.last.into()).ok_or_else(|| {
             Complaint::new("the event has no round that could be played again")
                 .hint("a rehearsal needs an event of chess with rounds and results")
         })?;
