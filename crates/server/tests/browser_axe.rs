@@ -113,6 +113,9 @@ fn look_at(browser: &Browser, site: &Site, pages: &[String], name: &str, wrong: 
 /// Addresses that answer with something else than a page for people.
 const NOT_PAGES: &[&str] = &[
     "/events/{slug}/what-if.svg",
+    "/events/{slug}/timeline.svg",
+    "/events/{slug}/play-off.pgn",
+    "/embed.js",
     "/events/{slug}/live",
     "/events/{slug}/qr.svg",
     "/events/{slug}/card.png",

@@ -11,6 +11,7 @@ use crate::problem::Problem;
 use axum::extract::{Path, Query, State};
 use axum::response::Html;
 use maud::{Markup, PreEscaped, html};
+use tiebreak_model::Scheduled;
 use tiebreak_store::Audience;
 
 /// How many entries stand under the tie.
@@ -100,12 +101,14 @@ fn more(
     sites: &[String],
 ) -> Markup {
     let slug = &dossier.row.slug;
+    let mut games = dossier.ruling().stages.iter().flat_map(|stage| &stage.games);
+    let played = games.any(|game| matches!(game.state, Scheduled::Played(_)));
     html! {
         h2 { "Print" }
         p {
             a.button href={ "/events/" (slug) "/slips" } { "Slips for the open games" } " "
             a.button href={ "/events/" (slug) "/protocol" } { "Protocol" }
-            @if !dossier.ruling().stages.is_empty() { " " a.button href={ "/events/" (slug) "/play-off.pgn" } download { "Play-off as PGN" } }
+            @if played { " " a.button href={ "/events/" (slug) "/play-off.pgn" } download { "Play-off as PGN" } }
         }
         @if conducts { (broadcast::source(app, slug, broadcast)) (embedding::form(slug, sites)) h2 { "Out of the ordinary" } (exceptions::forms(dossier)) }
         @if let Some(audience) = removable { (seclusion::form(slug, audience)) p.small { a href={ "/events/" (slug) "/remove" } { "Remove this event" } } }
