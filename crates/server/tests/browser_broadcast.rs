@@ -25,6 +25,12 @@ fn proposals(browser: &Browser) -> usize {
     browser.run("return document.querySelectorAll('.proposal').length").as_u64().unwrap() as usize
 }
 
+/// What has just appeared takes no key yet: nobody has read it.
+fn press(browser: &Browser, key: &str) {
+    browser.settled();
+    browser.press(key);
+}
+
 #[test]
 fn one_key_takes_a_proposal_leaves_it_or_takes_all() {
     if left_to_all() {
@@ -38,21 +44,21 @@ fn one_key_takes_a_proposal_leaves_it_or_takes_all() {
     // It comes by itself, without a load of the page.
     browser.wait_for(".proposal header", "Ben Baker 1-0 Cleo Carter");
     assert_eq!(entries(&ann, &event).len(), 0, "nothing is entered without a person");
-    browser.press("y");
+    press(&browser, "y");
     until("the first is entered", || (entries(&ann, &event).len() == 1).then_some(()));
     assert!(entries(&ann, &event)[0].contains("\"from\":\"broadcast\""));
     until("its card goes", || (proposals(&browser) == 0).then_some(()));
 
     boards.show(&cup(["1-0", "0-1", "*"]));
     browser.wait_for(".proposal header", "Cleo Carter 0-1 Ann Archer");
-    browser.press("n");
+    press(&browser, "n");
     until("it is left", || (proposals(&browser) == 0).then_some(()));
     assert_eq!(entries(&ann, &event).len(), 1, "what is left is not entered");
 
     // What is left comes again when the broadcast says something else.
     boards.show(&cup(["1-0", "1/2-1/2", "1-0"]));
     browser.wait_for("form.all button", "Take all 2");
-    browser.press("a");
+    press(&browser, "a");
     until("both are entered", || (entries(&ann, &event).len() == 3).then_some(()));
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
