@@ -226,13 +226,18 @@ impl Live {
         let (now, reading) = (RwLock::new(shown), Default::default());
         let stage = Stage { now, news, reading, behind, audience, sites, outlooks };
         let stage = Arc::new(stage);
+        self.keep(slug, &stage);
+        // It is known by now: whoever hears what follows from it need not read it again.
         stage.foresee();
+        Ok(stage)
+    }
+
+    fn keep(&self, slug: &str, stage: &Arc<Stage>) {
         let mut stages = self.stages.lock().unwrap_or_else(PoisonError::into_inner);
         if stages.len() >= MOST {
             stages.retain(|_, stage| stage.news.receiver_count() > 0);
         }
-        stages.insert(slug.to_owned(), Arc::clone(&stage));
-        Ok(stage)
+        stages.insert(slug.to_owned(), Arc::clone(stage));
     }
 
     /// An event as the database holds it, read or not.
