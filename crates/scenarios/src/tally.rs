@@ -55,18 +55,29 @@ pub(crate) fn drawn(contest: &Contest, seed: u64, watch: &Watch) -> (Tally<u128>
 pub(crate) struct TooLarge;
 
 /// More states than this are not kept in memory.
-const MOST_STATES: usize = 4_000_000;
+pub(crate) const MOST_STATES: usize = 4_000_000;
 
 /// Adds up, for each set of participants, the weight of the outcomes in which exactly they share the highest score.
 ///
 /// `weights` has the weight of each result of each game.
 pub(crate) fn tops<W: Weight>(contest: &Contest, weights: &[[W; 3]], watch: &Watch) -> Result<Tally<W>, TooLarge> {
+    tops_within(contest, weights, watch, MOST_STATES)
+}
+
+/// The same with so many states at the most.
+pub(crate) fn tops_within<W: Weight>(
+    contest: &Contest,
+    weights: &[[W; 3]],
+    watch: &Watch,
+    most: usize,
+) -> Result<Tally<W>, TooLarge> {
     let scores: Vec<i64> = (contest.floor()..=contest.ceiling()).collect();
     let levels: Result<Vec<Level<W>>, TooLarge> =
         scores.iter().map(|&score| Level::new(contest, weights, score)).collect();
     let levels = levels?;
     watch.expect(levels.iter().map(|level| level.steps.len()).sum());
-    let levels: Vec<Result<Option<Tops<W>>, TooLarge>> = levels.par_iter().map(|level| level.run(watch)).collect();
+    let levels: Vec<Result<Option<Tops<W>>, TooLarge>> =
+        levels.par_iter().map(|level| level.run(watch, most)).collect();
     let mut sum: BTreeMap<Vec<Id>, W> = BTreeMap::new();
     let mut complete = true;
     for level in levels {
@@ -182,7 +193,7 @@ impl<W: Weight> Level<W> {
     }
 
     /// Nothing where the work was stopped.
-    fn run(&self, watch: &Watch) -> Result<Option<Tops<W>>, TooLarge> {
+    fn run(&self, watch: &Watch, most: usize) -> Result<Option<Tops<W>>, TooLarge> {
         let start = self.seats.iter().fold(0u128, |state, seat| {
             let code = if seat.missing > seat.most { seat.out_of_reach() } else { seat.missing as u128 };
             state | code << seat.shift
@@ -193,7 +204,7 @@ impl<W: Weight> Level<W> {
                 return Ok(None);
             }
             states = step.take(&states);
-            if states.len() > MOST_STATES {
+            if states.len() > most {
                 return Err(TooLarge);
             }
             watch.step();

@@ -7,7 +7,7 @@ use crate::contest::Contest;
 use crate::outcomes::outcome;
 use crate::path::needs_results;
 use crate::random::{Fraction, Random};
-use crate::tally::tops;
+use crate::tally::{MOST_STATES, tops_within};
 use crate::{OpenGame, RESULTS, Situation, Watch};
 use tiebreak_engine::{RuleError, rule};
 use tiebreak_model::{Event, Id, Silent, Sport, Supposed};
@@ -16,6 +16,8 @@ use tiebreak_regulation::{Regulation, Settles};
 /// Up to so many open games every outcome is looked at where criteria count; beyond, so many outcomes are drawn.
 const MOST_GAMES: usize = 8;
 const DRAWN: u64 = 2_000;
+/// What somebody who cannot wait keeps of states: some tenths of a second's work, and then it is said that it is too large.
+const MOST_STATES_BRIEFLY: usize = 100_000;
 
 /// The chance of each participant to win, and how long the play-off takes.
 ///
@@ -62,7 +64,9 @@ pub fn odds(
     }
     let contest = Contest::of(&situation);
     let weights: Vec<[f64; 3]> = situation.games.iter().map(|game| chances(event, model, game)).collect();
-    let tally = tops(&contest, &weights, watch).map_err(|_| OddsError::TooLarge { games: situation.games.len() })?;
+    let most = if watch.is_brief() { MOST_STATES_BRIEFLY } else { MOST_STATES };
+    let tally = tops_within(&contest, &weights, watch, most);
+    let tally = tally.map_err(|_| OddsError::TooLarge { games: situation.games.len() })?;
     if !tally.complete {
         sum.leave(1.0 - tally.tops.iter().map(|(_, chance)| chance).sum::<f64>());
     }

@@ -4,7 +4,7 @@ use crate::common::{game, made_up, player, regulation};
 use crate::events::tied;
 use tiebreak_model::{DraftEvent, Event, Exact, GameResult, Kind};
 use tiebreak_scenarios::Watch;
-use tiebreak_scenarios::odds::{Model, odds};
+use tiebreak_scenarios::odds::{Model, OddsError, odds};
 
 #[test]
 fn one_thread_and_many_give_the_same() {
@@ -17,6 +17,16 @@ fn one_thread_and_many_give_the_same() {
         };
         assert_eq!(run(1), run(3), "{count} tied");
     }
+}
+
+/// All games of twelve are open: whoever cannot wait is told so soon, and does not keep the machine busy until it is full.
+#[test]
+fn what_is_too_large_for_a_page_is_told() {
+    let regulation = regulation("tata-steel-masters-2023");
+    let open = |count: usize| tied(count, Kind::RoundRobin).reopened(|_| true);
+    let briefly = |event: &Event| odds(event, &regulation, &Model::default(), 1, &Watch::brief());
+    assert_eq!(briefly(&open(12)), Err(OddsError::TooLarge { games: 66 }));
+    assert!(briefly(&open(4)).is_ok());
 }
 
 /// Ann leads by half a point and plays Ben, who is second: worked out by hand from the three probabilities.
