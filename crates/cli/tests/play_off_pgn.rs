@@ -11,7 +11,9 @@ use tiebreak_model::GameResult;
 #[test]
 fn the_games_of_the_play_off_come_out_with_phase_clocks_and_armageddon() {
     let desk = Desk::of(&desk::two_tied().replace("tepe-sigeman-2023", "french-championship"));
-    assert_eq!(desk.run(&["record", "pgn", "cup.toml"]).out, "", "nothing was played");
+    let refused = desk.run(&["record", "pgn", "cup.toml", "--out", "none.pgn"]);
+    assert_eq!((refused.code, refused.out.as_str()), (1, ""), "{}", refused.err);
+    assert!(refused.err.contains("no game of a play-off was played yet") && !desk.path("none.pgn").exists());
     play(&desk);
     let written = desk.run(&["record", "pgn", "cup.toml"]);
     assert_eq!(written.code, 0, "{}", written.err);

@@ -26,7 +26,7 @@ pub use play_off::play_off;
 pub use scan::{Games, Raw, Tag};
 pub use so_far::{SoFar, so_far};
 pub use time_control::{Speed, speed};
-pub use write::write;
+pub use write::{write, write_games};
 
 use crate::Loaded;
 use crate::account::Told;

@@ -1,6 +1,6 @@
 //! The games of a play-off as PGN, from what was ruled: tags and results, no moves. Broadcasts are mended with it.
 
-use super::write::{outcome, side, tag};
+use super::write::{outcome, roster, tag};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use tiebreak_model::{Bonus, Clock, Colour, Event, GameResult, Moment, Pace, PlayedGame, Ruling, Scheduled};
@@ -33,17 +33,8 @@ fn one(
     at: Option<Moment>,
     out: &mut String,
 ) {
-    let (white, black) = (&event.participants[game.white.index()], &event.participants[game.black.index()]);
-    let day = at.or(event.start).map(|moment| moment.date().to_string().replace('-', "."));
-    tag("Event", &event.title, out);
-    tag("Site", event.venue.as_deref().unwrap_or("?"), out);
-    tag("Date", &day.unwrap_or_else(|| "????.??.??".to_owned()), out);
-    tag("Round", &format!("{}.{board}", game.round), out);
-    tag("White", &white.name, out);
-    tag("Black", &black.name, out);
-    tag("Result", outcome(result), out);
-    side("White", white, out);
-    side("Black", black, out);
+    let round = format!("{}.{board}", game.round);
+    roster(event, [game.white, game.black], (&round, at), result, out);
     tag("Stage", &stage(path, game.draw_wins), out);
     tag("TimeControl", &time_control(&game.clock), out);
     if let Some(colour) = game.draw_wins {

@@ -1,7 +1,7 @@
 //! An event as PGN: tags and results, no moves.
 
 use std::fmt::Write;
-use tiebreak_model::{Colour, Event, Game, GameResult, Kind, Participant, Sport};
+use tiebreak_model::{Colour, Event, Game, GameResult, Id, Kind, Moment, Participant, Sport};
 
 /// The games as PGN; an event of bridge has none.
 pub fn write(event: &Event) -> Result<String, &'static str> {
@@ -11,10 +11,7 @@ pub fn write(event: &Event) -> Result<String, &'static str> {
     if event.games.is_empty() {
         return Err("PGN holds games, and this event has none");
     }
-    let mut out = String::new();
-    for game in &event.games {
-        one(event, game, game.phase.as_deref(), &mut out);
-    }
+    let mut out = write_games(event, &event.games);
     // The tag marks them as no part of the tournament; their order is the order in which they were played.
     for kept in event.play_off.iter().filter(|kept| !kept.annulled) {
         one(event, &kept.game, Some(kept.game.phase.as_deref().unwrap_or("play-off")), &mut out);
@@ -22,19 +19,38 @@ pub fn write(event: &Event) -> Result<String, &'static str> {
     Ok(out)
 }
 
-fn one(event: &Event, game: &Game, stage: Option<&str>, out: &mut String) {
-    let (white, black) = (&event.participants[game.white.index()], &event.participants[game.black.index()]);
-    let day = game.started.or(event.start).map(|moment| moment.date().to_string().replace('-', "."));
+/// Some games of an event as PGN.
+pub fn write_games<'g>(event: &Event, games: impl IntoIterator<Item = &'g Game>) -> String {
+    games.into_iter().fold(String::new(), |mut out, game| {
+        one(event, game, game.phase.as_deref(), &mut out);
+        out
+    })
+}
+
+/// The tags that every game has, and what is known of its players.
+pub(super) fn roster(
+    event: &Event,
+    [white, black]: [Id; 2],
+    (round, day): (&str, Option<Moment>),
+    result: GameResult,
+    out: &mut String,
+) {
+    let (white, black) = (&event.participants[white.index()], &event.participants[black.index()]);
+    let day = day.or(event.start).map(|moment| moment.date().to_string().replace('-', "."));
     tag("Event", &event.title, out);
     tag("Site", event.venue.as_deref().unwrap_or("?"), out);
     tag("Date", &day.unwrap_or_else(|| "????.??.??".to_owned()), out);
-    tag("Round", &game.round.map_or("?".to_owned(), |round| round.to_string()), out);
+    tag("Round", round, out);
     tag("White", &white.name, out);
     tag("Black", &black.name, out);
-    let result = outcome(game.result);
-    tag("Result", result, out);
+    tag("Result", outcome(result), out);
     side("White", white, out);
     side("Black", black, out);
+}
+
+fn one(event: &Event, game: &Game, stage: Option<&str>, out: &mut String) {
+    let round = game.round.map_or("?".to_owned(), |round| round.to_string());
+    roster(event, [game.white, game.black], (&round, game.started), game.result, out);
     if let Some(stage) = stage {
         tag("Stage", stage, out);
     }
@@ -50,7 +66,7 @@ fn one(event: &Event, game: &Game, stage: Option<&str>, out: &mut String) {
         _ => {}
     }
     // Writing to a String cannot fail.
-    let _ = write!(out, "\n{result}\n\n");
+    let _ = write!(out, "\n{}\n\n", outcome(game.result));
 }
 
 /// A result as PGN has it.
@@ -73,7 +89,7 @@ fn kind(kind: Kind) -> Option<&'static str> {
     }
 }
 
-pub(super) fn side(colour: &str, one: &Participant, out: &mut String) {
+fn side(colour: &str, one: &Participant, out: &mut String) {
     let figures = [("Elo", one.rating), ("FideId", one.fide_id)];
     if let Some(title) = &one.chess_title {
         tag(&format!("{colour}Title"), title, out);

@@ -1,5 +1,6 @@
 //! `tiebreak record pgn`: the games of the play-off, as the record has them.
 
+use crate::failure::Complaint;
 use crate::output::Replacing;
 use crate::show;
 use crate::sitting::{Files, Sitting};
@@ -24,6 +25,10 @@ impl Pgn {
         let sitting = Sitting::open(&self.files)?;
         let ruling = sitting.state()?.ruling;
         let text = play_off(&sitting.loaded.event, &ruling, |id| sitting.file.record().answered_at(id));
+        if text.is_empty() {
+            let complaint = Complaint::new("no game of a play-off was played yet");
+            return Err(complaint.hint("`tiebreak convert --to pgn` writes the games of the tournament").into());
+        }
         match &self.out {
             Some(path) => self.replacing.write(path, text.as_bytes())?,
             None => show::plain(&text)?,

@@ -1,9 +1,8 @@
 //! A finished event as an afternoon that is played again: its last rounds are open, and its boards show each result when its time comes.
 
 use std::collections::BTreeSet;
-use std::fmt::Write;
 use std::time::Duration;
-use tiebreak_formats::event_file;
+use tiebreak_formats::{event_file, pgn};
 use tiebreak_model::{Event, Game, GameResult, Moment};
 
 /// What every rehearsal is called first, on every page and in every file.
@@ -23,37 +22,36 @@ pub struct Afternoon {
 
 /// A game that is played again.
 struct Board {
-    round: u32,
-    number: usize,
-    players: [String; 2],
+    /// Its place in the event.
+    index: usize,
     /// After how many minutes it ends, and how.
     end: u64,
     result: GameResult,
 }
 
 impl Afternoon {
-    /// The last rounds of an event, so many of them; none where it has no games of rounds.
+    /// The last rounds of an event that were played, so many of them; none where there are no games of rounds. Games that nobody came to
+    /// stay as they are: no board shows them.
     pub fn of(event: &Event, rounds: usize) -> Option<Self> {
-        let numbers: BTreeSet<u32> = event.games.iter().filter_map(|game| game.round).collect();
+        let played = |game: &Game| game.result != GameResult::Open && !game.result.is_forfeit();
+        let numbers: BTreeSet<u32> =
+            event.games.iter().filter(|game| played(game)).filter_map(|game| game.round).collect();
         let last: BTreeSet<u32> = numbers.into_iter().rev().take(rounds).collect();
-        let mut boards = Vec::new();
+        let mut boards: Vec<Board> = Vec::new();
         let mut begins = 0;
         for round in &last {
-            let over = |game: &&Game| game.round == Some(*round) && game.result != GameResult::Open;
-            let games: Vec<&Game> = event.games.iter().filter(over).collect();
-            let first = games.iter().filter_map(|game| ended(game)).min();
-            for (at, game) in games.iter().enumerate() {
-                boards.push(Board {
-                    round: *round,
-                    number: at + 1,
-                    players: [game.white, game.black].map(|id| event.name(id).to_owned()),
-                    end: begins + minutes(*round, at, game, first),
-                    result: game.result,
-                });
-            }
+            let of_round = |(_, game): &(usize, &Game)| game.round == Some(*round) && played(game);
+            let games: Vec<(usize, &Game)> = event.games.iter().enumerate().filter(of_round).collect();
+            let first = games.iter().filter_map(|(_, game)| ended(game)).min();
+            let board = |(index, game): &(usize, &Game)| Board {
+                index: *index,
+                end: begins + minutes(*index, game, first),
+                result: game.result,
+            };
+            boards.extend(games.iter().map(board));
             begins = boards.iter().map(|board| board.end).max().unwrap_or(begins) + PAUSE;
         }
-        let reopened = |game: &Game| game.round.is_some_and(|round| last.contains(&round));
+        let reopened = |game: &Game| played(game) && game.round.is_some_and(|round| last.contains(&round));
         let before = event.without_offers().reopened(reopened).titled(format!("{MARK}: {}", event.title));
         (!boards.is_empty()).then_some(Self { before, boards })
     }
@@ -66,17 +64,9 @@ impl Afternoon {
     /// What the broadcast shows after so long, as PGN.
     pub fn broadcast(&self, after: Duration) -> String {
         let minutes = after.as_secs() / 60;
-        self.boards.iter().fold(String::new(), |mut pgn, board| {
-            let result = if board.end <= minutes { board.result } else { GameResult::Open };
-            let [white, black] = board.players.each_ref().map(|name| escaped(name));
-            let (title, Board { round, number, .. }) = (escaped(&self.before.title), board);
-            // Writing to a text cannot fail.
-            let _ = write!(
-                pgn,
-                "[Event \"{title}\"]\n[Round \"{round}.{number}\"]\n[White \"{white}\"]\n[Black \"{black}\"]\n[Result \"{result}\"]\n\n{result}\n\n"
-            );
-            pgn
-        })
+        let over = self.boards.iter().filter(|board| board.end <= minutes);
+        let now = self.before.with_results(&over.map(|board| (board.index, board.result)).collect::<Vec<_>>());
+        pgn::write_games(&now, self.boards.iter().filter_map(|board| now.games.get(board.index)))
     }
 
     /// How long it takes.
@@ -95,17 +85,12 @@ fn ended(game: &Game) -> Option<i64> {
 }
 
 /// After how many minutes of its round a game ends: as the file tells, or at some plausible time, the same in every rehearsal.
-fn minutes(round: u32, at: usize, game: &Game, first: Option<i64>) -> u64 {
+fn minutes(index: usize, game: &Game, first: Option<i64>) -> u64 {
     match (first, ended(game)) {
         (Some(first), Some(end)) => FIRST_END + u64::try_from((end - first) / 60).unwrap_or(0),
         _ => {
-            let mixed = (u64::from(round) << 32 | (at as u64 + 1)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+            let mixed = (index as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
             FIRST_END + (mixed >> 32) % SPREAD
         }
     }
-}
-
-/// A text as the value of a tag.
-fn escaped(text: &str) -> String {
-    text.replace('\\', "\\\\").replace('"', "\\\"")
 }
