@@ -1,21 +1,18 @@
 //! Games at an address: asked for politely, bounded in time and size, never by way of somebody else's redirect.
 
 use crate::address::address;
+use crate::agent::{agent, bounded, failure};
 use crate::files::FileReader;
 use crate::pace::Looked;
-use crate::resolver::OpenInternet;
 use crate::snapshot::MOST_BYTES;
 use crate::source::Source;
 use std::time::Duration;
 use ureq::http::header::{ETAG, HeaderMap, HeaderName, LAST_MODIFIED, LOCATION, RETRY_AFTER};
 use ureq::http::{StatusCode, Uri};
-use ureq::unversioned::transport::DefaultConnector;
 use ureq::{Agent, Body, http::Response};
 
 /// How long one look may take, with everything.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// The most bytes of headers that are read of an answer.
-const HEADERS: usize = 16 << 10;
 
 /// Asks an address for its games, again and again.
 #[derive(Debug)]
@@ -32,18 +29,8 @@ pub struct Fetcher {
 impl Fetcher {
     /// Asks this address, under the name of a program. `private` lets it lead to private addresses.
     pub fn new(address: String, program: &str, private: bool) -> Self {
-        let config = Agent::config_builder()
-            .timeout_global(Some(PATIENCE))
-            .max_redirects(0)
-            .max_redirects_will_error(false)
-            .http_status_as_error(false)
-            .max_response_header_size(HEADERS)
-            // No proxy looks names up in our place.
-            .proxy(None)
-            .accept("application/x-chess-pgn, text/plain;q=0.9, */*;q=0.5")
-            .user_agent(program.replace(' ', "/"))
-            .build();
-        let agent = Agent::with_parts(config, DefaultConnector::default(), OpenInternet::new(private));
+        let config = bounded(program, PATIENCE).accept("application/x-chess-pgn, text/plain;q=0.9, */*;q=0.5").build();
+        let agent = agent(config, private);
         Self { agent, address, etag: None, modified: None, last: Vec::new() }
     }
 
@@ -64,7 +51,7 @@ impl Fetcher {
         }
         match request.call() {
             Ok(answer) => self.answered(answer),
-            Err(error) => Looked::Failed(short(&error.to_string())),
+            Err(error) => Looked::Failed(failure(&error)),
         }
     }
 
@@ -88,7 +75,7 @@ impl Fetcher {
         match answer.body_mut().with_config().limit(MOST_BYTES as u64).read_to_vec() {
             Err(error) => {
                 (self.etag, self.modified) = (None, None);
-                Looked::Failed(short(&error.to_string()))
+                Looked::Failed(failure(&error))
             }
             Ok(bytes) => {
                 (self.etag, self.modified) = validators;

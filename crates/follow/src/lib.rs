@@ -6,6 +6,8 @@
 //! the record, like any other answer.
 
 mod address;
+#[cfg(feature = "fetch")]
+mod agent;
 mod doubt;
 #[cfg(feature = "fetch")]
 mod fetch;
@@ -26,6 +28,8 @@ mod tournament;
 mod view;
 
 pub use address::{Address, AddressFault, LONGEST, address, is_public};
+#[cfg(feature = "fetch")]
+pub use agent::{agent, bounded, failure};
 pub use doubt::Doubt;
 #[cfg(feature = "fetch")]
 pub use fetch::{Fetcher, Reader};
@@ -36,8 +40,6 @@ pub use memory::{Memory, MemoryFault};
 pub use notice::Notice;
 pub use pace::{Looked, Pace};
 pub use proposal::{Proposal, What};
-#[cfg(feature = "fetch")]
-pub use resolver::OpenInternet;
 pub use snapshot::{MOST_BYTES, Snapshot, snapshot};
 pub use source::Source;
 pub use view::{Running, Shown, State};

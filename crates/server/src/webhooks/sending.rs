@@ -3,14 +3,11 @@
 
 use super::message::Signed;
 use std::time::Duration;
-use tiebreak_follow::OpenInternet;
+use tiebreak_follow::{agent, bounded, failure};
 use ureq::Agent;
-use ureq::unversioned::transport::DefaultConnector;
 
-/// How long a message may take, with everything.
+/// How long a message may take, with everything. The body of an answer is not read at all.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// The most bytes of headers that are read of an answer; its body is not read at all.
-const HEADERS: usize = 16 << 10;
 
 /// Sends messages.
 #[derive(Debug)]
@@ -18,18 +15,9 @@ pub(super) struct Sender(Agent);
 
 impl Sender {
     pub fn new(program: &str, private: bool) -> Self {
-        let config = Agent::config_builder()
-            .timeout_global(Some(PATIENCE))
-            .max_redirects(0)
-            .max_redirects_will_error(false)
-            .http_status_as_error(false)
-            .max_response_header_size(HEADERS)
-            // A connection that is kept was looked up by another message; and no proxy looks names up in our place.
-            .max_idle_connections(0)
-            .proxy(None)
-            .user_agent(program.replace(' ', "/"))
-            .build();
-        Self(Agent::with_parts(config, DefaultConnector::default(), OpenInternet::new(private)))
+        // A connection that is kept was looked up by another message.
+        let config = bounded(program, PATIENCE).max_idle_connections(0).build();
+        Self(agent(config, private))
     }
 
     /// Sends a message; what became of it, in words.
@@ -47,7 +35,7 @@ impl Sender {
                 Err(format!("answered {}: redirects are not followed", answer.status()))
             }
             Ok(answer) => Err(format!("answered {}", answer.status())),
-            Err(error) => Err(error.to_string().chars().take(300).collect()),
+            Err(error) => Err(failure(&error)),
         }
     }
 }
