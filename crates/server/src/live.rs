@@ -1,22 +1,24 @@
 //! The present state of the events that people look at, and the news to those who watch.
 
-use crate::clock;
+mod stage;
+
+pub use stage::News;
+
 use crate::dossier::{self, Dossier};
-use crate::feed::{self, Foreseen};
 use crate::first_looks::FirstLooks;
 use crate::former_names::FormerNames;
 use crate::frame::{Frame, message};
 use crate::listing::Behind;
 use crate::metrics::Metrics;
-use crate::outlook::{self, Outlooks};
+use crate::outlook::Outlooks;
 use crate::problem::Problem;
 use crate::raw::Raw;
-use crate::work::{Work, aside};
+use crate::work::Work;
 use axum::body::Bytes;
+use stage::{Shown, Stage};
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock};
-use std::time::Duration;
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use tiebreak_model::Event;
 use tiebreak_record::{Entry, Passed, Record};
 use tiebreak_scenarios::odds::Odds;
@@ -30,60 +32,6 @@ const MOST: usize = 256;
 const ATTEMPTS: u32 = 20;
 /// News that a slow watcher may be behind before it is sent the present state instead.
 const BACKLOG: usize = 128;
-
-/// What those who watch an event are told.
-#[derive(Debug, Clone)]
-pub enum News {
-    /// It is shown in another way from now on.
-    Frame(Arc<Frame>),
-    /// Its broadcast proposes something else. That concerns consoles alone.
-    Broadcast,
-    /// What follows from the open games is worked out. That concerns the feed; boards were told before, where it concerns them.
-    Foreseen,
-}
-
-/// One event, as it is shown now.
-#[derive(Debug)]
-struct Stage {
-    now: RwLock<Shown>,
-    news: broadcast::Sender<News>,
-    /// Only one reads the database anew at a time.
-    reading: tokio::sync::Mutex<()>,
-    /// Where it says that the list has to show something new.
-    behind: Arc<Behind>,
-    audience: Audience,
-    /// The sites that may show its boards.
-    sites: Vec<String>,
-    outlooks: Arc<Outlooks>,
-}
-
-#[derive(Debug, Clone)]
-struct Shown {
-    dossier: Arc<Dossier>,
-    frame: Arc<Frame>,
-    /// What follows from the open games, once it is worked out: once for each state of the record, whoever looks.
-    outlook: Option<Arc<Scenarios>>,
-    /// The chances, likewise.
-    chances: Option<Arc<Odds>>,
-    /// Whether some of that is still to come.
-    pending: bool,
-    /// What other sites are told, written once for all who ask.
-    feed: Arc<OnceLock<Bytes>>,
-}
-
-impl Shown {
-    fn new(dossier: Arc<Dossier>) -> Self {
-        let frame = Arc::new(Frame::of(&dossier, None, None));
-        let pending = dossier.event.open_games().next().is_some();
-        Self { dossier, frame, outlook: None, chances: None, pending, feed: Arc::default() }
-    }
-
-    fn feed(&self) -> Bytes {
-        let foreseen =
-            Foreseen { outlook: self.outlook.as_deref(), chances: self.chances.as_deref(), pending: self.pending };
-        self.feed.get_or_init(|| aside(|| feed::written(&self.dossier, foreseen))).clone()
-    }
-}
 
 /// All events that are in memory.
 #[derive(Debug)]
@@ -394,109 +342,6 @@ fn drawn(before: &Dossier, passed: Passed) -> Result<Shown, Problem> {
     let draw = || Ok(Shown::new(Arc::new(before.with(passed)?)));
     catch_unwind(AssertUnwindSafe(draw))
         .map_err(|_| Problem::Internal("the event with this entry cannot be drawn; nothing was written".to_owned()))?
-}
-
-impl Stage {
-    /// Shows a new state to everybody who watches.
-    fn show(self: &Arc<Self>, shown: Shown) {
-        let frame = Arc::clone(&shown.frame);
-        let slug = shown.dossier.row.slug.clone();
-        *self.now.write().unwrap_or_else(PoisonError::into_inner) = shown;
-        // Nobody watching is no mistake.
-        let _ = self.news.send(News::Frame(frame));
-        self.behind.note(slug);
-        self.foresee();
-    }
-
-    /// Draws everything anew when it no longer holds though nothing was entered: the rest is over, the correction is old news.
-    fn expire(self: &Arc<Self>) {
-        let Shown { dossier, frame, .. } = self.shown();
-        let Some(until) = frame.until else { return };
-        let stage = Arc::downgrade(self);
-        let left = u64::try_from(until - clock::seconds()).unwrap_or(0);
-        tokio::spawn(async move {
-            // One second more, so that it is over when it is drawn.
-            tokio::time::sleep(Duration::from_secs(left + 1)).await;
-            let Some(stage) = stage.upgrade() else { return };
-            let now = stage.shown();
-            if now.dossier.record().head() != dossier.record().head() || now.frame.until != Some(until) {
-                return;
-            }
-            let frame = Arc::new(Frame::of(&dossier, now.outlook.as_deref(), now.chances.as_deref()));
-            *stage.now.write().unwrap_or_else(PoisonError::into_inner) = Shown { frame: Arc::clone(&frame), ..now };
-            let _ = stage.news.send(News::Frame(frame));
-            stage.expire();
-        });
-    }
-
-    /// Works out what follows from the open games and shows it when it is ready: boards do not wait for it.
-    fn foresee(self: &Arc<Self>) {
-        self.expire();
-        let dossier = self.shown().dossier;
-        if dossier.event.open_games().next().is_none() {
-            return;
-        }
-        let stage = Arc::clone(self);
-        tokio::spawn(async move {
-            let event = aside(|| outlook::as_it_stands(&dossier));
-            let chances = match stage.find_outlook(&dossier, &event).await {
-                Some(found) => {
-                    stage.show_outlook(&dossier, found);
-                    stage.outlooks.chances(&dossier, event).await
-                }
-                None => None,
-            };
-            stage.complete(&dossier, chances);
-        });
-    }
-
-    async fn find_outlook(&self, dossier: &Arc<Dossier>, event: &Event) -> Option<Arc<Scenarios>> {
-        event.open_games().next()?;
-        loop {
-            match self.outlooks.find(dossier, event.clone(), "").await {
-                Ok(Ok(found)) => return Some(found),
-                // Boards can wait, as long as this is still about the present.
-                Err(Problem::Busy(seconds)) => tokio::time::sleep(Duration::from_secs(seconds)).await,
-                // Events of bridge have no such outlook, and a failure is in the log already.
-                _ => return None,
-            }
-            if self.shown().dossier.record().head() != dossier.record().head() {
-                return None;
-            }
-        }
-    }
-
-    fn show_outlook(&self, dossier: &Arc<Dossier>, found: Arc<Scenarios>) {
-        let frame = Arc::new(aside(|| Frame::of(dossier, Some(&found), None)));
-        let mut now = self.now.write().unwrap_or_else(PoisonError::into_inner);
-        // The record may have grown meanwhile; then this is about the past.
-        if now.dossier.record().head() == dossier.record().head() {
-            (now.frame, now.outlook, now.feed) = (Arc::clone(&frame), Some(found), Arc::default());
-            let slug = now.dossier.row.slug.clone();
-            let _ = self.news.send(News::Frame(frame));
-            self.behind.note(slug);
-        }
-    }
-
-    /// Nothing more follows from the open games than what is known now, with the chances.
-    fn complete(&self, dossier: &Dossier, chances: Option<Odds>) {
-        let outlook = self.shown().outlook;
-        let draw = |chances| Arc::new(aside(|| Frame::of(dossier, outlook.as_deref(), Some(chances))));
-        let frame = chances.as_ref().map(draw);
-        let mut now = self.now.write().unwrap_or_else(PoisonError::into_inner);
-        if now.dossier.record().head() == dossier.record().head() {
-            (now.chances, now.pending, now.feed) = (chances.map(Arc::new), false, Arc::default());
-            if let Some(frame) = frame {
-                now.frame = Arc::clone(&frame);
-                let _ = self.news.send(News::Frame(frame));
-            }
-            let _ = self.news.send(News::Foreseen);
-        }
-    }
-
-    fn shown(&self) -> Shown {
-        self.now.read().unwrap_or_else(PoisonError::into_inner).clone()
-    }
 }
 
 #[cfg(test)]
