@@ -137,7 +137,7 @@ pub fn running(board: &Board<'_>, view: Option<View<'_>>, contenders: &[&Prospec
     html! {
         div.running {
             section {
-                h2.kick { (words::number(games.len())) @if games.len() == 1 { " game running" } @else { " games running" } @if board.chances.is_some() { " · %: wins, by ratings" } }
+                h2.kick { (words::number(games.len())) @if games.len() == 1 { " game running" } @else { " games running" } @if board.chances.is_some() { " · % to win, by ratings" } }
                 ul class={ "gl " @if long { "stacked " } (width(&names.iter().collect::<Vec<_>>())) } {
                     @for pair in names.chunks_exact(2) {
                         li {
