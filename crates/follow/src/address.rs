@@ -67,6 +67,11 @@ pub fn address(text: &str, private: bool) -> Result<Address<'_>, AddressFault> {
     Ok(Address { text, host })
 }
 
+/// Whether the games are sent over one connection that stays open, as lichess does at `/api/stream/…`: a folder of this name says so.
+pub fn is_stream(address: &str) -> bool {
+    address.split(['?', '#']).next().unwrap_or_default().split('/').skip(3).any(|folder| folder == "stream")
+}
+
 /// Names that mean the machine itself, whatever they resolve to.
 fn is_local(host: &str) -> bool {
     let host = host.trim_end_matches('.').to_ascii_lowercase();

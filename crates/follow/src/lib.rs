@@ -1,6 +1,6 @@
 //! Following a broadcast: from the games that others show to proposals that an arbiter takes or leaves.
 //!
-//! [`Source`] says where the games are, [`Pace`] when to look again, [`Fetcher`] and [`Reader`] look. What they bring is read by
+//! [`Source`] says where the games are, [`Pace`] when to look again, [`Reader`] looks. What they bring is read by
 //! [`snapshot`] as far as it can be relied on. [`Follower`] knows neither clock nor network: it holds what the broadcast shows against
 //! the record, and every difference is a [`Proposal`]. Nothing is entered here; whoever takes a proposal enters it through the gate of
 //! the record, like any other answer.
@@ -8,31 +8,39 @@
 mod address;
 #[cfg(feature = "fetch")]
 mod agent;
+#[cfg(feature = "fetch")]
+mod asking;
 mod doubt;
 #[cfg(feature = "fetch")]
 mod fetch;
 mod files;
 mod follower;
 mod hosts;
+#[cfg(feature = "fetch")]
+mod last_copies;
 mod memory;
 mod notice;
 mod pace;
 mod play_off;
 mod proposal;
 #[cfg(feature = "fetch")]
+mod reader;
+#[cfg(feature = "fetch")]
 mod resolver;
 mod roster;
 mod snapshot;
 mod source;
+#[cfg(feature = "fetch")]
+mod stream;
 mod tournament;
 mod view;
 
-pub use address::{Address, AddressFault, LONGEST, address, is_public};
+pub use address::{Address, AddressFault, LONGEST, address, is_public, is_stream};
 #[cfg(feature = "fetch")]
 pub use agent::{agent, bounded, failure};
 pub use doubt::Doubt;
 #[cfg(feature = "fetch")]
-pub use fetch::{Fetcher, Reader};
+pub use fetch::Fetcher;
 pub use files::FileReader;
 pub use follower::Follower;
 pub use hosts::{HostName, Hosts};
@@ -40,6 +48,10 @@ pub use memory::{Memory, MemoryFault};
 pub use notice::Notice;
 pub use pace::{Looked, Pace};
 pub use proposal::{Proposal, What};
+#[cfg(feature = "fetch")]
+pub use reader::Reader;
 pub use snapshot::{MOST_BYTES, Snapshot, snapshot};
 pub use source::Source;
+#[cfg(feature = "fetch")]
+pub use stream::StreamReader;
 pub use view::{Running, Shown, State};

@@ -33,6 +33,11 @@ fn results(dossier: &Dossier) -> Vec<(Moment, usize, GameResult)> {
     found
 }
 
+/// Whether there is an hour to show: results of the tournament that the record tells, with their times.
+pub fn is_told(dossier: &Dossier) -> bool {
+    !results(dossier).is_empty()
+}
+
 /// The hour before the last result; nothing where there are no results with their times, or too much is open to look at.
 pub fn of(dossier: &Dossier) -> Option<Timeline> {
     let all = results(dossier);

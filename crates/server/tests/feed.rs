@@ -117,6 +117,8 @@ fn the_last_hour_says_when_it_closed_for_whom() {
     let names: Vec<String> = page.all("text.name").iter().map(|name| name.text()).collect();
     assert_eq!(names, ["Ben Baker", "Ann Archer", "Cleo Carter"], "who is still in it comes first");
     assert_eq!(page.all("text.closed").len(), 2);
+    let page = Visitor::new(&site.url).get(&format!("/events/{slug}/what-if")).page();
+    assert_eq!(page.all(&format!("img[src='{picture}']")).len(), 1, "and it stands where people look");
 }
 
 #[test]
@@ -167,6 +169,16 @@ fn boards_are_framed_by_the_sites_that_the_event_names_and_no_others() {
     for page in &others {
         assert_eq!(ancestors(page), "frame-ancestors 'self'", "{page}");
     }
+    let may_read = |path: &str, site: &str| {
+        let answer = nobody.with("origin", site).get(path);
+        assert_eq!(answer.status, 200, "{path}");
+        answer.header("access-control-allow-origin").to_owned()
+    };
+    let feed = "/api/v1/events/tata-steel-masters-2024/feed";
+    assert_eq!(may_read(feed, "https://example.org"), "https://example.org");
+    assert_eq!(may_read(feed, "https://other.example.org"), "", "not named");
+    assert_eq!(may_read("/api/v1/events/candidates-2024/feed", "https://example.org"), "", "another event");
+    assert_eq!(may_read("/api/v1/events/candidates-2024", "https://example.org"), "*", "what is no feed");
     let console = ann.get(&format!("{event}/console")).page();
     assert_eq!(console.at("textarea[name=sites]").field(), "https://example.org\nhttp://127.0.0.1:9");
     assert_eq!(set(""), 303);

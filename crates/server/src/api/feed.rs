@@ -1,9 +1,11 @@
 //! The feed of an event, for other sites: a document, and a stream of them.
 
+use super::sites::Sites;
 use crate::App;
 use crate::access::Origin;
 use crate::pages::live::{self, View};
 use crate::problem::ApiProblem;
+use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
@@ -16,7 +18,8 @@ use axum::response::{IntoResponse, Response};
     responses((status = 200, description = "A feed, `tiebreak-feed/1`.", body = Object), (status = 404), (status = 422)),
 )]
 pub async fn show(State(app): State<App>, Path(slug): Path<String>) -> Result<impl IntoResponse, ApiProblem> {
-    Ok(([(header::CONTENT_TYPE, "application/json")], app.live.feed(&slug).await?))
+    let sites = Extension(Sites(app.live.sites(&slug).await?));
+    Ok((sites, [(header::CONTENT_TYPE, "application/json")], app.live.feed(&slug).await?))
 }
 
 /// The feed as server-sent events.
@@ -33,5 +36,6 @@ pub async fn stream(
     origin: Origin,
     headers: HeaderMap,
 ) -> Result<Response, ApiProblem> {
-    Ok(live::open(app, slug, View::Feed, &origin, &headers).await?)
+    let sites = Extension(Sites(app.live.sites(&slug).await?));
+    Ok((sites, live::open(app, slug, View::Feed, &origin, &headers).await?).into_response())
 }

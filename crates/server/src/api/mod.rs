@@ -12,6 +12,7 @@ mod holder;
 mod paging;
 mod regulations;
 mod schemas;
+mod sites;
 mod stream;
 mod webhooks;
 
@@ -23,10 +24,9 @@ use crate::base_path::BasePath;
 use crate::problem::{ApiProblem, Problem};
 use axum::Router;
 use axum::extract::State;
-use axum::http::{HeaderName, Method, header};
+use axum::http::header;
 use axum::response::IntoResponse;
 use axum::routing::get;
-use tower_http::cors::{Any, CorsLayer};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -74,20 +74,6 @@ fn openapi_under(base: &BasePath) -> String {
     format!("{:#}\n", document::of(&described, base))
 }
 
-/// Pages of other sites may read what everybody may read, and what a token of their own shows them; writing is for programs.
-fn for_other_sites() -> CorsLayer {
-    CorsLayer::new()
-        .allow_origin(Any)
-        .allow_methods([Method::GET, Method::HEAD])
-        .allow_headers([
-            header::ACCEPT,
-            header::AUTHORIZATION,
-            header::IF_NONE_MATCH,
-            HeaderName::from_static("last-event-id"),
-        ])
-        .expose_headers([header::ETAG, header::RETRY_AFTER])
-}
-
 pub(crate) fn routes() -> Router<App> {
     let (router, _) = described().split_for_parts();
     let document = async |State(app): State<App>| {
@@ -97,5 +83,6 @@ pub(crate) fn routes() -> Router<App> {
         .route("/openapi.json", get(document))
         .fallback(async || ApiProblem(Problem::NotFound("address of this kind".to_owned())))
         .layer(axum::middleware::from_fn(conditional::answer))
-        .layer(for_other_sites())
+        .layer(sites::all())
+        .layer(axum::middleware::from_fn(sites::some))
 }

@@ -8,7 +8,7 @@ use crate::work::aside;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use tiebreak_follow::{Looked, Pace, Reader, Source};
+use tiebreak_follow::{Looked, Reader, Source};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::task::{AbortHandle, JoinSet};
 
@@ -83,7 +83,7 @@ async fn look_on(app: App, slug: String, desk: Arc<Desk>) {
             return take_in(&app, &slug, &desk, Looked::Failed(why)).await;
         }
     };
-    let mut pace = Pace::new(*every);
+    let mut pace = reader.pace(*every);
     let mut news = Instant::now();
     loop {
         let looked;

@@ -18,7 +18,7 @@ pub fn form(slug: &str, sites: &[String]) -> Markup {
     html! {
         h2 { "Boards on other sites" }
         form method="post" action={ "/events/" (slug) "/embedding" } {
-            label { "Sites that may show the board in a frame, one a line, as an address without a path " textarea name="sites" rows="3" { (sites.join("\n")) } }
+            label { "Sites that may show the board in a frame and read the feed, one a line, as an address without a path " textarea name="sites" rows="3" { (sites.join("\n")) } }
             button type="submit" { "Set" }
             p.small.grey { "None where nothing is named. On their pages: " code { "<script src=\"…/embed.js\"></script> <tiebreak-board event=\"" (slug) "\"></tiebreak-board>" } }
         }

@@ -15,6 +15,7 @@ use crate::dossier::Dossier;
 use crate::listing;
 use crate::outlook;
 use crate::problem::Problem;
+use crate::timeline;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderValue, header};
 use axum::response::{Html, IntoResponse, Response};
@@ -125,8 +126,18 @@ pub async fn show(
                 Err(error) => p.warning { (words::capital(&tiebreak_report::words::scenario_error(error))) "." },
             }
         }
+        @if timeline::is_told(dossier) { (last_hour(&slug)) }
     };
     Ok(public_page(Section::Events, &viewer, &share, body))
+}
+
+/// Who could still be first, result by result, as a picture to share.
+fn last_hour(slug: &str) -> Markup {
+    let picture = format!("/events/{slug}/timeline.svg");
+    html! {
+        h2 { "The last hour" }
+        p { a href=(picture) { img src=(picture) alt="Who could still be first by points, result by result, and when that closed" loading="lazy"; } }
+    }
 }
 
 /// `GET /events/{slug}/what-if.svg`: the same as a picture, as `tiebreak scenarios --format svg` draws it.

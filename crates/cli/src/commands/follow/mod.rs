@@ -117,7 +117,8 @@ impl Follow {
 
     /// One look after the other, until somebody ends it.
     fn on(&self, mut table: Table, reader: Reader) -> anyhow::Result<ExitCode> {
-        let looks = looks(reader, Pace::new(Duration::from_secs(self.every)));
+        let pace = reader.pace(Duration::from_secs(self.every));
+        let looks = looks(reader, pace);
         let mut keys = Keys::new()?;
         keys.print("Following. y takes the first proposal, n leaves it, a takes all of the tournament, q ends.")?;
         loop {

@@ -3,6 +3,7 @@
 use super::head::faults;
 use crate::dossier::Dossier;
 use crate::pages::regulations::summary_mark;
+use crate::timeline;
 use maud::{Markup, html};
 
 /// Which page of an event one is on.
@@ -57,6 +58,7 @@ pub fn ways(dossier: &Dossier, here: Option<Here>, console: bool) -> Markup {
                     li { a href={ "/events/" (slug) "/record" } download { "Record" } }
                     li { a href={ "/events/" (slug) "/file" } download { "Event file" } }
                     li { a href={ "/events/" (slug) "/regulation-file" } download { "Regulation file" } }
+                    @if timeline::is_told(dossier) { li { a href={ "/events/" (slug) "/timeline.svg" } { "The last hour, as a picture" } } }
                 }
             }
             @if here == Some(Here::Console) { span.live data-live role="status" { "live" } }
