@@ -377,7 +377,7 @@ fn killed_in_the_middle() {
     let here = folder.path();
     let (accounts, waits): (_, &[u64]) = match std::env::var_os("TIEBREAK_ALL") {
         Some(_) => (30_000, &[0, 20, 60, 120, 250, 500]),
-        None => (10_000, &[0, 60, 250]),
+        None => (4_000, &[0, 60]),
     };
     let large = large(here, accounts);
     let large = large.to_str().unwrap();

@@ -27,7 +27,8 @@ fn ten_seconds_without_a_database() {
         }
     });
     // Starting takes the server some seconds of the ten.
-    while gone.elapsed() < Duration::from_secs(6) {
+    let all = std::env::var_os("TIEBREAK_ALL").is_some();
+    while gone.elapsed() < Duration::from_secs(if all { 6 } else { 1 }) {
         let board = Visitor::new(&site.url).get(&format!("{EVENT}/board"));
         assert!(board.status == 200 && board.text.contains("Four tied on 8½"), "what is in memory is still shown");
     }

@@ -145,7 +145,7 @@ fn figures_are_for_this_machine() {
 fn watch(site: &Site) -> impl Iterator<Item = String> {
     let mut stream = TcpStream::connect(site.url.trim_start_matches("http://")).unwrap();
     stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
-    write!(stream, "GET {TATA}/live?view=board HTTP/1.1\r\nHost: x\r\n\r\n").unwrap();
+    write!(stream, "GET {TATA}/live?view=board HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").unwrap();
     BufReader::new(stream).lines().map(|line| line.unwrap())
 }
 

@@ -25,7 +25,19 @@ macro_rules! on_both {
             #[test]
             fn all() {
                 let server = super::Postgres::start();
-                $(println!("{}", stringify!($test)); super::run(super::$test(server.database()));)*
+                // Most of the time they wait for the database, so several wait at once.
+                let tests: &[(&str, fn(String))] = &[$((stringify!($test), |database| super::run(super::$test(database))),)*];
+                let next = std::sync::atomic::AtomicUsize::new(0);
+                std::thread::scope(|scope| {
+                    for _ in 0..4 {
+                        scope.spawn(|| {
+                            while let Some((name, test)) = tests.get(next.fetch_add(1, std::sync::atomic::Ordering::Relaxed)) {
+                                println!("{name}");
+                                test(server.database());
+                            }
+                        });
+                    }
+                });
                 super::run(super::gone_for_a_while(&server));
             }
         }
