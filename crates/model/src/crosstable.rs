@@ -4,9 +4,13 @@ use crate::{ByeKind, Colour, Event, Game, GameResult, Kind};
 use jiff::civil::Date;
 use rounds::Rounds;
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
+mod layout;
 mod rounds;
 mod walkovers;
+
+pub(crate) use layout::LaidOut;
 
 /// How one round ended for one player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -28,6 +32,19 @@ pub enum Outcome {
 }
 
 impl Outcome {
+    /// How a game ended for one side.
+    pub fn of(result: GameResult, colour: Colour) -> Self {
+        let won = result.winner().map(|winner| winner == colour);
+        match (result, won) {
+            (GameResult::Open, _) => Self::Open,
+            (GameResult::Draw, _) => Self::Draw,
+            (GameResult::White | GameResult::Black, Some(true)) => Self::Win,
+            (GameResult::White | GameResult::Black, _) => Self::Loss,
+            (_, Some(true)) => Self::ForfeitWin,
+            _ => Self::ForfeitLoss,
+        }
+    }
+
     /// Whether a game was played over the board.
     pub fn played(self) -> bool {
         matches!(self, Self::Win | Self::Draw | Self::Loss)
@@ -81,7 +98,7 @@ pub struct Adjustment {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Crosstable {
     /// The players, by starting number.
-    pub entrants: Vec<Entrant>,
+    pub entrants: Arc<[Entrant]>,
     /// How many rounds were played or paired.
     pub rounds: u32,
     /// How many rounds there are to be, at least those played.
@@ -113,7 +130,7 @@ impl Crosstable {
     /// for the end of the event.
     pub fn after(&self, round: u32) -> Self {
         let mut builder = CrosstableBuilder {
-            entrants: self.entrants.clone(),
+            entrants: self.entrants.to_vec(),
             scheduled: self.scheduled,
             round_robin: self.round_robin,
             start: self.start,
@@ -144,8 +161,10 @@ impl Crosstable {
     /// The crosstable of an event's players with games that may be other than the event's, and everybody's position in it. What becomes
     /// of the games of those who are gone, whoever gives the games has said.
     pub fn with_games(event: &Event, games: &[Game]) -> (Self, Vec<u32>) {
-        let (builder, position, _) = Self::begun(event, games);
-        (builder.finish(), position)
+        event.laid_out().with_results(event, games).unwrap_or_else(|| {
+            let (builder, position, _) = Self::begun(event, games);
+            (builder.finish(), position)
+        })
     }
 
     fn begun(event: &Event, games: &[Game]) -> (CrosstableBuilder, Vec<u32>, Rounds) {
@@ -184,7 +203,7 @@ impl Crosstable {
         for (index, game) in games.iter().enumerate() {
             let sides = [position[game.white.index()], position[game.black.index()]];
             let round = rounds.of_game(game.round, game.phase.as_deref(), &sides);
-            let rated = event.unrated.binary_search(&index).is_err() && !game.result.is_forfeit();
+            let rated = layout::is_rated(event, index, game);
             builder.game(sides, round, game.result, rated, game.units);
         }
         (builder, position, rounds)
@@ -241,15 +260,7 @@ impl CrosstableBuilder {
     /// Adds a game for both players.
     pub fn game(&mut self, sides: [u32; 2], round: u32, result: GameResult, rated: bool, units: [i64; 2]) {
         for (side, colour) in [(0, Colour::White), (1, Colour::Black)] {
-            let won = result.winner().map(|winner| winner == colour);
-            let outcome = match (result, won) {
-                (GameResult::Open, _) => Outcome::Open,
-                (GameResult::Draw, _) => Outcome::Draw,
-                (GameResult::White | GameResult::Black, Some(true)) => Outcome::Win,
-                (GameResult::White | GameResult::Black, _) => Outcome::Loss,
-                (_, Some(true)) => Outcome::ForfeitWin,
-                _ => Outcome::ForfeitLoss,
-            };
+            let outcome = Outcome::of(result, colour);
             let opponent = Some(sides[1 - side]);
             let cell = Cell { round, opponent, colour: Some(colour), outcome, rated, units: units[side] };
             self.cell(sides[side], cell);
@@ -285,7 +296,7 @@ impl CrosstableBuilder {
             adjustments: self.adjustments,
             cells: by_player(&self.cells, &starts),
             starts,
-            entrants: self.entrants,
+            entrants: self.entrants.into(),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The event: the facts before the tie-break.
 
 use crate::bridge::{BoardScoring, PlayedBoard, Side};
+use crate::crosstable::LaidOut;
 use crate::draft::DraftEvent;
 use crate::{
     Board, Bye, Encounter, Exact, Fault, Game, GameResult, Id, ListedTieBreaks, Match, MatchStatus, Moment,
@@ -90,7 +91,7 @@ impl Kind {
 /// Who took part and what was played. Made by [`Event::new`], which checks it, and never changed afterwards: its parts can be
 /// looked at, not written. Other events come of it by methods that keep what was checked.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Event(EventParts);
+pub struct Event(EventParts, LaidOut);
 
 impl std::ops::Deref for Event {
     type Target = EventParts;
@@ -244,7 +245,7 @@ impl Event {
         let played_boards = played_boards(draft, &names, &mut faults);
         let teams = teams::check(draft, &names, unit, &mut faults);
         let (cycles, rounds) = (cycles::found(draft, &names), cycles::rounds(draft, &mut faults));
-        let event = Self(EventParts {
+        let event = Self::new_of(EventParts {
             title: draft.title.clone(),
             regulation: draft.regulation.clone(),
             sport: draft.sport,
@@ -290,6 +291,15 @@ impl Event {
             None => event,
         };
         if faults.is_empty() { Ok(event) } else { Err(faults) }
+    }
+
+    fn new_of(parts: EventParts) -> Self {
+        Self(parts, LaidOut::default())
+    }
+
+    /// Where its games stand in the crosstable, whatever their results.
+    pub(crate) fn laid_out(&self) -> &LaidOut {
+        &self.1
     }
 
     /// A participant's name.

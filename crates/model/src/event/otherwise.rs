@@ -33,7 +33,7 @@ impl Event {
             one.published_units = None;
             one.values.clear();
         }
-        Self(event)
+        Self::new_of(event)
     }
 
     /// The same event of teams with these matches in the place of those that have no result; one of somebody who does not take part is left out.
@@ -48,7 +48,7 @@ impl Event {
             one.points = None;
             one.published_units = None;
         }
-        Self(event)
+        Self::new_of(event)
     }
 
     /// The same event with some of its open games finished: pairs of a game's position and its result. Published points are
@@ -95,7 +95,7 @@ impl Event {
 
     /// The same event under another regulation, by built-in id or path.
     pub fn under(self, regulation: String) -> Self {
-        Self(EventParts { regulation, ..self.0 })
+        Self(EventParts { regulation, ..self.0 }, self.1)
     }
 
     /// The same event with further readings chosen.
@@ -111,19 +111,19 @@ impl Event {
         for one in &mut event.participants {
             one.name = name(one);
         }
-        Self(event)
+        Self::new_of(event)
     }
 
     /// The same event by another title.
     pub fn titled(self, title: String) -> Self {
-        Self(EventParts { title, ..self.0 })
+        Self(EventParts { title, ..self.0 }, self.1)
     }
 
     /// The same event without the games of the play-off that its file offers as answers: nothing follows from them by themselves.
     pub fn without_offers(&self) -> Self {
         let mut event = self.0.clone();
         event.play_off.clear();
-        Self(event)
+        Self::new_of(event)
     }
 
     /// The same event in a time zone: the times of games that have no offset are read in it.
@@ -164,6 +164,6 @@ impl Event {
 
     /// The same event, of which its file says that it holds all there is.
     pub fn as_finished(self) -> Self {
-        Self(EventParts { finished: true, ..self.0 })
+        Self(EventParts { finished: true, ..self.0 }, self.1)
     }
 }

@@ -1,0 +1,76 @@
+//! Where every game of an event stands in its crosstable, whatever its result: worked out once for all rulings of an event.
+
+use super::{Cell, Crosstable, Outcome};
+use crate::{Colour, Event, Game};
+use std::sync::{Arc, OnceLock};
+
+/// The crosstable of an event without its results.
+#[derive(Debug)]
+pub(crate) struct Layout {
+    table: Crosstable,
+    /// Everybody's position.
+    positions: Vec<u32>,
+    /// For each game, the cells of white and black.
+    cells: Vec<[usize; 2]>,
+}
+
+impl Layout {
+    fn of(event: &Event) -> Self {
+        let (builder, positions, _) = Crosstable::begun(event, &event.games);
+        let rounds: Vec<(u32, u32)> = builder.cells.iter().map(|(player, cell)| (*player, cell.round)).collect();
+        let table = builder.finish();
+        // Nobody plays twice in a round, so the round finds the cell. What comes before the games are byes.
+        let find = |(player, round): (u32, u32)| {
+            let own = table.cells(player as usize);
+            table.starts[player as usize] + own.partition_point(|cell| cell.round < round)
+        };
+        let of_games = rounds.get(event.byes.len()..).unwrap_or_default();
+        let cells = of_games.chunks_exact(2).map(|both| [find(both[0]), find(both[1])]).collect();
+        Self { table, positions, cells }
+    }
+
+    /// The crosstable with results.
+    fn with_results(&self, event: &Event, games: &[Game]) -> (Crosstable, Vec<u32>) {
+        let mut table = self.table.clone();
+        for (index, (game, cells)) in games.iter().zip(&self.cells).enumerate() {
+            let rated = is_rated(event, index, game);
+            for (side, colour) in [(0, Colour::White), (1, Colour::Black)] {
+                if let Some(cell) = table.cells.get_mut(cells[side]) {
+                    let outcome = Outcome::of(game.result, colour);
+                    *cell = Cell { outcome, rated, units: game.units[side], ..*cell };
+                }
+            }
+        }
+        (table, self.positions.clone())
+    }
+}
+
+/// Whether a game counts for ratings.
+pub(super) fn is_rated(event: &Event, index: usize, game: &Game) -> bool {
+    event.unrated.binary_search(&index).is_err() && !game.result.is_forfeit()
+}
+
+/// The layout of an event, once somebody asked for it. Two events are the same whether or not somebody did.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct LaidOut(OnceLock<Arc<Layout>>);
+
+impl PartialEq for LaidOut {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for LaidOut {}
+
+impl LaidOut {
+    /// The crosstable of an event with these games, where they are those of the event but for their results.
+    pub(super) fn with_results(&self, event: &Event, games: &[Game]) -> Option<(Crosstable, Vec<u32>)> {
+        let is_same = |(one, other): (&Game, &Game)| {
+            (one.white, one.black, one.round) == (other.white, other.black, other.round) && one.phase == other.phase
+        };
+        if games.len() != event.games.len() || !games.iter().zip(&event.games).all(is_same) {
+            return None;
+        }
+        Some(self.0.get_or_init(|| Arc::new(Layout::of(event))).with_results(event, games))
+    }
+}
