@@ -3,7 +3,7 @@
 use crate::matches::Matches;
 use crate::told::Told;
 use std::cell::OnceCell;
-use tiebreak_model::{Colour, Event, Exact, Game, GameResult, Id, Kind, Sport, TeamTable, Warning};
+use tiebreak_model::{Colour, Event, Exact, Game, GameResult, GamesOfEach, Id, Kind, Sport, TeamTable, Warning};
 use tiebreak_regulation::{Counting, Withdrawals};
 use tiebreak_standings::TeamTieBreaks;
 
@@ -32,49 +32,12 @@ pub struct Facts<'e> {
     later: Vec<i64>,
     /// The tables of a chess event of teams.
     pub(crate) team_table: Option<TeamTable>,
-    /// Made when a criterion first looks at the games of one player.
-    of_player: OnceCell<OfPlayer>,
+    /// Who played which games, where these are not the event's own; made when a criterion first looks at the games of one player.
+    of_each: Option<OnceCell<GamesOfEach>>,
     /// Made when a criterion first looks at FIDE's tie-breaks.
     fide: OnceCell<fide::FideTables>,
     /// The same for an event of teams.
     team_tie_breaks: OnceCell<TeamTieBreaks>,
-}
-
-/// The positions of each participant's games, one list after the other.
-#[derive(Debug)]
-struct OfPlayer {
-    starts: Vec<u32>,
-    games: Vec<u32>,
-}
-
-impl OfPlayer {
-    fn of(games: &[Game], people: usize) -> Self {
-        let mut starts = vec![0u32; people + 2];
-        for game in games {
-            for id in [game.white, game.black] {
-                starts[id.index() + 2] += 1;
-            }
-        }
-        for at in 2..starts.len() {
-            starts[at] += starts[at - 1];
-        }
-        let mut list = vec![0u32; games.len() * 2];
-        for (position, game) in (0u32..).zip(games) {
-            for id in [game.white, game.black] {
-                let next = &mut starts[id.index() + 1];
-                list[*next as usize] = position;
-                *next += 1;
-            }
-        }
-        Self { starts, games: list }
-    }
-
-    fn games(&self, id: Id) -> &[u32] {
-        match (self.starts.get(id.index()), self.starts.get(id.index() + 1)) {
-            (Some(start), Some(end)) => &self.games[*start as usize..*end as usize],
-            _ => &[],
-        }
-    }
 }
 
 impl<'e> Facts<'e> {
@@ -93,7 +56,7 @@ impl<'e> Facts<'e> {
             played: Vec::new(),
             later: vec![0; event.participants.len()],
             team_table: TeamTable::of(event),
-            of_player: OnceCell::new(),
+            of_each: None,
             fide: OnceCell::new(),
             team_tie_breaks: OnceCell::new(),
         };
@@ -128,6 +91,7 @@ impl<'e> Facts<'e> {
     fn annul_games_of(&mut self, player: Id) -> u32 {
         let before = self.games.len();
         self.games.to_mut().retain(|game| game.seen_by(player).is_none());
+        self.of_each = Some(OnceCell::new());
         self.look_again();
         self.count();
         (before - self.games.len()) as u32
@@ -200,7 +164,6 @@ impl<'e> Facts<'e> {
 
     /// What was made of the games is made again when it is next needed.
     fn look_again(&mut self) {
-        self.of_player.take();
         self.fide.take();
     }
 
@@ -218,6 +181,7 @@ impl<'e> Facts<'e> {
         facts.forfeits_everywhere = self.forfeits_everywhere;
         facts.workings = self.workings;
         facts.games = std::borrow::Cow::Owned(games);
+        facts.of_each = Some(OnceCell::new());
         facts.partial = true;
         facts.count();
         facts
@@ -237,6 +201,7 @@ impl<'e> Facts<'e> {
             units: units(self.event, result, None),
         };
         self.games.to_mut().push(game);
+        self.of_each = Some(OnceCell::new());
         self.look_again();
         self.count();
     }
@@ -279,8 +244,11 @@ impl<'e> Facts<'e> {
 
     /// The games of a participant, each from the own side.
     pub fn seen(&self, id: Id) -> impl Iterator<Item = (&Game, Id, Colour)> {
-        let own = self.of_player.get_or_init(|| OfPlayer::of(&self.games, self.event.participants.len()));
-        own.games(id).iter().filter_map(move |at| {
+        let of_each = match &self.of_each {
+            None => self.event.games_of_each(),
+            Some(own) => own.get_or_init(|| GamesOfEach::of(&self.games, self.event.participants.len())),
+        };
+        of_each.positions(id).iter().filter_map(move |at| {
             let game = self.games.get(*at as usize)?;
             game.seen_by(id).map(|(opponent, colour)| (game, opponent, colour))
         })

@@ -2,6 +2,7 @@
 
 use crate::Facts;
 use crate::group::Group;
+use crate::visits::Visits;
 use std::collections::BTreeSet;
 use tiebreak_model::{
     Answer, Answers, Ask, ClauseRef, DataAnswer, Event, Exact, Game, GameResult, Id, KnockOutMatch, LeftOpen, Missing,
@@ -40,8 +41,8 @@ pub(crate) struct Hearing<'a> {
     pub cited: BTreeSet<ClauseRef>,
     pub labels: BTreeSet<String>,
     pub answered: usize,
-    /// Where the present tie has been: clause, group, answers so far.
-    pub visits: BTreeSet<(ClauseRef, Vec<Id>, usize)>,
+    /// Where the present tie has been.
+    pub visits: Visits,
     /// How many clauses are being followed, one after the other.
     pub depth: usize,
     /// Whether stages are kept in `pending` instead of being played game by game.
@@ -166,7 +167,7 @@ impl<'a> Hearing<'a> {
 
     /// The name that the next such stage will have.
     pub fn next_label(&self, path: &str, name: &str) -> String {
-        let mut label = format!("{path}{name}");
+        let mut label = [path, name].concat();
         let mut number = 1;
         while self.labels.contains(&label) {
             number += 1;

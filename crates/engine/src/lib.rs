@@ -49,6 +49,7 @@ mod rule;
 mod stages;
 mod standing;
 mod told;
+mod visits;
 
 pub use facts::Facts;
 pub use rule::{Options, RuleError, rule};

@@ -271,8 +271,7 @@ impl Hearing<'_> {
 
     /// The same clause for the same group without any new answer would go on for ever.
     fn going_in_circles(&mut self, at: ClauseRef, group: &Group) -> Option<Part> {
-        let visit = (at, group.members.clone(), self.answered);
-        let again = !self.visits.insert(visit);
+        let again = !self.visits.insert(at, self.answered, &group.members);
         if !again && self.visits.len() <= MOST_CLAUSES && self.depth < MOST_IN_A_ROW {
             return None;
         }

@@ -5,6 +5,7 @@ use crate::group::{Group, History, Part};
 use crate::hearing::{Hearing, same};
 use crate::procedure::{places_path, sorted};
 use crate::standing::{self, Level};
+use crate::visits::Visits;
 use crate::{Facts, reminders};
 use std::collections::BTreeSet;
 use tiebreak_model::{
@@ -140,7 +141,7 @@ impl<'a> Hearing<'a> {
             cited: BTreeSet::new(),
             labels: BTreeSet::new(),
             answered: 0,
-            visits: BTreeSet::new(),
+            visits: Visits::default(),
             depth: 0,
             stage_by_stage: false,
             pending: Vec::new(),
@@ -205,19 +206,21 @@ impl Hearing<'_> {
     /// Level after level of the standing, the ties that matter settled.
     fn by_levels(&mut self, finished: bool, departures: &mut Vec<Departed>) -> Placed {
         let levels = standing::by_points(&self.facts);
-        let mut places: Vec<StandingPlace> = Vec::new();
+        let mut places: Vec<StandingPlace> = Vec::with_capacity(levels.len());
         let mut ties = Vec::new();
         for level in &levels {
-            let parts = if !finished {
-                vec![Part::open(level.members.clone())]
+            if !finished {
+                places.push(together(level, true));
             } else if self.is_relevant(level) {
-                ties.push(level.clone());
-                self.settle(level, departures)
+                if self.explain {
+                    ties.push(level.clone());
+                }
+                let parts = self.settle(level, departures);
+                place(&mut places, level, parts);
             } else {
                 self.leave_shared(level);
-                vec![Part::settled(level.members.clone())]
-            };
-            place(&mut places, level, parts);
+                places.push(together(level, false));
+            }
         }
         Placed { levels, places, ties }
     }
@@ -380,11 +383,17 @@ fn announced(level: &Level, winner_only: bool) -> Reason {
     Reason::Tied { members, from: level.first, to, score }
 }
 
-/// The standing, the levels it came from, and the ties that were to be settled.
+/// The standing, the levels it came from, and the ties that were to be settled, where reminders speak of them.
 pub(crate) struct Placed {
     pub levels: Vec<Level>,
     pub places: Vec<StandingPlace>,
     pub ties: Vec<Level>,
+}
+
+/// A level as one place.
+fn together(level: &Level, open: bool) -> StandingPlace {
+    let (from, to) = (level.first, level.first + level.members.len() - 1);
+    StandingPlace { from, to, members: level.members.clone(), score: level.score, open }
 }
 
 fn place(places: &mut Vec<StandingPlace>, level: &Level, parts: Vec<Part>) {

@@ -34,7 +34,8 @@ pub(crate) fn by_points(facts: &Facts<'_>) -> Vec<Level> {
 /// Scores as levels, the highest first.
 fn levels<T: Ord + Copy>(mut order: Vec<(T, Id)>, exact: impl Fn(T) -> Exact) -> Vec<Level> {
     order.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
-    let mut levels: Vec<Level> = Vec::new();
+    let different = order.chunk_by(|one, next| one.0 == next.0).count();
+    let mut levels: Vec<Level> = Vec::with_capacity(different);
     let mut last = None;
     for (place, (units, id)) in order.into_iter().enumerate() {
         match levels.last_mut() {

@@ -10,7 +10,7 @@ mod layout;
 mod rounds;
 mod walkovers;
 
-pub(crate) use layout::LaidOut;
+pub(crate) use layout::Layout;
 
 /// How one round ended for one player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -161,7 +161,7 @@ impl Crosstable {
     /// The crosstable of an event's players with games that may be other than the event's, and everybody's position in it. What becomes
     /// of the games of those who are gone, whoever gives the games has said.
     pub fn with_games(event: &Event, games: &[Game]) -> (Self, Vec<u32>) {
-        event.laid_out().with_results(event, games).unwrap_or_else(|| {
+        Layout::with_results_of(event, games).unwrap_or_else(|| {
             let (builder, position, _) = Self::begun(event, games);
             (builder.finish(), position)
         })

@@ -1,7 +1,6 @@
 //! The event: the facts before the tie-break.
 
 use crate::bridge::{BoardScoring, PlayedBoard, Side};
-use crate::crosstable::LaidOut;
 use crate::draft::DraftEvent;
 use crate::{
     Board, Bye, Encounter, Exact, Fault, Game, GameResult, Id, ListedTieBreaks, Match, MatchStatus, Moment,
@@ -19,12 +18,16 @@ pub mod bounds;
 mod checks;
 mod cycles;
 mod drafted;
+mod games_of_each;
 mod names;
+mod of_pairings;
 mod otherwise;
 mod supposed;
 mod teams;
 
 pub use assigned::Assigned;
+pub use games_of_each::GamesOfEach;
+use of_pairings::OfPairings;
 pub use supposed::Supposed;
 
 /// Chess or bridge.
@@ -91,7 +94,7 @@ impl Kind {
 /// Who took part and what was played. Made by [`Event::new`], which checks it, and never changed afterwards: its parts can be
 /// looked at, not written. Other events come of it by methods that keep what was checked.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Event(EventParts, LaidOut);
+pub struct Event(EventParts, OfPairings);
 
 impl std::ops::Deref for Event {
     type Target = EventParts;
@@ -294,12 +297,7 @@ impl Event {
     }
 
     fn new_of(parts: EventParts) -> Self {
-        Self(parts, LaidOut::default())
-    }
-
-    /// Where its games stand in the crosstable, whatever their results.
-    pub(crate) fn laid_out(&self) -> &LaidOut {
-        &self.1
+        Self(parts, OfPairings::default())
     }
 
     /// A participant's name.

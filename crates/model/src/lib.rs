@@ -49,7 +49,7 @@ pub use draft::{
     DraftAssigned, DraftAssignedPoints, DraftBoard, DraftBye, DraftEncounter, DraftEvent, DraftGame, DraftMatch,
     DraftParticipant, DraftPlayOffGame, DraftTeamBye, DraftTeamMatch, DraftTeams,
 };
-pub use event::{Assigned, Event, EventParts, Kind, Sport, Supposed, bounds, normal};
+pub use event::{Assigned, Event, EventParts, GamesOfEach, Kind, Sport, Supposed, bounds, normal};
 pub use exact::{Exact, ExactError};
 pub use fault::{Fault, Place};
 pub use game::{Game, GameResult, Scoring};

@@ -14,7 +14,11 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id], weighted: bool) -> Judged {
         return Judged::Missing(gaps);
     }
     let mut scores = vec![0i64; group.len()];
-    let position = |id: Id| group.iter().position(|member| *member == id);
+    let mut positions = vec![None; facts.event.participants.len()];
+    for (position, member) in group.iter().enumerate() {
+        positions[member.index()] = Some(position);
+    }
+    let position = |id: Id| positions[id.index()];
     let worth =
         |game: &Game, colour: Colour| if weighted { game.units(colour) } else { game.result.half_points(colour) };
     for game in facts.games().iter().filter(|game| is_known(game.result)) {

@@ -1,31 +1,37 @@
 //! The tree of a knock-out: who can meet whom, and what its rounds are called.
 
+use std::borrow::Cow;
 use tiebreak_model::Id;
 
 /// The field in the order in which neighbours meet: 1-4, 2-3; 1-8, 4-5, 2-7, 3-6. An empty seat is a bye.
 pub fn field(seeds: &[Id]) -> Vec<Option<Id>> {
-    let mut order = vec![1usize];
-    while order.len() < seeds.len() {
-        let size = order.len() * 2;
-        order = order.iter().flat_map(|&seed| [seed, size + 1 - seed]).collect();
+    let size = seeds.len().max(1).next_power_of_two();
+    (0..size).map(|seat| seeds.get(seed_at(seat, size) - 1).copied()).collect()
+}
+
+/// The seed of a seat in a field of so many: in every pair of seats, of pairs and of halves the two seeds add up to one more than are left.
+fn seed_at(seat: usize, size: usize) -> usize {
+    if size < 2 {
+        return 1;
     }
-    order.into_iter().map(|seed| seeds.get(seed - 1).copied()).collect()
+    let better = seed_at(seat / 2, size / 2);
+    if seat % 2 == 0 { better } else { size + 1 - better }
 }
 
 /// The name of the round in which so many are left.
-pub fn round_name(field: usize) -> String {
+pub fn round_name(field: usize) -> Cow<'static, str> {
     match field {
-        2 => "final".to_owned(),
-        4 => "semi-final".to_owned(),
-        8 => "quarter-final".to_owned(),
-        more => format!("round-of-{more}"),
+        2 => "final".into(),
+        4 => "semi-final".into(),
+        8 => "quarter-final".into(),
+        more => format!("round-of-{more}").into(),
     }
 }
 
 /// The name of a pairing, counted from 1, in the round in which so many are left: `semi-final-2`; a final is alone in its round.
 pub fn pairing_name(field: usize, number: usize) -> String {
     let round = round_name(field);
-    if field == 2 { round } else { format!("{round}-{number}") }
+    if field == 2 { round.into_owned() } else { format!("{round}-{number}") }
 }
 
 #[cfg(test)]

@@ -104,7 +104,7 @@ impl Hearing<'_> {
     }
 
     fn drawn_white(&mut self, clause: ClauseRef, path: &str, pair: &[Id]) -> Option<Id> {
-        let drawn = self.lots(format!("{path}/first-white"), clause, Purpose::FirstWhite, pair)?;
+        let drawn = self.lots([path, "/first-white"].concat(), clause, Purpose::FirstWhite, pair)?;
         let first = *drawn.first()?;
         self.step(clause, &[], || Reason::FirstWhite { white: first });
         Some(first)

@@ -72,7 +72,7 @@ impl Hearing<'_> {
     pub(super) fn pairing(&mut self, clause: ClauseRef, [a, b]: [Id; 2], name: &str, group: &Group) -> Option<[Id; 2]> {
         let history = History { seeds: group.history.seeds.clone(), ..History::default() };
         let members = vec![a.min(b), a.max(b)];
-        let path = format!("{}{name}/", group.path);
+        let path = [group.path.as_str(), name, "/"].concat();
         let parts = self.apply(clause, Group { members, first: group.first, path, unnamed: true, history });
         match parts.as_slice() {
             [won, lost] if !won.open && !lost.open => Some([*won.members.first()?, *lost.members.first()?]),

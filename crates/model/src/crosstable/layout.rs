@@ -2,7 +2,6 @@
 
 use super::{Cell, Crosstable, Outcome};
 use crate::{Colour, Event, Game};
-use std::sync::{Arc, OnceLock};
 
 /// The crosstable of an event without its results.
 #[derive(Debug)]
@@ -50,27 +49,15 @@ pub(super) fn is_rated(event: &Event, index: usize, game: &Game) -> bool {
     event.unrated.binary_search(&index).is_err() && !game.result.is_forfeit()
 }
 
-/// The layout of an event, once somebody asked for it. Two events are the same whether or not somebody did.
-#[derive(Debug, Clone, Default)]
-pub(crate) struct LaidOut(OnceLock<Arc<Layout>>);
-
-impl PartialEq for LaidOut {
-    fn eq(&self, _: &Self) -> bool {
-        true
-    }
-}
-
-impl Eq for LaidOut {}
-
-impl LaidOut {
+impl Layout {
     /// The crosstable of an event with these games, where they are those of the event but for their results.
-    pub(super) fn with_results(&self, event: &Event, games: &[Game]) -> Option<(Crosstable, Vec<u32>)> {
+    pub(super) fn with_results_of(event: &Event, games: &[Game]) -> Option<(Crosstable, Vec<u32>)> {
         let is_same = |(one, other): (&Game, &Game)| {
             (one.white, one.black, one.round) == (other.white, other.black, other.round) && one.phase == other.phase
         };
         if games.len() != event.games.len() || !games.iter().zip(&event.games).all(is_same) {
             return None;
         }
-        Some(self.0.get_or_init(|| Arc::new(Layout::of(event))).with_results(event, games))
+        Some(event.laid_out(|| Self::of(event)).with_results(event, games))
     }
 }
