@@ -104,33 +104,31 @@ fn compare(scores: &Scores<'_>, modifiers: Modifiers, group: &[usize], marks: &m
     }
     let round_robin = scores.table.round_robin;
     let counts_forfeits = round_robin || modifiers.forfeits_played;
-    let against: Vec<Vec<(u32, i64)>> = group
-        .iter()
-        .map(|player| {
-            let cells = scores.cells(*player).iter();
-            let mut games: Vec<(u32, i64)> = cells
-                .filter(|cell| counts_forfeits || cell.outcome.played())
-                .filter_map(|cell| Some((cell.opponent?, cell.units)))
-                .filter(|(opponent, _)| marks[*opponent as usize] == 1)
-                .collect();
-            games.sort_unstable_by_key(|(opponent, _)| *opponent);
-            games
-        })
-        .collect();
+    let mut against = Against::with_capacity(group.len());
+    for player in group {
+        let cells = scores.cells(*player).iter();
+        let games = cells
+            .filter(|cell| counts_forfeits || cell.outcome.played())
+            .filter_map(|cell| Some((cell.opponent?, cell.units)))
+            .filter(|(opponent, _)| marks[*opponent as usize] == 1);
+        against.add(games);
+    }
     for player in group {
         marks[*player] = 0;
     }
     // Meetings so different in number that no common divisor fits would need numbers of any length: nobody is separated then.
-    let Some(scale) = scale(&against) else {
+    let Some(scale) = against.scale() else {
         let lines = group.iter().map(|player| Line { player: *player, scored: 0, possible: 0, met: group.len() - 1 });
         return Pass { lines: lines.collect(), scale: 1, all_met: true };
     };
     let mut all_met = true;
-    let lines = group.iter().zip(&against).map(|(player, games)| {
+    let lines = group.iter().enumerate().map(|(at, player)| {
         let mut line = Line { player: *player, scored: 0, possible: 0, met: 0 };
-        for meetings in games.chunk_by(|a, b| a.0 == b.0) {
+        for meetings in against.meetings(at) {
             let sum: i128 = meetings.iter().map(|(_, units)| i128::from(*units)).sum();
-            line.scored += sum * scale / meetings.len() as i128;
+            // Division in 128 bits is slow, and most meet once.
+            let average = if meetings.len() == 1 { sum * scale } else { sum * scale / meetings.len() as i128 };
+            line.scored += average;
             line.met += 1;
         }
         let missing = if round_robin { 0 } else { group.len() - 1 - line.met };
@@ -145,18 +143,45 @@ fn compare(scores: &Scores<'_>, modifiers: Modifiers, group: &[usize], marks: &m
 /// Scores of the largest event times this still fit.
 const LARGEST_SCALE: i128 = 1_000_000_000_000_000_000_000_000;
 
-/// A number by which every count of meetings divides.
-fn scale(against: &[Vec<(u32, i64)>]) -> Option<i128> {
-    let mut scale: i128 = 1;
-    for games in against {
-        for meetings in games.chunk_by(|a, b| a.0 == b.0) {
-            let count = meetings.len() as i128;
+/// The games of each of a group against the others, one list after the other: opponent and what they gave.
+struct Against {
+    games: Vec<(u32, i64)>,
+    /// Where the list of each ends.
+    ends: Vec<usize>,
+}
+
+impl Against {
+    fn with_capacity(group: usize) -> Self {
+        Self { games: Vec::with_capacity(group * group.min(16)), ends: Vec::with_capacity(group) }
+    }
+
+    /// Adds the games of the next of the group.
+    fn add(&mut self, games: impl Iterator<Item = (u32, i64)>) {
+        let begin = self.games.len();
+        self.games.extend(games);
+        if let Some(own) = self.games.get_mut(begin..) {
+            own.sort_unstable_by_key(|(opponent, _)| *opponent);
+        }
+        self.ends.push(self.games.len());
+    }
+
+    /// The games of one of the group, opponent by opponent.
+    fn meetings(&self, at: usize) -> impl Iterator<Item = &[(u32, i64)]> {
+        let begin = at.checked_sub(1).map_or(0, |before| self.ends[before]);
+        self.games[begin..self.ends[at]].chunk_by(|a, b| a.0 == b.0)
+    }
+
+    /// A number by which every count of meetings divides.
+    fn scale(&self) -> Option<i128> {
+        let mut scale: i128 = 1;
+        for count in (0..self.ends.len()).flat_map(|at| self.meetings(at).map(<[_]>::len)).filter(|count| *count > 1) {
+            let count = count as i128;
             if scale % count != 0 {
                 scale = scale.checked_mul(count).filter(|scale| *scale <= LARGEST_SCALE)?;
             }
         }
+        Some(scale)
     }
-    Some(scale)
 }
 
 /// All have met: by their scores.

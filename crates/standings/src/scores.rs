@@ -22,8 +22,8 @@ pub(crate) struct Scores<'t> {
     pub(crate) only_met: bool,
     /// Who left a round robin before half of the games: what they played is not counted, for them or for others.
     pub(crate) not_counted: Vec<bool>,
-    cells: Vec<Cell>,
-    starts: Vec<usize>,
+    /// The rounds that count, and where each player's begin; none where these are those of the crosstable.
+    own: Option<(Vec<Cell>, Vec<usize>)>,
 }
 
 impl<'t> Scores<'t> {
@@ -32,53 +32,35 @@ impl<'t> Scores<'t> {
         let players = table.entrants.len();
         let held = held_rounds(table);
         let rounds = held.iter().rposition(|held| *held).map_or(0, |last| last + 1);
-        let mut cells = Vec::with_capacity(players * rounds);
-        let mut starts = Vec::with_capacity(players + 1);
         let not_counted = left_early(table);
-        for player in 0..players {
-            starts.push(cells.len());
-            if not_counted[player] {
-                continue;
-            }
-            let mut next = 0;
-            let counts = |cell: &&Cell| {
-                cell.outcome != Outcome::Open && !cell.opponent.is_some_and(|other| not_counted[other as usize])
-            };
-            for cell in table.cells(player).iter().filter(counts) {
-                let round = cell.round as usize;
-                fill(&mut cells, &held[..rounds], next, round.saturating_sub(1), table.round_robin);
-                next = next.max(round);
-                if round <= rounds {
-                    cells.push(*cell);
-                }
-            }
-            let waiting = table.cells(player).iter().any(|cell| cell.outcome == Outcome::Open);
-            let last = if waiting { next } else { rounds };
-            fill(&mut cells, &held[..rounds], next, last, table.round_robin);
-        }
-        starts.push(cells.len());
-        let sum = |at: usize| cells[starts[at]..starts[at + 1]].iter().map(|cell| cell.units).sum();
-        let mut totals: Vec<i64> = (0..players).map(sum).collect();
-        let mut standing = totals.clone();
-        for one in &table.adjustments {
-            let player = one.player as usize;
-            if player < players && one.round.is_none_or(|round| round as usize <= rounds) {
-                standing[player] += one.units;
-                totals[player] += one.round.map_or(0, |_| one.units);
-            }
-        }
-        Self {
-            totals,
-            standing,
+        let own = (!is_whole(table, rounds, &not_counted)).then(|| counting(table, &held[..rounds], &not_counted));
+        let mut scores = Self {
+            totals: Vec::new(),
+            standing: Vec::new(),
             all_rated: table.entrants.iter().all(|one| one.rating.is_some()),
             only_met: false,
             rounds: u32::try_from(rounds).unwrap_or(u32::MAX),
             not_counted,
             table: crosstable,
             edition,
-            cells,
-            starts,
+            own,
+        };
+        scores.add_up(players);
+        scores
+    }
+
+    fn add_up(&mut self, players: usize) {
+        let sum = |at: usize| self.cells(at).iter().map(|cell| cell.units).sum();
+        let mut totals: Vec<i64> = (0..players).map(sum).collect();
+        let mut standing = totals.clone();
+        for one in &self.table.adjustments {
+            let player = one.player as usize;
+            if player < players && one.round.is_none_or(|round| round <= self.rounds) {
+                standing[player] += one.units;
+                totals[player] += one.round.map_or(0, |_| one.units);
+            }
         }
+        (self.totals, self.standing) = (totals, standing);
     }
 
     /// Whether the ratings are known that a player's tie-breaks need.
@@ -93,7 +75,10 @@ impl<'t> Scores<'t> {
     }
 
     pub(crate) fn cells(&self, player: usize) -> &[Cell] {
-        &self.cells[self.starts[player]..self.starts[player + 1]]
+        match &self.own {
+            Some((cells, starts)) => &cells[starts[player]..starts[player + 1]],
+            None => self.table.cells(player),
+        }
     }
 
     /// What the arbiter gave a player or took away so far, with the round; 0 is the whole event.
@@ -115,6 +100,45 @@ impl<'t> Scores<'t> {
     }
 }
 
+/// Whether every round of the crosstable counts, and none is missing from it: a round robin that is over.
+fn is_whole(table: &Crosstable, rounds: usize, not_counted: &[bool]) -> bool {
+    let is_open = |player: usize| table.cells(player).iter().any(|cell| cell.outcome == Outcome::Open);
+    table.round_robin
+        && table.rounds as usize == rounds
+        && !not_counted.contains(&true)
+        && !(0..not_counted.len()).any(is_open)
+}
+
+/// The rounds that count, of one player after the other, and where each one's begin.
+fn counting(table: &Crosstable, held: &[bool], not_counted: &[bool]) -> (Vec<Cell>, Vec<usize>) {
+    let rounds = held.len();
+    let mut cells = Vec::with_capacity(not_counted.len() * rounds);
+    let mut starts = Vec::with_capacity(not_counted.len() + 1);
+    for player in 0..not_counted.len() {
+        starts.push(cells.len());
+        if not_counted[player] {
+            continue;
+        }
+        let mut next = 0;
+        let counts = |cell: &&Cell| {
+            cell.outcome != Outcome::Open && !cell.opponent.is_some_and(|other| not_counted[other as usize])
+        };
+        for cell in table.cells(player).iter().filter(counts) {
+            let round = cell.round as usize;
+            fill(&mut cells, held, next, round.saturating_sub(1), table.round_robin);
+            next = next.max(round);
+            if round <= rounds {
+                cells.push(*cell);
+            }
+        }
+        let waiting = table.cells(player).iter().any(|cell| cell.outcome == Outcome::Open);
+        let last = if waiting { next } else { rounds };
+        fill(&mut cells, held, next, last, table.round_robin);
+    }
+    starts.push(cells.len());
+    (cells, starts)
+}
+
 /// Who left a round robin with less than half of the games played (FIDE's competition rules on withdrawals): marked as
 /// gone, or absent to the end of an event that is over.
 fn left_early(table: &Crosstable) -> Vec<bool> {
@@ -123,13 +147,14 @@ fn left_early(table: &Crosstable) -> Vec<bool> {
         return vec![false; players];
     }
     let games = |player: usize| table.cells(player).iter().filter(|cell| cell.opponent.is_some());
+    let absent = |player: usize| games(player).next_back().is_some_and(|cell| cell.outcome == Outcome::ForfeitLoss);
+    if !(0..players).any(|player| table.entrants[player].left.is_some() || absent(player)) {
+        return vec![false; players];
+    }
     let most = (0..players).map(|player| games(player).count()).max().unwrap_or(0);
     let is_open = |player: usize| games(player).any(|cell| cell.outcome == Outcome::Open);
     let over = table.rounds >= table.scheduled && !(0..players).any(is_open);
-    let left = |player: usize| {
-        let absent = || games(player).next_back().is_some_and(|cell| cell.outcome == Outcome::ForfeitLoss);
-        table.entrants[player].left.is_some() || (over && absent())
-    };
+    let left = |player: usize| table.entrants[player].left.is_some() || (over && absent(player));
     let early = |player| left(player) && 2 * games(player).filter(|cell| cell.outcome.played()).count() < most;
     (0..players).map(early).collect()
 }
