@@ -196,3 +196,24 @@ fn nobody_is_asked_when_it_is_no_longer_followed_or_no_longer_allowed() {
     assert!(!console(&ann, &event).has(".broadcast"));
     assert_eq!(decide(&ann, &event, "take", &[(FIRST, "1-0")]), 409);
 }
+
+/// The streaming form of lichess: one connection, each game sent again when it changes.
+#[test]
+fn a_stream_is_listened_to() {
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let url = format!("http://{}/api/stream/broadcast/round/cup.pgn", listener.local_addr().unwrap());
+    let site = Site::with(following());
+    let ann = site.administrator();
+    let brought = ann.upload("cup.toml", CUP.as_bytes(), "");
+    let event = brought.header("location").trim_end_matches("/console").to_owned();
+    assert_eq!(ann.post(&format!("{event}/broadcast"), &form(&[("url", &url)])).status, 303);
+    let (mut connection, _) = listener.accept().unwrap();
+    let head = "HTTP/1.1 200 OK\r\nContent-Type: application/x-chess-pgn\r\nConnection: close\r\n\r\n";
+    connection.write_all([head, &cup(["*", "*", "*"])].concat().as_bytes()).unwrap();
+    showing(&ann, &event, ".broadcast .running", "Ben Baker – Cleo Carter, move 1");
+    connection.write_all(game(1, "Baker, Ben", "Carter, Cleo", "1-0").as_bytes()).unwrap();
+    showing(&ann, &event, ".proposal header", "Round 1, board 1: Ben Baker 1-0 Cleo Carter on the broadcast.");
+    assert_eq!(record(&ann, &event).len(), 0, "nothing is entered without a person");
+    assert_eq!(decide(&ann, &event, "take", &[(FIRST, "1-0")]), 303);
+    assert_eq!(record(&ann, &event).len(), 1);
+}
