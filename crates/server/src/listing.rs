@@ -24,6 +24,8 @@ const FORM: i64 = 2;
 const UNFINISHED: i64 = 0;
 /// So many are looked at between two looks at the database.
 const AT_ONCE: i64 = 64;
+/// How long the list waits for what else happens before it is written.
+const TOGETHER: Duration = Duration::from_millis(100);
 /// How often to look whether another program wrote something and did not bring its list up to date.
 const AGAIN: Duration = Duration::from_secs(60);
 
@@ -117,9 +119,10 @@ impl Live {
         loop {
             tokio::select! {
                 () = self.behind().noted.notified() => {
-                    for slug in self.behind().take() {
-                        self.make_state(&slug).await;
-                    }
+                    // Where results come in at many events, the list is written for all of them together.
+                    tokio::time::sleep(TOGETHER).await;
+                    let slugs: Vec<String> = self.behind().take().into_iter().collect();
+                    self.make_states(&slugs).await;
                 }
                 () = tokio::time::sleep(AGAIN) => self.catch_up().await,
             }
@@ -139,19 +142,28 @@ impl Live {
             if new.is_empty() {
                 return;
             }
-            for slug in &new {
-                self.make_state(slug).await;
-            }
+            self.make_states(&new).await;
         }
     }
 
-    async fn make_state(&self, slug: &str) {
+    /// The list is no part of the record: where it cannot be written, the log says so, and it is made again later.
+    async fn make_states(&self, slugs: &[String]) {
+        let mut rows = Vec::with_capacity(slugs.len());
+        for slug in slugs {
+            rows.extend(self.make_state(slug).await);
+        }
+        if let Err(error) = self.store().put_states(&rows).await {
+            tracing::warn!(events = rows.len(), %error, "the list of events is not up to date");
+        }
+    }
+
+    async fn make_state(&self, slug: &str) -> Option<StateRow> {
         let (dossier, in_memory, outlook) = match self.look(slug).await {
             Ok(looked) => looked,
             // Removed meanwhile, or damaged: it is listed by its title, and not tried again before its record grows.
             Err(error) => {
                 tracing::warn!(slug, %error, "an event is listed without its state");
-                return self.list_by_title(slug).await;
+                return self.by_title(slug).await;
             }
         };
         let event = outlook::as_it_stands(&dossier);
@@ -161,32 +173,15 @@ impl Live {
             known => known,
         };
         let finished = !open || !in_memory || found.is_some();
-        self.put(row(&dossier, found.as_deref(), finished)).await;
+        Some(row(&dossier, found.as_deref(), finished))
     }
 
-    async fn list_by_title(&self, slug: &str) {
+    async fn by_title(&self, slug: &str) -> Option<StateRow> {
         let (Ok(Some(before)), Ok(head)) = (self.store().state(slug).await, self.store().head(slug).await) else {
-            return;
+            return None;
         };
-        let head = head.map(|head| head.hash).unwrap_or_default();
-        let words = folded(&before.title);
-        self.put(StateRow {
-            form: FORM,
-            head,
-            words,
-            card: String::new(),
-            state: String::new(),
-            position: 9,
-            ..before
-        })
-        .await;
-    }
-
-    /// The list is no part of the record: where it cannot be written, the log says so, and it is made again later.
-    async fn put(&self, row: StateRow) {
-        if let Err(error) = self.store().put_state(&row).await {
-            tracing::warn!(event = row.event, %error, "the list of events is not up to date");
-        }
+        let (head, words) = (head.map(|head| head.hash).unwrap_or_default(), folded(&before.title));
+        Some(StateRow { form: FORM, head, words, card: String::new(), state: String::new(), position: 9, ..before })
     }
 }
 

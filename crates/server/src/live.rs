@@ -30,6 +30,8 @@ use tokio::sync::broadcast;
 const MOST: usize = 256;
 /// How often to try again when another program wrote first.
 const ATTEMPTS: u32 = 20;
+/// Among so many of the last lines it is looked whether one is known.
+const RECENT: usize = 16;
 /// News that a slow watcher may be behind before it is sent the present state instead.
 const BACKLOG: usize = 128;
 
@@ -295,7 +297,8 @@ impl Live {
         let mut changes = self.store.changes();
         loop {
             let slugs = match changes.recv().await {
-                Ok(Change::Event(slug)) => vec![slug],
+                Ok(Change::Grown { event, head }) if self.has_line(&event, &head).await => continue,
+                Ok(Change::Grown { event: slug, .. } | Change::Event(slug)) => vec![slug],
                 Ok(Change::Everything) => {
                     self.forget_all();
                     continue;
@@ -309,6 +312,14 @@ impl Live {
                 }
             }
         }
+    }
+
+    /// Whether an event is shown with a line already: most lines are this server's own. Whoever is writing is waited for.
+    async fn has_line(&self, slug: &str, hash: &str) -> bool {
+        let Some(stage) = self.known(slug) else { return true };
+        let _turn = stage.reading.lock().await;
+        let dossier = stage.shown().dossier;
+        dossier.record().lines().iter().rev().take(RECENT).any(|line| line.hash == hash)
     }
 
     fn all(&self) -> Vec<String> {

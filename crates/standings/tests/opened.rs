@@ -68,7 +68,7 @@ fn direct_encounter_says_why() {
 #[test]
 fn what_is_undefined_says_why() {
     let mut table = table("uzchesscup.trf");
-    table.entrants[4].rating = None;
+    std::sync::Arc::make_mut(&mut table.entrants)[4].rating = None;
     let standings = Standings::new(&table, codes("ARO").unwrap(), None);
     let opened = standings.open(0, 0).unwrap();
     assert_eq!((opened.value, opened.note.as_deref()), (None, Some("somebody in this tournament has no rating")));

@@ -13,7 +13,14 @@ pub(crate) const CHANNEL: &str = "tiebreak_record";
 /// Something is new.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Change {
-    /// In the record of this event.
+    /// The record of this event has grown.
+    Grown {
+        /// The event.
+        event: String,
+        /// The hash of the line that was added.
+        head: String,
+    },
+    /// Something about this event that no line says, or all of it.
     Event(String),
     /// Perhaps anywhere: news may have been missed.
     Anything,
@@ -33,6 +40,11 @@ impl Store {
     pub(crate) fn tell(&self, event: &str) {
         // Nobody listening is no mistake.
         let _ = self.changes.send(Change::Event(event.to_owned()));
+    }
+
+    /// Tells this server of a line; PostgreSQL passes it on to the others.
+    pub(crate) fn tell_of_line(&self, event: &str, head: &str) {
+        let _ = self.changes.send(Change::Grown { event: event.to_owned(), head: head.to_owned() });
     }
 
     /// Tells all servers that something about an event is new which no line says.
@@ -78,9 +90,33 @@ async fn pass_on_until_lost(pool: &PgPool, changes: &broadcast::Sender<Change>) 
         // `None`: the connection was lost and made again; what happened between is not known.
         let change = match listener.try_recv().await? {
             Some(news) if news.payload() == EVERYTHING => Change::Everything,
-            Some(news) => Change::Event(news.payload().to_owned()),
+            Some(news) => told(news.payload()),
             None => Change::Anything,
         };
         let _ = changes.send(change);
+    }
+}
+
+/// What stands in the news of a line.
+pub(crate) fn of_line(event: &str, head: &str) -> String {
+    format!("{event} {head}")
+}
+
+/// What the news say. Servers of an earlier version name the event alone.
+fn told(news: &str) -> Change {
+    match news.split_once(' ') {
+        Some((event, head)) => Change::Grown { event: event.to_owned(), head: head.to_owned() },
+        None => Change::Event(news.to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn news_are_read_as_they_are_written() {
+        assert_eq!(told(&of_line("cup", "ab12")), Change::Grown { event: "cup".into(), head: "ab12".into() });
+        assert_eq!(told("cup"), Change::Event("cup".into()));
     }
 }

@@ -113,25 +113,41 @@ macro_rules! sought {
     }};
 }
 
+macro_rules! put {
+    ($work:expr, $state:expr) => {
+        sqlx::query(PUT)
+            .bind(&$state.event)
+            .bind(&$state.title)
+            .bind($state.position)
+            .bind(&$state.day)
+            .bind(&$state.state)
+            .bind(&$state.sport)
+            .bind(&$state.regulation)
+            .bind(&$state.words)
+            .bind(&$state.head)
+            .bind($state.form)
+            .bind($state.changed)
+            .bind(&$state.card)
+            .execute($work)
+            .await
+    };
+}
+
 impl Store {
     /// Keeps the state of an event; nothing where there is no such event.
     pub async fn put_state(&self, state: &StateRow) -> Result<(), StoreError> {
-        on!(self, pool => sqlx::query(PUT)
-            .bind(&state.event)
-            .bind(&state.title)
-            .bind(state.position)
-            .bind(&state.day)
-            .bind(&state.state)
-            .bind(&state.sport)
-            .bind(&state.regulation)
-            .bind(&state.words)
-            .bind(&state.head)
-            .bind(state.form)
-            .bind(state.changed)
-            .bind(&state.card)
-            .execute(pool)
-            .await
-            .map(drop))?;
+        self.put_states(std::slice::from_ref(state)).await
+    }
+
+    /// Keeps the states of several events, all at once.
+    pub async fn put_states(&self, states: &[StateRow]) -> Result<(), StoreError> {
+        on!(self, pool => {
+            let mut work = pool.begin().await?;
+            for state in states {
+                put!(&mut *work, state)?;
+            }
+            work.commit().await
+        })?;
         Ok(())
     }
 

@@ -3,7 +3,7 @@
 //! before it is.
 
 use crate::StoreError;
-use crate::changes::CHANNEL;
+use crate::changes::{CHANNEL, of_line};
 use crate::pool::Pool;
 use sqlx::Connection;
 use sqlx::pool::PoolConnection;
@@ -90,7 +90,7 @@ macro_rules! in_one_transaction {
             let done = sqlx::query(APPEND).bind(event).bind(after).bind(text).bind(hash).execute(&mut *$work).await?;
             kept.push(done.rows_affected() == 1);
             if let (true, Some(tell)) = (done.rows_affected() == 1, $tell) {
-                sqlx::query(tell).bind(CHANNEL).bind(event).execute(&mut *$work).await?;
+                sqlx::query(tell).bind(CHANNEL).bind(of_line(event, hash)).execute(&mut *$work).await?;
             }
         }
         $work.commit().await?;

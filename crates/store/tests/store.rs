@@ -438,7 +438,8 @@ async fn news_arrive(database: String) {
     while !heard && lines < 100 {
         one.append("cup", &sha256((lines - 1).to_string().as_bytes()), &lines.to_string()).await.unwrap();
         lines += 1;
-        let hear = async { while news.recv().await.unwrap() != Change::Event("cup".into()) {} };
+        let hear =
+            async { while !matches!(news.recv().await.unwrap(), Change::Grown { event, .. } if event == "cup") {} };
         heard = tokio::time::timeout(Duration::from_millis(100), hear).await.is_ok();
     }
     assert!(heard, "of {lines} lines no news came");

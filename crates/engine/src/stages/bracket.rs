@@ -15,7 +15,7 @@ fn seed_at(seat: usize, size: usize) -> usize {
         return 1;
     }
     let better = seed_at(seat / 2, size / 2);
-    if seat % 2 == 0 { better } else { size + 1 - better }
+    if seat.is_multiple_of(2) { better } else { size + 1 - better }
 }
 
 /// The name of the round in which so many are left.

@@ -8,7 +8,17 @@ use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use tiebreak_store::{Account, Scope};
+use tiebreak_store::{Account, Scope, TokenRow};
+
+/// When a token was used is noted to the minute.
+const MINUTE: i64 = 60;
+
+/// A token that counts, and whose it is.
+#[derive(Debug, Clone)]
+struct Vouched {
+    account: Account,
+    token: TokenRow,
+}
 
 /// The account behind a bearer token, within what the token allows.
 #[derive(Debug, Clone)]
@@ -64,14 +74,13 @@ impl FromRequestParts<App> for Holder {
     type Rejection = ApiProblem;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiProblem> {
-        let found = match bearer(&parts.headers) {
-            Some(secret) => app.store.token(&secrets::hash(secret), clock::seconds()).await?,
-            None => None,
-        };
-        let (account, token) = found.ok_or_else(|| ApiProblem(Problem::NoToken))?;
+        let found = parts.extensions.get::<Vouched>().cloned();
+        let Vouched { account, token } = found.ok_or_else(|| ApiProblem(Problem::NoToken))?;
         let Ok(origin) = Origin::from_request_parts(parts, app).await;
-        // A database that takes no writes must not stop programs from reading.
-        let _ = app.store.note_token(&token.hash, &origin.address.to_string(), clock::seconds()).await;
+        if token.used <= clock::seconds() - MINUTE {
+            // A database that takes no writes must not stop programs from reading.
+            let _ = app.store.note_token(&token.hash, &origin.address.to_string(), clock::seconds()).await;
+        }
         Ok(Self { account, scope: token.scope, event: token.event })
     }
 }
@@ -94,14 +103,15 @@ impl FromRequestParts<App> for Looker {
 }
 
 /// Refuses a token that does not count, also where anybody may look: whoever sends one is let into the lane of programs.
-pub async fn vouch(State(app): State<App>, request: Request, next: Next) -> Response {
-    let known = match bearer(request.headers()) {
-        Some(secret) => app.store.token(&secrets::hash(secret), clock::seconds()).await.map(|found| found.is_some()),
-        None => Ok(true),
-    };
-    match known {
-        Ok(true) => next.run(request).await,
-        Ok(false) => ApiProblem(Problem::NoToken).into_response(),
+pub async fn vouch(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    let Some(secret) = bearer(request.headers()) else { return next.run(request).await };
+    match app.store.token(&secrets::hash(secret), clock::seconds()).await {
+        Ok(Some((account, token))) => {
+            // Looked up once: whoever asks who holds it finds it here.
+            request.extensions_mut().insert(Vouched { account, token });
+            next.run(request).await
+        }
+        Ok(None) => ApiProblem(Problem::NoToken).into_response(),
         Err(error) => ApiProblem(error.into()).into_response(),
     }
 }

@@ -35,6 +35,8 @@ pub async fn follow(app: App) {
             () = app.following.changed.notified() => {}
             change = changes.recv() => if let Err(RecvError::Closed) = change { return },
         }
+        // One look is for all that has happened by now.
+        while changes.try_recv().is_ok() {}
     }
 }
 

@@ -69,6 +69,8 @@ pub async fn send(app: App) {
             // Behind by many is the same as news.
             change = changes.recv() => if let Err(tokio::sync::broadcast::error::RecvError::Closed) = change { return },
         }
+        // One look is for all that has happened by now.
+        while changes.try_recv().is_ok() {}
     }
 }
 
