@@ -9,7 +9,7 @@ use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 use tiebreak_engine::{Options, rule};
 use tiebreak_formats::event_file;
-use tiebreak_model::{Answer, Answers, Departure, Event, Id, Question, Ruling};
+use tiebreak_model::{Answer, Answers, Departure, Event, EventParts, Id, Question, Ruling};
 use tiebreak_record::{
     Against, AnswerEntry, Checked, Entry, Fault, Heard, Passed, Preview, Promises, Record, Recorded, Source, preview,
     sha256,
@@ -120,6 +120,13 @@ impl Dossier {
         let Self { row, event, regulation, pins, former, .. } = self;
         let passed = against(row, event, regulation, pins, former, |against| self.checked.pass(entry, against));
         passed.map_err(Problem::Refused)
+    }
+
+    /// Whether an entry is looked at and drawn in less than a thousandth of a second or two: an event and a record of the usual size.
+    pub fn is_small(&self) -> bool {
+        let EventParts { participants, games, matches, played_boards, teams, .. } = &**self.event;
+        let played = games.len() + matches.len() + 4 * played_boards.len();
+        participants.len() <= 32 && played <= 500 && teams.is_none() && self.record().lines().len() <= 500
     }
 
     /// The event with what has passed the gate.

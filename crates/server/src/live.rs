@@ -256,7 +256,7 @@ impl Live {
             let _turn = stage.reading.lock().await;
             let before = self.up_to_date(&stage, slug).await?;
             self.metrics.rulings.add();
-            let passed = self.work.ruling.run(|| {
+            let passed = self.work.ruling.run_short(before.is_small(), || {
                 let passed = before.pass(make(&before)?)?;
                 let line = passed.line().text.clone();
                 Ok((line, drawn(&before, passed)?))

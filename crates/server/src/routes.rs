@@ -39,7 +39,9 @@ pub fn routes(app: App) -> Router {
         .merge(accounts())
         .nest(
             "/api/v1",
-            beside(&app, api::routes(), for_programs).route_layer(from_fn_with_state(app.clone(), api::vouch)),
+            beside(&app, api::routes(), for_programs)
+                .merge(api::entering())
+                .route_layer(from_fn_with_state(app.clone(), api::vouch)),
         )
         .fallback(async || Problem::NotFound("page of this address".to_owned()))
         .layer(DefaultBodyLimit::max(1 << 20))

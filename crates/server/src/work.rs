@@ -132,6 +132,12 @@ impl Lane {
         Ok(aside(work))
     }
 
+    /// Does something in its turn that may be `short`: then to leave the threads that answer requests would take longer than to do it.
+    pub async fn run_short<T>(&self, short: bool, work: impl FnOnce() -> T) -> Result<T, Problem> {
+        let _place = self.place().await?;
+        Ok(if short { work() } else { aside(work) })
+    }
+
     /// What it is doing.
     pub fn busy(&self) -> Busy {
         Busy {

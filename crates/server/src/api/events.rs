@@ -9,6 +9,7 @@ use crate::dossier::Dossier;
 use crate::outlook;
 use crate::problem::{ApiProblem, Problem};
 use crate::upload::Said;
+use crate::work::aside;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderValue, StatusCode, header};
@@ -174,12 +175,13 @@ pub struct EventState {
 
 impl EventState {
     pub fn of(dossier: &Dossier) -> Self {
+        let ruling = || json::ruling(dossier.case());
         Self {
             slug: dossier.row.slug.clone(),
             title: dossier.event.title.clone(),
             entries: dossier.record().entries().len(),
             head: dossier.record().head().to_owned(),
-            ruling: json::ruling(dossier.case()),
+            ruling: if dossier.is_small() { ruling() } else { aside(ruling) },
         }
     }
 }

@@ -30,7 +30,8 @@ use axum::routing::get;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-fn described() -> OpenApiRouter<App> {
+/// What programs look at, bring in and write besides entries.
+fn looking() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(events::list, events::create))
         .routes(routes!(events::show))
@@ -48,10 +49,18 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(regulations::version))
         .routes(routes!(schemas::list))
         .routes(routes!(schemas::show))
-        .routes(routes!(answers::answer))
         .routes(routes!(answers::preview))
         .routes(routes!(amendments::amend))
         .routes(routes!(amendments::preview))
+        .routes(routes!(webhooks::list, webhooks::create))
+        .routes(routes!(webhooks::remove))
+        .routes(routes!(webhooks::resume))
+}
+
+/// What they enter in records.
+fn conducting() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(answers::answer))
         .routes(routes!(entries::withdraw))
         .routes(routes!(entries::depart))
         .routes(routes!(entries::leave))
@@ -59,9 +68,10 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(entries::note))
         .routes(routes!(entries::promise))
         .routes(routes!(entries::source))
-        .routes(routes!(webhooks::list, webhooks::create))
-        .routes(routes!(webhooks::remove))
-        .routes(routes!(webhooks::resume))
+}
+
+fn described() -> OpenApiRouter<App> {
+    looking().merge(conducting())
 }
 
 /// The OpenAPI document of a server at the root.
@@ -74,14 +84,26 @@ fn openapi_under(base: &BasePath) -> String {
     format!("{:#}\n", document::of(&described, base))
 }
 
+/// Everything but entries.
 pub(crate) fn routes() -> Router<App> {
-    let (router, _) = described().split_for_parts();
+    let (router, _) = looking().split_for_parts();
     let document = async |State(app): State<App>| {
         ([(header::CONTENT_TYPE, "application/json")], openapi_under(&app.settings.base_path)).into_response()
     };
+    dressed(
+        router
+            .route("/openapi.json", get(document))
+            .fallback(async || ApiProblem(Problem::NotFound("address of this kind".to_owned()))),
+    )
+}
+
+/// Entries, which wait for the disk and for nothing else that takes long.
+pub(crate) fn entering() -> Router<App> {
+    dressed(conducting().split_for_parts().0)
+}
+
+fn dressed(router: Router<App>) -> Router<App> {
     router
-        .route("/openapi.json", get(document))
-        .fallback(async || ApiProblem(Problem::NotFound("address of this kind".to_owned())))
         .layer(axum::middleware::from_fn(conditional::answer))
         .layer(sites::all())
         .layer(axum::middleware::from_fn(sites::some))
