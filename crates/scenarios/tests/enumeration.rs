@@ -194,14 +194,15 @@ fn every_outcome_of_hundreds_of_small_events() {
     ];
     let mut random = Random(2024);
     let (mut by_criteria, mut with_places) = (0, 0);
-    for number in 0..360 {
+    let hundreds = if std::env::var_os("TIEBREAK_ALL").is_some() { 360 } else { 120 };
+    for number in 0..hundreds {
         let event = small_event(&mut random);
         let found = check(&event, &regulations[number % regulations.len()]);
         by_criteria += usize::from(found.procedures.iter().any(|procedure| procedure.decided.is_some()));
         with_places += usize::from(found.participants[0].places.is_some());
     }
-    assert_eq!(with_places, 120);
-    assert!(by_criteria > 30, "ties that a criterion decides came up in {by_criteria} events");
+    assert_eq!(with_places, hundreds / 3);
+    assert!(by_criteria > hundreds / 12, "ties that a criterion decides came up in {by_criteria} events");
 }
 
 #[test]
