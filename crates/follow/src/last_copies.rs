@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 /// Where a game begins.
 const BEGINS: &[u8] = b"[Event ";
 /// How the moves of a game end, whether or not it has.
-const ENDS: [&[u8]; 4] = [b" 1-0", b" 0-1", b" 1/2-1/2", b" *"];
+const ENDS: [&[u8]; 4] = [b"1-0", b"0-1", b"1/2-1/2", b"*"];
 /// What tells games apart that have no address of their own.
 const TOLD_APART_BY: [&[u8]; 6] = [BEGINS, b"[Site ", b"[Round ", b"[Board ", b"[White ", b"[Black "];
 
@@ -91,10 +91,7 @@ impl LastCopies {
 
 fn is_whole(game: &[u8]) -> bool {
     let game = game.trim_ascii();
-    let ends = |end: &[u8]| {
-        // At the beginning of a line as well as within it.
-        game.strip_suffix(end.trim_ascii()).is_some_and(|moves| moves.last().is_some_and(u8::is_ascii_whitespace))
-    };
+    let ends = |end: &[u8]| game.strip_suffix(end).and_then(<[u8]>::last).is_some_and(u8::is_ascii_whitespace);
     game.starts_with(BEGINS) && ENDS.iter().any(|end| ends(end))
 }
 
