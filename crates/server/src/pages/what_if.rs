@@ -136,7 +136,7 @@ fn last_hour(slug: &str) -> Markup {
     let picture = format!("/events/{slug}/timeline.svg");
     html! {
         h2 { "The last hour" }
-        p { a href=(picture) { img src=(picture) alt="Who could still be first by points, result by result, and when that closed" loading="lazy"; } }
+        p.last-hour { a href=(picture) { img src=(picture) alt="Who could still be first by points, result by result, and when that closed" loading="lazy"; } }
     }
 }
 
