@@ -122,7 +122,7 @@ impl Dossier {
         passed.map_err(Problem::Refused)
     }
 
-    /// Whether an entry is looked at and drawn in less than a thousandth of a second or two: an event and a record of the usual size.
+    /// Whether an entry is looked at and drawn in a millisecond or two: an event and a record of the usual size.
     pub fn is_small(&self) -> bool {
         let EventParts { participants, games, matches, played_boards, teams, .. } = &**self.event;
         let played = games.len() + matches.len() + 4 * played_boards.len();

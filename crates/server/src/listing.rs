@@ -142,7 +142,10 @@ impl Live {
             if new.is_empty() {
                 return;
             }
-            self.make_states(&new).await;
+            // One after the other: what follows from open games may take seconds, and the others are listed meanwhile.
+            for slug in &new {
+                self.make_states(std::slice::from_ref(slug)).await;
+            }
         }
     }
 

@@ -316,6 +316,7 @@ impl Live {
 
     /// Whether an event is shown with a line already: most lines are this server's own. Whoever is writing is waited for.
     async fn has_line(&self, slug: &str, hash: &str) -> bool {
+        // What is not in memory is read with all its lines when somebody looks.
         let Some(stage) = self.known(slug) else { return true };
         let _turn = stage.reading.lock().await;
         let dossier = stage.shown().dossier;

@@ -94,10 +94,13 @@ impl Store {
     }
 
     /// Notes where and when a token was used, to the minute.
-    pub async fn note_token(&self, hash: &str, address: &str, now: i64) -> Result<(), StoreError> {
+    pub async fn note_token(&self, token: &TokenRow, address: &str, now: i64) -> Result<(), StoreError> {
+        if token.used >= now - MINUTE {
+            return Ok(());
+        }
         let note = "UPDATE token SET used = $2, address = $3 WHERE hash = $1 AND used < $4";
         on!(self, pool => {
-            let noted = sqlx::query(note).bind(hash).bind(now).bind(address).bind(now - MINUTE);
+            let noted = sqlx::query(note).bind(&token.hash).bind(now).bind(address).bind(now - MINUTE);
             noted.execute(pool).await.map(drop)
         })?;
         Ok(())

@@ -10,9 +10,6 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use tiebreak_store::{Account, Scope, TokenRow};
 
-/// When a token was used is noted to the minute.
-const MINUTE: i64 = 60;
-
 /// A token that counts, and whose it is.
 #[derive(Debug, Clone)]
 struct Vouched {
@@ -77,10 +74,8 @@ impl FromRequestParts<App> for Holder {
         let found = parts.extensions.get::<Vouched>().cloned();
         let Vouched { account, token } = found.ok_or_else(|| ApiProblem(Problem::NoToken))?;
         let Ok(origin) = Origin::from_request_parts(parts, app).await;
-        if token.used <= clock::seconds() - MINUTE {
-            // A database that takes no writes must not stop programs from reading.
-            let _ = app.store.note_token(&token.hash, &origin.address.to_string(), clock::seconds()).await;
-        }
+        // A database that takes no writes must not stop programs from reading.
+        let _ = app.store.note_token(&token, &origin.address.to_string(), clock::seconds()).await;
         Ok(Self { account, scope: token.scope, event: token.event })
     }
 }

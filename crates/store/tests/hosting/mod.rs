@@ -188,9 +188,13 @@ pub async fn where_and_when(database: String) {
     store.session("s", 1090).await.unwrap();
     assert_eq!(store.sessions("ann", 0).await.unwrap()[0].seen, 1090);
     store.add_token("ann", &token("t")).await.unwrap();
-    store.note_token("t", "192.0.2.9", 500).await.unwrap();
+    store.note_token(&token("t"), "192.0.2.9", 500).await.unwrap();
     let noted = store.tokens("ann").await.unwrap().remove(0);
     assert_eq!((noted.used, noted.address.as_str()), (500, "192.0.2.9"));
+    store.note_token(&noted, "192.0.2.10", 530).await.unwrap();
+    assert_eq!(store.tokens("ann").await.unwrap().remove(0), noted, "noted to the minute");
+    store.note_token(&noted, "192.0.2.10", 561).await.unwrap();
+    assert_eq!(store.tokens("ann").await.unwrap().remove(0).used, 561);
 }
 
 pub async fn hidden_events_are_not_listed(database: String) {
